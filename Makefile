@@ -1,0 +1,47 @@
+# Everything a newcomer needs: make web, make test, make play, make check.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+PORT ?= 8000
+
+.PHONY: web bundle test check play wheel bench-web clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make web    build the browser game and serve it on http://localhost:$(PORT)"
+	@echo "make play   play in a desktop window"
+	@echo "make test   run all tests"
+	@echo "make check  ruff, mypy --strict, import-linter"
+
+$(READY): requirements.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+play: $(READY)
+	$(PY) main.py
+
+check: $(READY)
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+bundle: $(READY)
+	$(PY) -m tools.build_web
+
+web: bundle
+	$(PY) -m tools.serve --port $(PORT)
+
+test: bundle check
+	$(PY) -m pytest -n auto
+
+bench-web: bundle
+	$(PY) -m tools.bench_web
+
+wheel:
+	bash tools/wheel/build.sh build/wheel
+
+clean:
+	rm -rf build $(VENV)
