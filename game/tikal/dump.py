@@ -1,0 +1,52 @@
+"""The position dump: the same text for every engine (record-format, "Position dump")."""
+
+import json
+from typing import Any
+
+from game.tikal.board import NAMES
+from game.tikal.components import HEXAGONS, HIGHEST_TEMPLE
+from game.tikal.state import IN_SUPPLY, NONE, State
+
+
+def dump(state: State) -> str:
+    """The position as JSON: sorted keys, no blanks, ASCII only."""
+    return json.dumps(as_mapping(state), sort_keys=True, separators=(",", ":"))
+
+
+def as_mapping(state: State) -> dict[str, Any]:
+    """The position's public parts as plain values."""
+    seats = range(state.seats)
+    return {
+        "board": {
+            NAMES[space]: _space(state, space)
+            for space, hexagon in enumerate(state.hexagon)
+            if hexagon != NONE
+        },
+        "supply": [[int(state.leader[s] == IN_SUPPLY), state.workers[s]] for s in seats],
+        "camps_left": state.camps_left,
+        "guards_left": state.guards_left,
+        "treasures": state.treasures,
+        "temple_tiles": {str(n): state.temple_tiles[n] for n in range(2, HIGHEST_TEMPLE + 1)},
+        "tiles_left": len(state.deck) - state.drawn,
+        "hand": None if state.hand == NONE else HEXAGONS[state.hand].id,
+        "display": [],
+        "bids": None,
+    }
+
+
+def _space(state: State, space: int) -> dict[str, Any]:
+    return {
+        "tile": HEXAGONS[state.hexagon[space]].id,
+        "r": state.rotation[space],
+        "value": state.value[space] or None,
+        "treasures": len(state.lying[space]),
+        "camp": _seat(state.camp[space]),
+        "guard": _seat(state.guard[space]),
+        "members": [
+            [int(state.leader[s] == space), state.workers_at(s, space)] for s in range(state.seats)
+        ],
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat

@@ -1,0 +1,248 @@
+"""A position: everything that changes in the course of a game.
+
+Flat lists and small integers, so that a copy is cheap. Only ``game.tikal.play`` changes a
+position; everybody else reads it.
+"""
+
+from typing import Final, Literal, NamedTuple
+
+from game.tikal.actions import LEADER, MOVE, WORKER, Action
+from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES, opposite
+from game.tikal.components import (
+    BASE_CAMP_SPACE,
+    CAMPS,
+    GUARDS,
+    HEXAGONS,
+    JUNGLE,
+    KINDS,
+    NORTH_TEMPLE_SPACE,
+    PRINTED,
+    STONES,
+    TEMPLE,
+    TEMPLE_TILES,
+    TREASURE_KINDS,
+    VOLCANO,
+    WORKERS,
+)
+from game.tikal.setup import Options, Setup
+
+NONE: Final = -1
+"""No hexagon, no seat, nobody."""
+IN_SUPPLY: Final = -1
+OUT_OF_PLAY: Final = -2
+"""Where a leader can be beside on a space."""
+
+Phase = Literal["place", "act", "over"]
+PLACE: Final = "place"
+ACT: Final = "act"
+OVER: Final = "over"
+
+MOST_STONES: Final = 6
+"""No side has more: three stones on both hexagons."""
+
+Walks = tuple[tuple[Action, ...], ...]
+
+
+class Scored(NamedTuple):
+    """One seat's scoring in one scoring round (counted from 0)."""
+
+    round: int
+    seat: int
+    temples: int
+    treasures: int
+
+
+class State:
+    """A position of the basic game. Lists are indexed by space or by seat.
+
+    Attributes:
+        seats: number of players.
+        options: the rule options of this game.
+        deck, drawn: hexagon numbers in drawing order, and how many have been drawn.
+        stack, taken: treasures in order, and how many have been put on hexagons.
+        hexagon, rotation: what lies on each space (``NONE``: unexplored) and how it is turned.
+        value: topmost number of the temple on each space, 0 where there is none.
+        lying: treasures on each space; the last one is recovered first.
+        camp, guard: seat that owns the camp or guard on each space, or ``NONE``.
+        members: per seat, the number of its members on each space where it has any.
+        leader: per seat, its leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``.
+        workers: per seat, workers not yet entered.
+        homes: per seat, base camp and own camps.
+        camps_left, guards_left, score: per seat.
+        treasures: per seat, how many of each kind.
+        temple_tiles: how many temple tiles of each number are in the supply.
+        hand: hexagon drawn and not yet placed, or ``NONE``.
+        placer: the seat that drew the hexagon last.
+        phase, seat, ap: what is to be done, by whom, with how many action points.
+        queue: seats that still have their scoring turn, the acting one first; empty outside a
+            scoring round.
+        dug, recovered: levels and treasures taken this turn, per space.
+        scorings: what every seat scored so far.
+        camp_sites: spaces where a camp may stand.
+        costs: per space, AP of a step to each neighbour that can be reached.
+        walks: per space, the steps of a worker (first) and of the leader that at most
+            0 .. 6 AP pay for.
+    """
+
+    __slots__ = (
+        "ap",
+        "camp",
+        "camp_sites",
+        "camps_left",
+        "costs",
+        "deck",
+        "drawn",
+        "dug",
+        "guard",
+        "guards_left",
+        "hand",
+        "hexagon",
+        "homes",
+        "leader",
+        "lying",
+        "members",
+        "options",
+        "phase",
+        "placer",
+        "queue",
+        "recovered",
+        "rotation",
+        "score",
+        "scorings",
+        "seat",
+        "seats",
+        "stack",
+        "taken",
+        "temple_tiles",
+        "treasures",
+        "value",
+        "walks",
+        "workers",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """The position before the first hexagon is drawn."""
+        seats = setup.seats
+        self.seats: int = seats
+        self.options: Options = setup.options
+        self.deck: tuple[int, ...] = setup.deck
+        self.drawn: int = 0
+        self.stack: tuple[int, ...] = setup.treasures
+        self.taken: int = 0
+        self.hexagon: list[int] = [NONE] * SPACES
+        self.rotation: list[int] = [0] * SPACES
+        self.value: list[int] = [0] * SPACES
+        self.lying: list[tuple[int, ...]] = [()] * SPACES
+        self.camp: list[int] = [NONE] * SPACES
+        self.guard: list[int] = [NONE] * SPACES
+        self.members: list[dict[int, int]] = [{} for _ in range(seats)]
+        self.leader: list[int] = [IN_SUPPLY] * seats
+        self.workers: list[int] = [WORKERS] * seats
+        self.homes: list[tuple[int, ...]] = [(BASE_CAMP_SPACE,)] * seats
+        self.camps_left: list[int] = [CAMPS] * seats
+        self.guards_left: list[int] = [GUARDS] * seats
+        self.score: list[int] = [0] * seats
+        self.treasures: list[list[int]] = [[0] * TREASURE_KINDS for _ in range(seats)]
+        self.temple_tiles: list[int] = list(TEMPLE_TILES)
+        self.hand: int = NONE
+        self.placer: int = setup.first_player
+        self.phase: Phase = PLACE
+        self.seat: int = setup.first_player
+        self.ap: int = 0
+        self.queue: tuple[int, ...] = ()
+        self.dug: dict[int, int] = {}
+        self.recovered: dict[int, int] = {}
+        self.scorings: tuple[Scored, ...] = ()
+        self.camp_sites: tuple[int, ...] = ()
+        self.costs: list[dict[int, int]] = [{}] * SPACES
+        self.walks: list[tuple[Walks, Walks]] = [((), ())] * SPACES
+        for space, hexagon in PRINTED:
+            explore(self, space, hexagon, 0)
+        self.value[NORTH_TEMPLE_SPACE] = setup.options.a4_value
+
+    def copy(self) -> "State":
+        """An independent position; what never changes in place is shared."""
+        new = State.__new__(State)
+        new.seats = self.seats
+        new.options = self.options
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.stack = self.stack
+        new.taken = self.taken
+        new.hexagon = self.hexagon[:]
+        new.rotation = self.rotation[:]
+        new.value = self.value[:]
+        new.lying = self.lying[:]
+        new.camp = self.camp[:]
+        new.guard = self.guard[:]
+        new.members = [members.copy() for members in self.members]
+        new.leader = self.leader[:]
+        new.workers = self.workers[:]
+        new.homes = self.homes[:]
+        new.camps_left = self.camps_left[:]
+        new.guards_left = self.guards_left[:]
+        new.score = self.score[:]
+        new.treasures = [kinds[:] for kinds in self.treasures]
+        new.temple_tiles = self.temple_tiles[:]
+        new.hand = self.hand
+        new.placer = self.placer
+        new.phase = self.phase
+        new.seat = self.seat
+        new.ap = self.ap
+        new.queue = self.queue
+        new.dug = self.dug.copy()
+        new.recovered = self.recovered.copy()
+        new.scorings = self.scorings
+        new.camp_sites = self.camp_sites
+        new.costs = self.costs[:]
+        new.walks = self.walks[:]
+        return new
+
+    def stones(self, space: int) -> tuple[int, ...]:
+        """Stones per side of the hexagon on an explored space, clockwise from north."""
+        return STONES[self.hexagon[space]][self.rotation[space]]
+
+    def kind(self, space: int) -> str | None:
+        """What lies on a space (``components.TEMPLE``, ...), None where it is unexplored."""
+        hexagon = self.hexagon[space]
+        return None if hexagon == NONE else KINDS[hexagon]
+
+    def workers_at(self, seat: int, space: int) -> int:
+        """Workers of a seat on a space, its leader not counted."""
+        return self.members[seat].get(space, 0) - (self.leader[seat] == space)
+
+
+def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
+    """Lay a hexagon on a space and open the ways from and to it."""
+    state.hexagon[space] = hexagon
+    state.rotation[space] = rotation
+    kind = KINDS[hexagon]
+    if kind == TEMPLE:
+        state.value[space] = HEXAGONS[hexagon].value
+    elif kind == JUNGLE:
+        state.camp_sites += (space,)
+    if kind != VOLCANO:
+        _open_ways(state, space)
+        for neighbour in state.costs[space]:
+            _open_ways(state, neighbour)
+
+
+def _open_ways(state: State, space: int) -> None:
+    """Work out anew which steps lead away from a space (section 3, "move")."""
+    costs: dict[int, int] = {}
+    own = state.stones(space)
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour == OFF_BOARD or state.kind(neighbour) in (None, VOLCANO):
+            continue
+        stones = own[side] + state.stones(neighbour)[opposite(side)]
+        if stones:
+            costs[neighbour] = stones
+    state.costs[space] = costs
+    state.walks[space] = (_walks(WORKER, space, costs), _walks(LEADER, space, costs))
+
+
+def _walks(member: str, space: int, costs: dict[int, int]) -> Walks:
+    return tuple(
+        tuple(MOVE[member][space][to] for to, cost in costs.items() if cost <= ap)
+        for ap in range(MOST_STONES + 1)
+    )
