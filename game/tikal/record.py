@@ -1,0 +1,129 @@
+"""Records of Tikal: a match to and from its text (record-format)."""
+
+from typing import Any, Final
+
+from game.core.match import Match
+from game.core.record import Record, RecordError, expect, expect_list
+from game.core.record import parse as parse_frame
+from game.core.record import write as write_frame
+from game.tikal import rules
+from game.tikal.actions import Action
+from game.tikal.components import HEXAGON_INDEX, HEXAGONS
+from game.tikal.notation import NotationError, parse
+from game.tikal.refusal import IllegalAction
+from game.tikal.setup import Options, Setup, SetupError
+from game.tikal.state import State
+
+FORMAT: Final = "tikal-record/1"
+VARIANT: Final = "basic"
+MAX_NAME: Final = 24
+"""Characters of a player's name."""
+
+
+class TikalMatch(Match[State, Action]):
+    """A match of Tikal that remembers its set-up, and keys of its record that we do not know."""
+
+    def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
+        super().__init__(rules, rules.new_game(setup))
+        self.setup = setup
+        self.extra = extra or {}
+
+
+def write(match: TikalMatch) -> str:
+    """The match as a record; reading it gives back the same match."""
+    setup = match.setup
+    own: dict[str, Any] = {
+        "options": {"camp_rule": setup.options.camp_rule, "a4_value": setup.options.a4_value},
+        "deck": [HEXAGONS[number].id for number in setup.deck],
+        "treasures": list(setup.treasures),
+    }
+    if setup.seed is not None:
+        own["seed"] = setup.seed
+    return write_frame(
+        Record(
+            format=FORMAT,
+            game="tikal",
+            variant=VARIANT,
+            players=list(setup.players),
+            first_player=setup.first_player,
+            actions=[str(action) for action in match.actions],
+            setup=own | match.extra,
+        )
+    )
+
+
+def read(text: str) -> TikalMatch:
+    """Play a record from its set-up to its last action.
+
+    Raises:
+        RecordError: with the part that is wrong; an action is named by its number, from 1.
+    """
+    record = parse_frame(text)
+    if (record.format, record.game) != (FORMAT, "tikal"):
+        raise RecordError(
+            f"this is '{record.format:.40}' of '{record.game:.40}'; {FORMAT} of tikal can be read"
+        )
+    if record.variant != VARIANT:
+        raise RecordError(f"variant '{record.variant:.40}' is not known; '{VARIANT}' is")
+    match = TikalMatch(_setup(record), _unknown(record))
+    for number, notation in enumerate(record.actions, start=1):
+        _play(match, number, notation)
+    return match
+
+
+_OWN_KEYS: Final = ("options", "deck", "treasures", "seed")
+
+
+def _unknown(record: Record) -> dict[str, Any]:
+    return {key: value for key, value in record.setup.items() if key not in _OWN_KEYS}
+
+
+def _play(match: TikalMatch, number: int, notation: str) -> None:
+    try:
+        match.play(parse(notation))
+    except (NotationError, IllegalAction) as error:
+        raise RecordError(f'action {number} "{notation:.40}": {error}') from error
+
+
+def _setup(record: Record) -> Setup:
+    own = record.setup
+    for key in ("deck", "treasures"):
+        if key not in own:
+            raise RecordError(f"the record lacks {key}")
+    try:
+        return Setup(
+            players=tuple(_player(i, player) for i, player in enumerate(record.players)),
+            first_player=record.first_player,
+            deck=tuple(_hexagon(id_) for id_ in expect_list(own["deck"], str, "deck")),
+            treasures=tuple(expect_list(own["treasures"], int, "treasures")),
+            options=_options(expect(own.get("options", {}), dict, "options")),
+            seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+        )
+    except SetupError as error:
+        raise RecordError(str(error)) from error
+
+
+def _player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
+    for key in ("name", "kind"):
+        if key not in player:
+            raise RecordError(f"players[{seat}] lacks {key}")
+        expect(player[key], str, f"players[{seat}].{key}")
+    if not 0 < len(player["name"]) <= MAX_NAME:
+        raise RecordError(f"players[{seat}].name must have 1 to {MAX_NAME} characters")
+    return player
+
+
+def _hexagon(id_: str) -> int:
+    if id_ not in HEXAGON_INDEX:
+        raise RecordError(f"deck: '{id_:.40}' is no hexagon")
+    return HEXAGON_INDEX[id_]
+
+
+def _options(options: dict[str, Any]) -> Options:
+    unknown = sorted(set(options) - {"camp_rule", "a4_value"})
+    if unknown:
+        raise RecordError(f"options: {', '.join(unknown)[:80]} is not known")
+    return Options(
+        camp_rule=expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
+        a4_value=expect(options.get("a4_value", 1), int, "options.a4_value"),
+    )
