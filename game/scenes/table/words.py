@@ -1,0 +1,155 @@
+"""The table's words: what hexagons, actions and reasons are called."""
+
+from collections.abc import Sequence
+
+from game.tikal.actions import (
+    LEADER,
+    Action,
+    Discard,
+    EndTurn,
+    Enter,
+    EstablishCamp,
+    Exchange,
+    Move,
+    PlaceGuard,
+    PlaceTile,
+    Recover,
+    Shuttle,
+    Uncover,
+)
+from game.tikal.board import NAMES
+from game.tikal.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VOLCANO
+from game.tikal.refusal import IllegalAction
+from game.tikal.state import NONE, State
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+
+WAFERS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
+"""The motif of each treasure kind, as the sprites call it."""
+
+
+def treasure(kind: int) -> str:
+    """What a treasure shows."""
+    return (
+        _("sun"),
+        _("jaguar"),
+        _("serpent"),
+        _("quetzal"),
+        _("maize"),
+        _("jade"),
+        _("pyramid"),
+        _("frog"),
+    )[kind]
+
+
+def member(letter: str) -> str:
+    """A member of an expedition."""
+    return _("leader") if letter == LEADER else _("worker")
+
+
+def hexagon(number: int) -> str:
+    """The kind of a hexagon by its number."""
+    return {
+        TEMPLE: _("Temple"),
+        JUNGLE: _("Jungle"),
+        TREASURE: _("Treasure"),
+        VOLCANO: _("Volcano"),
+        BASE_CAMP: _("Base camp"),
+    }[KINDS[number]]
+
+
+def space(state: State, place: int) -> str:
+    """What lies on a space, with its figure and name: "Temple 5, d3"."""
+    kind = hexagon(state.hexagon[place])
+    if state.value[place]:
+        return _("{kind} {number}, {space}").format(
+            kind=kind, number=state.value[place], space=NAMES[place]
+        )
+    return _("{kind}, {space}").format(kind=kind, space=NAMES[place])
+
+
+def reason(refused: IllegalAction) -> str:
+    """Why an action is refused, as a sentence."""
+    text = _(refused.template).format(**refused.facts)
+    return text[0].upper() + text[1:] + "."
+
+
+def action_points(count: int) -> str:
+    """A number of action points."""
+    return ngettext("{count} action point", "{count} action points", count).format(count=count)
+
+
+def log_line(before: State, action: Action, names: Sequence[str]) -> str:
+    """What the seat to act did in ``before``, without its name.
+
+    A recovered treasure is named, so ``before`` must be the real position.
+    """
+    match action:
+        case PlaceTile():
+            return _("places {hexagon} on {space}").format(
+                hexagon=hexagon(before.hand), space=NAMES[action.space]
+            )
+        case Discard():
+            return _("cannot place {hexagon}: it leaves the game").format(
+                hexagon=hexagon(before.hand)
+            )
+        case Enter():
+            return _("{member} arrives at {space}").format(
+                member=member(action.member), space=NAMES[action.space]
+            )
+        case Move():
+            return _("{member} walks from {origin} to {space}").format(
+                member=member(action.member), origin=NAMES[action.origin], space=NAMES[action.space]
+            )
+        case Shuttle():
+            return _("{member} takes the secret path from {origin} to {space}").format(
+                member=member(action.member), origin=NAMES[action.origin], space=NAMES[action.space]
+            )
+        case Exchange():
+            return _("gives {give} to {player} for {take}").format(
+                give=treasure(action.give), player=names[action.seat], take=treasure(action.take)
+            )
+        case _:
+            return _site_line(before, action)
+
+
+def _site_line(before: State, action: Action) -> str:
+    match action:
+        case Uncover(space=place):
+            return _("uncovers temple {space} to {number}").format(
+                space=NAMES[place], number=before.value[place] + 1
+            )
+        case Recover(space=place):
+            return _("recovers a treasure in {space}: {treasure}").format(
+                space=NAMES[place], treasure=treasure(before.lying[place][-1])
+            )
+        case EstablishCamp(space=place):
+            return _("establishes a camp in {space}").format(space=NAMES[place])
+        case PlaceGuard(space=place):
+            return _("places a guard on temple {space}").format(space=NAMES[place])
+        case EndTurn():
+            return _("scores") if before.queue else _("ends the turn")
+    raise ValueError(f"no words for {action}")
+
+
+def task(state: State, name: str) -> tuple[str, str]:
+    """What the seat to act is to do now: a headline and a hint."""
+    if state.phase == "place":
+        what = hexagon(state.hand)
+        if KINDS[state.hand] == VOLCANO:
+            return (
+                _("{player}: place the volcano").format(player=name),
+                _("the scoring round is over; tap a lit space"),
+            )
+        return (
+            _("{player}: place the hexagon").format(player=name),
+            _("{kind}: tap a lit space, tap again to turn it").format(kind=what),
+        )
+    if state.queue:
+        final = state.hand == NONE
+        headline = _("{player}: final scoring") if final else _("{player}: scoring round")
+        return headline.format(player=name), _("spend your action points, then score")
+    return (
+        _("{player}: explore").format(player=name),
+        _("tap your members or an action below"),
+    )
