@@ -1,5 +1,6 @@
 """Where everything on the table lies, worked out from the window's size alone."""
 
+import itertools
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -38,7 +39,7 @@ def _row(area: Rect, count: int, gap: int) -> list[Rect]:
     """Rectangles of equal width side by side, filling the area."""
     edges = [area.x + round(i * (area.w + gap) / count) for i in range(count + 1)]
     return [
-        Rect(a, area.y, max(1, b - a - gap), area.h) for a, b in zip(edges, edges[1:], strict=False)
+        Rect(a, area.y, max(1, b - a - gap), area.h) for a, b in itertools.pairwise(edges)
     ]
 
 
@@ -46,7 +47,7 @@ def _grid(area: Rect, columns: int, rows: int, gap: int) -> list[Rect]:
     """Cells of equal size, row by row, filling the area."""
     edges = [area.y + round(i * (area.h + gap) / rows) for i in range(rows + 1)]
     bands = [
-        Rect(area.x, a, area.w, max(1, b - a - gap)) for a, b in zip(edges, edges[1:], strict=False)
+        Rect(area.x, a, area.w, max(1, b - a - gap)) for a, b in itertools.pairwise(edges)
     ]
     return [cell for band in bands for cell in _row(band, columns, gap)]
 
