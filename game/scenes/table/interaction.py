@@ -4,7 +4,6 @@ Knows no pixels. It reads the position, remembers what is picked up or chosen, s
 be lit, and hands back the actions that a tap stands for.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +16,9 @@ from game.tikal.actions import (
     WORKER,
     Action,
     Exchange,
+    Move,
     PlaceTile,
+    Shuttle,
 )
 from game.tikal.legal import legal_actions
 from game.tikal.reach import Route, actions_along, reach
@@ -31,6 +32,8 @@ SITE_ACTIONS: Final[dict[str, tuple[Action, ...]]] = {
     "guard": GUARD,
 }
 """Verbs that are done at one space, with their action for every space."""
+WALKS: Final = ("move", "shuttle")
+"""Verbs that begin with picking up members."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ class Interaction:
         placing: where the hexagon in hand lies for a look, as (space, rotation).
         selected: the space whose panel is open.
         party: the members picked up.
-        verb: the site action (a key of ``SITE_ACTIONS``) that waits for its space.
+        verb: a key of ``SITE_ACTIONS`` or one of ``WALKS`` that waits for its space.
     """
 
     def __init__(self, state: State) -> None:
@@ -118,6 +121,24 @@ class Interaction:
         worker = self.state.workers_at(self.state.seat, space) > 0
         self.selected = space
         self._pick(Party(space, int(worker), not worker, by_secret_path))
+
+    def choose_walk(self, verb: str) -> None:
+        """The button of a walk: picks up from the selected space, else waits for a space."""
+        if self.verb == verb:
+            self.clear()
+        elif self.selected is not None and self.selected in self.stacks(verb):
+            self.pick_at(self.selected, verb == "shuttle")
+        else:
+            self.clear()
+            self.verb = verb
+
+    def stacks(self, verb: str) -> list[int]:
+        """The spaces from which own members can walk or shuttle away."""
+        found: dict[int, None] = {}
+        for action in self.legal:
+            if isinstance(action, Move | Shuttle) and action.verb == verb:
+                found[action.origin] = None
+        return list(found)
 
     def party_limits(self) -> tuple[int, bool]:
         """How many workers could be in the party, and whether the leader could."""
@@ -196,6 +217,14 @@ class Interaction:
             return None
         return why_not(self.state, SITE_ACTIONS[verb][self.selected])
 
+    def targets(self) -> list[int]:
+        """The spaces that wait to be tapped: for the hexagon in hand, or for the verb."""
+        if self.verb in SITE_ACTIONS:
+            return self.sites(self.verb)
+        if self.verb in WALKS:
+            return self.stacks(self.verb)
+        return list(self.rotations)
+
     @property
     def exchanges(self) -> list[Exchange]:
         """The legal exchanges."""
@@ -221,7 +250,10 @@ class Interaction:
         if self.state.phase == PLACE:
             self._try(space)
             return []
-        if self.verb is not None:
+        if self.verb in WALKS and space in self.stacks(self.verb):
+            self.pick_at(space, self.verb == "shuttle")
+            return []
+        if self.verb in SITE_ACTIONS:
             action = SITE_ACTIONS[self.verb][space]
             check(self.state, action)
             return [action]
@@ -262,8 +294,3 @@ class Interaction:
         self.selected = space
         if self.state.members[self.state.seat].get(space) and self.state.ap:
             self.pick_at(space)
-
-    def stacks(self, spaces: Iterable[int] | None = None) -> list[int]:
-        """The spaces with own members, of all or of the given ones."""
-        own = self.state.members[self.state.seat]
-        return [space for space in (own if spaces is None else spaces) if space in own]
