@@ -1,0 +1,101 @@
+"""Which part of a flat world is seen, and how large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class World:
+    """The whole of what can be seen, in world units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Camera:
+    """Looks at a world through a rectangle of device pixels.
+
+    zoom is device pixels per world unit, between the one that shows everything and closest
+    times that. The view never leaves the world, and where all of it fits it is centred.
+    """
+
+    def __init__(self, world: World, view: pygame.Rect, closest: float = 4.0) -> None:
+        self.world = world
+        self.view = view.copy()
+        self.closest = closest
+        self.centre: Point = (0, 0)
+        self.zoom = 1.0
+        self.fit()
+
+    @property
+    def fit_zoom(self) -> float:
+        """The zoom at which the whole world is seen."""
+        return max(1e-6, min(self.view.w / self.world.w, self.view.h / self.world.h))
+
+    @property
+    def fitted(self) -> bool:
+        return self.zoom <= self.fit_zoom * 1.001
+
+    def fit(self) -> None:
+        """Shows the whole world."""
+        self.zoom = self.fit_zoom
+        self.centre = (self.world.x + self.world.w / 2, self.world.y + self.world.h / 2)
+
+    def to_screen(self, point: Point) -> Point:
+        return (
+            self.view.centerx + (point[0] - self.centre[0]) * self.zoom,
+            self.view.centery + (point[1] - self.centre[1]) * self.zoom,
+        )
+
+    def to_world(self, pos: Point) -> Point:
+        return (
+            self.centre[0] + (pos[0] - self.view.centerx) / self.zoom,
+            self.centre[1] + (pos[1] - self.view.centery) / self.zoom,
+        )
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Moves the picture by device pixels: what was under the finger stays under it."""
+        self.centre = (self.centre[0] - dx / self.zoom, self.centre[1] - dy / self.zoom)
+        self._keep_inside()
+
+    def zoom_at(self, pos: Point, factor: float) -> None:
+        """Zooms by a factor; what lies under pos stays there as far as the limits allow."""
+        fixed = self.to_world(pos)
+        self.zoom = min(self.fit_zoom * self.closest, max(self.fit_zoom, self.zoom * factor))
+        self.centre = (
+            fixed[0] - (pos[0] - self.view.centerx) / self.zoom,
+            fixed[1] - (pos[1] - self.view.centery) / self.zoom,
+        )
+        self._keep_inside()
+
+    def look_at(self, point: Point) -> None:
+        """Brings a point of the world into the middle as far as the limits allow."""
+        self.centre = point
+        self._keep_inside()
+
+    def resize(self, view: pygame.Rect) -> None:
+        """A new view that keeps its centre and its zoom relative to the fitting one."""
+        relative = self.zoom / self.fit_zoom
+        self.view = view.copy()
+        self.zoom = self.fit_zoom * relative
+        self._keep_inside()
+
+    def _keep_inside(self) -> None:
+        world = self.world
+        self.centre = (
+            _held(self.centre[0], world.x, world.w, self.view.w / self.zoom),
+            _held(self.centre[1], world.y, world.h, self.view.h / self.zoom),
+        )
+
+
+def _held(centre: float, start: float, length: float, seen: float) -> float:
+    if seen >= length:
+        return start + length / 2
+    return min(start + length - seen / 2, max(start + seen / 2, centre))

@@ -1,0 +1,102 @@
+"""A question or a message over a scene, answered by a button, Enter or Escape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import panels, text, theme
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import PAPER, Button, Look
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of a dialog; its act runs after the dialog has gone."""
+
+    id: str
+    label: str
+    act: Callable[[], None] = lambda: None
+    look: Look = PAPER
+
+
+class Dialog(Scene):
+    """A title, a text and one to three answers; Escape is the first answer, Enter the last."""
+
+    def __init__(self, stage: Stage, title: str, body: str, answers: Sequence[Answer]) -> None:
+        super().__init__(stage)
+        self.title = title
+        self.body = body
+        self.answers = list(answers)
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self._lines: list[str] = []
+        self.form.widgets = [
+            Button(
+                f"dialog/{one.id}",
+                one.label,
+                self._answering(one),
+                look=one.look,
+                style=theme.BUTTON if one.look is PAPER else None,
+            )
+            for one in self.answers
+        ]
+        self.form.escape = self._answering(self.answers[0])
+        self.form.set_focus(self.form.widgets[-1])
+
+    def _answering(self, answer: Answer) -> Callable[[], None]:
+        def act() -> None:
+            self.stage.pop()
+            answer.act()
+
+        return act
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        width = min(px(480), safe.w - px(24))
+        pad, button = px(24), px(theme.BUTTON_HEIGHT)
+        inner = width - 2 * pad
+        step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
+        title = text.measure(screen, "", theme.HEADING)[1] + px(8)
+        stacked = self._stacked(screen, inner)
+        rows = len(self.answers) if stacked else 1
+        below = rows * button + (rows - 1) * px(theme.GAP)
+        spare = safe.h - px(24) - 2 * pad - title - px(16) - below
+        wrapped = text.wrap(screen, self.body, theme.BODY, inner)
+        most = max(1, spare // step)
+        self._lines = wrapped if len(wrapped) <= most else [*wrapped[: most - 1], text.ELLIPSIS]
+        height = 2 * pad + title + len(self._lines) * step + px(16) + below
+        self.panel = pygame.Rect(0, 0, width, height)
+        self.panel.center = safe.center
+        self._place(stacked, pad, button)
+
+    def _stacked(self, screen: Screen, inner: int) -> bool:
+        each = inner // len(self.answers) - screen.px(theme.GAP + 20)
+        return any(text.measure(screen, one.label, theme.BUTTON)[0] > each for one in self.answers)
+
+    def _place(self, stacked: bool, pad: int, button: int) -> None:
+        gap, count = self.screen.px(theme.GAP), len(self.answers)
+        inner = self.panel.inflate(-2 * pad, -2 * pad)
+        wide = inner.w if stacked else (inner.w - gap * (count - 1)) // count
+        for i, widget in enumerate(self.form.widgets):
+            widget.rect = pygame.Rect(0, 0, wide, button)
+            if stacked:
+                widget.rect.bottomleft = (inner.x, inner.bottom - (count - 1 - i) * (button + gap))
+            else:
+                widget.rect.bottomleft = (inner.x + i * (wide + gap), inner.bottom)
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.panel)
+        x, y = self.panel.centerx, self.panel.y + canvas.px(24)
+        room = self.panel.w - canvas.px(40)
+        drawn = text.draw(canvas, self.title, (x, y), theme.HEADING, "mt", max_width=room)
+        text.draw_lines(
+            canvas,
+            self._lines,
+            (self.panel.x + canvas.px(24), drawn.bottom + canvas.px(8)),
+            theme.BODY,
+        )
+        super().draw(canvas)

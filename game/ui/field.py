@@ -1,0 +1,104 @@
+"""A line of text to type into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import panels, text, theme
+from game.ui.input import Key, Pos
+from game.ui.screen import Canvas
+from game.ui.widgets import Element, Widget
+
+FIELD = panels.Skin((250, 240, 214), edge_strength=0.22, radius=9, shadow=False)
+FIELD_FOCUSED = panels.Skin((255, 248, 228), edge_strength=0.15, radius=9, glow=theme.GLOW)
+
+
+class TextField(Widget):
+    """Text of at most most letters, shown with how many are left near the end.
+
+    Where there is no keyboard, ask opens the platform's own line for typing when the field is
+    tapped; it is then the caller's to set value.
+    """
+
+    role = "textbox"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        *,
+        value: str,
+        most: int,
+        change: Callable[[str], None],
+        ask: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(id, label)
+        self.value = value
+        self.most = most
+        self.change = change
+        self.ask = ask
+        self.caret = len(value)
+        self._caret_shown = True
+
+    def elements(self) -> list[Element]:
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
+
+    def set(self, value: str, caret: int | None = None) -> None:
+        """Takes a new text, cut to its length, without what cannot be shown in a line."""
+        shown = "".join(letter for letter in value if letter.isprintable())[: self.most]
+        self.caret = min(len(shown), len(shown) if caret is None else caret)
+        if shown != self.value:
+            self.value = shown
+            self.change(shown)
+
+    def tap(self, pos: Pos) -> None:  # noqa: ARG002
+        self.caret = len(self.value)
+        if self.ask:
+            self.ask()
+
+    def typed(self, letters: str) -> bool:
+        room = self.most - len(self.value)
+        letters = letters[:room]
+        rest = self.value[self.caret :]
+        self.set(self.value[: self.caret] + letters + rest, self.caret + len(letters))
+        return True
+
+    def key(self, key: Key) -> bool:
+        at, value = self.caret, self.value
+        if key.name == "backspace" and at:
+            self.set(value[: at - 1] + value[at:], at - 1)
+        elif key.name == "delete":
+            self.set(value[:at] + value[at + 1 :], at)
+        elif key.name in ("left", "right", "home", "end"):
+            places = {"left": at - 1, "right": at + 1, "home": 0, "end": len(value)}
+            self.caret = min(len(value), max(0, places[key.name]))
+        else:  # a letter arrives as Typed too; taking it here keeps it from being a shortcut
+            return key.name == "backspace" or len(key.name) == 1 or key.name == "space"
+        return True
+
+    def update(self, now: float) -> bool:
+        shown = int(now / theme.CARET_BLINK) % 2 == 0
+        changed = self.focused and shown != self._caret_shown
+        self._caret_shown = shown
+        return changed
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, FIELD_FOCUSED if self.focused else FIELD)
+        left, middle = self.rect.x + canvas.px(12), self.rect.centery
+        count = f"{len(self.value)}/{self.most}"
+        counted = self.focused and len(self.value) * 3 >= self.most * 2
+        side = text.measure(canvas.screen, count, theme.CHIP)[0] + canvas.px(10) if counted else 0
+        room = self.rect.right - canvas.px(10) - side - left
+        drawn = text.draw(canvas, self.value, (left, middle), theme.BODY, "lm", max_width=room)
+        if counted:
+            corner = (self.rect.right - canvas.px(10), middle)
+            text.draw(canvas, count, corner, theme.CHIP, "rm", colour=theme.INK_SOFT)
+        if self.focused and self._caret_shown:
+            before = text.measure(canvas.screen, self.value[: self.caret], theme.BODY)[0]
+            whole = max(1, text.measure(canvas.screen, self.value, theme.BODY)[0])
+            high = min(canvas.px(22), self.rect.h - canvas.px(8))
+            x = left + before * drawn.w // whole
+            caret = pygame.Rect(x, middle - high // 2, canvas.px(1.6), high)
+            canvas.surface.fill(theme.INK, caret)

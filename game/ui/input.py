@@ -1,0 +1,254 @@
+"""Mouse, touch and keyboard as gestures: a tap, a drag, a pinch, never two of them at once."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from game.ui import theme
+
+Pos = tuple[float, float]
+MOUSE = "mouse"
+SLOP_MOUSE = 5
+SLOP_TOUCH = 12
+
+
+class Phase(Enum):
+    BEGIN = "begin"
+    MOVE = "move"
+    END = "end"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button or finger went down; a Release always follows."""
+
+    pos: Pos
+
+
+@dataclass(frozen=True)
+class Release:
+    """Nothing is held any more, after the Tap or the end of the Drag or Pinch if there was one."""
+
+
+@dataclass(frozen=True)
+class Tap:
+    pos: Pos
+
+
+@dataclass(frozen=True)
+class DoubleTap:
+    """Comes after the second of two quick Taps on one spot."""
+
+    pos: Pos
+
+
+@dataclass(frozen=True)
+class Drag:
+    """delta is the way since the last Drag of this movement, in device pixels."""
+
+    start: Pos
+    pos: Pos
+    delta: Pos
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class Pinch:
+    """scale and delta are since the last Pinch of this movement; the centre is between the two."""
+
+    centre: Pos
+    scale: float
+    delta: Pos
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """amount is positive away from the player (zoom in), 1 for a notch."""
+
+    pos: Pos
+    amount: float
+
+
+@dataclass(frozen=True)
+class Hover:
+    """The mouse moved with nothing held; None once it has left the window."""
+
+    pos: Pos | None
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key by its name: "return", "escape", "tab", "left", "a"; ctrl also stands for command."""
+
+    name: str
+    shift: bool = False
+    ctrl: bool = False
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Letters typed, as the keyboard layout makes them."""
+
+    text: str
+
+
+Gesture = Press | Release | Tap | DoubleTap | Drag | Pinch | Wheel | Hover | Key | Typed
+LEFT_WINDOW = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN)
+FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class _Mode(Enum):
+    IDLE = "idle"
+    PRESSED = "pressed"
+    DRAGGING = "dragging"
+    PINCHING = "pinching"
+    SPENT = "spent"  # a pinch or a cancelled drag is over, something is still held
+
+
+class Gestures:
+    """Turns pygame's events into gestures. Set size whenever the window's size changes."""
+
+    def __init__(self, size: tuple[int, int], scale: float = 1.0) -> None:
+        self.size = size
+        self.scale = scale
+        self._mode = _Mode.IDLE
+        self._held: dict[Hashable, Pos] = {}
+        self._start: Pos = (0, 0)
+        self._mouse: Pos = (0, 0)
+        self._last_tap: tuple[float, Pos] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is held."""
+        return self._mode is _Mode.IDLE
+
+    def feed(self, event: pygame.event.Event, now: float) -> list[Gesture]:
+        """The gestures that this event completes; now in seconds of a monotonic clock."""
+        if event.type in LEFT_WINDOW:
+            return [*self.cancel(), Hover(None)]
+        if event.type in FINGERS:
+            pos = (event.x * self.size[0], event.y * self.size[1])
+            return self._pointer(event.type, (event.touch_id, event.finger_id), pos, now)
+        if event.type in (*BUTTONS, pygame.MOUSEMOTION):
+            return self._mouse_event(event, now)
+        if event.type == pygame.MOUSEWHEEL:
+            amount = getattr(event, "precise_y", 0) or event.y
+            return [Wheel(self._mouse, amount)] if amount else []
+        if event.type == pygame.KEYDOWN:
+            ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+            return [Key(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT), ctrl)]
+        return [Typed(event.text)] if event.type == pygame.TEXTINPUT else []
+
+    def cancel(self) -> list[Gesture]:
+        """Ends what is under way without a tap; all that is held is forgotten."""
+        ended = self._broken_off()
+        if self._held:
+            ended.append(Release())
+        self._held.clear()
+        self._mode = _Mode.IDLE
+        self._last_tap = None
+        return ended
+
+    def _mouse_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:
+        if event.touch:  # made by SDL from a finger that we hear of anyway
+            return []
+        self._mouse = event.pos
+        if event.type == pygame.MOUSEMOTION and MOUSE not in self._held:
+            return [Hover(event.pos)]
+        if event.type in BUTTONS and event.button != pygame.BUTTON_LEFT:
+            return []
+        kind = dict(
+            zip((*BUTTONS, pygame.MOUSEMOTION), (FINGERS[0], FINGERS[2], FINGERS[1]), strict=True)
+        )
+        return self._pointer(kind[event.type], MOUSE, event.pos, now)
+
+    def _pointer(self, kind: int, name: Hashable, pos: Pos, now: float) -> list[Gesture]:
+        if kind == pygame.FINGERDOWN:
+            return self._down(name, pos)
+        if name not in self._held:
+            return []
+        return self._move(name, pos) if kind == pygame.FINGERMOTION else self._up(name, pos, now)
+
+    def _down(self, name: Hashable, pos: Pos) -> list[Gesture]:
+        if name in self._held or len(self._held) == 2:
+            return []
+        if not self._held:
+            self._held[name] = self._start = pos
+            self._mode = _Mode.PRESSED
+            return [Press(pos)]
+        if self._mode is _Mode.SPENT:
+            return []
+        broken = self._broken_off()
+        self._held[name] = pos
+        self._mode = _Mode.PINCHING
+        self._last_tap = None
+        return [*broken, Pinch(self._centre(), 1.0, (0, 0), Phase.BEGIN)]
+
+    def _move(self, name: Hashable, pos: Pos) -> list[Gesture]:
+        if self._mode is _Mode.PINCHING:
+            return self._pinch(name, pos)
+        before, self._held[name] = self._held[name], pos
+        if self._mode is _Mode.DRAGGING:
+            return [self._drag(before, pos, Phase.MOVE)]
+        slop = SLOP_MOUSE if name == MOUSE else SLOP_TOUCH
+        if self._mode is _Mode.PRESSED and math.dist(self._start, pos) > slop * self.scale:
+            self._mode = _Mode.DRAGGING
+            self._last_tap = None
+            return [self._drag(self._start, pos, Phase.BEGIN)]
+        return []
+
+    def _pinch(self, name: Hashable, pos: Pos) -> list[Gesture]:
+        centre, span = self._centre(), max(1.0, math.dist(*self._held.values()))
+        self._held[name] = pos
+        now = self._centre()
+        scale = max(1.0, math.dist(*self._held.values())) / span
+        return [Pinch(now, scale, (now[0] - centre[0], now[1] - centre[1]), Phase.MOVE)]
+
+    def _up(self, name: Hashable, pos: Pos, now: float) -> list[Gesture]:
+        before, mode, centre = self._held[name], self._mode, self._centre()
+        moved = self._move(name, pos) if mode is _Mode.PRESSED else []
+        del self._held[name]
+        if self._mode is _Mode.PINCHING:
+            self._mode = _Mode.SPENT
+            return [Pinch(centre, 1.0, (0, 0), Phase.END)]
+        if self._held:
+            return []
+        ended: list[Gesture] = moved
+        if self._mode is _Mode.DRAGGING:
+            ended = [*moved, self._drag(pos if moved else before, pos, Phase.END)]
+        elif self._mode is _Mode.PRESSED:
+            ended = self._tapped(pos, now)
+        self._mode = _Mode.IDLE
+        return [*ended, Release()]
+
+    def _tapped(self, pos: Pos, now: float) -> list[Gesture]:
+        last, self._last_tap = self._last_tap, (now, pos)
+        if last is None or now - last[0] > theme.DOUBLE_TAP:
+            return [Tap(pos)]
+        if math.dist(last[1], pos) > 2 * SLOP_TOUCH * self.scale:
+            return [Tap(pos)]
+        self._last_tap = None
+        return [Tap(pos), DoubleTap(pos)]
+
+    def _broken_off(self) -> list[Gesture]:
+        if self._mode is _Mode.DRAGGING:
+            (pos,) = self._held.values()
+            return [self._drag(pos, pos, Phase.CANCEL)]
+        if self._mode is _Mode.PINCHING:
+            return [Pinch(self._centre(), 1.0, (0, 0), Phase.CANCEL)]
+        return []
+
+    def _drag(self, before: Pos, pos: Pos, phase: Phase) -> Drag:
+        return Drag(self._start, pos, (pos[0] - before[0], pos[1] - before[1]), phase)
+
+    def _centre(self) -> Pos:
+        places = list(self._held.values())
+        return (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))

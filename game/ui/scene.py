@@ -1,0 +1,152 @@
+"""Scenes, and the stage that shows one of them with dialogs and a passing note above it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import panels, text, theme
+from game.ui.form import Form
+from game.ui.input import Gesture, Hover
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element
+
+
+class Scene:
+    """One screen of the game. Subclasses place things in layout and paint them in draw.
+
+    The form gets every gesture first; gesture() gets what it leaves. Call redraw() after any
+    change that can be seen. Nothing is drawn while nothing changes.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.screen = stage.screen
+        self.form = Form()
+        self._stale = True
+
+    def redraw(self) -> None:
+        """Asks for the scene to be drawn again."""
+        self._stale = True
+
+    def layout(self, screen: Screen) -> None:
+        """Places everything; called before the first draw and on each change of the window."""
+        self.screen = screen
+
+    def handle(self, gesture: Gesture) -> None:
+        """Gives the gesture to the form, and what the form leaves to gesture()."""
+        if self.form.handle(gesture):
+            self.redraw()
+        else:
+            self.gesture(gesture)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """What no widget took."""
+
+    def update(self, now: float) -> bool:
+        """Moves on to this time (monotonic seconds); True if it has to be drawn again."""
+        if self.form.update(now):
+            self.redraw()
+        stale, self._stale = self._stale, False
+        return stale
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints everything."""
+        self.form.draw(canvas)
+
+    def elements(self) -> list[Element]:
+        """All that can be touched now."""
+        return self.form.elements()
+
+
+class Stage:
+    """Shows a scene, dialogs over it, and a toast over all. still means reduced motion."""
+
+    def __init__(self, screen: Screen, still: bool = False) -> None:
+        self.screen = screen
+        self.still = still
+        self.closed = False
+        self._scenes: list[Scene] = []
+        self._stale = True
+        self._toast = ""
+        self._toast_end: float | None = None
+
+    @property
+    def top(self) -> Scene:
+        """The dialog or scene that gets the gestures."""
+        return self._scenes[-1]
+
+    @property
+    def showing(self) -> bool:
+        return bool(self._scenes)
+
+    def go(self, scene: Scene) -> None:
+        """Shows this scene in place of all there was."""
+        self._scenes.clear()
+        self.push(scene)
+
+    def push(self, dialog: Scene) -> None:
+        """Shows a dialog over the scene; it alone gets the gestures."""
+        if self._scenes:
+            self.top.handle(Hover(None))
+        dialog.layout(self.screen)
+        self._scenes.append(dialog)
+        self._stale = True
+
+    def pop(self) -> None:
+        """Takes the uppermost dialog away; the scene itself stays."""
+        if len(self._scenes) > 1:
+            self._scenes.pop()
+            self._stale = True
+
+    def toast(self, message: str) -> None:
+        """Shows a note for a few seconds; a newer one takes its place."""
+        self._toast, self._toast_end = message, None
+        self._stale = True
+
+    def close(self) -> None:
+        """Asks the app to end."""
+        self.closed = True
+
+    def layout(self, screen: Screen) -> None:
+        """The window has another size."""
+        self.screen = screen
+        self._stale = True
+        for scene in self._scenes:
+            scene.layout(screen)
+
+    def handle(self, gesture: Gesture) -> None:
+        self.top.handle(gesture)
+
+    def update(self, now: float) -> bool:
+        """Moves everything on; True if the picture has to be drawn again."""
+        changed = [scene.update(now) for scene in list(self._scenes)]
+        if self._toast and self._toast_end is None:
+            self._toast_end = now + theme.TOAST
+        if self._toast_end is not None and now >= self._toast_end:
+            self._toast, self._toast_end, self._stale = "", None, True
+        stale, self._stale = self._stale or any(changed), False
+        return stale
+
+    def draw(self, surface: pygame.Surface) -> None:
+        canvas = Canvas(surface, self.screen)
+        for i, scene in enumerate(self._scenes):
+            if i:
+                panels.dim(canvas)
+            scene.draw(canvas)
+        if self._toast:
+            self._draw_toast(canvas)
+
+    def elements(self) -> list[Element]:
+        """What can be touched now: the uppermost dialog's, or the scene's."""
+        return self.top.elements()
+
+    def _draw_toast(self, canvas: Canvas) -> None:
+        safe = self.screen.safe
+        widest = min(safe.w - canvas.px(32), canvas.px(520))
+        lines = text.wrap(self.screen, self._toast, theme.BODY, max(1, widest - canvas.px(32)))
+        step = text.measure(self.screen, "", theme.BODY)[1]
+        wide = max(text.measure(self.screen, line, theme.BODY)[0] for line in lines)
+        box = pygame.Rect(0, 0, wide + canvas.px(36), step * len(lines) + canvas.px(26))
+        box.midtop = (safe.centerx, safe.y + canvas.px(16))
+        panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
+        text.draw_lines(canvas, lines, (box.centerx, box.y + canvas.px(12)), theme.BODY, "mt")

@@ -1,0 +1,132 @@
+"""Pictures by name: decoded once when first needed, kept at the sizes they are shown at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.ui.cache import SurfaceCache
+from game.ui.screen import Canvas
+
+FOLDER = Path(__file__).parents[2] / "sprites"
+
+_decoded: dict[str, pygame.Surface] = {}
+_scaled = SurfaceCache(16_000_000)
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A picture's file, its anchor and the width of its unit (a hexagon), in its own pixels."""
+
+    file: str
+    anchor: tuple[float, float]
+    unit: float
+
+
+@cache
+def _index() -> dict[str, Sprite]:
+    listed = json.loads((FOLDER / "index.json").read_text("utf-8"))
+    return {
+        name: Sprite(one["file"], (one["anchor"][0], one["anchor"][1]), one["unit"])
+        for name, one in listed.items()
+    }
+
+
+def info(name: str) -> Sprite:
+    """The index entry; KeyError names a sprite that is not in sprites/index.json."""
+    return _index()[name]
+
+
+def has(name: str) -> bool:
+    """Whether the index lists this sprite."""
+    return name in _index()
+
+
+def decode(name: str) -> pygame.Surface:
+    """The whole picture in its own pixels, alpha premultiplied. Decoding may take milliseconds."""
+    if name not in _decoded:
+        _decoded[name] = pygame.image.load(FOLDER / info(name).file).convert_alpha().premul_alpha()
+    return _decoded[name]
+
+
+class Loading:
+    """Decodes a list of sprites one at a time, so that loading can be spread over frames."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._waiting = [name for name in dict.fromkeys(names) if name not in _decoded]
+        self._all = max(1, len(self._waiting))
+
+    @property
+    def done(self) -> bool:
+        return not self._waiting
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+        return 1 - len(self._waiting) / self._all
+
+    def step(self) -> None:
+        """Decodes the next one; nothing when all are there."""
+        if self._waiting:
+            decode(self._waiting.pop(0))
+
+
+def forget() -> None:
+    """Drops every scaled picture (after a resize, for one); the decoded ones stay."""
+    _scaled.clear()
+
+
+def scaled(name: str, width: float) -> pygame.Surface:
+    """The picture with its unit this many device pixels wide, alpha premultiplied."""
+    return _resized(name, width / info(name).unit)
+
+
+def _resized(name: str, factor: float) -> pygame.Surface:
+    source = decode(name)
+    size = (max(1, round(source.get_width() * factor)), max(1, round(source.get_height() * factor)))
+    if size == source.get_size():
+        return source
+    return _scaled.get((name, size), lambda: pygame.transform.smoothscale(source, size))
+
+
+def _blit(
+    surface: pygame.Surface, picture: pygame.Surface, xy: tuple[int, int], alpha: float
+) -> None:
+    if alpha < 1:
+        picture = picture.copy()
+        picture.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(picture, xy, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def draw(
+    canvas: Canvas, name: str, xy: tuple[float, float], width: float, alpha: float = 1
+) -> pygame.Rect:
+    """Draws with the sprite's anchor at xy and its unit width device pixels wide."""
+    picture, sprite = scaled(name, width), info(name)
+    factor = width / sprite.unit
+    corner = (round(xy[0] - sprite.anchor[0] * factor), round(xy[1] - sprite.anchor[1] * factor))
+    _blit(canvas.surface, picture, corner, alpha)
+    return picture.get_rect(topleft=corner)
+
+
+def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> pygame.Rect:
+    """Draws as large as fits into the box, in its middle."""
+    source = decode(name)
+    picture = _resized(name, min(box.w / source.get_width(), box.h / source.get_height()))
+    where = picture.get_rect(center=box.center)
+    _blit(canvas.surface, picture, where.topleft, alpha)
+    return where
+
+
+def draw_over(canvas: Canvas, name: str, box: pygame.Rect) -> None:
+    """Draws so that the box is covered, cut at its edges (a title picture behind everything)."""
+    source = decode(name)
+    picture = _resized(name, max(box.w / source.get_width(), box.h / source.get_height()))
+    part = box.copy()
+    part.center = picture.get_rect().center
+    canvas.surface.blit(picture, box.topleft, part, special_flags=pygame.BLEND_PREMULTIPLIED)

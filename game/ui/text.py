@@ -1,0 +1,139 @@
+"""Lettering at device pixels: measured, wrapped, shrunk to fit, and kept once drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.ui import theme
+from game.ui.cache import SurfaceCache
+from game.ui.screen import Canvas, Screen
+from game.ui.theme import Colour, TextStyle
+
+FONTS = Path(__file__).parents[2] / "fonts"
+FILES = {
+    "head": "Vollkorn-Bold.ttf",
+    "text": "Vollkorn-SemiBold.ttf",
+    "num": "RobotoSlab-Bold.otf",
+}
+ELLIPSIS = "…"
+MOST_SHRINK = 0.72
+
+_drawn = SurfaceCache(3_000_000)
+
+
+@lru_cache(maxsize=64)
+def _font(family: str, size: int, outline: int = 0) -> pygame.font.Font:
+    font = pygame.font.Font(FONTS / FILES[family], size)
+    font.outline = outline
+    return font
+
+
+@lru_cache(maxsize=64)
+def _capital_height(family: str, size: int) -> int:
+    metrics = _font(family, size).metrics("H")
+    return metrics[0][3] if metrics and metrics[0] else size * 2 // 3
+
+
+def measure(screen: Screen, text: str, style: TextStyle) -> tuple[int, int]:
+    """Width and line height in device pixels, without the outline."""
+    font = _font(style.family, screen.px(style.size))
+    return font.size(text)[0], font.get_linesize()
+
+
+def wrap(screen: Screen, text: str, style: TextStyle, width: int) -> list[str]:
+    """Lines no wider than width; a word that is too long (or has no spaces) is cut."""
+    font = _font(style.family, screen.px(style.size))
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            joined = f"{line} {word}" if line else word
+            if font.size(joined)[0] <= width:
+                line = joined
+                continue
+            if line:
+                lines.append(line)
+            while word and font.size(word)[0] > width:
+                fits = _longest(font, word, width)
+                lines.append(word[:fits])
+                word = word[fits:]  # noqa: PLW2901 (the rest of the word goes on the next line)
+            line = word
+        lines.append(line)
+    return lines
+
+
+def _longest(font: pygame.font.Font, word: str, width: int) -> int:
+    """How many letters of the word fit; at least one."""
+    count = 1
+    while count < len(word) and font.size(word[: count + 1])[0] <= width:
+        count += 1
+    return count
+
+
+def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tuple[str, int]:
+    """The text and pixel size that keep to the width: smaller first, then cut with an ellipsis."""
+    size = screen.px(style.size)
+    if width is None or not text or (full := _font(style.family, size).size(text)[0]) <= width:
+        return text, size
+    least = min(size, max(round(size * MOST_SHRINK), screen.px(theme.SMALLEST)))
+    size = max(least, int(size * width / full))
+    font = _font(style.family, size)
+    if font.size(text)[0] <= width:
+        return text, size
+    room = width - font.size(ELLIPSIS)[0]
+    return text[: _longest(font, text, max(0, room))].rstrip() + ELLIPSIS, size
+
+
+def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], line: int) -> Surface:
+    face = _font(family, size).render(words, True, inks[0]).convert_alpha()
+    if not line:
+        return face
+    edge = _font(family, size, line).render(words, True, inks[1]).convert_alpha()
+    edge.blit(face, (line, line))
+    return edge
+
+
+def draw(
+    canvas: Canvas,
+    text: str,
+    xy: tuple[float, float],
+    style: TextStyle,
+    anchor: str = "mm",
+    *,
+    colour: Colour | None = None,
+    max_width: float | None = None,
+) -> pygame.Rect:
+    """Draws one line and returns its rectangle.
+
+    The anchor is l, m or r, then t, m or b; the vertical middle is that of the capitals, so
+    that words and numbers of all families line up. Text wider than max_width (device pixels)
+    is drawn smaller, and past a limit ends in an ellipsis.
+    """
+    if not text:
+        return pygame.Rect(round(xy[0]), round(xy[1]), 0, 0)
+    words, size = _fit(canvas.screen, text, style, None if max_width is None else int(max_width))
+    line = canvas.px(style.outline) if style.outline else 0
+    ink = style.colour if colour is None else colour
+    key = (words, style.family, size, (ink, style.outline_colour), line)
+    face = _drawn.get(key, lambda: _render(*key))
+    width, height = face.get_width() - 2 * line, face.get_height() - 2 * line
+    x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
+    font = _font(style.family, size)
+    middle = font.get_ascent() - _capital_height(style.family, size) / 2
+    y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
+    canvas.surface.blit(face, (round(x) - line, round(y) - line))
+    return pygame.Rect(round(x), round(y), width, height)
+
+
+def draw_lines(
+    canvas: Canvas, lines: list[str], xy: tuple[float, float], style: TextStyle, anchor: str = "lt"
+) -> int:
+    """Draws wrapped lines downwards from xy and returns the height used in device pixels."""
+    step = round(measure(canvas.screen, "", style)[1] * 1.04)
+    for i, line in enumerate(lines):
+        draw(canvas, line, (xy[0], xy[1] + i * step), style, anchor)
+    return step * len(lines)

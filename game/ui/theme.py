@@ -1,0 +1,100 @@
+"""Every colour, text style, radius and duration of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+# Ink and paper
+INK: Colour = (42, 28, 16)
+INK_SOFT: Colour = (106, 74, 40)
+INK_FADED: Colour = (110, 92, 70)
+CREAM: Colour = (255, 246, 223)
+CREAM_SOFT: Colour = (242, 220, 174)
+SHADOW: Colour = (20, 10, 4)
+PAPER: Colour = (236, 217, 176)
+PAPER_DIM: Colour = (226, 206, 164)
+PAPER_LIT: Colour = (246, 231, 195)
+PAPER_OFF: Colour = (190, 172, 140)
+PAPER_EDGE: Colour = (128, 84, 42)
+WALNUT: Colour = (84, 52, 29)
+WALNUT_LIT: Colour = (98, 64, 36)
+OUTLINE: Colour = (74, 46, 22)
+
+# Accents
+GOLD: Colour = (178, 128, 46)
+GOLD_BRIGHT: Colour = (255, 212, 94)
+GOLD_CHOSEN: Colour = (255, 214, 110)
+GLOW: Colour = (255, 196, 61)
+RUST: Colour = (122, 46, 18)
+BRICK: Colour = (178, 62, 32)
+BRICK_LIT: Colour = (200, 78, 42)
+BRICK_DARK: Colour = (74, 20, 8)
+SKY: Colour = (201, 243, 255)
+SKY_LINE: Colour = (143, 233, 255)
+SKY_DARK: Colour = (6, 48, 63)
+JUNGLE: Colour = (46, 84, 44)
+WARNING: Colour = (170, 40, 20)
+
+# Seats: the fill of the mark and its rim; the shape is the second sign
+SEAT_FILL: dict[str, Colour] = {
+    "red": (208, 38, 31),
+    "blue": (31, 99, 216),
+    "yellow": (255, 200, 20),
+    "white": (251, 247, 238),
+}
+SEAT_RIM: dict[str, Colour] = {
+    "red": (255, 243, 220),
+    "blue": (255, 243, 220),
+    "yellow": INK,
+    "white": INK,
+}
+SEAT_SHAPE: dict[str, str] = {
+    "red": "circle",
+    "blue": "triangle",
+    "yellow": "square",
+    "white": "diamond",
+}
+
+
+@dataclass(frozen=True)
+class TextStyle:
+    """A family ("head", "text" or "num"), a size in dp, a colour and an outline width in dp."""
+
+    family: str
+    size: float
+    colour: Colour = INK
+    outline: float = 0
+    outline_colour: Colour = INK
+
+
+LETTERING = TextStyle("head", 92, CREAM, 5)
+DISPLAY = TextStyle("head", 34)
+HEADING = TextStyle("head", 22)
+SUBHEADING = TextStyle("head", 18)
+LABEL = TextStyle("head", 15)
+BUTTON = TextStyle("head", 18)
+BUTTON_RED = TextStyle("head", 26, CREAM, 2, BRICK_DARK)
+BODY = TextStyle("text", 16)
+NOTE = TextStyle("text", 14, INK_SOFT)
+NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
+SMALLEST = 11.0
+CHIP = TextStyle("num", 14)
+NUMBER = TextStyle("num", 17)
+NUMBER_BIG = TextStyle("num", 29)
+NUMBER_HUGE = TextStyle("num", 34, CREAM, 4)
+
+# Sizes in dp
+TOUCH = 44
+GAP = 8
+RADIUS = 12
+BUTTON_HEIGHT = 52
+
+# Durations in seconds
+QUICK = 0.15
+SMOOTH = 0.25
+SLOW = 0.4
+TOAST = 3.0
+CARET_BLINK = 0.53
+DOUBLE_TAP = 0.32

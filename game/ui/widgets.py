@@ -1,0 +1,301 @@
+"""Buttons, choices and switches: drawn from panels, worked by tap and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game.ui import panels, sprites, text, theme
+from game.ui.input import Key, Pos
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+Action = Callable[[], None]
+Painter = Callable[[Canvas, pygame.Rect], object]
+
+
+@dataclass(frozen=True)
+class Element:
+    """What can be touched: for tests, for the keyboard and for screen readers.
+
+    role is "button", "textbox", "radio" or "switch"; value is a field's text or "on" where
+    something is chosen.
+    """
+
+    id: str
+    label: str
+    rect: pygame.Rect
+    enabled: bool = True
+    role: str = "button"
+    value: str = ""
+
+
+class Widget:
+    """Something with a place that can be touched. The form sets hovered, pressed and focused."""
+
+    role = "button"
+
+    def __init__(self, id: str, label: str) -> None:
+        self.id = id
+        self.label = label
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.enabled = True
+        self.visible = True
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+
+    def elements(self) -> list[Element]:
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role)]
+
+    def tap(self, pos: Pos) -> None:
+        """Called when touched, or with the widget's middle on Enter."""
+
+    def key(self, key: Key) -> bool:  # noqa: ARG002 (what a plain widget leaves to the form)
+        """Takes a key while focused; False leaves it to the form."""
+        return False
+
+    def typed(self, letters: str) -> bool:  # noqa: ARG002
+        """Takes letters while focused."""
+        return False
+
+    def update(self, now: float) -> bool:  # noqa: ARG002
+        """Whether time alone has changed how it looks."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """The ring that shows where the keyboard is."""
+        dark = self.rect.inflate(canvas.px(10), canvas.px(10))
+        panels.outline(canvas, dark, theme.SKY_DARK, 5, theme.RADIUS + 5)
+        light = self.rect.inflate(canvas.px(8), canvas.px(8))
+        panels.outline(canvas, light, theme.SKY_LINE, 3, theme.RADIUS + 4)
+
+
+@dataclass(frozen=True)
+class Look:
+    """The skins of a button's states and the style of its label."""
+
+    normal: panels.Skin
+    hover: panels.Skin
+    pressed: panels.Skin
+    off: panels.Skin
+    style: TextStyle
+
+
+PAPER = Look(
+    panels.BUTTON, panels.BUTTON_HOVER, panels.BUTTON_PRESSED, panels.BUTTON_OFF, theme.BUTTON
+)
+RED = Look(panels.RED, panels.RED_HOVER, panels.RED_PRESSED, panels.RED_OFF, theme.BUTTON_RED)
+
+
+class Button(Widget):
+    """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
+
+    Where there is height for it the icon stands above the label, else to its left.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        action: Action,
+        *,
+        icon: str | Painter | None = None,
+        cost: str = "",
+        note: str = "",
+        look: Look = PAPER,
+        style: TextStyle | None = None,
+    ) -> None:
+        super().__init__(id, label)
+        self.action = action
+        self.icon = icon
+        self.cost = cost
+        self.note = note
+        self.look = look
+        self.style = style or look.style
+        self.chosen = False
+
+    def elements(self) -> list[Element]:
+        value = "on" if self.chosen else ""
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
+
+    def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
+        self.action()
+
+    @property
+    def skin(self) -> panels.Skin:
+        if not self.enabled:
+            return self.look.off
+        if self.pressed:
+            return self.look.pressed
+        if self.chosen:
+            return panels.BUTTON_CHOSEN
+        return self.look.hover if self.hovered else self.look.normal
+
+    def draw(self, canvas: Canvas) -> None:
+        rect = self.rect.move(0, canvas.px(1.5)) if self.pressed else self.rect
+        panels.draw(canvas, rect, self.skin)
+        if self.icon and rect.h >= canvas.px(64):
+            self._draw_tall(canvas, rect)
+        else:
+            self._draw_wide(canvas, rect)
+        if self.cost:
+            self._draw_cost(canvas, rect)
+
+    def _colour(self) -> theme.Colour:
+        return self.style.colour if self.enabled else theme.INK_FADED
+
+    def _draw_tall(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        side = min(canvas.px(38), rect.h * 2 // 5)
+        shift = canvas.px(6) if self.cost else 0
+        box = pygame.Rect(0, 0, side, side)
+        box.midtop = (rect.centerx - shift, rect.y + round(rect.h * 0.14))
+        self._draw_icon(canvas, box)
+        below = (rect.centerx, rect.y + round(rect.h * 0.785))
+        room = rect.w - canvas.px(10)
+        text.draw(canvas, self.label, below, self.style, colour=self._colour(), max_width=room)
+
+    def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        side = min(canvas.px(30), rect.h - canvas.px(14)) if self.icon else 0
+        gap = canvas.px(8) if self.icon and self.label else 0
+        room = rect.w - side - gap - canvas.px(20)
+        width = min(room, text.measure(canvas.screen, self.label, self.style)[0])
+        left = rect.centerx - (side + gap + width) // 2
+        if self.icon:
+            box = pygame.Rect(left, 0, side, side)
+            box.centery = rect.centery
+            self._draw_icon(canvas, box)
+        middle: Pos = (left + side + gap + width / 2, rect.centery)
+        if self.note:
+            middle = (middle[0], rect.y + rect.h * 0.39)
+            light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
+            under = (rect.centerx, rect.y + round(rect.h * 0.73))
+            text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(20))
+        text.draw(canvas, self.label, middle, self.style, colour=self._colour(), max_width=room)
+
+    def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
+        if isinstance(self.icon, str):
+            sprites.draw_in(canvas, self.icon, box, 1.0 if self.enabled else 0.45)
+        elif self.icon:
+            self.icon(canvas, box)
+
+    def _draw_cost(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        chip = pygame.Rect(0, 0, canvas.px(24), canvas.px(24))
+        chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5))
+        if self.enabled:
+            panels.pill(canvas, chip, theme.GOLD_BRIGHT, theme.INK)
+        else:
+            panels.pill(canvas, chip, theme.PAPER_OFF, theme.INK_FADED)
+        room = chip.w - canvas.px(4)
+        text.draw(canvas, self.cost, chip.center, theme.CHIP, max_width=room)
+
+
+class Choice(Widget):
+    """One of several, side by side; the arrow keys go through them. Options are value and label."""
+
+    role = "radio"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        *,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        change: Callable[[str], None],
+    ) -> None:
+        super().__init__(id, label)
+        self.options = list(options)
+        self.value = value
+        self.change = change
+
+    def parts(self) -> list[pygame.Rect]:
+        """The rectangle of each option."""
+        count, left, width = len(self.options), self.rect.x, self.rect.w
+        edges = [left + width * i // count for i in range(count + 1)]
+        return [pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in pairwise(edges)]
+
+    def elements(self) -> list[Element]:
+        return [
+            Element(
+                f"{self.id}/{value}",
+                label,
+                part,
+                self.enabled,
+                self.role,
+                "on" * (value == self.value),
+            )
+            for (value, label), part in zip(self.options, self.parts(), strict=True)
+        ]
+
+    def choose(self, value: str) -> None:
+        """Takes a value and reports it if it is a new one."""
+        if value != self.value:
+            self.value = value
+            self.change(value)
+
+    def tap(self, pos: Pos) -> None:
+        for (value, _), part in zip(self.options, self.parts(), strict=True):
+            if part.collidepoint(pos):
+                self.choose(value)
+
+    def key(self, key: Key) -> bool:
+        step = {"left": -1, "right": 1}.get(key.name)
+        if step is None:
+            return False
+        values = [value for value, _ in self.options]
+        place = values.index(self.value) + step if self.value in values else 0
+        self.choose(values[place % len(values)])
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, panels.DARK)
+        inset = canvas.px(4)
+        for (value, label), part in zip(self.options, self.parts(), strict=True):
+            box = part.inflate(-2 * inset, -2 * inset)
+            chosen = value == self.value
+            if chosen:
+                panels.draw(canvas, box, panels.BUTTON_HOVER if self.hovered else panels.BUTTON)
+            colour = theme.INK if chosen else theme.CREAM_SOFT
+            room = box.w - canvas.px(8)
+            text.draw(canvas, label, box.center, theme.LABEL, colour=colour, max_width=room)
+
+
+class Toggle(Widget):
+    """A switch: on or off, told by the knob's place and by a tick."""
+
+    role = "switch"
+
+    def __init__(self, id: str, label: str, on: bool, change: Callable[[bool], None]) -> None:
+        super().__init__(id, label)
+        self.on = on
+        self.change = change
+
+    def elements(self) -> list[Element]:
+        value = "on" if self.on else "off"
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
+
+    def tap(self, pos: Pos) -> None:  # noqa: ARG002
+        self.on = not self.on
+        self.change(self.on)
+
+    def draw(self, canvas: Canvas) -> None:
+        track = pygame.Rect(0, 0, canvas.px(52), canvas.px(28))
+        track.midright = (self.rect.right - canvas.px(6), self.rect.centery)
+        panels.pill(canvas, track, theme.JUNGLE if self.on else theme.WALNUT_LIT, theme.INK)
+        knob = pygame.Rect(0, 0, track.h, track.h)
+        knob.topleft = (track.right - knob.w, track.y) if self.on else track.topleft
+        panels.pill(canvas, knob.inflate(-canvas.px(4), -canvas.px(4)), theme.CREAM, theme.INK)
+        place = (self.rect.x + canvas.px(6), self.rect.centery)
+        room = track.x - place[0] - canvas.px(8)
+        text.draw(canvas, self.label, place, theme.BODY, "lm", max_width=room)
+        if self.on:
+            x, y, u = knob.centerx, knob.centery, knob.w / 24
+            tick = [(x - 5 * u, y), (x - u, y + 4 * u), (x + 6 * u, y - 4 * u)]
+            pygame.draw.lines(canvas.surface, theme.INK, False, tick, canvas.px(2.4))
