@@ -98,3 +98,15 @@ SLOW = 0.4
 TOAST = 3.0
 CARET_BLINK = 0.53
 DOUBLE_TAP = 0.32
+
+# The map under the hexagons
+MAP: Colour = (214, 190, 143)
+MAP_INK: Colour = (112, 74, 36)
+MAP_SHADE: Colour = (120, 82, 40)
+FRAME: Colour = (226, 178, 84)
+FRAME_DARK: Colour = (120, 78, 34)
+ISLAND_SHADOW: Colour = (30, 16, 6)
+SUNLIGHT: Colour = (255, 214, 130)
+DUSK: Colour = (26, 14, 40)
+EMBER: Colour = (255, 154, 60)
+GOLD_DARK: Colour = (92, 50, 6)
