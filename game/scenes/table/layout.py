@@ -38,17 +38,13 @@ def lay_out(screen: Screen, seats: int) -> TableLayout:
 def _row(area: Rect, count: int, gap: int) -> list[Rect]:
     """Rectangles of equal width side by side, filling the area."""
     edges = [area.x + round(i * (area.w + gap) / count) for i in range(count + 1)]
-    return [
-        Rect(a, area.y, max(1, b - a - gap), area.h) for a, b in itertools.pairwise(edges)
-    ]
+    return [Rect(a, area.y, max(1, b - a - gap), area.h) for a, b in itertools.pairwise(edges)]
 
 
 def _grid(area: Rect, columns: int, rows: int, gap: int) -> list[Rect]:
     """Cells of equal size, row by row, filling the area."""
     edges = [area.y + round(i * (area.h + gap) / rows) for i in range(rows + 1)]
-    bands = [
-        Rect(area.x, a, area.w, max(1, b - a - gap)) for a, b in itertools.pairwise(edges)
-    ]
+    bands = [Rect(area.x, a, area.w, max(1, b - a - gap)) for a, b in itertools.pairwise(edges)]
     return [cell for band in bands for cell in _row(band, columns, gap)]
 
 

@@ -1,0 +1,202 @@
+"""The table's buttons: made once, placed by the layout, set from the position."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame import Rect
+
+from game.scenes.table.context import action_label, lies_flat
+from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
+from game.scenes.table.layout import ACTIONS, TableLayout
+from game.tikal.state import ACT, PLACE
+from game.ui import theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Screen
+from game.ui.widgets import RED, Button
+
+ICONS = {
+    "enter": "arrive",
+    "move": "move",
+    "dig": "temple",
+    "recover": "treasure",
+    "exchange": "exchange",
+    "camp": "camp",
+    "guard": "guard",
+    "shuttle": "shuttle",
+}
+COSTS = {
+    "enter": "1+",
+    "move": "1+",
+    "dig": "2",
+    "recover": "3",
+    "exchange": "3",
+    "camp": "5",
+    "guard": "5",
+    "shuttle": "1",
+}
+
+
+class Commands(Protocol):
+    """What the buttons do; the scene does it."""
+
+    def act(self, verb: str) -> None:
+        """An action's button."""
+
+    def tool(self, name: str) -> None:
+        """Undo, redo, restart or menu."""
+
+    def end_turn(self) -> None:
+        """End the turn."""
+
+    def confirm(self) -> None:
+        """Place the hexagon where it lies."""
+
+    def rotate(self) -> None:
+        """Turn the hexagon that lies for a look."""
+
+    def change_party(self, change: str) -> None:
+        """``less``, ``more`` or ``leader``."""
+
+    def go_on(self) -> None:
+        """Leave the scoring card."""
+
+
+class Controls:
+    """All buttons of the table, by what they are for."""
+
+    def __init__(self, commands: Commands) -> None:
+        self.actions = {verb: self._action(commands, verb) for verb in ACTIONS}
+        self.tools = {
+            name: Button(f"tool/{name}", label, _bound(commands.tool, name), icon=f"icon_{name}")
+            for name, label in (
+                ("undo", _("Undo")),
+                ("redo", _("Redo")),
+                ("restart", _("Restart turn")),
+                ("menu", _("Menu")),
+            )
+        }
+        self.end = Button("end-turn", _("End turn"), commands.end_turn, look=RED)
+        self.rotate = Button("rotate", _("Turn"), commands.rotate, icon="icon_rotate")
+        self.confirm = Button("confirm", _("Place"), commands.confirm, look=RED, style=_PLACE)
+        self.party = {
+            "less": Button(
+                "party/less", _("Fewer"), _bound(commands.change_party, "less"), "icon_minus"
+            ),
+            "more": Button(
+                "party/more", _("More"), _bound(commands.change_party, "more"), "icon_plus"
+            ),
+            "leader": Button(
+                "party/leader", _("Leader"), _bound(commands.change_party, "leader"), "icon_leader"
+            ),
+        }
+        self.party_count = Rect(0, 0, 0, 0)
+        self.go_on = Button(
+            "scoring/continue", _("Continue"), commands.go_on, look=RED, style=_PLACE
+        )
+        for button in (*self.tools.values(), self.party["less"], self.party["more"]):
+            button.shows_label = False
+
+    @staticmethod
+    def _action(commands: Commands, verb: str) -> Button:
+        return Button(
+            f"action/{verb}",
+            action_label(verb),
+            _bound(commands.act, verb),
+            icon=f"icon_{ICONS[verb]}",
+            cost=COSTS[verb],
+            style=theme.LABEL,
+        )
+
+    @property
+    def all(self) -> list[Button]:
+        """Every button, in the order of the keyboard."""
+        return [
+            self.go_on,
+            self.rotate,
+            self.confirm,
+            *self.party.values(),
+            *self.actions.values(),
+            *self.tools.values(),
+            self.end,
+        ]
+
+    def place(self, layout: TableLayout, screen: Screen) -> None:
+        """Give every button but the scoring card's its rectangle."""
+        for verb, button in self.actions.items():
+            button.rect = layout.buttons[verb]
+        for name, button in self.tools.items():
+            button.rect = layout.tools[name]
+        self.end.rect = layout.end
+        self._place_in_context(layout.context, screen)
+
+    def _place_in_context(self, context: Rect, screen: Screen) -> None:
+        px = screen.px
+        inner = context.inflate(-px(24), -px(20))
+        height = min(px(theme.TOUCH + 4), inner.h)
+        row = Rect(inner.x, inner.bottom - height, inner.w, height)
+        if lies_flat(inner):
+            row = Rect(inner.x + inner.w * 2 // 5, row.y, inner.w - inner.w * 2 // 5, row.h)
+        half = (row.w - px(8)) // 2
+        self.rotate.rect = Rect(row.x, row.y, half, row.h)
+        self.confirm.rect = Rect(row.right - half, row.y, half, row.h)
+        self.party["less"].rect = Rect(inner.x, row.y, row.h, row.h)
+        self.party["more"].rect = Rect(inner.x + row.h + px(52), row.y, row.h, row.h)
+        self.party_count = Rect(inner.x + row.h, row.y, px(52), row.h)
+        left = self.party["more"].rect.right + px(8)
+        self.party["leader"].rect = Rect(
+            left, row.y, max(1, min(px(120), inner.right - left)), row.h
+        )
+
+    def refresh(self, interaction: Interaction, *, scoring: bool, undo: bool, redo: bool) -> None:
+        """Set what can be seen, touched and is chosen."""
+        state, verbs = interaction.state, interaction.verbs()
+        placing = state.phase == PLACE and not scoring
+        acting = state.phase == ACT and not scoring
+        self.go_on.visible = scoring
+        self.rotate.visible = self.confirm.visible = placing
+        self.rotate.enabled = _can_turn(interaction)
+        self.confirm.enabled = bool(interaction.confirmed())
+        self.confirm.label = _("Place") if interaction.rotations else _("Discard")
+        for verb, button in self.actions.items():
+            button.enabled = acting and verb in verbs
+            button.chosen = acting and _is_chosen(interaction, verb)
+        self._refresh_party(interaction, acting)
+        self.tools["undo"].enabled = self.tools["restart"].enabled = undo and not scoring
+        self.tools["redo"].enabled = redo and not scoring
+        self.end.enabled = acting
+        self.end.label = _("Score") if state.queue else _("End turn")
+
+    def _refresh_party(self, interaction: Interaction, acting: bool) -> None:
+        party = interaction.party
+        most, leader = interaction.party_limits()
+        for button in self.party.values():
+            button.visible = acting and party is not None
+        if party is None:
+            return
+        self.party["less"].enabled = party.workers > (0 if party.leader else 1)
+        self.party["more"].enabled = party.workers < min(most, interaction.state.ap)
+        self.party["leader"].enabled = leader and (most > 0 or not party.leader)
+        self.party["leader"].chosen = party.leader
+
+
+def _bound(act: Callable[[str], None], name: str) -> Callable[[], None]:
+    return lambda: act(name)
+
+
+def _can_turn(interaction: Interaction) -> bool:
+    placing = interaction.placing
+    return placing is not None and len(interaction.rotations[placing[0]]) > 1
+
+
+def _is_chosen(interaction: Interaction, verb: str) -> bool:
+    party = interaction.party
+    if verb in SITE_ACTIONS or party is None:
+        return interaction.verb == verb
+    if verb == "enter":
+        return party.origin is None
+    return (
+        verb in WALKS and party.origin is not None and party.by_secret_path == (verb == "shuttle")
+    )
+
+
+_PLACE = theme.TextStyle("head", 18, theme.CREAM)

@@ -1,0 +1,411 @@
+"""The table: where a game is played."""
+
+from pygame import Rect
+
+from game.platform import StorageError
+from game.scenes import autosave
+from game.scenes.results import ResultsScene
+from game.scenes.table import turn, words
+from game.scenes.table.board import BoardView, Highlights
+from game.scenes.table.context import draw_context
+from game.scenes.table.controls import Controls
+from game.scenes.table.exchange import ExchangeDialog
+from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
+from game.scenes.table.layout import TableLayout, lay_out
+from game.scenes.table.menu import open_menu
+from game.scenes.table.players import players_of
+from game.scenes.table.points import draw_points
+from game.scenes.table.scoring import ScoringShow, draw_scoring
+from game.scenes.table.seats import Seat, draw_seat
+from game.tikal import rules
+from game.tikal.actions import END_TURN, Action, PlaceTile
+from game.tikal.board import NAMES, SPACES
+from game.tikal.record import TikalMatch
+from game.tikal.refusal import IllegalAction
+from game.tikal.state import OVER, State
+from game.ui import panels, sprites, text, theme
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.input import DoubleTap, Drag, Gesture, Hover, Key, Phase, Pinch, Tap, Wheel
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Element
+
+KEYS = {
+    "a": "enter",
+    "m": "move",
+    "u": "dig",
+    "r": "recover",
+    "x": "exchange",
+    "c": "camp",
+    "g": "guard",
+    "s": "shuttle",
+}
+"""A letter for every action's button."""
+
+
+class TableScene(Scene):
+    """A match on the table: shows what every player sees, and hands actions to the match."""
+
+    def __init__(self, stage: Stage, match: TikalMatch) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.players = players_of(match.setup.players)
+        self.board = BoardView([player.mark for player in self.players])
+        self.interaction = Interaction(rules.view(match.state))
+        self.controls = Controls(self)
+        self.form.widgets = list(self.controls.all)
+        self.show: ScoringShow | None = None
+        self.hovered: int | None = None
+        self.places: TableLayout | None = None
+        self.card = Rect(0, 0, 0, 0)
+        self._table = Layer()
+        self._save_failed = False
+        self._refresh()
+
+    def resume(self) -> None:
+        """Greet the player whose turn it is, or show the results of a finished match."""
+        state = self.match.state
+        if state.phase == OVER:
+            self._results()
+        else:
+            name = self.players[state.seat].name
+            self.stage.toast(_("It is {player}'s turn.").format(player=name))
+
+    # playing
+
+    def play(self, actions: list[Action]) -> None:
+        """Play the actions of one decision, keep the match, and show what came of them."""
+        for action in actions:
+            before = self.match.state.copy()
+            self.match.play(action)
+            self._save()
+            self._announce(before, action)
+        if actions:
+            self.interaction.show(rules.view(self.match.state))
+            if not isinstance(actions[-1], PlaceTile) and self.show is None:
+                self._stay_at(actions[-1])
+        self._refresh()
+
+    def _stay_at(self, action: Action) -> None:
+        """Keep the space of an action chosen, so that the next one there is one tap away."""
+        space = getattr(action, "space", None)
+        if space is not None and self.match.state.ap:
+            self.interaction.tap(space)
+
+    def _announce(self, before: State, action: Action) -> None:
+        scored = turn.scoring_of(before, action)
+        if scored:
+            view = rules.view(scored.state)
+            self.show = ScoringShow(view, scored.seat, scored.paid, self.stage.still)
+            self._place_card()
+        else:
+            message = turn.note(before, action, self.match.state, self.players)
+            if message:
+                self.stage.toast(message)
+
+    def _save(self) -> None:
+        try:
+            autosave.save(self.match)
+            self._save_failed = False
+        except StorageError as error:
+            if not self._save_failed:
+                self.stage.toast(_("The game cannot be saved: {reason}").format(reason=error))
+            self._save_failed = True
+
+    def _refresh(self) -> None:
+        self.board.show(self.shown)
+        self.controls.refresh(
+            self.interaction,
+            scoring=self.show is not None,
+            undo=self.match.can_undo,
+            redo=self.match.can_redo,
+        )
+        self.redraw()
+
+    @property
+    def shown(self) -> State:
+        """The position that is drawn: the scored one while a scoring is shown."""
+        return self.show.state if self.show else self.interaction.state
+
+    # what the buttons do
+
+    def act(self, verb: str) -> None:
+        """An action's button: chosen, and done at once where there is only one meaning."""
+        interaction = self.interaction
+        if verb == "exchange":
+            self.stage.push(
+                ExchangeDialog(
+                    self.stage,
+                    interaction.exchanges,
+                    self.players,
+                    lambda exchange: self.play([exchange]),
+                )
+            )
+        elif verb == "enter":
+            again = interaction.party is not None and interaction.party.origin is None
+            interaction.clear()
+            if not again:
+                interaction.pick_from_supply()
+        elif verb in WALKS:
+            interaction.choose_walk(verb)
+        elif verb in SITE_ACTIONS:
+            self.play(interaction.choose_verb(verb))
+        self._refresh()
+
+    def tool(self, name: str) -> None:
+        """Undo, redo, restart or menu."""
+        if name == "menu":
+            open_menu(self.stage, self.match, self.players)
+            return
+        if name == "undo":
+            self.match.undo()
+        elif name == "redo":
+            self.match.redo()
+        else:
+            self.match.undo_to(self.match.undo_limit)
+        self._save()
+        self.interaction.show(rules.view(self.match.state))
+        self._refresh()
+
+    def end_turn(self) -> None:
+        """End the turn; asks first while action points could still do something."""
+        if not self.interaction.could_do_more:
+            self._end_turn()
+            return
+        ap = self.interaction.state.ap
+        body = ngettext(
+            "{count} action point is left and would be lost.",
+            "{count} action points are left and would be lost.",
+            ap,
+        ).format(count=ap)
+        label = self.controls.end.label
+        answers = [Answer("stay", _("Keep playing")), Answer("end", label, self._end_turn, RED)]
+        self.stage.push(Dialog(self.stage, _("End the turn?"), body, answers))
+
+    def _end_turn(self) -> None:
+        self.play([END_TURN])
+
+    def confirm(self) -> None:
+        """Place the hexagon where it lies."""
+        self.play(self.interaction.confirmed())
+
+    def rotate(self) -> None:
+        """Turn the hexagon that lies for a look."""
+        self.interaction.rotate()
+        self._refresh()
+
+    def change_party(self, change: str) -> None:
+        """More or fewer workers, with or without the leader."""
+        if change == "leader":
+            self.interaction.toggle_leader()
+        else:
+            self.interaction.change_workers(1 if change == "more" else -1)
+        self._refresh()
+
+    def go_on(self) -> None:
+        """Leave the scoring card: to the next player, or to the results."""
+        if self.show is None:
+            return
+        if not self.show.done:
+            self.show.skip()
+            self.redraw()
+            return
+        scored, self.show = self.show.state, None
+        if self.match.state.phase == OVER:
+            self._results()
+            return
+        message = turn.note(scored, END_TURN, self.match.state, self.players)
+        self.stage.toast(message)
+        self._refresh()
+
+    def _results(self) -> None:
+        self.stage.go(ResultsScene(self.stage, turn.standings(self.match.state, self.players)))
+
+    # gestures
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Taps on the board, the camera, keys."""
+        match gesture:
+            case Tap(pos):
+                self._tap(self._space_at(pos))
+            case Hover(pos):
+                self._hover(None if pos is None else self._space_at(pos))
+            case DoubleTap(pos) if self._space_at(pos) is None:
+                self.board.camera.fit()
+                self._refresh()
+            case Drag(start, _pos, delta, phase) if self._on_board(start) and phase is Phase.MOVE:
+                self.board.camera.pan(*delta)
+                self._refresh()
+            case Pinch(centre, scale, delta, Phase.MOVE) if self._on_board(centre):
+                self.board.camera.pan(*delta)
+                self.board.camera.zoom_at(centre, scale)
+                self._refresh()
+            case Wheel(pos, amount) if self._on_board(pos):
+                self.board.camera.zoom_at(pos, theme.WHEEL_ZOOM**amount)
+                self._refresh()
+            case Key():
+                self._key(gesture)
+
+    def _on_board(self, pos: tuple[float, float]) -> bool:
+        return self.places is not None and self.places.board.collidepoint(pos)
+
+    def _space_at(self, pos: tuple[float, float]) -> int | None:
+        return self.board.pick(pos) if self._on_board(pos) else None
+
+    def _tap(self, space: int | None) -> None:
+        if self.show is not None:
+            self.go_on()
+        elif space is None:
+            self.interaction.clear()
+        else:
+            self._tap_space(space)
+        self._refresh()
+
+    def _tap_space(self, space: int) -> None:
+        try:
+            actions = self.interaction.tap(space)
+        except IllegalAction as refused:
+            self.stage.toast(words.reason(refused))
+            self.interaction.clear()
+        else:
+            self.play(actions)
+
+    def _hover(self, space: int | None) -> None:
+        if space != self.hovered:
+            self.hovered = space
+            if self.interaction.party:
+                self.redraw()
+
+    def _key(self, key: Key) -> None:
+        controls = self.controls
+        buttons = {
+            **{letter: controls.actions[verb] for letter, verb in KEYS.items()},
+            "e": controls.end,
+            "t": controls.rotate,
+            "return": controls.go_on if self.show else controls.confirm,
+            "escape": controls.tools["menu"],
+        }
+        if key.ctrl:
+            buttons = {"z": controls.tools["redo" if key.shift else "undo"]}
+        button = buttons.get(key.name)
+        if key.name == "escape" and (self.interaction.selected or self.interaction.party):
+            self.interaction.clear()
+            self._refresh()
+        elif button and button.visible and button.enabled:
+            button.tap(button.rect.center)
+
+    # drawing
+
+    def layout(self, screen: Screen) -> None:
+        """Everything anew for this window."""
+        super().layout(screen)
+        self.places = lay_out(screen, len(self.players))
+        self.board.layout(self.places.board, screen)
+        self.controls.place(self.places, screen)
+        self._place_card()
+        self._refresh()
+
+    def _place_card(self) -> None:
+        """The scoring card lies over the side panels' context, or over the foot of a phone."""
+        if self.show is None or self.places is None:
+            return
+        px, board = self.screen.px, self.places.board
+        button = px(theme.BUTTON_HEIGHT)
+        height = min(self.show.height(px(26)) + button, self.screen.safe.h - px(16))
+        if self.screen.portrait:
+            bottom = self.screen.safe.bottom - px(8)
+            self.card = Rect(board.x, bottom - height, board.w, height)
+        else:
+            width = min(px(360), board.w // 2)
+            self.card = Rect(0, 0, width, min(height, board.h - px(16)))
+            self.card.bottomright = (board.right - px(8), board.bottom - px(8))
+        foot = self.card.inflate(-px(36), -px(28))
+        self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
+
+    def update(self, now: float) -> bool:
+        """Plays the scoring on."""
+        if self.show and self.show.update(now):
+            self.redraw()
+        return super().update(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Wood, board, panels, buttons, and the scoring card over them."""
+        assert self.places
+        self._table.draw(canvas, "wood", panels.wood)
+        self.board.draw(canvas, self._highlights())
+        self._draw_ribbon(canvas, self.places.ribbon)
+        for seat, player in enumerate(self.players):
+            active = seat == self._active_seat
+            shown = Seat(self.shown, seat, player, self._score(seat), active)
+            draw_seat(canvas, self.places.seats[seat], shown)
+        draw_context(canvas, self.places.context, self.interaction, self.players)
+        draw_points(canvas, self.places.points, self.shown.ap)
+        if self.show:
+            draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
+        super().draw(canvas)
+        self._draw_party(canvas)
+
+    @property
+    def _active_seat(self) -> int:
+        return self.show.seat if self.show else self.interaction.state.seat
+
+    def _score(self, seat: int) -> int:
+        score = self.shown.score[seat]
+        return score + self.show.points if self.show and self.show.seat == seat else score
+
+    def _highlights(self) -> Highlights:
+        interaction = self.interaction
+        if self.show:
+            return Highlights(pulse=self.show.lit)
+        hovered = self.hovered
+        return Highlights(
+            legal=tuple(interaction.targets()),
+            selected=interaction.selected,
+            reach=interaction.reach,
+            path=interaction.route(hovered) if hovered is not None else (),
+            preview=self._preview(),
+        )
+
+    def _preview(self) -> tuple[int, int, int] | None:
+        placing = self.interaction.placing
+        return (placing[0], self.interaction.state.hand, placing[1]) if placing else None
+
+    def _draw_ribbon(self, canvas: Canvas, rect: Rect) -> None:
+        """Whose turn it is and what is to be done."""
+        panels.draw(canvas, rect, panels.PARCHMENT)
+        player = self.players[self._active_seat]
+        side = min(canvas.px(34), rect.h - canvas.px(10))
+        box = Rect(rect.x + canvas.px(10), rect.centery - side // 2, side, side)
+        sprites.draw_in(canvas, f"mark_{player.mark}", box)
+        headline, hint = words.task(self.shown, player.name)
+        x, room = box.right + canvas.px(10), rect.right - box.right - canvas.px(22)
+        above, below = (x, rect.y + rect.h * 0.34), (x, rect.y + rect.h * 0.72)
+        text.draw(canvas, headline, above, theme.SUBHEADING, "lm", max_width=room)
+        text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=room)
+
+    def _draw_party(self, canvas: Canvas) -> None:
+        """How many workers are picked up, between the buttons that change it."""
+        party, box = self.interaction.party, self.controls.party_count
+        if party and not self.show:
+            text.draw(canvas, str(party.workers), box.center, theme.NUMBER_BIG)
+
+    def elements(self) -> list[Element]:
+        """The buttons, and the spaces of the board that can be seen."""
+        return super().elements() + self._space_elements()
+
+    def _space_elements(self) -> list[Element]:
+        if self.places is None or self.show:
+            return []
+        state, lit = self.interaction.state, set(self.interaction.targets())
+        found = []
+        for space in range(SPACES):
+            rect = self.board.rect_of(space).clip(self.places.board)
+            if rect.w and rect.h:
+                explored = state.kind(space) is not None
+                label = words.space(state, space) if explored else NAMES[space]
+                enabled = explored or space in lit
+                found.append(Element(f"space/{NAMES[space]}", label, rect, enabled, "gridcell"))
+        return found

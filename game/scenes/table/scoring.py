@@ -1,0 +1,108 @@
+"""A seat's scoring, shown temple by temple, then the treasures (ux, "Volcano")."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.scenes.table import words
+from game.scenes.table.players import Player
+from game.tikal.scoring import Breakdown
+from game.tikal.state import State
+from game.ui import panels, sprites, text, theme
+from game.ui.animation import Timeline
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that pays: a temple's space, or None for all the treasures."""
+
+    space: int | None
+    label: str
+    points: int
+
+
+class ScoringShow:
+    """Plays one seat's scoring over the position that was scored; it waits at its end.
+
+    Attributes:
+        seat: who scores.
+        points: what has been counted so far.
+        lit: the temple that is being counted, with its points.
+    """
+
+    def __init__(self, state: State, seat: int, paid: Breakdown, still: bool) -> None:
+        self.state = state
+        self.seat = seat
+        self.paid = paid
+        self.points = 0
+        self.shown = 0
+        self.lit: tuple[int, int] | None = None
+        self.lines = [
+            Line(space, words.space(state, space), points) for space, points in paid.temples
+        ]
+        if paid.treasures:
+            self.lines.append(Line(None, _("Treasures"), paid.treasures))
+        self._timeline = Timeline(still)
+        for line in self.lines:
+            self._add(line)
+        self._timeline.then(self._finish, 0.0)
+
+    def _add(self, line: Line) -> None:
+        counted = False
+
+        def count(_progress: float) -> None:
+            nonlocal counted
+            if not counted:
+                counted = True
+                self.shown += 1
+                self.points += line.points
+                self.lit = None if line.space is None else (line.space, line.points)
+
+        self._timeline.then(count, theme.SLOW, theme.SMOOTH)
+
+    def _finish(self, _progress: float) -> None:
+        self.lit = None
+
+    @property
+    def done(self) -> bool:
+        """True when everything has been counted."""
+        return self._timeline.done
+
+    def skip(self) -> None:
+        """Count all that is left at once."""
+        self._timeline.skip()
+
+    def update(self, now: float) -> bool:
+        """Plays on; True while there is something to see."""
+        return self._timeline.update(now)
+
+    def height(self, canvas_px: int) -> int:
+        """Height of the card for a line of that many pixels."""
+        return canvas_px * (max(1, len(self.lines)) + 4)
+
+
+def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) -> None:
+    """The card that grows line by line; the button below is the scene's."""
+    panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE)
+    px = canvas.px
+    inner = rect.inflate(-px(36), -px(24))
+    mark = Rect(inner.x, inner.y, px(28), px(28))
+    sprites.draw_in(canvas, f"mark_{player.mark}", mark)
+    title = _("{player} scores").format(player=player.name)
+    total = text.draw(
+        canvas, f"+{show.points}", (inner.right, mark.centery), theme.NUMBER_BIG, "rm", theme.RUST
+    )
+    room = total.left - mark.right - px(18)
+    text.draw(
+        canvas, title, (mark.right + px(8), mark.centery), theme.HEADING, "lm", max_width=room
+    )
+    y = mark.bottom + px(16)
+    step = min(px(26), max(1, (inner.bottom - px(52) - y) // max(1, len(show.lines))))
+    if not show.lines:
+        text.draw(canvas, _("Nothing to score."), (inner.x, y), theme.BODY, "lm")
+    for line in show.lines[: show.shown]:
+        text.draw(canvas, line.label, (inner.x, y), theme.BODY, "lm", max_width=inner.w - px(50))
+        text.draw(canvas, f"+{line.points}", (inner.right, y), theme.NUMBER, "rm")
+        y += step

@@ -1,0 +1,72 @@
+"""What a played action means for the people at the table: notes, scorings, the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.scenes.results import Standing
+from game.scenes.table import words
+from game.scenes.table.players import Player
+from game.tikal.actions import Action, EndTurn, Recover
+from game.tikal.scoring import Breakdown, breakdown
+from game.tikal.state import OVER, State
+from game.tikal.turn import is_final_round
+from game.ui.i18n import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A seat's scoring that has just been played, and the position that was scored."""
+
+    state: State
+    seat: int
+    paid: Breakdown
+
+
+def scoring_of(before: State, action: Action) -> Scoring | None:
+    """The scoring that ending a turn brings about, None outside a scoring round."""
+    if isinstance(action, EndTurn) and before.queue:
+        return Scoring(before, before.seat, breakdown(before, before.seat))
+    return None
+
+
+def note(before: State, action: Action, after: State, players: Sequence[Player]) -> str:
+    """What everybody should notice after an action; empty if it speaks for itself.
+
+    Names a recovered treasure: ``before`` must be the real position.
+    """
+    if isinstance(action, Recover):
+        kind = before.lying[action.space][-1]
+        return _("{player} recovers: {treasure}").format(
+            player=players[before.seat].name, treasure=words.treasure(kind)
+        )
+    if not isinstance(action, EndTurn) or after.phase == OVER:
+        return ""
+    name = players[after.seat].name
+    if after.queue and not before.queue:
+        if is_final_round(after):
+            return _("The last hexagon is placed: final scoring round. {player} begins.").format(
+                player=name
+            )
+        return _("{player} draws a volcano: scoring round!").format(player=name)
+    return _("It is {player}'s turn.").format(player=name)
+
+
+def standings(state: State, players: Sequence[Player]) -> list[Standing]:
+    """The final table, for the results."""
+    rounds = max((one.round for one in state.scorings), default=-1) + 1
+    return [
+        Standing(
+            name=player.name,
+            mark=player.mark,
+            score=state.score[seat],
+            rounds=tuple(
+                next(
+                    (one.temples, one.treasures)
+                    for one in state.scorings
+                    if (one.round, one.seat) == (number, seat)
+                )
+                for number in range(rounds)
+            ),
+        )
+        for seat, player in enumerate(players)
+    ]
