@@ -12,7 +12,9 @@ from game.ui.screen import Canvas
 from game.ui.widgets import Element, Widget
 
 FIELD = panels.Skin((250, 240, 214), edge_strength=0.22, radius=9, shadow=False)
-FIELD_FOCUSED = panels.Skin((255, 248, 228), edge_strength=0.15, radius=9, glow=theme.GLOW)
+FIELD_FOCUSED = panels.Skin(
+    (255, 248, 228), edge_strength=0.15, radius=9, shadow=False, glow=theme.GLOW
+)
 
 
 class TextField(Widget):
@@ -32,12 +34,14 @@ class TextField(Widget):
         value: str,
         most: int,
         change: Callable[[str], None],
+        placeholder: str = "",
         ask: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(id, label)
         self.value = value
         self.most = most
         self.change = change
+        self.placeholder = placeholder
         self.ask = ask
         self.caret = len(value)
         self._caret_shown = True
@@ -91,7 +95,8 @@ class TextField(Widget):
         counted = self.focused and len(self.value) * 3 >= self.most * 2
         side = text.measure(canvas.screen, count, theme.CHIP)[0] + canvas.px(10) if counted else 0
         room = self.rect.right - canvas.px(10) - side - left
-        drawn = text.draw(canvas, self.value, (left, middle), theme.BODY, "lm", max_width=room)
+        shown, ink = (self.value, theme.INK) if self.value else (self.placeholder, theme.INK_FADED)
+        drawn = text.draw(canvas, shown, (left, middle), theme.BODY, "lm", ink, room)
         if counted:
             corner = (self.rect.right - canvas.px(10), middle)
             text.draw(canvas, count, corner, theme.CHIP, "rm", colour=theme.INK_SOFT)
@@ -99,6 +104,6 @@ class TextField(Widget):
             before = text.measure(canvas.screen, self.value[: self.caret], theme.BODY)[0]
             whole = max(1, text.measure(canvas.screen, self.value, theme.BODY)[0])
             high = min(canvas.px(22), self.rect.h - canvas.px(8))
-            x = left + before * drawn.w // whole
+            x = left + (before * drawn.w // whole if self.value else 0)
             caret = pygame.Rect(x, middle - high // 2, canvas.px(1.6), high)
             canvas.surface.fill(theme.INK, caret)

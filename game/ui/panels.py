@@ -37,7 +37,7 @@ class Skin:
 
 PARCHMENT = Skin(theme.PAPER)
 PARCHMENT_DIM = Skin(theme.PAPER_DIM)
-PARCHMENT_ACTIVE = Skin((244, 228, 190), glow=theme.GLOW)
+PARCHMENT_ACTIVE = Skin((244, 228, 190), shadow=False, glow=theme.GLOW)
 DARK = Skin(theme.WALNUT_LIT, (30, 16, 6), 0.5, (40, 22, 8), theme.GOLD)
 BUTTON = Skin((238, 220, 180))
 BUTTON_HOVER = Skin(theme.PAPER_LIT, edge_strength=0.25)

@@ -97,13 +97,12 @@ def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], lin
     return edge
 
 
-def draw(
+def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     canvas: Canvas,
     text: str,
     xy: tuple[float, float],
     style: TextStyle,
     anchor: str = "mm",
-    *,
     colour: Colour | None = None,
     max_width: float | None = None,
 ) -> pygame.Rect:

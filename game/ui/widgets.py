@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -105,8 +105,8 @@ class Button(Widget):
         id: str,
         label: str,
         action: Action,
-        *,
         icon: str | Painter | None = None,
+        *,
         cost: str = "",
         note: str = "",
         look: Look = PAPER,
@@ -120,6 +120,7 @@ class Button(Widget):
         self.look = look
         self.style = style or look.style
         self.chosen = False
+        self.shows_label = True
 
     def elements(self) -> list[Element]:
         value = "on" if self.chosen else ""
@@ -141,7 +142,7 @@ class Button(Widget):
     def draw(self, canvas: Canvas) -> None:
         rect = self.rect.move(0, canvas.px(1.5)) if self.pressed else self.rect
         panels.draw(canvas, rect, self.skin)
-        if self.icon and rect.h >= canvas.px(64):
+        if self.icon and self.shows_label and rect.h >= canvas.px(64):
             self._draw_tall(canvas, rect)
         else:
             self._draw_wide(canvas, rect)
@@ -162,10 +163,11 @@ class Button(Widget):
         text.draw(canvas, self.label, below, self.style, colour=self._colour(), max_width=room)
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        side = min(canvas.px(30), rect.h - canvas.px(14)) if self.icon else 0
-        gap = canvas.px(8) if self.icon and self.label else 0
+        side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
+        label = self.label if self.shows_label else ""
+        gap = canvas.px(8) if self.icon and label else 0
         room = rect.w - side - gap - canvas.px(20)
-        width = min(room, text.measure(canvas.screen, self.label, self.style)[0])
+        width = min(room, text.measure(canvas.screen, label, self.style)[0])
         left = rect.centerx - (side + gap + width) // 2
         if self.icon:
             box = pygame.Rect(left, 0, side, side)
@@ -173,11 +175,11 @@ class Button(Widget):
             self._draw_icon(canvas, box)
         middle: Pos = (left + side + gap + width / 2, rect.centery)
         if self.note:
-            middle = (middle[0], rect.y + rect.h * 0.39)
+            middle = (middle[0], rect.y + rect.h * 0.36)
             light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
-            under = (rect.centerx, rect.y + round(rect.h * 0.73))
+            under = (rect.centerx, rect.y + round(rect.h * 0.72))
             text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(20))
-        text.draw(canvas, self.label, middle, self.style, colour=self._colour(), max_width=room)
+        text.draw(canvas, label, middle, self.style, colour=self._colour(), max_width=room)
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):
@@ -197,7 +199,10 @@ class Button(Widget):
 
 
 class Choice(Widget):
-    """One of several, side by side; the arrow keys go through them. Options are value and label."""
+    """One of several, side by side; the arrow keys go through them.
+
+    Options are value and label; where icons names a sprite for a value it stands for the label.
+    """
 
     role = "radio"
 
@@ -209,16 +214,19 @@ class Choice(Widget):
         options: Sequence[tuple[str, str]],
         value: str,
         change: Callable[[str], None],
+        icons: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(id, label)
         self.options = list(options)
+        self.icons = icons or {}
         self.value = value
         self.change = change
 
     def parts(self) -> list[pygame.Rect]:
-        """The rectangle of each option."""
-        count, left, width = len(self.options), self.rect.x, self.rect.w
-        edges = [left + width * i // count for i in range(count + 1)]
+        """The rectangle of each option; words get more room than icons."""
+        shares = [1.0 if value in self.icons else 1.7 for value, _ in self.options]
+        unit = self.rect.w / sum(shares)
+        edges = [self.rect.x + round(unit * sum(shares[:i])) for i in range(len(shares) + 1)]
         return [pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in pairwise(edges)]
 
     def elements(self) -> list[Element]:
@@ -262,6 +270,12 @@ class Choice(Widget):
             chosen = value == self.value
             if chosen:
                 panels.draw(canvas, box, panels.BUTTON_HOVER if self.hovered else panels.BUTTON)
+            if value in self.icons:
+                side = min(box.w, box.h) - canvas.px(10)
+                square = pygame.Rect(0, 0, side, side)
+                square.center = box.center
+                sprites.draw_in(canvas, self.icons[value], square)
+                continue
             colour = theme.INK if chosen else theme.CREAM_SOFT
             room = box.w - canvas.px(8)
             text.draw(canvas, label, box.center, theme.LABEL, colour=colour, max_width=room)

@@ -1,0 +1,128 @@
+"""The ranking, the points in detail, and what to do next."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from game.scenes.results.points_table import draw_points_table
+from game.scenes.results.standing import Standing, ranking, verdict
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button
+
+WIDEST, HIGHEST = 1080, 640
+VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
+VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
+
+
+class ResultsScene(Scene):
+    """Shows how it ended; the table scene fills the standings, in turn order."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        standings: Sequence[Standing],
+        *,
+        rematch: Callable[[], None],
+        title: Callable[[], None],
+    ) -> None:
+        super().__init__(stage)
+        self.standings = list(standings)
+        self._wood = Layer()
+        self._title = Button("results/title", _("Title"), title)
+        self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
+        self.form.widgets = [self._title, self._rematch]
+        self.form.escape = title
+        self._heading = (0, 0)
+        self._cards: list[Rect] = []
+        self._table = Rect(0, 0, 0, 0)
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, gap = screen.px, screen.px(10)
+        safe = screen.safe.inflate(-px(24), -px(20))
+        area = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, px(HIGHEST)))
+        if screen.portrait:
+            area.h = min(safe.h, px(860))
+        area.center = safe.center
+        heading = px(76 if screen.portrait else 64 if area.h > px(420) else 44)
+        buttons = px(theme.BUTTON_HEIGHT)
+        self._heading = (area.centerx, area.y + heading // 2 - px(4))
+        middle = Rect(area.x, area.y + heading, area.w, area.h - heading - buttons - gap * 2)
+        bar = Rect(area.x, area.bottom - buttons, area.w, buttons)
+        third = bar.w // 3
+        self._title.rect = Rect(bar.x, bar.y, third - gap, bar.h)
+        self._rematch.rect = Rect(bar.x + third, bar.y, bar.w - third, bar.h)
+        if screen.portrait:
+            ranks = Rect(middle.x, middle.y, middle.w, (middle.h - gap) * 48 // 100)
+            self._table = Rect(
+                middle.x, ranks.bottom + gap, middle.w, middle.bottom - ranks.bottom - gap
+            )
+        else:
+            ranks = Rect(middle.x, middle.y, (middle.w - gap) * 44 // 100, middle.h)
+            self._table = Rect(
+                ranks.right + gap, middle.y, middle.right - ranks.right - gap, middle.h
+            )
+        self._cards = self._rows(ranks, gap)
+
+    def _rows(self, area: Rect, gap: int) -> list[Rect]:
+        """A row a player, with more room for the first."""
+        shares = [1.5] + [1.0] * (len(self.standings) - 1)
+        room = area.h - gap * (len(shares) - 1)
+        tallest = self.screen.px(170)
+        rows, y = [], area.y
+        for share in shares:
+            high = min(round(room * share / sum(shares)), round(tallest * share / 1.5))
+            rows.append(Rect(area.x, y, area.w, high))
+            y += high + gap
+        spare = (area.bottom - rows[-1].bottom) // 2
+        return [row.move(0, spare) for row in rows]
+
+    def draw(self, canvas: Canvas) -> None:
+        self._wood.draw(canvas, None, panels.wood)
+        room = canvas.screen.safe.w - canvas.px(32)
+        style = VERDICT if canvas.screen.safe.w > canvas.px(700) else VERDICT_SMALL
+        lines = text.wrap(canvas.screen, verdict(self.standings), style, room)
+        step = canvas.px(style.size * 1.1)
+        for i, line in enumerate(lines):
+            middle = (self._heading[0], self._heading[1] + (i - (len(lines) - 1) / 2) * step)
+            text.draw(canvas, line, middle, style, max_width=room)
+        for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
+            self._draw_card(canvas, rect, place, one)
+        draw_points_table(canvas, self._table, self.standings)
+        super().draw(canvas)
+
+    def _draw_card(self, canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
+        px, won = canvas.px, place == 1
+        panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if won else panels.PARCHMENT_DIM)
+        rank = (rect.x + px(26), rect.centery)
+        text.draw(canvas, str(place), rank, theme.NUMBER_BIG, colour=theme.INK_SOFT)
+        portrait = Rect(rect.x + px(46), rect.y + px(6), min(px(96), rect.h), rect.h - px(12))
+        sprites.draw_in(
+            canvas, f"leader_{one.mark}" if rect.h >= px(56) else f"mark_{one.mark}", portrait
+        )
+        points = theme.TextStyle("num", 44 if won and rect.h >= px(90) else 29)
+        score = str(one.score)
+        right = rect.right - px(18)
+        drawn = text.draw(
+            canvas, score, (right, rect.centery), points, "rm", theme.RUST if won else theme.INK
+        )
+        left = portrait.right + px(10)
+        middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
+        name = theme.DISPLAY if won and rect.h >= px(90) else theme.HEADING
+        text.draw(
+            canvas, one.name, (left, middle), name, "lm", max_width=drawn.left - left - px(10)
+        )
+        if rect.h >= px(72):
+            self._draw_sources(canvas, (left, rect.centery + px(20)), one)
+
+    def _draw_sources(self, canvas: Canvas, xy: tuple[int, int], one: Standing) -> None:
+        """Where the points came from: temples, then treasures."""
+        x, px = xy[0], canvas.px
+        for icon, points in (("icon_temple", one.temples), ("icon_treasure", one.treasures)):
+            sprites.draw_in(canvas, icon, Rect(x, xy[1] - px(10), px(20), px(20)))
+            drawn = text.draw(canvas, str(points), (x + px(26), xy[1]), theme.NUMBER, "lm")
+            x = drawn.right + px(18)

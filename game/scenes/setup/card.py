@@ -1,0 +1,32 @@
+"""A seat's card: its figure with the mark, and small painted icons."""
+
+from pygame import Rect, draw
+
+from game.ui import panels, sprites, theme
+from game.ui.screen import Canvas
+from game.ui.widgets import Action, Button
+
+
+class MarkButton(Button):
+    """Shows the leader in the seat's colour; a tap goes to the next mark."""
+
+    def __init__(self, id: str, label: str, action: Action, mark: str) -> None:
+        super().__init__(id, label, action)
+        self.mark = mark
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, self.skin)
+        inner = self.rect.inflate(-canvas.px(10), -canvas.px(10))
+        if inner.h >= canvas.px(70):
+            sprites.draw_in(canvas, f"leader_{self.mark}", inner)
+            hint = Rect(inner.x, inner.y, canvas.px(20), canvas.px(20))
+            sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
+        else:
+            sprites.draw_in(canvas, f"mark_{self.mark}", inner)
+
+
+def cross(canvas: Canvas, box: Rect) -> None:
+    """The icon of taking a seat away."""
+    inner = box.inflate(-box.w // 3, -box.h // 3)
+    for ends in ((inner.topleft, inner.bottomright), (inner.topright, inner.bottomleft)):
+        draw.line(canvas.surface, theme.INK_SOFT, *ends, canvas.px(3))

@@ -1,0 +1,87 @@
+"""Where the set-up's parts lie."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.tikal.components import MAX_SEATS
+from game.ui import theme
+from game.ui.screen import Screen
+
+WIDEST = 940
+
+
+@dataclass(frozen=True)
+class SetupLayout:
+    """One card a seat, the row that says who starts, and the two buttons."""
+
+    heading: tuple[int, int]
+    cards: list[Rect]
+    starts_label: tuple[int, int]
+    starts_anchor: str
+    starts: Rect
+    back: Rect
+    start: Rect
+
+
+@dataclass(frozen=True)
+class Card:
+    """The parts of a seat's card."""
+
+    mark: Rect
+    name: Rect
+    remove: Rect
+    caption: tuple[int, int]
+
+
+def lay_out(screen: Screen) -> SetupLayout:
+    """Cards in two columns, or in one where the window is upright."""
+    px = screen.px
+    gap = px(10)
+    safe = screen.safe.inflate(-px(24), -px(16))
+    columns = 1 if screen.portrait else 2
+    rows = MAX_SEATS // columns
+    heading, label = px(44), px(26) if screen.portrait else 0
+    choice, buttons = px(theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4)
+    fixed = heading + label + choice + buttons + gap * (rows + 2)
+    card = min(px(168), max(px(30), (safe.h - fixed) // rows))
+    area = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, fixed + rows * card))
+    area.center = safe.center
+    wide = (area.w - gap * (columns - 1)) // columns
+    top = area.y + heading
+    cards = [
+        Rect(area.x + i % columns * (wide + gap), top + i // columns * (card + gap), wide, card)
+        for i in range(MAX_SEATS)
+    ]
+    below = cards[-1].bottom + gap
+    starts = Rect(area.x, below + label, area.w, choice)
+    if not label:
+        starts.x, starts.w = area.x + px(150), area.w - px(150)
+    left = area.w // 3
+    row = Rect(area.x, starts.bottom + gap * 2, area.w, buttons)
+    return SetupLayout(
+        heading=(area.centerx, area.y + heading // 2 - px(2)),
+        cards=cards,
+        starts_label=(area.x + px(6), below + label // 2 if label else starts.centery),
+        starts_anchor="lm",
+        starts=starts,
+        back=Rect(row.x, row.y, left - gap, row.h),
+        start=Rect(row.x + left, row.y, row.w - left, row.h),
+    )
+
+
+def lay_out_card(screen: Screen, card: Rect) -> Card:
+    """The mark at the left, the name beside it, the cross in the corner."""
+    px = screen.px
+    inner = card.inflate(-px(16), -px(16))
+    touch = min(px(theme.TOUCH), inner.h)
+    mark = Rect(inner.x, inner.y, max(touch, min(round(inner.h * 0.85), inner.w // 3)), inner.h)
+    left = mark.right + px(10)
+    tall = inner.h >= px(90)
+    remove = Rect(
+        inner.right - touch, inner.y if tall else inner.centery - touch // 2, touch, touch
+    )
+    right = inner.right if tall else remove.x - px(8)
+    name = Rect(left, 0, max(px(40), right - left), touch)
+    name.centery = inner.bottom - touch // 2 if tall else inner.centery
+    return Card(mark, name, remove, (left + px(2), remove.centery))

@@ -1,0 +1,169 @@
+"""The scene in which the seats are filled."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.scenes.setup.card import MarkButton, cross
+from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
+from game.scenes.setup.party import Party, colour_name
+from game.tikal.record import MAX_NAME, TikalMatch
+from game.tikal.setup import new_setup
+from game.ui import panels, text, theme
+from game.ui.field import TextField
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button, Choice, Widget
+
+LOT = "lot"
+START = replace(theme.BUTTON_RED, size=22)
+SPRITES = [
+    f"{kind}_{mark}" for kind in ("leader", "mark") for mark in ("red", "blue", "yellow", "white")
+]
+
+
+class SetupScene(Scene):
+    """Fills a party and opens the table with it."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        back: Callable[[], None],
+        start: Callable[[TikalMatch], None],
+        party: Party | None = None,
+    ) -> None:
+        super().__init__(stage)
+        self.party = party or Party()
+        self._start = start
+        self._wood = Layer()
+        self._places: SetupLayout = lay_out(stage.screen)
+        self.form.escape = back
+        self._back = Button("setup/back", _("Back"), back)
+        self._go = Button("setup/start", _("Start"), self._begin, look=RED, style=START)
+        self._add = Button("setup/add", _("Add a player"), self._changing(self.party.add))
+        self._rebuild()
+
+    def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
+        def act() -> None:
+            change()
+            self._rebuild()
+
+        return act
+
+    def _rebuild(self) -> None:
+        """Makes the widgets anew for the seats there are, and keeps the keyboard where it was."""
+        focus = self.form.focus.id if self.form.focus else ""
+        rows: list[Widget] = []
+        for number in range(len(self.party.seats)):
+            rows += self._seat_widgets(number)
+        self._add.visible = self.party.may_add
+        self.form.widgets = [*rows, self._add, self._starts(), self._back, self._go]
+        self.form.set_focus(next((one for one in self.form.widgets if one.id == focus), None))
+        self._refresh()
+        self.layout(self.screen)
+        self.redraw()
+
+    def _seat_widgets(self, number: int) -> list[Widget]:
+        seat, party = self.party.seats[number], self.party
+        seat_id = f"setup/seat{number + 1}"
+        mark = MarkButton(
+            f"{seat_id}/mark",
+            _("Mark of {name}: {colour}").format(name=seat.name, colour=colour_name(seat.mark)),
+            self._changing(partial(party.change_mark, number)),
+            seat.mark,
+        )
+        name = TextField(
+            f"{seat_id}/name",
+            _("Name of player {number}").format(number=number + 1),
+            value=seat.typed,
+            most=MAX_NAME,
+            change=partial(self._rename, number),
+            placeholder=seat.name,
+        )
+        remove = Button(
+            f"{seat_id}/remove",
+            _("Remove {name}").format(name=seat.name),
+            self._changing(partial(party.remove, number)),
+            cross,
+        )
+        remove.shows_label = False
+        remove.visible = party.may_remove
+        return [mark, name, remove]
+
+    def _starts(self) -> Choice:
+        seats = self.party.seats
+        starter = self.party.starter
+        return Choice(
+            "setup/starts",
+            _("Who starts"),
+            options=[(LOT, _("Draw lots")), *((seat.mark, seat.name) for seat in seats)],
+            value=LOT if starter is None else seats[starter].mark,
+            change=self._choose_starter,
+            icons={seat.mark: f"mark_{seat.mark}" for seat in seats},
+        )
+
+    def _choose_starter(self, value: str) -> None:
+        marks = [seat.mark for seat in self.party.seats]
+        self.party.starter = None if value == LOT else marks.index(value)
+
+    def _rename(self, number: int, typed: str) -> None:
+        self.party.seats[number].typed = typed
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """What the start button says: how many play, or what keeps them from starting."""
+        double = self.party.double_name
+        self._go.enabled = double is None
+        count = len(self.party.seats)
+        players = ngettext("{count} player", "{count} players", count).format(count=count)
+        self._go.note = (
+            players if double is None else _("Two are called {name}").format(name=double)
+        )
+
+    def _begin(self) -> None:
+        first = self.party.first_player(secrets.randbelow)
+        setup = new_setup(self.party.players(), first, secrets.randbits(63))
+        self._start(TikalMatch(setup))
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        self._places = places = lay_out(screen)
+        for number in range(len(self.party.seats)):
+            card = lay_out_card(screen, places.cards[number])
+            for part in ("mark", "name", "remove"):
+                self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
+        if self.party.may_add:
+            self._add.rect = places.cards[len(self.party.seats)].copy()
+        self.form["setup/starts"].rect = places.starts
+        self._back.rect, self._go.rect = places.back, places.start
+
+    def draw(self, canvas: Canvas) -> None:
+        self._wood.draw(canvas, None, panels.wood)
+        places = self._places
+        heading = theme.DISPLAY
+        text.draw(canvas, _("Who sets out?"), places.heading, heading, colour=theme.CREAM)
+        for number, rect in enumerate(places.cards[: len(self.party.seats)]):
+            panels.draw(canvas, rect)
+            self._draw_caption(canvas, number)
+        text.draw(
+            canvas,
+            _("Who starts"),
+            places.starts_label,
+            theme.SUBHEADING,
+            places.starts_anchor,
+            theme.CREAM_SOFT,
+        )
+        super().draw(canvas)
+
+    def _draw_caption(self, canvas: Canvas, number: int) -> None:
+        card = lay_out_card(canvas.screen, self._places.cards[number])
+        if card.remove.bottom > card.name.top:
+            return
+        caption = _("Player {number}").format(number=number + 1)
+        room = card.remove.x - card.caption[0]
+        text.draw(canvas, caption, card.caption, theme.SUBHEADING, "lm", theme.INK_SOFT, room)

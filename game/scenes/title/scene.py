@@ -1,0 +1,101 @@
+"""The title: its picture, the name, and the ways into a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.scenes.title.lettering import draw_lettering
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import PAPER, RED, Button
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game that can be gone on with, and a line that says where it stands."""
+
+    note: str
+    go_on: Callable[[], None]
+
+
+class TitleScene(Scene):
+    """Draws at once; after its first draw it asks look for a saved game and offers it."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        look: Callable[[], Saved | None],
+        new_game: Callable[[], None],
+        leave: Callable[[], None] | None,
+    ) -> None:
+        super().__init__(stage)
+        self._look = look
+        self._drawn = self._looked = False
+        self._picture = Layer()
+        self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
+        self._continue.visible = False
+        self._new = Button("title/new-game", _("New game"), new_game, look=RED)
+        self.form.widgets = [self._continue, self._new]
+        if leave:
+            self.form.widgets.append(Button("title/quit", _("Quit"), leave))
+        self._name = ((0, 0), 0.0)
+        self._note = Rect(0, 0, 0, 0)
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        gap, high = px(12), px(60)
+        shown = [widget for widget in self.form.widgets if widget.visible]
+        width = min(px(340), safe.w - px(48))
+        centre = safe.centerx if screen.portrait else safe.x + safe.w * 27 // 100
+        total = len(shown) * high + (len(shown) - 1) * gap
+        note = px(30)
+        bottom = safe.bottom - note - px(16 if screen.compact else 60)
+        top = bottom - total
+        for i, widget in enumerate(shown):
+            widget.rect = Rect(0, top + i * (high + gap), width, high)
+            widget.rect.centerx = centre
+        self._note = Rect(safe.x, safe.bottom - note, safe.w, note)
+        room = top - safe.y
+        size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.17)) / screen.scale
+        height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
+        self._name = ((centre, height), size)
+
+    def update(self, now: float) -> bool:
+        if self._drawn and not self._looked:
+            self._looked = True
+            self._offer(self._look())
+        return super().update(now)
+
+    def _offer(self, saved: Saved | None) -> None:
+        if saved is None:
+            return
+        self._continue.visible = True
+        self._continue.note = saved.note
+        self._continue.action = saved.go_on
+        self._new.look, self._new.style = PAPER, theme.BUTTON
+        self.layout(self.screen)
+        self.redraw()
+
+    def _paint(self, canvas: Canvas) -> None:
+        name = "title_portrait" if canvas.screen.portrait else "title"
+        sprites.draw_over(canvas, name, canvas.screen.rect)
+        panels.vignette(canvas)
+        draw_lettering(canvas, "TIKAL", *self._name)
+
+    def draw(self, canvas: Canvas) -> None:
+        self._picture.draw(canvas, self._name, self._paint)
+        text.draw(
+            canvas,
+            _("An unofficial edition, made by admirers of the board game"),
+            self._note.center,
+            theme.NOTE_LIGHT,
+            max_width=self._note.w - canvas.px(24),
+        )
+        super().draw(canvas)
+        self._drawn = True
