@@ -1,5 +1,7 @@
 """The table's menu: back to the title, with the game kept."""
 
+from collections.abc import Callable
+
 from game.scenes.table import words
 from game.scenes.table.players import Player
 from game.tikal.record import TikalMatch
@@ -11,15 +13,11 @@ LINES = 6
 """How many of the latest actions the menu tells."""
 
 
-def open_menu(stage: Stage, match: TikalMatch, players: tuple[Player, ...]) -> None:
+def open_menu(
+    stage: Stage, match: TikalMatch, players: tuple[Player, ...], title: Callable[[], None]
+) -> None:
     """Show the latest actions and the way back to the title."""
-
-    def to_title() -> None:
-        from game.scenes.title import TitleScene  # noqa: PLC0415 (the title opens this table)
-
-        stage.go(TitleScene(stage))
-
-    answers = [Answer("stay", _("Keep playing")), Answer("title", _("Back to the title"), to_title)]
+    answers = [Answer("stay", _("Keep playing")), Answer("title", _("Back to the title"), title)]
     stage.push(Dialog(stage, _("The game is kept"), latest(match, players), answers))
 
 

@@ -1,10 +1,11 @@
 """The table: where a game is played."""
 
+from collections.abc import Callable
+
 from pygame import Rect
 
 from game.platform import StorageError
 from game.scenes import autosave
-from game.scenes.results import ResultsScene
 from game.scenes.table import turn, words
 from game.scenes.table.board import BoardView, Highlights
 from game.scenes.table.context import draw_context
@@ -49,11 +50,21 @@ KEYS = {
 class TableScene(Scene):
     """A match on the table: shows what every player sees, and hands actions to the match."""
 
-    def __init__(self, stage: Stage, match: TikalMatch) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        match: TikalMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[TikalMatch], None],
+    ) -> None:
         super().__init__(stage)
         self.match = match
+        self._to_title = title
+        self._finished = finished
         self.players = players_of(match.setup.players)
-        self.board = BoardView([player.mark for player in self.players])
+        marks = [player.mark for player in self.players]
+        self.board = BoardView(stage.screen, stage.screen.safe, marks)
         self.interaction = Interaction(rules.view(match.state))
         self.controls = Controls(self)
         self.form.widgets = list(self.controls.all)
@@ -69,7 +80,7 @@ class TableScene(Scene):
         """Greet the player whose turn it is, or show the results of a finished match."""
         state = self.match.state
         if state.phase == OVER:
-            self._results()
+            self._finished(self.match)
         else:
             name = self.players[state.seat].name
             self.stage.toast(_("It is {player}'s turn.").format(player=name))
@@ -158,7 +169,7 @@ class TableScene(Scene):
     def tool(self, name: str) -> None:
         """Undo, redo, restart or menu."""
         if name == "menu":
-            open_menu(self.stage, self.match, self.players)
+            open_menu(self.stage, self.match, self.players, self._to_title)
             return
         if name == "undo":
             self.match.undo()
@@ -215,14 +226,11 @@ class TableScene(Scene):
             return
         scored, self.show = self.show.state, None
         if self.match.state.phase == OVER:
-            self._results()
+            self._finished(self.match)
             return
         message = turn.note(scored, END_TURN, self.match.state, self.players)
         self.stage.toast(message)
         self._refresh()
-
-    def _results(self) -> None:
-        self.stage.go(ResultsScene(self.stage, turn.standings(self.match.state, self.players)))
 
     # gestures
 
@@ -303,7 +311,7 @@ class TableScene(Scene):
         """Everything anew for this window."""
         super().layout(screen)
         self.places = lay_out(screen, len(self.players))
-        self.board.layout(self.places.board, screen)
+        self.board.resize(screen, self.places.board)
         self.controls.place(self.places, screen)
         self._place_card()
         self._refresh()

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from game.scenes.results import Standing
 from game.scenes.table import words
-from game.scenes.table.players import Player
+from game.scenes.table.players import Player, players_of
 from game.tikal.actions import Action, EndTurn, Recover
+from game.tikal.record import TikalMatch
 from game.tikal.scoring import Breakdown, breakdown
 from game.tikal.state import OVER, State
 from game.tikal.turn import is_final_round
@@ -51,8 +52,9 @@ def note(before: State, action: Action, after: State, players: Sequence[Player])
     return _("It is {player}'s turn.").format(player=name)
 
 
-def standings(state: State, players: Sequence[Player]) -> list[Standing]:
-    """The final table, for the results."""
+def standings(match: TikalMatch) -> list[Standing]:
+    """What the results scene is told of a finished match."""
+    state, players = match.state, players_of(match.setup.players)
     rounds = max((one.round for one in state.scorings), default=-1) + 1
     return [
         Standing(
