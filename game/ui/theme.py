@@ -89,6 +89,7 @@ NUMBER_HUGE = TextStyle("num", 34, CREAM, 4)
 TOUCH = 44
 GAP = 8
 RADIUS = 12
+BOARD_RADIUS = 8
 BUTTON_HEIGHT = 52
 
 # Durations in seconds
