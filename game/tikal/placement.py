@@ -1,9 +1,9 @@
 """Where the hexagon in hand may be placed, and how turned (section 3.2)."""
 
 from game.tikal.actions import DISCARD, TILE, Action
-from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES, opposite
+from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES
 from game.tikal.components import KINDS, ROTATIONS, STONES, VOLCANO
-from game.tikal.state import NONE, State
+from game.tikal.state import NONE, State, ways
 
 
 def is_adjacent(state: State, space: int) -> bool:
@@ -13,13 +13,7 @@ def is_adjacent(state: State, space: int) -> bool:
 
 def opens_way(state: State, hexagon: int, space: int, rotation: int) -> bool:
     """True if a stone would lie on a side shared with an explored hexagon that is no volcano."""
-    stones = STONES[hexagon][rotation]
-    for side, neighbour in enumerate(NEIGHBOURS[space]):
-        if neighbour == OFF_BOARD or state.kind(neighbour) in (None, VOLCANO):
-            continue
-        if stones[side] or state.stones(neighbour)[opposite(side)]:
-            return True
-    return False
+    return any(ways(state, space, STONES[hexagon][rotation]))
 
 
 def placements(state: State) -> list[Action]:

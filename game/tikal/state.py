@@ -4,6 +4,7 @@ Flat lists and small integers, so that a copy is cheap. Only ``game.tikal.play``
 position; everybody else reads it.
 """
 
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 from game.tikal.actions import LEADER, MOVE, WORKER, Action
@@ -23,6 +24,7 @@ from game.tikal.components import (
     TREASURE_KINDS,
     VOLCANO,
     WORKERS,
+    Stones,
 )
 from game.tikal.setup import Options, Setup
 
@@ -227,16 +229,24 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
             _open_ways(state, neighbour)
 
 
-def _open_ways(state: State, space: int) -> None:
-    """Work out anew which steps lead away from a space (section 3, "move")."""
-    costs: dict[int, int] = {}
-    own = state.stones(space)
+def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP.
+
+    There must be an explored hexagon across that is no volcano, and a stone on either of them.
+    """
     for side, neighbour in enumerate(NEIGHBOURS[space]):
         if neighbour == OFF_BOARD or state.kind(neighbour) in (None, VOLCANO):
             continue
-        stones = own[side] + state.stones(neighbour)[opposite(side)]
-        if stones:
-            costs[neighbour] = stones
+        cost = stones[side] + state.stones(neighbour)[opposite(side)]
+        if cost:
+            yield side, cost
+
+
+def _open_ways(state: State, space: int) -> None:
+    """Work out anew which steps lead away from a space (section 3, "move")."""
+    costs = {
+        NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
+    }
     state.costs[space] = costs
     state.walks[space] = (_walks(WORKER, space, costs), _walks(LEADER, space, costs))
 

@@ -7,7 +7,8 @@ from pygame import Rect
 from game.platform import StorageError
 from game.scenes import autosave
 from game.scenes.table import turn, words
-from game.scenes.table.board import BoardView, Highlights
+from game.scenes.table.board import BoardView, Highlights, Preview
+from game.scenes.table.board.geometry import HEIGHT
 from game.scenes.table.context import draw_context
 from game.scenes.table.controls import Controls
 from game.scenes.table.exchange import ExchangeDialog
@@ -21,9 +22,10 @@ from game.scenes.table.seats import Seat, draw_seat
 from game.tikal import rules
 from game.tikal.actions import END_TURN, Action, PlaceTile
 from game.tikal.board import NAMES, SPACES
+from game.tikal.components import STONES
 from game.tikal.record import TikalMatch
 from game.tikal.refusal import IllegalAction
-from game.tikal.state import OVER, State
+from game.tikal.state import OVER, State, ways
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -367,7 +369,7 @@ class TableScene(Scene):
     def _highlights(self) -> Highlights:
         interaction = self.interaction
         if self.show:
-            return Highlights(pulse=self.show.lit)
+            return Highlights(pulse=self.show.pulse)
         hovered = self.hovered
         return Highlights(
             legal=tuple(interaction.targets()),
@@ -377,9 +379,13 @@ class TableScene(Scene):
             preview=self._preview(),
         )
 
-    def _preview(self) -> tuple[int, int, int] | None:
-        placing = self.interaction.placing
-        return (placing[0], self.interaction.state.hand, placing[1]) if placing else None
+    def _preview(self) -> Preview | None:
+        placing, state = self.interaction.placing, self.interaction.state
+        if placing is None:
+            return None
+        space, rotation = placing
+        opens = dict(ways(state, space, STONES[state.hand][rotation]))
+        return Preview(space, state.hand, rotation, opens)
 
     def _draw_ribbon(self, canvas: Canvas, rect: Rect) -> None:
         """Whose turn it is and what is to be done."""
@@ -404,13 +410,19 @@ class TableScene(Scene):
         """The buttons, and the spaces of the board that can be seen."""
         return super().elements() + self._space_elements()
 
+    def _rect_of(self, space: int) -> Rect:
+        layout = self.board.layout
+        rect = Rect(0, 0, round(layout.width * 0.6), round(layout.width * HEIGHT * 0.9))
+        rect.center = (round(layout.centre(space)[0]), round(layout.centre(space)[1]))
+        return rect
+
     def _space_elements(self) -> list[Element]:
         if self.places is None or self.show:
             return []
         state, lit = self.interaction.state, set(self.interaction.targets())
         found = []
         for space in range(SPACES):
-            rect = self.board.rect_of(space).clip(self.places.board)
+            rect = self._rect_of(space).clip(self.places.board)
             if rect.w and rect.h:
                 explored = state.kind(space) is not None
                 label = words.space(state, space) if explored else NAMES[space]

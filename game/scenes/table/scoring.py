@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.scenes.table import words
+from game.scenes.table.board import Pulse
 from game.scenes.table.players import Player
 from game.tikal.scoring import Breakdown
 from game.tikal.state import State
@@ -29,7 +30,7 @@ class ScoringShow:
     Attributes:
         seat: who scores.
         points: what has been counted so far.
-        lit: the temple that is being counted, with its points.
+        pulse: the temple that is being counted.
     """
 
     def __init__(self, state: State, seat: int, paid: Breakdown, still: bool) -> None:
@@ -38,7 +39,7 @@ class ScoringShow:
         self.paid = paid
         self.points = 0
         self.shown = 0
-        self.lit: tuple[int, int] | None = None
+        self.pulse: Pulse | None = None
         self.lines = [
             Line(space, words.space(state, space), points) for space, points in paid.temples
         ]
@@ -52,18 +53,19 @@ class ScoringShow:
     def _add(self, line: Line) -> None:
         counted = False
 
-        def count(_progress: float) -> None:
+        def count(progress: float) -> None:
             nonlocal counted
             if not counted:
                 counted = True
                 self.shown += 1
                 self.points += line.points
-                self.lit = None if line.space is None else (line.space, line.points)
+            if line.space is not None:
+                self.pulse = Pulse(line.space, line.points, self.seat, progress)
 
         self._timeline.then(count, theme.SLOW, theme.SMOOTH)
 
     def _finish(self, _progress: float) -> None:
-        self.lit = None
+        self.pulse = None
 
     @property
     def done(self) -> bool:
