@@ -1,0 +1,91 @@
+"""The hexagons: which picture lies on a space, its stones, and the shadow of the island."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.scenes.table.board import labels
+from game.scenes.table.board.geometry import CENTRES, Layout, Point
+from game.tikal.board import SIDE_NAMES, SPACES
+from game.tikal.components import (
+    BASE_CAMP,
+    HEXAGONS,
+    JUNGLE,
+    KINDS,
+    STONES,
+    TEMPLE,
+    TREASURE,
+)
+from game.tikal.state import NONE, State
+from game.ui import sprites, theme
+from game.ui.screen import Canvas
+
+_JUNGLES: Final = ("jungle_a", "jungle_b", "jungle_c")
+_SHADOW_COARSER: Final = 12
+_SHADOW_DROP: Final[Point] = (0.03, 0.075)
+_SHADOW_ALPHA: Final = 165
+
+BACK_TO_FRONT: Final = sorted(range(SPACES), key=lambda space: CENTRES[space][1])
+
+
+def picture(hexagon: int, value: int, wafers: int) -> str:
+    """The sprite of a hexagon with this number on its temple, or this many wafers lying."""
+    kind = KINDS[hexagon]
+    if kind == TEMPLE:
+        return f"temple_{value}"
+    if kind == TREASURE:
+        return f"ruin_{wafers}"
+    if kind == JUNGLE:
+        return _JUNGLES[hexagon % len(_JUNGLES)]
+    return "camp" if kind == BASE_CAMP else "volcano"
+
+
+def fresh(hexagon: int) -> str:
+    """The sprite of a hexagon as it comes from the stack."""
+    return picture(hexagon, HEXAGONS[hexagon].value, HEXAGONS[hexagon].masks)
+
+
+def draw_stones(canvas: Canvas, stones: Sequence[int], xy: Point, width: float) -> None:
+    """The stones of a hexagon with its middle at xy, counted clockwise from north."""
+    for side, count in enumerate(stones):
+        if count:
+            sprites.draw(canvas, f"stones_{SIDE_NAMES[side]}_{count}", xy, width)
+
+
+def draw_hexagon(
+    canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
+) -> None:
+    """A hexagon from the stack, its middle at xy. The stones turn with it, the art does not."""
+    sprites.draw(canvas, fresh(hexagon), xy, width, alpha)
+    draw_stones(canvas, STONES[hexagon][rotation], xy, width)
+    if HEXAGONS[hexagon].value:
+        labels.draw_number(canvas, HEXAGONS[hexagon].value, xy, width)
+
+
+def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
+    """The explored hexagons over their shadow. Stones lie over all trees."""
+    explored = [space for space in BACK_TO_FRONT if state.hexagon[space] != NONE]
+    draw_shadow(canvas, explored, layout)
+    for space in explored:
+        name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))
+        sprites.draw(canvas, name, layout.centre(space), layout.width)
+    for space in explored:
+        draw_stones(canvas, state.stones(space), layout.centre(space), layout.width)
+
+
+def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
+    """One soft shadow under all of these hexagons: drawn coarsely, then stretched."""
+    width, height = canvas.surface.get_size()
+    k = max(1.0, layout.width / _SHADOW_COARSER)
+    coarse = pygame.Surface((int(width / k) + 2, int(height / k) + 2), pygame.SRCALPHA)
+    coarse.fill((*theme.ISLAND_SHADOW, 0))
+    drop = Layout(
+        (layout.x + _SHADOW_DROP[0] * layout.width) / k,
+        (layout.y + _SHADOW_DROP[1] * layout.width) / k,
+        layout.width / k,
+    )
+    for space in spaces:
+        pygame.draw.polygon(coarse, (*theme.ISLAND_SHADOW, _SHADOW_ALPHA), drop.corners(space))
+    size = round(coarse.get_width() * k), round(coarse.get_height() * k)
+    canvas.surface.blit(pygame.transform.smoothscale(coarse, size), (0, 0))

@@ -1,0 +1,215 @@
+"""The board on the screen: a position drawn into a rectangle, with what is lit on it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.scenes.table.board import highlights, labels, parchment, pieces, tiles
+from game.scenes.table.board.geometry import EXTENT, HEIGHT, SIDES, Layout, Point
+from game.scenes.table.board.highlights import Highlights
+from game.scenes.table.board.slots import MEMBERS, Stand, stands
+from game.tikal.board import SPACES
+from game.tikal.state import NONE, State
+from game.ui import panels, theme
+from game.ui.camera import Camera, World
+from game.ui.screen import Canvas, Screen
+
+WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.26)
+"""What the camera may show: the board and a margin, with room for the first row's trees."""
+COMPACT: Final = 80
+"""Up to this width of a hexagon in dp members are plain marks."""
+_COMPACT_NUMBER: Final = 1.25
+_NO_HIGHLIGHTS: Final = Highlights()
+
+
+class BoardView:
+    """Draws positions; remakes its picture only when the position, the camera or the lit changes.
+
+    Attributes:
+        camera: pan, zoom and fit it; a world unit is the width of a hexagon.
+        marks: the mark ("red", "blue", "yellow", "white") of each seat.
+    """
+
+    def __init__(self, screen: Screen, rect: pygame.Rect, marks: Sequence[str]) -> None:
+        self.camera = Camera(WORLD, rect)
+        self.marks = tuple(marks)
+        self.screen = screen
+        self._state: State | None = None
+        self._position: tuple[object, ...] = ()
+        self._stands: dict[int, tuple[Stand, ...]] = {}
+        self._ground: pygame.Surface | None = None
+        self._ground_key: object = None
+        self._picture: pygame.Surface | None = None
+        self._picture_key: object = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle of the board on the screen."""
+        return self.camera.view
+
+    def resize(self, screen: Screen, rect: pygame.Rect) -> None:
+        """A new place on the screen; what is seen stays as it was."""
+        self.screen = screen
+        self.camera.resize(rect)
+
+    def show(self, state: State) -> None:
+        """The position to draw from now on.
+
+        Raises:
+            ValueError: it has more seats than there are marks.
+        """
+        if state.seats > len(self.marks):
+            raise ValueError(f"{state.seats} seats need as many marks, not {len(self.marks)}")
+        self._state = state.copy()
+        self._position = _seen(state)
+
+    # where things are, in pixels of the screen
+
+    @property
+    def layout(self) -> Layout:
+        """Where the hexagons are on the screen now."""
+        x, y = self.camera.to_screen((0.0, 0.0))
+        return Layout(x, y, self.camera.zoom)
+
+    @property
+    def compact(self) -> bool:
+        """True where hexagons are too small for figures."""
+        return self.camera.zoom <= COMPACT * self.screen.scale
+
+    def pick(self, pos: Sequence[float]) -> int | None:
+        """The space under a pixel of the screen, None beside the board or its rectangle."""
+        return self.layout.pick(pos) if self.rect.collidepoint(pos[0], pos[1]) else None
+
+    def rect_of(self, space: int) -> pygame.Rect:
+        """The smallest rectangle around a space; it may lie outside of the board's."""
+        layout = self.layout
+        box = pygame.FRect(0, 0, layout.width, layout.width * HEIGHT)
+        box.center = layout.centre(space)
+        return pygame.Rect(box)
+
+    def foot(self, space: int, seat: int) -> Point:
+        """Where the members of a seat stand on a space, or would stand."""
+        for stand in self._standing(space):
+            if stand.group.seat == seat and stand.group.kind == MEMBERS:
+                return self.layout.beside(space, stand.foot)
+        return self.layout.beside(space, (0.0, 0.12))
+
+    def number_at(self, space: int) -> Point:
+        """The middle of a temple's number."""
+        return self.layout.beside(space, labels.NUMBER_AT)
+
+    def side_at(self, space: int, side: int) -> Point:
+        """The middle of a side, counted clockwise from north."""
+        return self.layout.beside(space, SIDES[side])
+
+    def _standing(self, space: int) -> tuple[Stand, ...]:
+        return stands(self._state, space, self.compact) if self._state else ()
+
+    # drawing
+
+    def draw_shadow(self, canvas: Canvas) -> None:
+        """The board's shadow on the table: for the layer below, it never changes."""
+        blur = canvas.px(5)
+        halo = panels.halo(self.rect.size, canvas.px(theme.BOARD_RADIUS), blur, theme.SHADOW, 190)
+        at = self.rect.x - 2 * blur, self.rect.y - 2 * blur + canvas.px(4)
+        canvas.surface.blit(halo, at)
+
+    def draw(self, canvas: Canvas, lit: Highlights = _NO_HIGHLIGHTS) -> None:
+        """The board in its rectangle.
+
+        Raises:
+            RuntimeError: no position has been shown.
+        """
+        key = (self._position, self._where())
+        if self._ground is None or self._ground_key != key:
+            self._ground, self._ground_key = self._new_ground(), key
+        if self._picture is None or self._picture_key != (key, lit):
+            self._picture = self._ground.copy()
+            self._paint(Canvas(self._picture, self.screen), lit)
+            self._picture_key = (key, lit)
+        _blit_rounded(canvas, self._picture, self.rect)
+
+    def _where(self) -> tuple[object, ...]:
+        camera = self.camera
+        return (self.screen, tuple(camera.view), camera.centre, camera.zoom, self.marks)
+
+    def _local(self) -> Layout:
+        layout = self.layout
+        return Layout(layout.x - self.rect.x, layout.y - self.rect.y, layout.width)
+
+    def _shown(self) -> State:
+        if self._state is None:
+            raise RuntimeError("call show(state) before draw")
+        return self._state
+
+    def _new_ground(self) -> pygame.Surface:
+        """Everything that lies under the highlights."""
+        state, layout = self._shown(), self._local()
+        canvas = Canvas(pygame.Surface(self.rect.size).convert(), self.screen)
+        parchment.draw(canvas, layout)
+        parchment.draw_compass(canvas)
+        tiles.draw_island(canvas, state, layout)
+        parchment.draw_light(canvas)
+        return canvas.surface
+
+    def _paint(self, canvas: Canvas, lit: Highlights) -> None:
+        """What is lit and everything that stands, over the ground."""
+        state, layout = self._shown(), self._local()
+        highlights.draw_under(canvas, lit, layout, self.marks)
+        standing = [
+            (stand, layout.beside(space, stand.foot))
+            for space in range(SPACES)
+            if state.hexagon[space] != NONE
+            for stand in self._standing(space)
+        ]
+        pieces.draw_standing(canvas, standing, self.marks, layout.width, self.compact)
+        bigger = _COMPACT_NUMBER if self.compact else 1.0
+        for space, value in enumerate(state.value):
+            if value:
+                labels.draw_number(canvas, value, layout.centre(space), layout.width * bigger)
+        highlights.draw_over(canvas, lit, layout, self.marks)
+        parchment.draw_frame(canvas)
+
+
+def _seen(state: State) -> tuple[object, ...]:
+    """What of a position is to be seen on the board."""
+    return (
+        tuple(state.hexagon),
+        tuple(state.rotation),
+        tuple(state.value),
+        tuple(len(lying) for lying in state.lying),
+        tuple(state.camp),
+        tuple(state.guard),
+        tuple(tuple(sorted(members.items())) for members in state.members),
+        tuple(state.leader),
+    )
+
+
+def _blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) -> None:
+    """Shows an opaque picture with round corners: what was under them is put back."""
+    radius, surface = canvas.px(theme.BOARD_RADIUS), canvas.surface
+    corners = [
+        (pygame.Rect(rect.x + x, rect.y + y, radius, radius), (min(x, radius), min(y, radius)))
+        for x in (0, rect.w - radius)
+        for y in (0, rect.h - radius)
+    ]
+    kept = [
+        (_cut_corner(surface.subsurface(corner), part), corner)
+        for corner, part in corners
+        if surface.get_rect().contains(corner)
+    ]
+    surface.blit(picture, rect)
+    surface.blits(kept)
+
+
+def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
+    """What lies under a corner, without what is inside of the curve."""
+    radius = under.get_width()
+    curve = panels.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
+    mask = pygame.Surface(under.get_size(), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 255))
+    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
+    patch = under.convert_alpha()
+    patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return patch
