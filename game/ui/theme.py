@@ -78,6 +78,7 @@ BUTTON = TextStyle("head", 18)
 BUTTON_RED = TextStyle("head", 26, CREAM, 2, BRICK_DARK)
 BODY = TextStyle("text", 16)
 NOTE = TextStyle("text", 14, INK_SOFT)
+NOTE_OVER = TextStyle("text", 14, CREAM, 2)
 NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
 SMALLEST = 11.0
 CHIP = TextStyle("num", 14)
@@ -99,6 +100,9 @@ SLOW = 0.4
 TOAST = 3.0
 CARET_BLINK = 0.53
 DOUBLE_TAP = 0.32
+
+# How much a notch of the wheel zooms
+WHEEL_ZOOM = 1.15
 
 # The map under the hexagons
 MAP: Colour = (214, 190, 143)

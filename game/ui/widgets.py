@@ -97,7 +97,8 @@ RED = Look(panels.RED, panels.RED_HOVER, panels.RED_PRESSED, panels.RED_OFF, the
 class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
-    Where there is height for it the icon stands above the label, else to its left.
+    Where there is height for it the icon stands above the label, else to its left; with
+    icon_only the label is only told, not drawn.
     """
 
     def __init__(
@@ -111,8 +112,10 @@ class Button(Widget):
         note: str = "",
         look: Look = PAPER,
         style: TextStyle | None = None,
+        icon_only: bool = False,
     ) -> None:
         super().__init__(id, label)
+        self.icon_only = icon_only
         self.action = action
         self.icon = icon
         self.cost = cost
@@ -163,6 +166,12 @@ class Button(Widget):
         text.draw(canvas, self.label, below, self.style, colour=self._colour(), max_width=room)
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        if self.icon_only:
+            side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
+            box = pygame.Rect(0, 0, side, side)
+            box.center = rect.center
+            self._draw_icon(canvas, box)
+            return
         side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0

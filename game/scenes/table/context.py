@@ -65,7 +65,13 @@ def _chosen(
     y = inner.y + canvas.px(24)
     if space is not None:
         y += _strengths(canvas, Rect(inner.x, y, inner.w, canvas.px(26)), state, space, players)
-    if interaction.party is None and space is not None:
+    if interaction.party is not None:
+        hint = _("Tap a lit hexagon: its number is what it costs to bring these members there.")
+        lines = text.wrap(canvas.screen, hint, theme.NOTE, inner.w)
+        room = inner.bottom - canvas.px(theme.TOUCH + theme.GAP) - y
+        step = text.measure(canvas.screen, "", theme.NOTE)[1]
+        text.draw_lines(canvas, lines[: max(0, room // step)], (inner.x, y), theme.NOTE)
+    elif space is not None:
         _refusals(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), interaction)
 
 

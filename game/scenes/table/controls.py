@@ -67,7 +67,13 @@ class Controls:
     def __init__(self, commands: Commands) -> None:
         self.actions = {verb: self._action(commands, verb) for verb in ACTIONS}
         self.tools = {
-            name: Button(f"tool/{name}", label, _bound(commands.tool, name), icon=f"icon_{name}")
+            name: Button(
+                f"tool/{name}",
+                label,
+                _bound(commands.tool, name),
+                icon=f"icon_{name}",
+                icon_only=True,
+            )
             for name, label in (
                 ("undo", _("Undo")),
                 ("redo", _("Redo")),
@@ -79,22 +85,23 @@ class Controls:
         self.rotate = Button("rotate", _("Turn"), commands.rotate, icon="icon_rotate")
         self.confirm = Button("confirm", _("Place"), commands.confirm, look=RED, style=_PLACE)
         self.party = {
-            "less": Button(
-                "party/less", _("Fewer"), _bound(commands.change_party, "less"), "icon_minus"
-            ),
-            "more": Button(
-                "party/more", _("More"), _bound(commands.change_party, "more"), "icon_plus"
-            ),
-            "leader": Button(
-                "party/leader", _("Leader"), _bound(commands.change_party, "leader"), "icon_leader"
-            ),
+            change: Button(
+                f"party/{change}",
+                label,
+                _bound(commands.change_party, change),
+                icon=f"icon_{icon}",
+                icon_only=True,
+            )
+            for change, label, icon in (
+                ("less", _("One worker fewer"), "minus"),
+                ("more", _("One worker more"), "plus"),
+                ("leader", _("With the leader"), "leader"),
+            )
         }
         self.party_count = Rect(0, 0, 0, 0)
         self.go_on = Button(
             "scoring/continue", _("Continue"), commands.go_on, look=RED, style=_PLACE
         )
-        for button in (*self.tools.values(), self.party["less"], self.party["more"]):
-            button.shows_label = False
 
     @staticmethod
     def _action(commands: Commands, verb: str) -> Button:

@@ -56,7 +56,8 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
     side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     top = area.h - bar_height - gap
     side = Rect(area.right - side_width, area.y, side_width, top)
-    board = Rect(area.x, area.y, area.w - side_width - gap, top)
+    ribbon = Rect(area.x, area.y, area.w - side_width - gap, min(px(38), area.h // 8))
+    board = Rect(area.x, ribbon.bottom + gap, ribbon.w, side.bottom - ribbon.bottom - gap)
     bar = Rect(area.x, area.bottom - bar_height, board.w, bar_height)
     end = Rect(side.x, bar.y, side_width, bar_height)
 
@@ -71,7 +72,6 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
     tools_width = min(px(94), bar.w // 6)
     tools = Rect(bar.right - tools_width, bar.y, tools_width, bar.h)
     middle = Rect(points.right + gap, bar.y, tools.x - points.right - 2 * gap, bar.h)
-    ribbon = Rect(board.x + px(14), board.y + px(12), min(px(370), board.w // 2), px(54))
     return TableLayout(
         board,
         ribbon,

@@ -391,11 +391,18 @@ class TableScene(Scene):
         """Whose turn it is and what is to be done."""
         panels.draw(canvas, rect, panels.PARCHMENT)
         player = self.players[self._active_seat]
-        side = min(canvas.px(34), rect.h - canvas.px(10))
+        side = min(canvas.px(26), rect.h - canvas.px(8))
         box = Rect(rect.x + canvas.px(10), rect.centery - side // 2, side, side)
         sprites.draw_in(canvas, f"mark_{player.mark}", box)
         headline, hint = words.task(self.shown, player.name)
         x, room = box.right + canvas.px(10), rect.right - box.right - canvas.px(22)
+        if rect.h < canvas.px(46):
+            middle = rect.centery + canvas.px(1)
+            drawn = text.draw(canvas, headline, (x, middle), theme.SUBHEADING, "lm", max_width=room)
+            room = rect.right - canvas.px(14) - drawn.right - canvas.px(16)
+            end = (rect.right - canvas.px(14), middle)
+            text.draw(canvas, hint, end, theme.NOTE, "rm", max_width=room)
+            return
         above, below = (x, rect.y + rect.h * 0.34), (x, rect.y + rect.h * 0.72)
         text.draw(canvas, headline, above, theme.SUBHEADING, "lm", max_width=room)
         text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=room)

@@ -69,23 +69,30 @@ def _name_and_score(canvas: Canvas, ends: tuple[int, int, int], shown: Seat) -> 
 def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
     """Workers, leader, camps and guards that are still to come."""
     state, seat = shown.state, shown.seat
-    counts = [
-        ("icon_member", state.workers[seat]),
-        ("icon_leader", int(state.leader[seat] == IN_SUPPLY)),
-        ("icon_camp", state.camps_left[seat]),
-        ("icon_guard", state.guards_left[seat]),
-    ]
     side = min(row.h, canvas.px(22))
-    # the first figure has two digits
-    step = (row.w - canvas.px(6)) / len(counts)
-    x = float(row.x)
-    for name, count in counts:
+    leader = state.leader[seat] == IN_SUPPLY
+    shown_as = [
+        ("icon_member", str(state.workers[seat]), bool(state.workers[seat])),
+        ("icon_leader", "", leader),
+        ("icon_camp", str(state.camps_left[seat]), state.camps_left[seat] > 0),
+        ("icon_guard", str(state.guards_left[seat]), state.guards_left[seat] > 0),
+    ]
+    # two digits beside the workers, none beside the leader
+    weights = (3.3, 1.6, 2.5, 2.5)
+    x, unit = float(row.x), row.w / sum(weights)
+    for (name, number, there), weight in zip(shown_as, weights, strict=True):
         box = Rect(round(x), row.centery - side // 2, side, side)
-        sprites.draw_in(canvas, name, box, 1.0 if count else 0.4)
-        beside = (box.right + canvas.px(2), row.centery)
-        room = step - side
-        text.draw(canvas, str(count), beside, theme.NUMBER, "lm", max_width=room)
-        x += step + (canvas.px(8) if name == "icon_member" else -canvas.px(2))
+        sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
+        room = weight * unit - side - canvas.px(2)
+        text.draw(
+            canvas,
+            number,
+            (box.right + canvas.px(2), row.centery),
+            theme.NUMBER,
+            "lm",
+            max_width=room,
+        )
+        x += weight * unit
 
 
 def _treasures(canvas: Canvas, row: Rect, kinds: list[int]) -> None:
