@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 import pygame
 
 from game.ui import panels, text, theme
@@ -9,6 +12,8 @@ from game.ui.form import Form
 from game.ui.input import Gesture, Hover
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Element
+
+Errand = Coroutine[Any, Any, None]
 
 
 class Scene:
@@ -65,6 +70,7 @@ class Stage:
         self.screen = screen
         self.still = still
         self.closed = False
+        self.errands: list[Errand] = []
         self._scenes: list[Scene] = []
         self._stale = True
         self._toast = ""
@@ -76,8 +82,9 @@ class Stage:
         return self._scenes[-1]
 
     @property
-    def showing(self) -> bool:
-        return bool(self._scenes)
+    def bottom(self) -> Scene:
+        """The scene under all dialogs."""
+        return self._scenes[0]
 
     def go(self, scene: Scene) -> None:
         """Shows this scene in place of all there was."""
@@ -106,6 +113,10 @@ class Stage:
     def close(self) -> None:
         """Asks the app to end."""
         self.closed = True
+
+    def start(self, errand: Errand) -> None:
+        """Hands the app something to run beside the loop (a question of the platform's)."""
+        self.errands.append(errand)
 
     def layout(self, screen: Screen) -> None:
         """The window has another size."""

@@ -38,6 +38,10 @@ class Screen:
         return max(1, round(dp * self.scale))
 
     @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    @property
     def rect(self) -> pygame.Rect:
         return pygame.Rect(0, 0, self.width, self.height)
 

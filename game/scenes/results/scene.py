@@ -69,8 +69,8 @@ class ResultsScene(Scene):
         self._cards = self._rows(ranks, gap)
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
-        """A row a player, with more room for the first."""
-        shares = [1.5] + [1.0] * (len(self.standings) - 1)
+        """A row a player, with more room for the winners."""
+        shares = [1.5 if place == 1 else 1.0 for place, _one in ranking(self.standings)]
         room = area.h - gap * (len(shares) - 1)
         tallest = self.screen.px(170)
         rows, y = [], area.y

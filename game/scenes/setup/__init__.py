@@ -1,5 +1,6 @@
 """Who plays: names, marks, and who starts."""
 
+from game.scenes.setup.party import Party, Seat
 from game.scenes.setup.scene import SetupScene
 
-__all__ = ["SetupScene"]
+__all__ = ["Party", "Seat", "SetupScene"]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from game.platform import platform
 from game.scenes.setup.card import MarkButton, cross
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.party import Party, colour_name
@@ -84,6 +85,7 @@ class SetupScene(Scene):
             most=MAX_NAME,
             change=partial(self._rename, number),
             placeholder=seat.name,
+            ask=partial(self._ask, number),
         )
         remove = Button(
             f"{seat_id}/remove",
@@ -114,6 +116,19 @@ class SetupScene(Scene):
     def _rename(self, number: int, typed: str) -> None:
         self.party.seats[number].typed = typed
         self._refresh()
+
+    def _ask(self, number: int) -> None:
+        """Where the field itself cannot be typed into, the platform asks for the name."""
+
+        async def asking() -> None:
+            seat = self.party.seats[number]
+            prompt = _("Name of player {number}").format(number=number + 1)
+            given = await platform.ask_text(prompt, seat.typed, MAX_NAME)
+            if given is not None and number < len(self.party.seats):
+                seat.typed = given[:MAX_NAME]
+                self._rebuild()
+
+        self.stage.start(asking())
 
     def _refresh(self) -> None:
         """What the start button says: how many play, or what keeps them from starting."""

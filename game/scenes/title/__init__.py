@@ -1,5 +1,5 @@
 """The first thing that is seen."""
 
-from game.scenes.title.scene import TitleScene
+from game.scenes.title.scene import Saved, TitleScene
 
-__all__ = ["TitleScene"]
+__all__ = ["Saved", "TitleScene"]

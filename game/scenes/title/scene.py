@@ -1,5 +1,7 @@
 """The title: its picture, the name, and the ways into a game."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -23,7 +25,7 @@ class Saved:
 
 
 class TitleScene(Scene):
-    """Draws at once; after its first draw it asks look for a saved game and offers it."""
+    """Draws at once; only after its first draw does it look for a saved game, and offers it."""
 
     def __init__(
         self,
@@ -62,7 +64,7 @@ class TitleScene(Scene):
             widget.rect.centerx = centre
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note)
         room = top - safe.y
-        size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.17)) / screen.scale
+        size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
         self._name = ((centre, height), size)
 
@@ -94,7 +96,7 @@ class TitleScene(Scene):
             canvas,
             _("An unofficial edition, made by admirers of the board game"),
             self._note.center,
-            theme.NOTE_LIGHT,
+            theme.NOTE_OVER,
             max_width=self._note.w - canvas.px(24),
         )
         super().draw(canvas)

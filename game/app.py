@@ -1,0 +1,137 @@
+"""The loop: events become gestures, gestures change the scene, what changed is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+
+import pygame
+
+from game import platform as here
+from game.journey import Journey
+from game.platform import StorageError, platform
+from game.ui import i18n, panels
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.input import Gestures
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element
+
+NAME = "Tikal"
+REPORT = "error.txt"
+
+
+class Blank(Scene):
+    """Bare wood, behind the message about an error."""
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.wood(canvas)
+
+
+class App:
+    """Owns the window, the stage and the loop."""
+
+    def __init__(self) -> None:
+        self.window = platform.open_window(NAME)
+        pygame.font.init()
+        i18n.use(platform.language())
+        self.screen = _measured()
+        self.gestures = Gestures(self.screen.size, self.screen.scale)
+        self.stage = Stage(self.screen, still=platform.reduced_motion())
+        self.journey = Journey(self.stage)
+        self.journey.title()
+        self._running: list[asyncio.Future[None]] = []
+        self._shown = False
+
+    async def run(self) -> None:
+        """Plays until the window is closed or the player quits."""
+        while not self.stage.closed:
+            try:
+                self.turn(time.monotonic())
+            except Exception as error:  # noqa: BLE001 (the last net; the match is kept, say so)
+                self._tell(error)
+            await platform.next_frame()
+
+    def turn(self, now: float) -> None:
+        """One turn of the loop: nothing is drawn unless something changed."""
+        self._fit()
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self.stage.close()
+            for gesture in self.gestures.feed(event, now):
+                self.stage.handle(gesture)
+        self._run_errands()
+        if self.stage.update(now):
+            self.stage.draw(self.window)
+            pygame.display.flip()
+            platform.publish([_published(element) for element in self.stage.elements()])
+            if not self._shown:
+                self._shown = True
+                platform.ready()
+
+    def _run_errands(self) -> None:
+        """Starts what scenes asked for; an error in one of them is raised here."""
+        errands, self.stage.errands = self.stage.errands, []
+        self._running += [asyncio.ensure_future(errand) for errand in errands]
+        ended = [task for task in self._running if task.done()]
+        self._running = [task for task in self._running if task not in ended]
+        for task in ended:
+            task.result()
+
+    def _fit(self) -> None:
+        self.window = platform.fit_window(self.window)
+        width, height, ratio = platform.window_size()
+        if (width, height, ratio) != (*self.screen.size, self.screen.ratio):
+            self.screen = _measured()
+            self.gestures.size, self.gestures.scale = self.screen.size, self.screen.scale
+            self.stage.layout(self.screen)
+
+    def _tell(self, error: Exception) -> None:
+        """Leaves the scene that failed and says so; an error while saying so ends the program."""
+        if isinstance(self.stage.bottom, Blank):
+            raise error
+        report = "".join(traceback.format_exception(error))
+        logging.getLogger(__name__).error(report)
+        self.stage.go(Blank(self.stage))
+        body = _("Your game is saved up to the last action. {where}\n\n{error}").format(
+            where=_kept(report), error=f"{type(error).__name__}: {error}"
+        )
+        answers = [Answer("title", _("Back to the title"), self.journey.title)]
+        self.stage.push(Dialog(self.stage, _("Something went wrong"), body, answers))
+
+
+def _measured() -> Screen:
+    """The window as it is now."""
+    width, height, ratio = platform.window_size()
+    insets = platform.safe_insets()
+    around = (insets.top, insets.right, insets.bottom, insets.left)
+    return Screen(max(1, width), max(1, height), ratio, around)
+
+
+def _published(element: Element) -> here.Element:
+    x, y, w, h = element.rect
+    return {
+        "id": element.id,
+        "label": element.label,
+        "rect": (x, y, w, h),
+        "enabled": element.enabled,
+        "role": element.role,
+        "value": element.value,
+    }
+
+
+def _kept(report: str) -> str:
+    """Keeps the report and says where."""
+    try:
+        platform.storage.write(REPORT, report)
+    except StorageError as error:
+        return _("The report could not be kept: {reason}").format(reason=error)
+    return _("The full report was kept as {name}.").format(name=REPORT)
+
+
+async def run() -> None:
+    """Runs the game."""
+    await App().run()

@@ -1,0 +1,56 @@
+"""Which scene leads to which. What the first picture can do without is imported on the way."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.scenes.title import Saved, TitleScene
+from game.ui.scene import Stage
+
+if TYPE_CHECKING:
+    from game.scenes.setup import Party
+    from game.tikal.record import TikalMatch
+
+# ruff: noqa: PLC0415
+
+
+class Journey:
+    """Takes the stage from the title through a game and back."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    def title(self) -> None:
+        """The title, which offers the saved game."""
+        self.stage.go(TitleScene(self.stage, look=self._saved, new_game=self.new_game, leave=None))
+
+    def new_game(self, party: Party | None = None) -> None:
+        """The set-up, with these players or with fresh ones."""
+        from game.scenes.setup import SetupScene
+
+        scene = SetupScene(self.stage, back=self.title, start=self.table, party=party)
+        self.stage.go(scene)
+
+    def table(self, match: TikalMatch) -> None:
+        """The table with this match."""
+        from game.scenes.table import open_table
+
+        open_table(self.stage, match, title=self.title, finished=self.results)
+
+    def results(self, match: TikalMatch) -> None:
+        """How a finished match ended; a rematch starts from the same players."""
+        from game.scenes.results import ResultsScene
+        from game.scenes.setup import Party, Seat
+        from game.scenes.table.turn import standings
+
+        ended = standings(match)
+        party = Party([Seat(one.mark, one.name) for one in ended])
+        again = partial(self.new_game, party)
+        self.stage.go(ResultsScene(self.stage, ended, rematch=again, title=self.title))
+
+    def _saved(self) -> Saved | None:
+        from game.scenes.title.saved import find, standing_of
+
+        match = find(self.stage)
+        return Saved(standing_of(match), partial(self.table, match)) if match else None

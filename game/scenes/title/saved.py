@@ -1,0 +1,38 @@
+"""The game in progress, as the title offers it."""
+
+from game.platform import StorageError
+from game.scenes import autosave
+from game.tikal.record import TikalMatch
+from game.tikal.state import OVER
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+
+
+def find(stage: Stage) -> TikalMatch | None:
+    """The saved game if there is one that goes on; says on the stage what is wrong with it."""
+    try:
+        found = autosave.load()
+    except StorageError as error:
+        stage.toast(_("No game can be saved or continued here: {reason}").format(reason=error))
+        return None
+    if isinstance(found, autosave.Broken):
+        _tell(stage, found)
+        return None
+    return found if found and found.state.phase != OVER else None
+
+
+def _tell(stage: Stage, broken: autosave.Broken) -> None:
+    body = _(
+        "It was kept as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
+    ).format(name=broken.kept_as, reason=broken.reason)
+    answers = [Answer("broken-save", _("Understood"))]
+    stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))
+
+
+def standing_of(match: TikalMatch) -> str:
+    """Whose turn it is, and in which round of turns (one hexagon a player)."""
+    state = match.state
+    name = match.setup.players[state.seat]["name"]
+    number = max(0, state.drawn - 1) // state.seats + 1
+    return _("{name} to play, round {number}").format(name=name, number=number)
