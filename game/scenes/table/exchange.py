@@ -1,6 +1,7 @@
 """Choosing an exchange: which single to give, which single of whom to take."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Rect
 
@@ -36,16 +37,12 @@ class ExchangeDialog(Scene):
 
     def _build(self) -> None:
         gives = sorted({one.give for one in self.exchanges})
-        row = [
-            self._wafer(f"give/{kind}", kind, lambda k=kind: self._set_give(k)) for kind in gives
-        ]
+        row = [self._wafer(f"give/{kind}", kind, partial(self._set_give, kind)) for kind in gives]
         self._rows = [(_("You give"), "", row)]
         for seat in sorted({one.seat for one in self.exchanges}):
             takes = sorted({one.take for one in self.exchanges if one.seat == seat})
             row = [
-                self._wafer(
-                    f"take/p{seat}/{kind}", kind, lambda s=seat, k=kind: self._set_take(s, k)
-                )
+                self._wafer(f"take/p{seat}/{kind}", kind, partial(self._set_take, seat, kind))
                 for kind in takes
             ]
             player = self.players[seat]

@@ -89,16 +89,16 @@ def _portrait(screen: Screen, seats: int) -> TableLayout:
     gap, edge = px(6), px(8)
     area = safe.inflate(-2 * edge, -2 * edge)
     wide = area.w > px(600)
-    seat_height, context_height = (px(92), px(190)) if wide else (px(54), px(148))
+    seat_height, context_height = (px(92), px(190)) if wide else (px(74), px(116))
     columns = seats if wide else 2
     seat_rows = -(-seats // columns)
     heights = {
-        "ribbon": px(50),
+        "ribbon": px(46),
         "seats": seat_rows * (seat_height + gap) - gap,
         "context": context_height,
-        "points": px(30),
-        "buttons": px(80) if wide else px(118),
-        "tools": px(52),
+        "points": px(28),
+        "buttons": px(80) if wide else px(138),
+        "tools": px(48),
     }
     # a window lower than all of this shrinks every band alike and leaves a third to the board
     room = area.h - 6 * gap

@@ -7,26 +7,25 @@ from pygame import Rect
 from game.platform import StorageError
 from game.scenes import autosave
 from game.scenes.table import turn, words
-from game.scenes.table.board import BoardView, Highlights, Preview
-from game.scenes.table.board.geometry import HEIGHT
+from game.scenes.table.board import BoardView, Highlights
 from game.scenes.table.context import draw_context
 from game.scenes.table.controls import Controls
 from game.scenes.table.exchange import ExchangeDialog
 from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
 from game.scenes.table.layout import TableLayout, lay_out
+from game.scenes.table.lighting import highlights, space_elements
 from game.scenes.table.menu import open_menu
 from game.scenes.table.players import players_of
 from game.scenes.table.points import draw_points
+from game.scenes.table.ribbon import draw_ribbon
 from game.scenes.table.scoring import ScoringShow, draw_scoring
 from game.scenes.table.seats import Seat, draw_seat
 from game.tikal import rules
 from game.tikal.actions import END_TURN, Action, PlaceTile
-from game.tikal.board import NAMES, SPACES
-from game.tikal.components import STONES
 from game.tikal.record import TikalMatch
 from game.tikal.refusal import IllegalAction
-from game.tikal.state import OVER, State, ways
-from game.ui import panels, sprites, text, theme
+from game.tikal.state import OVER, State
+from game.ui import panels, text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
@@ -345,8 +344,13 @@ class TableScene(Scene):
         """Wood, board, panels, buttons, and the scoring card over them."""
         assert self.places
         self._table.draw(canvas, "wood", panels.wood)
-        self.board.draw(canvas, self._highlights())
-        self._draw_ribbon(canvas, self.places.ribbon)
+        lit = (
+            Highlights(pulse=self.show.pulse)
+            if self.show
+            else highlights(self.interaction, self.hovered)
+        )
+        self.board.draw(canvas, lit)
+        draw_ribbon(canvas, self.places.ribbon, self.shown, self.players[self._active_seat])
         for seat, player in enumerate(self.players):
             active = seat == self._active_seat
             shown = Seat(self.shown, seat, player, self._score(seat), active)
@@ -366,47 +370,6 @@ class TableScene(Scene):
         score = self.shown.score[seat]
         return score + self.show.points if self.show and self.show.seat == seat else score
 
-    def _highlights(self) -> Highlights:
-        interaction = self.interaction
-        if self.show:
-            return Highlights(pulse=self.show.pulse)
-        hovered = self.hovered
-        return Highlights(
-            legal=tuple(interaction.targets()),
-            selected=interaction.selected,
-            reach=interaction.reach,
-            path=interaction.route(hovered) if hovered is not None else (),
-            preview=self._preview(),
-        )
-
-    def _preview(self) -> Preview | None:
-        placing, state = self.interaction.placing, self.interaction.state
-        if placing is None:
-            return None
-        space, rotation = placing
-        opens = dict(ways(state, space, STONES[state.hand][rotation]))
-        return Preview(space, state.hand, rotation, opens)
-
-    def _draw_ribbon(self, canvas: Canvas, rect: Rect) -> None:
-        """Whose turn it is and what is to be done."""
-        panels.draw(canvas, rect, panels.PARCHMENT)
-        player = self.players[self._active_seat]
-        side = min(canvas.px(26), rect.h - canvas.px(8))
-        box = Rect(rect.x + canvas.px(10), rect.centery - side // 2, side, side)
-        sprites.draw_in(canvas, f"mark_{player.mark}", box)
-        headline, hint = words.task(self.shown, player.name)
-        x, room = box.right + canvas.px(10), rect.right - box.right - canvas.px(22)
-        if rect.h < canvas.px(46):
-            middle = rect.centery + canvas.px(1)
-            drawn = text.draw(canvas, headline, (x, middle), theme.SUBHEADING, "lm", max_width=room)
-            room = rect.right - canvas.px(14) - drawn.right - canvas.px(16)
-            end = (rect.right - canvas.px(14), middle)
-            text.draw(canvas, hint, end, theme.NOTE, "rm", max_width=room)
-            return
-        above, below = (x, rect.y + rect.h * 0.34), (x, rect.y + rect.h * 0.72)
-        text.draw(canvas, headline, above, theme.SUBHEADING, "lm", max_width=room)
-        text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=room)
-
     def _draw_party(self, canvas: Canvas) -> None:
         """How many workers are picked up, between the buttons that change it."""
         party, box = self.interaction.party, self.controls.party_count
@@ -415,24 +378,5 @@ class TableScene(Scene):
 
     def elements(self) -> list[Element]:
         """The buttons, and the spaces of the board that can be seen."""
-        return super().elements() + self._space_elements()
-
-    def _rect_of(self, space: int) -> Rect:
-        layout = self.board.layout
-        rect = Rect(0, 0, round(layout.width * 0.6), round(layout.width * HEIGHT * 0.9))
-        rect.center = (round(layout.centre(space)[0]), round(layout.centre(space)[1]))
-        return rect
-
-    def _space_elements(self) -> list[Element]:
-        if self.places is None or self.show:
-            return []
-        state, lit = self.interaction.state, set(self.interaction.targets())
-        found = []
-        for space in range(SPACES):
-            rect = self._rect_of(space).clip(self.places.board)
-            if rect.w and rect.h:
-                explored = state.kind(space) is not None
-                label = words.space(state, space) if explored else NAMES[space]
-                enabled = explored or space in lit
-                found.append(Element(f"space/{NAMES[space]}", label, rect, enabled, "gridcell"))
-        return found
+        spaces = [] if self.show else space_elements(self.board, self.interaction)
+        return super().elements() + spaces

@@ -10,6 +10,7 @@ from game.tikal.scoring import treasure_points
 from game.tikal.state import IN_SUPPLY, State
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,29 +38,30 @@ def _large(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     portrait = Rect(rect.x + px(4), rect.y + px(4), min(px(88), rect.w // 3), rect.h - px(8))
     sprites.draw_in(canvas, f"leader_{shown.player.mark}", portrait)
     left, right = portrait.right + px(4), rect.right - px(14)
-    _name_and_score(canvas, (left, right, rect.y + round(rect.h * 0.23)), shown)
+    ends = (left, right, rect.y + round(rect.h * 0.23))
+    _name_and_score(canvas, ends, shown, theme.HEADING, theme.NUMBER_BIG)
     _supplies(canvas, Rect(left, rect.y + round(rect.h * 0.40), right - left, px(22)), shown)
     below = Rect(left, rect.y + round(rect.h * 0.62), right - left, round(rect.h * 0.30))
     _treasures(canvas, below, shown.state.treasures[shown.seat])
 
 
 def _small(canvas: Canvas, rect: Rect, shown: Seat) -> None:
+    """Three low rows: who and how many points, what is to come, treasures."""
     px = canvas.px
-    mark = Rect(rect.x + px(7), rect.y + px(6), rect.h // 2 - px(8), rect.h // 2 - px(8))
+    inner = rect.inflate(-px(16), -px(10))
+    rows = [Rect(inner.x, inner.y + i * inner.h // 3, inner.w, inner.h // 3) for i in range(3)]
+    mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
     sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
-    ends = (mark.right + px(6), rect.right - px(10), mark.centery + px(1))
-    _name_and_score(canvas, ends, shown)
-    row = Rect(rect.x + px(8), rect.centery + px(2), rect.w - px(18), rect.h // 2 - px(8))
-    own = shown.state.treasures[shown.seat]
-    wide = row.w * 3 // 5 if any(own) else row.w
-    _supplies(canvas, Rect(row.x, row.y, wide, row.h), shown)
-    _treasures(canvas, Rect(row.x + wide, row.y, row.w - wide, row.h), own)
+    ends = (mark.right + px(6), rows[0].right, mark.centery + px(1))
+    _name_and_score(canvas, ends, shown, theme.SUBHEADING, theme.NUMBER)
+    _supplies(canvas, rows[1], shown)
+    _treasures(canvas, rows[2], shown.state.treasures[shown.seat])
 
 
-def _name_and_score(canvas: Canvas, ends: tuple[int, int, int], shown: Seat) -> None:
+def _name_and_score(
+    canvas: Canvas, ends: tuple[int, int, int], shown: Seat, name: TextStyle, style: TextStyle
+) -> None:
     left, right, middle = ends
-    style = theme.NUMBER_BIG if canvas.px(130) < right - left else theme.NUMBER
-    name = theme.HEADING if style is theme.NUMBER_BIG else theme.SUBHEADING
     colour = theme.RUST if shown.active else theme.INK
     drawn = text.draw(canvas, str(shown.score), (right, middle), style, "rm", colour)
     room = drawn.left - left - canvas.px(6)

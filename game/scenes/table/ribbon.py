@@ -1,0 +1,32 @@
+"""The band that says whose turn it is and what is to be done."""
+
+from pygame import Rect
+
+from game.scenes.table import words
+from game.scenes.table.players import Player
+from game.tikal.state import State
+from game.ui import panels, sprites, text, theme
+from game.ui.screen import Canvas
+
+
+def draw_ribbon(canvas: Canvas, rect: Rect, state: State, player: Player) -> None:
+    """Mark, headline and hint: side by side in a low band, else one above the other."""
+    panels.draw(canvas, rect, panels.PARCHMENT)
+    px = canvas.px
+    side = min(px(34), rect.h - px(8))
+    box = Rect(rect.x + px(10), rect.centery - side // 2, side, side)
+    sprites.draw_in(canvas, f"mark_{player.mark}", box)
+    headline, hint = words.task(state, player.name)
+    left, right = box.right + px(10), rect.right - px(14)
+    if rect.h >= px(44):
+        above, below = (left, rect.y + rect.h * 0.34), (left, rect.y + rect.h * 0.72)
+        text.draw(canvas, headline, above, theme.SUBHEADING, "lm", max_width=right - left)
+        text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=right - left)
+        return
+    middle = rect.centery + px(1)
+    drawn = text.draw(
+        canvas, headline, (left, middle), theme.SUBHEADING, "lm", max_width=right - left
+    )
+    room = right - drawn.right - px(16)
+    if room > px(60):
+        text.draw(canvas, hint, (right, middle), theme.NOTE, "rm", max_width=room)
