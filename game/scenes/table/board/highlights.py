@@ -8,14 +8,12 @@ import pygame
 
 from game.scenes.table.board import ink, tiles
 from game.scenes.table.board.geometry import CORNERS, HEIGHT, SIDES, Layout, Point
-from game.scenes.table.board.labels import draw_cost, draw_points
+from game.scenes.table.board.labels import draw_cost, draw_points, plate_at
 from game.scenes.table.board.route import draw_route
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
 
-_PILL_AT: Final[Point] = (0.0, 0.31)
-_OWNER_AT: Final[Point] = (0.0, 0.3)
 _POINTS_AT: Final[Point] = (0.0, -0.16)
 LIFT: Final = 0.06
 """How high a hexagon laid for a look floats over its space."""
@@ -86,17 +84,21 @@ def draw_under(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[
         _draw_glow(canvas, lit.pulse, layout)
 
 
-def draw_over(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
-    """What lies over everything: costs, the route, points."""
+def draw_between(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
+    """What lies over the figures and under the numbers."""
     if len(lit.path) > 1:
         draw_route(canvas, lit.path, layout)
+
+
+def draw_over(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
+    """What lies over everything: costs and points."""
     for space, cost in lit.reach.items():
-        draw_cost(canvas, cost, layout.beside(space, _PILL_AT), layout.width)
+        draw_cost(canvas, cost, plate_at(canvas, layout.centre(space), layout.width), layout.width)
     if lit.preview:
         for side, cost in lit.preview.opens.items():
             draw_cost(canvas, cost, layout.beside(lit.preview.space, SIDES[side]), layout.width)
     for space, (seat, points) in lit.owners.items():
-        at = layout.beside(space, _OWNER_AT)
+        at = plate_at(canvas, layout.centre(space), layout.width)
         draw_points(canvas, points, marks[seat], at, layout.width)
     if lit.pulse:
         at = layout.beside(lit.pulse.space, _POINTS_AT)
@@ -110,7 +112,7 @@ def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     tiles.draw_hexagon(
         canvas, preview.hexagon, preview.rotation, (x, y), layout.width, alpha=_SEE_THROUGH
     )
-    sprites.draw(canvas, "hex_legal", (x, y), layout.width)
+    ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.016, 255), (x, y))
 
 
 def _draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:

@@ -16,12 +16,21 @@ _NUMBER_OUTLINE: Final = 0.027
 _NUMBER_SHADE: Final = 0.014
 _HEIGHT: Final = 0.17
 _WIDTH: Final = 0.325
-_LEAST: Final = 17
+_PILL_AT: Final = 0.31
+_UNDER_NUMBER: Final = 0.245
+"""A plate's middle below that of its hexagon, and where its upper edge may be at the highest."""
+_LEAST: Final = 16
 """The smallest height in dp: numbers stay readable on small hexagons."""
 
 
 def _height(canvas: Canvas, width: float) -> float:
     return max(_HEIGHT * width, canvas.px(_LEAST))
+
+
+def plate_at(canvas: Canvas, middle: Point, width: float) -> Point:
+    """Where the plate of a hexagon lies: at its foot, clear of a temple's number."""
+    half = _height(canvas, width) / 2
+    return middle[0], middle[1] + max(_PILL_AT * width, _UNDER_NUMBER * width + half)
 
 
 def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:

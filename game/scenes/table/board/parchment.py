@@ -19,6 +19,8 @@ _INNER: Final = 0.045
 _NAME_SIZE: Final = 0.1
 _CLEAR: Final = 0.42
 """How strongly names are written."""
+_COMPASS: Final = 0.12
+"""The largest part of the board's shorter side that the compass takes."""
 _LIGHT_STEPS: Final = 24
 
 
@@ -39,7 +41,7 @@ def draw(canvas: Canvas, layout: Layout) -> None:
 
 def _draw_map(canvas: Canvas, layout: Layout) -> None:
     """The part of the map that is seen, stretched to the canvas."""
-    source = sprites.decode("board")
+    source = _map()
     width, height = canvas.surface.get_size()
     x0, y0 = layout.board_point((0, 0))
     x1, y1 = layout.board_point((width, height))
@@ -52,9 +54,13 @@ def _draw_map(canvas: Canvas, layout: Layout) -> None:
         round(source.get_height() / 2 + middle[1] * scale),
     )
     part = part.clamp(source.get_rect())
-    pygame.transform.smoothscale(
-        source.subsurface(part).convert(canvas.surface), (width, height), canvas.surface
-    )
+    pygame.transform.smoothscale(source.subsurface(part), (width, height), canvas.surface)
+
+
+@lru_cache(maxsize=1)
+def _map() -> pygame.Surface:
+    """The whole map without alpha, as the canvas is."""
+    return sprites.decode("board").convert(pygame.Surface((1, 1)).convert())
 
 
 def _grid_cell(width: float) -> pygame.Surface:
@@ -67,9 +73,9 @@ def _grid_cell(width: float) -> pygame.Surface:
         outer = _hexagon(middle, unit, _OUTER)
         pygame.draw.polygon(large, (*theme.MAP_SHADE, 20), outer)
         thick = max(1, round(unit * 0.0085))
-        pygame.draw.polygon(large, (*theme.MAP_INK, 115), outer, thick)
+        pygame.draw.polygon(large, (*theme.MAP_INK, 140), outer, thick)
         pygame.draw.polygon(
-            large, (*theme.MAP_INK, 55), _hexagon(middle, unit, _INNER), max(1, thick // 2)
+            large, (*theme.MAP_INK, 90), _hexagon(middle, unit, _INNER), max(1, thick // 2)
         )
 
     return ink.smooth("grid", size, paint)
@@ -82,8 +88,9 @@ def _hexagon(middle: Point, unit: float, inset: float) -> list[Point]:
 
 def draw_compass(canvas: Canvas) -> None:
     """The compass rose in the upper right corner of the canvas."""
-    side = canvas.px(76)
-    box = pygame.Rect(canvas.surface.get_width() - side - canvas.px(16), canvas.px(18), side, side)
+    side = round(min(canvas.px(76), _COMPASS * min(canvas.surface.get_size())))
+    box = pygame.Rect(0, 0, side, side)
+    box.topright = canvas.surface.get_width() - side // 5, side // 4
     sprites.draw_in(canvas, "compass", box)
 
 

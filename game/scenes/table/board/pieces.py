@@ -17,17 +17,21 @@ LEADER: Final = "leader"
 PIECES: Final = (WORKER, LEADER, GUARD, TENT)
 
 _BADGE: Final = 0.118
+_LEAST_BADGE: Final = 12.5
+"""The smallest height of a count in dp."""
 _BADGE_AT: Final[Point] = (0.11, 0.03)
-_MARK: Final = 0.25
-_MARK_BADGE: Final = 0.2
-_MARK_BADGE_AT: Final[Point] = (0.09, 0.08)
+_BADGE_BESIDE: Final[Point] = (-0.12, 0.03)
+"""Where the count of workers is, with nobody and with their leader beside them."""
+_MARK: Final = 0.28
+_MARK_BADGE: Final = 0.19
+_MARK_BADGE_AT: Final[Point] = (0.11, 0.11)
 
 
 def draw_piece(canvas: Canvas, kind: str, mark: str, xy: Point, width: float) -> None:
     """A piece with its foot at xy, as large as on a hexagon of this width in pixels.
 
     Args:
-        kind: ``worker``, ``leader``, ``guard`` or ``camp_tent``.
+        kind: ``worker``, ``leader``, ``guard`` or ``tent``.
         mark: ``red``, ``blue``, ``yellow`` or ``white``.
     """
     sprites.draw(canvas, f"{kind}_{mark}", xy, width)
@@ -68,8 +72,9 @@ def draw_count(canvas: Canvas, stand: Stand, foot: Point, width: float) -> None:
     if stand.group.workers > 1:
         x, y = workers_foot(stand, foot, width)
         size = width * stand.size
-        at = x + _BADGE_AT[0] * size, y + _BADGE_AT[1] * size
-        badge(canvas, stand.group.workers, at, max(_BADGE * width * 0.85, _BADGE * size))
+        step = _BADGE_BESIDE if stand.group.leader else _BADGE_AT
+        at = x + step[0] * size, y + step[1] * size
+        badge(canvas, stand.group.workers, at, max(_BADGE * size, canvas.px(_LEAST_BADGE)))
 
 
 def badge(canvas: Canvas, count: int, xy: Point, height: float) -> None:
@@ -91,7 +96,7 @@ def draw_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float
     kind = stand.group.kind
     if kind in (GUARD, TENT):
         ink.lay(canvas.surface, _plate(kind, box.w), foot)
-        box = box.inflate(-box.w // 5, -box.h // 5)
+        box = box.inflate(-box.w // 3, -box.h // 3)
     if stand.group.leader:
         top = foot[0] + size * 0.28, foot[1] - size * 0.5
         ink.lay(canvas.surface, _pennant(mark, box.w), top)
@@ -114,7 +119,7 @@ _PLATES: Final[dict[str, tuple[Point, ...]]] = {
 
 def _plate(kind: str, mark_size: int) -> pygame.Surface:
     """What a guard's mark (a shield) or a camp's (a tent) lies on."""
-    side = round(mark_size * (1.5 if kind == GUARD else 1.9))
+    side = round(mark_size * (1.2 if kind == GUARD else 1.55))
 
     def paint(large: pygame.Surface) -> None:
         whole = large.get_width()

@@ -21,22 +21,27 @@ _BEND: Final = 0.2
 """How far the secret path between camps swings out, in its own lengths."""
 _VIA: Final[Point] = (0.0, 0.13)
 """Where the line passes a hexagon: below its middle, in front of temples."""
-_START: Final = 0.2
-"""How much of the line is left free for those who set out."""
+_START: Final = 0.16
+_END: Final = 0.12
+"""How much of the line is left free for those who set out, and for a number at its end."""
+_LEAST: Final = 90
+"""Dots are never smaller than on hexagons of this width in dp."""
 _FINE: Final = 40
 """Points of a curve between two hexagons."""
 
 
 def draw_route(canvas: Canvas, path: Sequence[int], layout: Layout) -> None:
     """Draws the way through these spaces, two or more, to the middle of the last one."""
-    dots = _spaced(_line(path, layout), _STEP * layout.width, _START * layout.width)
+    width = max(layout.width, canvas.px(_LEAST))
+    start, end = _START * layout.width, _END * layout.width
+    dots = _spaced(_line(path, layout), _STEP * width, start, end)
     if len(dots) < 2:
         return
     for grow, colour in ((_RIM, theme.SKY_DARK), (0.0, theme.CREAM)):
-        radius = (_DOT + grow) * layout.width
+        radius = (_DOT + grow) * width
         for dot in dots[:-1]:
             ink.lay(canvas.surface, _dot(radius, colour), dot)
-    ink.lay(canvas.surface, _head(layout.width, _direction(dots)), dots[-1])
+    ink.lay(canvas.surface, _head(width, _direction(dots)), dots[-1])
 
 
 def _line(path: Sequence[int], layout: Layout) -> list[Point]:
@@ -61,17 +66,19 @@ def _on_arc(a: Point, over: Point, b: Point, t: float) -> Point:
     )
 
 
-def _spaced(line: Sequence[Point], step: float, start: float) -> list[Point]:
-    """Points of a line at equal distances, from ``start`` pixels on; its end is the last."""
+def _spaced(line: Sequence[Point], step: float, start: float, end: float) -> list[Point]:
+    """Points of a line at equal distances, its first and last pixels left out."""
     dots: list[Point] = []
+    left = sum(math.dist(a, b) for a, b in pairwise(line)) - end
     passed = -start
+    left -= start
     for (x0, y0), (x1, y1) in pairwise(line):
         length = math.hypot(x1 - x0, y1 - y0)
-        while length and passed + length >= len(dots) * step:
+        while length and passed + length >= len(dots) * step <= left:
             t = max(0.0, (len(dots) * step - passed) / length)
             dots.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t))
         passed += length
-    return [*dots[:-1], line[-1]] if dots else []
+    return dots
 
 
 def _direction(dots: Sequence[Point]) -> int:

@@ -12,7 +12,7 @@ from game.scenes.table.board.geometry import CORNERS, SIDES, Point
 from game.tikal.state import NONE, State
 
 GUARD: Final = "guard"
-TENT: Final = "camp_tent"
+TENT: Final = "tent"
 MEMBERS: Final = "members"
 
 Box = tuple[float, float, float, float]
@@ -42,25 +42,25 @@ _TENT_FOOT: Final = (0.0, 0.06)
 _PLACES: Final[tuple[Point, ...]] = (
     (-0.30, 0.16),
     (0.30, 0.16),
+    (-0.23, 0.12),
+    (0.23, 0.12),
     (-0.22, 0.24),
     (0.22, 0.24),
-    (-0.36, 0.05),
-    (0.36, 0.05),
-    (-0.25, -0.06),
-    (0.25, -0.06),
-    (-0.38, 0.10),
-    (0.38, 0.10),
-    (-0.14, -0.14),
-    (0.14, -0.14),
-    (0.0, 0.27),
+    (-0.34, 0.05),
+    (0.34, 0.05),
+    (-0.25, -0.04),
+    (0.25, -0.04),
+    (-0.12, -0.10),
+    (0.12, -0.10),
+    (0.0, 0.29),
 )
 _COMPACT_PLACES: Final[tuple[Point, ...]] = (
     (-0.34, 0.0),
     (0.34, 0.0),
-    (-0.19, 0.24),
-    (0.19, 0.24),
-    (-0.19, -0.23),
-    (0.19, -0.23),
+    (-0.22, 0.22),
+    (0.22, 0.22),
+    (-0.2, -0.23),
+    (0.2, -0.23),
 )
 _SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72, 0.66, 0.6)
 """By the number of groups on the hexagon."""
@@ -72,18 +72,20 @@ _STONE_STEP: Final = 0.245
 """From stone to stone, in lengths of a side."""
 _NUMBER: Final = (-0.11, 0.0, 0.11, 0.2)
 _WAFERS: Final = (-0.17, -0.13, 0.17, 0.09)
-_LATER: Final = 0.02
+_LATER: Final = 0.05
 """What each place costs more than the one before it."""
+_OVER_EDGE: Final = 4.0
+"""What it costs to stand out of the hexagon by its whole width."""
 
 STACK_STEP: Final[Point] = (-0.058, -0.052)
 """From the front worker to the one behind him."""
 LEADER_STEP: Final = 0.17
 """From the workers to their leader beside them."""
 
-_WORKER_BOX: Final = (-0.10, -0.24, 0.12, 0.10)
-_LEADER_BOX: Final = (-0.10, -0.38, 0.16, 0.10)
-_BOXES: Final = {GUARD: (-0.12, -0.35, 0.13, 0.10), TENT: (-0.19, -0.36, 0.19, 0.13)}
-_MARK_BOX: Final = (-0.13, -0.12, 0.15, 0.13)
+_WORKER_BOX: Final = (-0.085, -0.23, 0.09, 0.085)
+_LEADER_BOX: Final = (-0.09, -0.30, 0.10, 0.085)
+_BOXES: Final = {GUARD: (-0.11, -0.34, 0.11, 0.09), TENT: (-0.14, -0.2, 0.1, 0.13)}
+_MARK_BOX: Final = (-0.13, -0.13, 0.17, 0.17)
 
 
 def groups(state: State, space: int) -> tuple[Group, ...]:
@@ -124,7 +126,7 @@ def _arranged(
     for group in here:
         box = _scaled(_MARK_BOX if compact else _box(group), size)
         foot = _TENT_FOOT if group.kind == TENT else _cheapest(box, taken, compact)
-        taken.append((_moved(box, foot), 4.0))
+        taken.append((_moved(box, foot), 5.0))
         found.append(Stand(group, foot, size))
     return tuple(found)
 
@@ -134,9 +136,17 @@ def _cheapest(box: Box, taken: list[tuple[Box, float]], compact: bool) -> Point:
 
     def cost(rank: int) -> float:
         here = _moved(box, places[rank])
-        return rank * _LATER + sum(weight * _covered(other, here) for other, weight in taken)
+        covered = sum(weight * _covered(other, here) for other, weight in taken)
+        return rank * _LATER + covered + _OVER_EDGE * _beyond(box, places[rank])
 
     return places[min(range(len(places)), key=cost)]
+
+
+def _beyond(box: Box, foot: Point) -> float:
+    """How far the base of a group stands out of the hexagon."""
+    x, y = foot
+    edge = 0.5 - abs(y) / 1.5
+    return max(0.0, x + box[2] - edge, -x - box[0] - edge)
 
 
 def _obstacles(stones: tuple[int, ...], number: bool, wafers: bool) -> list[tuple[Box, float]]:

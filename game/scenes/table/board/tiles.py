@@ -64,8 +64,13 @@ def draw_hexagon(
 
 
 def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
-    """The explored hexagons over their shadow. Stones lie over all trees."""
-    explored = [space for space in BACK_TO_FRONT if state.hexagon[space] != NONE]
+    """The explored hexagons in sight over their shadow. Stones lie over all trees."""
+    sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
+    explored = [
+        space
+        for space in BACK_TO_FRONT
+        if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
+    ]
     draw_shadow(canvas, explored, layout)
     for space in explored:
         name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))

@@ -164,6 +164,7 @@ class BoardView:
             for stand in self._standing(space)
         ]
         pieces.draw_standing(canvas, standing, self.marks, layout.width, self.compact)
+        highlights.draw_between(canvas, lit, layout)
         bigger = _COMPACT_NUMBER if self.compact else 1.0
         for space, value in enumerate(state.value):
             if value:
