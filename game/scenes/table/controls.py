@@ -159,6 +159,8 @@ class Controls:
         state, verbs = interaction.state, interaction.verbs()
         placing = state.phase == PLACE and not scoring
         acting = state.phase == ACT and not scoring
+        for button in (*self.actions.values(), *self.tools.values(), self.end):
+            button.visible = True
         self.go_on.visible = scoring
         self.rotate.visible = self.confirm.visible = placing
         self.rotate.enabled = _can_turn(interaction)

@@ -112,7 +112,6 @@ class TableScene(Scene):
         if scored:
             view = rules.view(scored.state)
             self.show = ScoringShow(view, scored.seat, scored.paid, self.stage.still)
-            self._place_card()
         else:
             message = turn.note(before, action, self.match.state, self.players)
             if message:
@@ -135,6 +134,10 @@ class TableScene(Scene):
             undo=self.match.can_undo,
             redo=self.match.can_redo,
         )
+        if self.show:
+            for button in self.controls.all:
+                if button is not self.controls.go_on:
+                    button.visible &= not self.card.colliderect(button.rect)
         self.redraw()
 
     @property
@@ -318,20 +321,13 @@ class TableScene(Scene):
         self._refresh()
 
     def _place_card(self) -> None:
-        """The scoring card lies over the side panels' context, or over the foot of a phone."""
-        if self.show is None or self.places is None:
+        """The scoring card takes the place of the context and of what cannot be touched now."""
+        if self.places is None:
             return
-        px, board = self.screen.px, self.places.board
-        button = px(theme.BUTTON_HEIGHT)
-        height = min(self.show.height(px(26)) + button, self.screen.safe.h - px(16))
-        if self.screen.portrait:
-            bottom = self.screen.safe.bottom - px(8)
-            self.card = Rect(board.x, bottom - height, board.w, height)
-        else:
-            width = min(px(360), board.w // 2)
-            self.card = Rect(0, 0, width, min(height, board.h - px(16)))
-            self.card.bottomright = (board.right - px(8), board.bottom - px(8))
+        px = self.screen.px
+        self.card = self.places.context.union(self.places.end)
         foot = self.card.inflate(-px(36), -px(28))
+        button = min(px(theme.BUTTON_HEIGHT), foot.h)
         self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
 
     def update(self, now: float) -> bool:

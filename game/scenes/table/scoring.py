@@ -80,10 +80,6 @@ class ScoringShow:
         """Plays on; True while there is something to see."""
         return self._timeline.update(now)
 
-    def height(self, canvas_px: int) -> int:
-        """Height of the card for a line of that many pixels."""
-        return canvas_px * (max(1, len(self.lines)) + 4)
-
 
 def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) -> None:
     """The card that grows line by line; the button below is the scene's."""
@@ -101,7 +97,8 @@ def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) 
         canvas, title, (mark.right + px(8), mark.centery), theme.HEADING, "lm", max_width=room
     )
     y = mark.bottom + px(16)
-    step = min(px(26), max(1, (inner.bottom - px(52) - y) // max(1, len(show.lines))))
+    room = inner.bottom - px(theme.BUTTON_HEIGHT) - y
+    step = min(px(26), max(1, room // max(1, len(show.lines))))
     if not show.lines:
         text.draw(canvas, _("Nothing to score."), (inner.x, y), theme.BODY, "lm")
     for line in show.lines[: show.shown]:
