@@ -49,15 +49,17 @@ class Camera:
         self.centre = (self.world.x + self.world.w / 2, self.world.y + self.world.h / 2)
 
     def to_screen(self, point: Point) -> Point:
+        x, y = self._middle
         return (
-            self.view.centerx + (point[0] - self.centre[0]) * self.zoom,
-            self.view.centery + (point[1] - self.centre[1]) * self.zoom,
+            x + (point[0] - self.centre[0]) * self.zoom,
+            y + (point[1] - self.centre[1]) * self.zoom,
         )
 
     def to_world(self, pos: Point) -> Point:
+        x, y = self._middle
         return (
-            self.centre[0] + (pos[0] - self.view.centerx) / self.zoom,
-            self.centre[1] + (pos[1] - self.view.centery) / self.zoom,
+            self.centre[0] + (pos[0] - x) / self.zoom,
+            self.centre[1] + (pos[1] - y) / self.zoom,
         )
 
     def pan(self, dx: float, dy: float) -> None:
@@ -67,11 +69,11 @@ class Camera:
 
     def zoom_at(self, pos: Point, factor: float) -> None:
         """Zooms by a factor; what lies under pos stays there as far as the limits allow."""
-        fixed = self.to_world(pos)
+        fixed, (x, y) = self.to_world(pos), self._middle
         self.zoom = min(self.fit_zoom * self.closest, max(self.fit_zoom, self.zoom * factor))
         self.centre = (
-            fixed[0] - (pos[0] - self.view.centerx) / self.zoom,
-            fixed[1] - (pos[1] - self.view.centery) / self.zoom,
+            fixed[0] - (pos[0] - x) / self.zoom,
+            fixed[1] - (pos[1] - y) / self.zoom,
         )
         self._keep_inside()
 
@@ -86,6 +88,10 @@ class Camera:
         self.view = view.copy()
         self.zoom = self.fit_zoom * relative
         self._keep_inside()
+
+    @property
+    def _middle(self) -> Point:
+        return self.view.x + self.view.w / 2, self.view.y + self.view.h / 2
 
     def _keep_inside(self) -> None:
         world = self.world

@@ -250,6 +250,9 @@ def dim(canvas: Canvas, alpha: int = 150) -> None:
     canvas.surface.blit(veil, (0, 0))
 
 
+LEAST_PLANK = 24
+
+
 @lru_cache(maxsize=1)
 def _planks(plank: int) -> pygame.Surface:
     size = (plank * 8, plank * 4)
@@ -280,7 +283,7 @@ def _planks(plank: int) -> pygame.Surface:
 def wood(canvas: Canvas) -> None:
     """Covers the whole canvas with planks that are darker towards the corners. Not kept: put it
     into a layer."""
-    tile(canvas.surface, _planks(canvas.px(100)))
+    tile(canvas.surface, _planks(max(LEAST_PLANK, canvas.px(100))))
     vignette(canvas)
 
 

@@ -85,7 +85,8 @@ def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tupl
     if font.size(text)[0] <= width:
         return text, size
     room = width - font.size(ELLIPSIS)[0]
-    return text[: _longest(font, text, max(0, room))].rstrip() + ELLIPSIS, size
+    cut = text[: _longest(font, text, max(0, room))].rstrip() + ELLIPSIS
+    return cut, min(size, max(1, size * width // font.size(cut)[0]))
 
 
 def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], line: int) -> Surface:

@@ -176,7 +176,7 @@ class Button(Widget):
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
         room = rect.w - side - gap - canvas.px(20)
-        width = min(room, text.measure(canvas.screen, label, self.style)[0])
+        width = max(0, min(room, text.measure(canvas.screen, label, self.style)[0]))
         left = rect.centerx - (side + gap + width) // 2
         if self.icon:
             box = pygame.Rect(left, 0, side, side)

@@ -1,10 +1,21 @@
 """A seat's card: its figure with the mark, and small painted icons."""
 
-from pygame import Rect, draw
+from dataclasses import replace
 
-from game.ui import panels, sprites, theme
+from pygame import Rect
+
+from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
-from game.ui.widgets import Action, Button
+from game.ui.widgets import Action, Button, Look
+
+CROSS = theme.TextStyle("num", 26, theme.INK_SOFT)
+EMPTY_SEAT = Look(
+    panels.DARK,
+    replace(panels.DARK, base=(124, 84, 50)),
+    replace(panels.DARK, base=(76, 48, 26)),
+    panels.DARK,
+    replace(theme.BUTTON, colour=theme.CREAM_SOFT),
+)
 
 
 class MarkButton(Button):
@@ -27,6 +38,4 @@ class MarkButton(Button):
 
 def cross(canvas: Canvas, box: Rect) -> None:
     """The icon of taking a seat away."""
-    inner = box.inflate(-box.w // 3, -box.h // 3)
-    for ends in ((inner.topleft, inner.bottomright), (inner.topright, inner.bottomleft)):
-        draw.line(canvas.surface, theme.INK_SOFT, *ends, canvas.px(3))
+    text.draw(canvas, "×", box.center, CROSS)

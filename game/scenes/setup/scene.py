@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.platform import platform
-from game.scenes.setup.card import MarkButton, cross
+from game.scenes.setup.card import EMPTY_SEAT, MarkButton, cross
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.party import Party, colour_name
 from game.tikal.record import MAX_NAME, TikalMatch
@@ -46,7 +46,9 @@ class SetupScene(Scene):
         self.form.escape = back
         self._back = Button("setup/back", _("Back"), back)
         self._go = Button("setup/start", _("Start"), self._begin, look=RED, style=START)
-        self._add = Button("setup/add", _("Add a player"), self._changing(self.party.add))
+        self._add = Button(
+            "setup/add", _("Add a player"), self._changing(self.party.add), look=EMPTY_SEAT
+        )
         self._rebuild()
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:

@@ -1,0 +1,28 @@
+"""A window without a screen, for all tests of the kit."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.ui.screen import Canvas, Screen
+
+
+@pytest.fixture(autouse=True)
+def _window():
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((640, 480))
+
+
+@pytest.fixture
+def screen():
+    return Screen(640, 480)
+
+
+@pytest.fixture
+def canvas(screen):
+    return Canvas(pygame.Surface((640, 480)), screen)

@@ -1,0 +1,75 @@
+import pygame
+import pytest
+
+from game.ui import panels, theme
+from game.ui.layer import Layer
+from game.ui.screen import Canvas, Screen
+
+SKINS = {name: skin for name, skin in vars(panels).items() if isinstance(skin, panels.Skin)}
+
+
+@pytest.mark.parametrize("name", SKINS)
+@pytest.mark.parametrize("size", [(4, 4), (9, 40), (60, 20), (264, 126)])
+def test_a_panel_is_opaque_inside_and_leaves_the_far_outside(canvas, name, size):
+    canvas.surface.fill((1, 2, 3))
+    rect = pygame.Rect((100, 100), size)
+    panels.draw(canvas, rect, SKINS[name])
+    assert canvas.surface.get_at(rect.center)[:3] != (1, 2, 3)
+    assert canvas.surface.get_at((rect.right + 20, rect.bottom + 20))[:3] == (1, 2, 3)
+
+
+def test_a_panel_is_made_once_a_size(canvas, monkeypatch):
+    made = []
+    original = panels._panel
+    monkeypatch.setattr(panels, "_panel", lambda *args: made.append(1) or original(*args))
+    for x in (10, 20, 30):
+        panels.draw(canvas, pygame.Rect(x, 10, 123, 45))
+    assert len(made) == 1
+
+
+def test_noise_is_seamless():
+    grey = panels.noise((64, 64), [(16, 16, 200)], 1)
+    steps = [abs(grey.get_at((63, y))[0] - grey.get_at((0, y))[0]) for y in range(64)]
+    inside = [
+        abs(grey.get_at((x, y))[0] - grey.get_at((x + 1, y))[0])
+        for x in range(63)
+        for y in range(64)
+    ]
+    assert max(steps) <= max(inside) + 2
+
+
+@pytest.mark.parametrize("size", [(1, 1), (200, 100), (390, 844)])
+def test_wood_covers_any_window(size):
+    surface = pygame.Surface(size)
+    surface.fill((255, 0, 255))
+    panels.wood(Canvas(surface, Screen(*size)))
+    corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
+    assert all(surface.get_at(corner)[:3] != (255, 0, 255) for corner in corners)
+
+
+def test_pill_and_outline_stay_inside(canvas):
+    canvas.surface.fill((0, 0, 0))
+    rect = pygame.Rect(50, 50, 60, 30)
+    panels.pill(canvas, rect, theme.SKY, theme.SKY_DARK)
+    panels.outline(canvas, rect, theme.CREAM, 3)
+    ink = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1))
+    ink.invert()
+    assert all(rect.contains(box) for box in ink.get_bounding_rects())
+
+
+def test_a_layer_is_painted_only_when_its_key_or_window_changes(canvas):
+    painted = []
+    layer = Layer()
+    for key in ("a", "a", "b", "b"):
+        layer.draw(canvas, key, lambda _canvas: painted.append(1))
+    assert len(painted) == 2
+    layer.draw(Canvas(canvas.surface, Screen(640, 480, 2)), "b", lambda _canvas: painted.append(1))
+    assert len(painted) == 3
+
+
+def test_a_clear_layer_lets_through_what_is_below(canvas):
+    canvas.surface.fill((10, 200, 10))
+    layer = Layer(clear=True)
+    layer.draw(canvas, 0, lambda own: own.surface.fill((255, 0, 0), (0, 0, 10, 10)))
+    assert canvas.surface.get_at((5, 5))[:3] == (255, 0, 0)
+    assert canvas.surface.get_at((50, 50))[:3] == (10, 200, 10)

@@ -1,0 +1,68 @@
+import json
+
+import pygame
+import pytest
+
+from game.ui import sprites
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    picture = pygame.Surface((40, 20), pygame.SRCALPHA)
+    picture.fill((200, 100, 50, 128))
+    for name in ("a", "b"):
+        pygame.image.save(picture, tmp_path / f"{name}.png")
+    index = {name: {"file": f"{name}.png", "anchor": [10, 15], "unit": 20} for name in "ab"}
+    (tmp_path / "index.json").write_text(json.dumps(index))
+    monkeypatch.setattr(sprites, "FOLDER", tmp_path)
+    monkeypatch.setattr(sprites, "_decoded", {})
+    sprites._index.cache_clear()
+    sprites.forget()
+    yield
+    sprites._index.cache_clear()
+    sprites.forget()
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_anchor_lies_at_the_place_and_the_unit_has_the_width(canvas):
+    assert tuple(sprites.draw(canvas, "a", (100, 100), 40)) == (80, 70, 80, 40)
+    assert tuple(sprites.draw(canvas, "a", (100, 100), 20)) == (90, 85, 40, 20)
+
+
+@pytest.mark.usefixtures("folder")
+def test_alpha_is_premultiplied_and_can_be_faded(canvas):
+    canvas.surface.fill((0, 0, 0))
+    sprites.draw(canvas, "a", (100, 100), 40)
+    assert canvas.surface.get_at((100, 90))[:3] == pytest.approx((100, 50, 25), abs=2)
+    canvas.surface.fill((0, 0, 0))
+    sprites.draw(canvas, "a", (100, 100), 40, alpha=0.5)
+    assert canvas.surface.get_at((100, 90))[:3] == pytest.approx((50, 25, 12), abs=2)
+
+
+@pytest.mark.usefixtures("folder")
+def test_fitting_in_and_covering_a_box(canvas):
+    box = pygame.Rect(100, 100, 100, 100)
+    assert tuple(sprites.draw_in(canvas, "a", box)) == (100, 125, 100, 50)
+    canvas.surface.fill((0, 0, 0))
+    sprites.draw_over(canvas, "a", box)
+    assert canvas.surface.get_at(box.topleft)[0] > 0
+    assert canvas.surface.get_at((99, 150))[0] == canvas.surface.get_at((200, 150))[0] == 0
+
+
+@pytest.mark.usefixtures("folder")
+def test_loading_goes_one_by_one():
+    loading = sprites.Loading(["a", "b", "a"])
+    assert (loading.done, loading.progress) == (False, 0)
+    loading.step()
+    assert loading.progress == 0.5
+    loading.step()
+    loading.step()
+    assert loading.done
+    assert sprites.Loading(["a"]).done
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_unknown_sprite_is_named():
+    assert not sprites.has("c")
+    with pytest.raises(KeyError, match="c"):
+        sprites.info("c")

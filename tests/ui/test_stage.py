@@ -1,0 +1,108 @@
+import pygame
+import pytest
+
+from game.ui import theme
+from game.ui.dialog import Answer, Dialog
+from game.ui.input import Hover, Key, Tap
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Screen
+from game.ui.widgets import Button
+
+SIZES = [(1280, 800), (390, 844), (844, 390), (200, 100)]
+
+
+class Plain(Scene):
+    def __init__(self, stage):
+        super().__init__(stage)
+        self.left = []
+        button = Button("plain/go", "Go", lambda: self.left.append("go"))
+        button.rect = pygame.Rect(0, 0, 100, 50)
+        self.form.widgets = [button]
+
+    def gesture(self, gesture):
+        self.left.append(gesture)
+
+
+@pytest.fixture
+def stage():
+    made = Stage(Screen(640, 480))
+    made.go(Plain(made))
+    return made
+
+
+def test_nothing_is_drawn_while_nothing_changes(stage):
+    assert stage.update(0)
+    assert not stage.update(1)
+    stage.handle(Hover((5, 5)))
+    assert stage.update(2)
+    stage.handle(Hover((6, 5)))
+    assert not stage.update(3)
+
+
+def test_what_the_form_leaves_reaches_the_scene(stage):
+    stage.handle(Tap((300, 300)))
+    stage.handle(Tap((5, 5)))
+    assert stage.top.left == [Tap((300, 300)), "go"]
+
+
+def test_a_dialog_takes_all_gestures_until_it_is_answered(stage):
+    plain, taken = stage.top, []
+    answers = [Answer("no", "No"), Answer("yes", "Yes", lambda: taken.append("yes"))]
+    stage.push(Dialog(stage, "Sure?", "Really?", answers))
+    stage.handle(Tap((5, 5)))
+    assert "go" not in plain.left
+    assert [one.id for one in stage.elements()] == ["dialog/no", "dialog/yes"]
+    stage.handle(Key("return"))
+    assert taken == ["yes"]
+    assert stage.top is plain
+
+
+def test_escape_is_the_first_answer(stage):
+    taken = []
+    answers = [Answer("no", "No", lambda: taken.append("no")), Answer("yes", "Yes")]
+    stage.push(Dialog(stage, "Sure?", "Really?", answers))
+    stage.handle(Key("escape"))
+    assert taken == ["no"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("body", ["Short.", "A longer explanation. " * 60])
+def test_a_dialog_fits_into_any_window(size, body):
+    stage = Stage(Screen(*size))
+    stage.go(Plain(stage))
+    answers = [Answer("a", "Keep playing"), Answer("b", "Back to the title of the game")]
+    dialog = Dialog(stage, "What now?", body, answers)
+    stage.push(dialog)
+    first, second = (one.rect for one in stage.elements())
+    assert stage.screen.rect.contains(dialog.panel)
+    assert dialog.panel.contains(first)
+    assert dialog.panel.contains(second)
+    assert not first.colliderect(second)
+    stage.draw(pygame.Surface(size))
+
+
+def test_the_scene_stays_when_all_dialogs_are_gone(stage):
+    plain = stage.top
+    stage.pop()
+    assert stage.top is stage.bottom is plain
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_toast_passes(size):
+    stage = Stage(Screen(*size))
+    stage.go(Plain(stage))
+    stage.update(0)
+    stage.toast("A note that is rather long and goes over several lines of a narrow window.")
+    assert stage.update(1)
+    stage.draw(pygame.Surface(size))
+    assert not stage.update(1 + theme.TOAST * 0.9)
+    assert stage.update(1 + theme.TOAST)
+    assert not stage.update(99)
+
+
+def test_a_resize_lays_everything_out_anew(stage):
+    stage.push(Dialog(stage, "Title", "Body", [Answer("ok", "OK")]))
+    stage.update(0)
+    stage.layout(Screen(300, 300))
+    assert stage.update(1)
+    assert Screen(300, 300).rect.contains(stage.elements()[0].rect)
