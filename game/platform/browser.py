@@ -1,0 +1,54 @@
+"""Texts kept in the browser's localStorage: at once, so that closing the tab loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+
+import js  # type: ignore[import-not-found]
+from pyodide.ffi import JsException  # type: ignore[import-not-found]
+
+from game.platform.surface import StorageError, Trouble
+
+PREFIX = "tikal/"  # other pages may live at the same origin
+KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
+
+
+class BrowserStorage:
+    """Storage under this page's origin."""
+
+    def read(self, name: str) -> str | None:
+        with _told(f"{name} cannot be read"):
+            text = js.tikal.storage.getItem(PREFIX + name)
+            return text if isinstance(text, str) else None
+
+    def write(self, name: str, text: str) -> None:
+        with _told(f"{name} cannot be saved"):
+            js.tikal.storage.setItem(PREFIX + name, text)
+
+    def keep_aside(self, name: str) -> str:
+        aside = next(free for n in count(1) if self.read(free := f"{name}.broken-{n}") is None)
+        text = self.read(name)
+        if text is None:
+            raise StorageError(Trouble.FAILED, f"{name} cannot be kept aside: there is none")
+        self.remove(name)  # first: a full storage has no room for both
+        try:
+            self.write(aside, text)
+        except StorageError:
+            self.write(name, text)
+            raise
+        return aside
+
+    def remove(self, name: str) -> None:
+        with _told(f"{name} cannot be removed"):
+            js.tikal.storage.removeItem(PREFIX + name)
+
+
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    try:
+        yield
+    except JsException as error:
+        trouble = KINDS.get(error.name, Trouble.FAILED)
+        raise StorageError(trouble, f"{what} in this browser: {error.message}") from error

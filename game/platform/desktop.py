@@ -1,0 +1,86 @@
+"""The game in a window of a desktop system."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pygame
+
+from game.platform.files import FileStorage
+from game.platform.surface import Element, Insets
+
+START_SIZE = (1280, 800)
+FRAME = 1 / 60  # seconds
+
+
+def data_folder(
+    system: str = sys.platform,
+    environment: Mapping[str, str] = os.environ,
+    home: Path | None = None,
+) -> Path:
+    """Where the player's games are kept. TIKAL_DATA names another folder.
+
+    system is sys.platform's name of it, home the player's own folder.
+    """
+    if chosen := environment.get("TIKAL_DATA"):
+        return Path(chosen)
+    home = home or Path.home()
+    if system == "win32":
+        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / "Tikal"
+    if system == "darwin":
+        return home / "Library" / "Application Support" / "Tikal"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "tikal"
+
+
+class Desktop:
+    """Platform for Linux, macOS and Windows."""
+
+    def __init__(self) -> None:
+        self.storage = FileStorage(data_folder())
+        self.published: list[Element] = []
+        self.status = ""
+        self._due = 0.0
+
+    def open_window(self, title: str) -> pygame.Surface:
+        pygame.display.init()
+        pygame.display.set_caption(title)
+        return pygame.display.set_mode(START_SIZE, pygame.RESIZABLE)
+
+    def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
+        return pygame.display.get_surface() or surface
+
+    def window_size(self) -> tuple[int, int, float]:
+        width, height = pygame.display.get_window_size()
+        return width, height, 1.0
+
+    def safe_insets(self) -> Insets:
+        return Insets()
+
+    def reduced_motion(self) -> bool:
+        return False  # SDL does not tell; the game has a switch of its own
+
+    def language(self) -> str:
+        for locale in pygame.system.get_pref_locales():
+            country = locale.get("country")
+            return f"{locale['language']}-{country}" if country else locale["language"]
+        return "en"
+
+    async def next_frame(self) -> None:
+        now = time.perf_counter()
+        self._due = max(self._due + FRAME, now)
+        await asyncio.sleep(self._due - now)
+
+    def ready(self) -> None:
+        pass  # there is no loading picture to take away
+
+    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
+        return None
+
+    def publish(self, elements: Sequence[Element], status: str = "") -> None:
+        self.published = list(elements)
+        self.status = status

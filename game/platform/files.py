@@ -1,0 +1,76 @@
+"""Texts kept as files in a folder."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from game.platform.surface import StorageError, Trouble
+
+KINDS = {
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EACCES: Trouble.FORBIDDEN,
+    errno.EPERM: Trouble.FORBIDDEN,
+    errno.EROFS: Trouble.FORBIDDEN,
+}
+
+
+class FileStorage:
+    """Storage in one folder, made when it is first written to."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def read(self, name: str) -> str | None:
+        """The text of that name; bytes that are no UTF-8 come out as replacement characters."""
+        with self._told(f"{name} cannot be read"):
+            try:
+                return (self.folder / name).read_text(encoding="utf-8", errors="replace")
+            except FileNotFoundError:
+                return None
+
+    def write(self, name: str, text: str) -> None:
+        """Writes a new file and swaps it in."""
+        with self._told(f"{name} cannot be saved"):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle, new = tempfile.mkstemp(prefix=f"{name}.new-", dir=self.folder)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(text.encode())
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.replace(new, self.folder / name)
+            except OSError:
+                Path(new).unlink(missing_ok=True)
+                raise
+
+    def keep_aside(self, name: str) -> str:
+        with self._told(f"{name} cannot be kept aside"):
+            for number in count(1):
+                aside = self.folder / f"{name}.broken-{number}"
+                try:
+                    aside.touch(exist_ok=False)  # ours now, so that nothing is overwritten
+                except FileExistsError:
+                    continue
+                os.replace(self.folder / name, aside)
+                return aside.name
+        raise AssertionError("count() ends")
+
+    def remove(self, name: str) -> None:
+        with self._told(f"{name} cannot be removed"):
+            (self.folder / name).unlink(missing_ok=True)
+
+    @contextmanager
+    def _told(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            trouble = KINDS.get(error.errno or 0, Trouble.FAILED)
+            story = f"{what} in {self.folder}: {error.strerror or error}"
+            raise StorageError(trouble, story) from error

@@ -1,0 +1,123 @@
+"""The surface that every platform gives the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple, NotRequired, Protocol, TypedDict
+
+if TYPE_CHECKING:
+    import pygame
+
+
+class Trouble(Enum):
+    """Why a storage refused; the game words it for the player."""
+
+    FULL = "full"
+    FORBIDDEN = "forbidden"
+    FAILED = "failed"
+
+
+class StorageError(Exception):
+    """Something could not be kept, read, moved or removed. The game can go on without it.
+
+    trouble is the kind of it, str() the whole story in English.
+    """
+
+    def __init__(self, trouble: Trouble, story: str) -> None:
+        super().__init__(story)
+        self.trouble = trouble
+
+
+class Storage(Protocol):
+    """Texts kept by name until the next start. Names are file names without a folder.
+
+    Every method raises StorageError where the storage is full, forbidden or broken.
+    """
+
+    def read(self, name: str) -> str | None:
+        """The text of that name, None if there is none."""
+        ...
+
+    def write(self, name: str, text: str) -> None:
+        """Keeps the text; a program killed meanwhile leaves the old text or the new one."""
+        ...
+
+    def keep_aside(self, name: str) -> str:
+        """Moves a text to the first free of NAME.broken-1, NAME.broken-2 ... and returns that."""
+        ...
+
+    def remove(self, name: str) -> None:
+        """Forgets the text of that name, if there is one."""
+        ...
+
+
+class Insets(NamedTuple):
+    """Edges of the window that a notch or a system bar may cover, in device pixels."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    bottom: int = 0
+
+
+class Element(TypedDict):
+    """Something on the screen that can be operated."""
+
+    id: str
+    label: str
+    rect: tuple[float, float, float, float]  # x, y, width, height in device pixels
+    enabled: bool
+    role: NotRequired[str]
+    value: NotRequired[str]
+
+
+class Platform(Protocol):
+    """Window, storage and manners of the machine; the app's loop is the same on all of them."""
+
+    @property
+    def storage(self) -> Storage: ...
+
+    def open_window(self, title: str) -> pygame.Surface:
+        """Opens the one window and returns the surface to draw on."""
+        ...
+
+    def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
+        """Call once a frame: the surface to draw on, the same one while the size is unchanged."""
+        ...
+
+    def window_size(self) -> tuple[int, int, float]:
+        """Width and height in device pixels, and device pixels per CSS pixel."""
+        ...
+
+    def safe_insets(self) -> Insets:
+        """What may be covered at each edge. Ask after a change of size, not every frame."""
+        ...
+
+    def reduced_motion(self) -> bool:
+        """The player has asked the system for less motion."""
+        ...
+
+    def language(self) -> str:
+        """The player's language as "de" or "de-AT"; "en" where the system does not tell."""
+        ...
+
+    async def next_frame(self) -> None:
+        """Waits until the next picture is due, without keeping the processor busy."""
+        ...
+
+    def ready(self) -> None:
+        """The first frame has been drawn and flipped."""
+        ...
+
+    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
+        """Asks for a line of text where typing into the game's own field is not possible.
+
+        None: nothing was given, keep what is there. That is the answer at once on a machine with
+        a keyboard, where the game's field takes the letters.
+        """
+        ...
+
+    def publish(self, elements: Sequence[Element], status: str = "") -> None:
+        """Tells the page what can be operated and what goes on. Cheap when neither has changed."""
+        ...

@@ -1,0 +1,86 @@
+"""The game on a page of a browser. The page's half is web/static/page.js, window.tikal."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Sequence
+from typing import Protocol, cast
+
+import js  # type: ignore[import-not-found]
+import pygame
+from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+
+from game.platform.browser import BrowserStorage
+from game.platform.surface import Element, Insets
+
+
+class Page(Protocol):
+    """window.tikal as Python sees it; sizes are in device pixels."""
+
+    width: int
+    height: int
+    ratio: float
+    reducedMotion: bool  # noqa: N815 (JavaScript's way of writing)
+    language: str
+
+    def inset(self, side: str) -> int: ...
+    def ready(self) -> None: ...
+    def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
+    def publish(self, elements: str, status: str) -> None: ...
+
+
+class Web:
+    """Platform for the browser."""
+
+    def __init__(self) -> None:
+        self.page = cast(Page, js.tikal)
+        self.storage = BrowserStorage()
+        self._frame: asyncio.Future[None] | None = None
+        self._published: tuple[list[Element], str] = ([], "")
+        self._on_frame = create_proxy(self._frame_due)
+
+    def open_window(self, title: str) -> pygame.Surface:
+        pygame.display.init()
+        pygame.display.set_caption(title)
+        return pygame.display.set_mode(self._size())
+
+    def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
+        size = self._size()
+        return surface if surface.get_size() == size else pygame.display.set_mode(size)
+
+    def window_size(self) -> tuple[int, int, float]:
+        return *self._size(), self.page.ratio
+
+    def safe_insets(self) -> Insets:
+        return Insets(*(self.page.inset(side) for side in Insets._fields))
+
+    def reduced_motion(self) -> bool:
+        return self.page.reducedMotion
+
+    def language(self) -> str:
+        return self.page.language
+
+    async def next_frame(self) -> None:
+        self._frame = asyncio.get_running_loop().create_future()
+        js.requestAnimationFrame(self._on_frame)
+        await self._frame
+
+    def ready(self) -> None:
+        self.page.ready()
+
+    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
+        return await self.page.askText(prompt, value, max_length)
+
+    def publish(self, elements: Sequence[Element], status: str = "") -> None:
+        published = list(elements), status
+        if published != self._published:  # passing it over costs far more than comparing
+            self._published = published
+            self.page.publish(json.dumps(published[0]), status)
+
+    def _size(self) -> tuple[int, int]:
+        return self.page.width, self.page.height
+
+    def _frame_due(self, _time: float) -> None:
+        if self._frame and not self._frame.done():
+            self._frame.set_result(None)

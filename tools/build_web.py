@@ -1,0 +1,84 @@
+"""Builds the browser game into build/web: python -m tools.build_web.
+
+Any static server can serve that folder. Nothing is done where nothing has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from tools.bundle import BUILD, ROOT, BuildError, bytecode, runtime
+from tools.bundle.icon import draw_icon
+from tools.bundle.pack import pack
+from tools.bundle.page import fill
+from tools.bundle.stage import shipped, stage
+from tools.bundle.stamps import fingerprint, fresh, mark
+
+PAGE = ROOT / "web"
+LICENSES = ROOT / "tools/wheel/licenses"
+HOME = "/tikal"  # where boot.js unpacks the archive
+
+
+def build(target: Path = BUILD / "web", root: Path = ROOT) -> bool:
+    """Builds the bundle of the game in root; False if it was there already.
+
+    Raises:
+        BuildError: with what to do.
+    """
+    python = runtime.prepare()
+    stamp = _stamp(root, python)
+    if fresh(target, stamp):
+        return False
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        _assemble(Path(folder), python, root)
+        shutil.rmtree(target, ignore_errors=True)
+        os.replace(Path(folder) / "tikal/build/web", target)
+    mark(target, stamp)
+    return True
+
+
+def _stamp(root: Path, python: Path) -> str:
+    game = shipped(root)
+    page = [file for file in sorted(PAGE.rglob("*")) if file.is_file()]
+    steps = [Path(__file__), *sorted((ROOT / "tools/bundle").glob("*.*"))]
+    names = [file.relative_to(root).as_posix() for file in game]
+    return fingerprint([*game, *page, *steps, *sorted(python.iterdir())], *names)
+
+
+def _assemble(work: Path, python: Path, root: Path) -> None:
+    staged = work / "tikal"
+    stage(staged, root)
+    draw_icon(PAGE / "icon.svg", work / "icon.png")
+    web = pack(staged, PAGE / "page.tmpl", work / "icon.png")
+    app = web / "app"
+    shutil.copytree(PAGE / "static", app)
+    archive = app / "tikal.apk"
+    os.replace(web / archive.name, archive)
+    game = bytecode.Job(archive, app / "bytecode.zip", HOME, keep_sources=True)
+    bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
+    shutil.copytree(python, web / "runtime")
+    fill(web / "index.html", _named(app), _named(web / "runtime"))
+    (web / "tikal.tar.gz").unlink()  # pygbag's second archive, for its own runtime
+    shutil.copytree(LICENSES, web / "licenses")
+
+
+def _named(folder: Path) -> Path:
+    """Gives the folder a name that is new whenever its content is, so that no cache is stale."""
+    return folder.rename(folder.with_name(f"{folder.name}-{fingerprint(sorted(folder.iterdir()))}"))
+
+
+def main() -> None:
+    try:
+        made = build()
+    except BuildError as error:
+        sys.exit(f"The browser game was not built. {error}")
+    size = sum(file.stat().st_size for file in (BUILD / "web").rglob("*") if file.is_file())
+    print(f"build/web is {'built' if made else 'up to date'} ({size / 1e6:.1f} MB)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""The page's own fields, which pygbag's template language does not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+SIZED = {".mjs", ".wasm", ".zip", ".apk", ".py"}
+
+
+def fill(page: Path, app: Path, runtime: Path) -> None:
+    """Writes the addresses and sizes of all files into the page.
+
+    app and runtime are folders beside the page, with a name for each state of their content.
+    """
+    root = page.parent
+    files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
+    sizes = {
+        file.relative_to(root).as_posix(): file.stat().st_size
+        for file in files
+        if file.suffix in SIZED
+    }
+    fields = {
+        "app": app.name,
+        "runtime": runtime.name,
+        "sizes": json.dumps(sizes),
+        "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in files),
+    }
+    text = page.read_text(encoding="utf-8")
+    for name, value in fields.items():
+        text = text.replace("{{tikal." + name + "}}", value)
+    page.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _preload(address: str) -> str:
+    if address.endswith((".mjs", ".js")):
+        return f'<link rel="modulepreload" href="{address}">'
+    if address.endswith(".css"):
+        return f'<link rel="preload" as="style" href="{address}">'
+    return f'<link rel="preload" as="fetch" crossorigin href="{address}">'

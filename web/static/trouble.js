@@ -1,0 +1,49 @@
+// What the player reads when the game cannot start or has stopped.
+import { DownloadError } from "./downloads.js";
+
+// a function with a try block: the smallest module that uses exceptions as the runtime does
+const TRY_BLOCK = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11]);
+
+const element = (id) => document.getElementById(id);
+
+// Tells the player and returns false where the runtime would not work.
+export function canRun() {
+  if (typeof WebAssembly === "object" && WebAssembly.validate(TRY_BLOCK)) return true;
+  show(
+    "This browser cannot run the game",
+    "The game needs WebAssembly with exception handling. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode).",
+  );
+  return false;
+}
+
+export function fail(error) {
+  if (error instanceof DownloadError) {
+    show("The game could not be loaded", `A file is missing: ${error.message}. Please check the connection and try again.`);
+  } else {
+    const story = error.name === "PythonError" ? error.message : error.stack;
+    show(
+      "The game has stopped",
+      "Your match is kept as it was after the last action. Try again to go on with it; if this happens again, please report it with the details.",
+      `${navigator.userAgent}\n${story}`,
+    );
+  }
+  console.error(error);
+}
+
+function show(title, advice, details = "") {
+  element("trouble-title").textContent = title;
+  element("trouble-advice").textContent = advice;
+  element("trouble-details").textContent = details;
+  element("trouble-details").hidden = element("trouble-copy").hidden = !details;
+  element("trouble-again").onclick = () => location.reload();
+  element("trouble-copy").onclick = () => copy(element("trouble-details"));
+  document.body.classList.add("stopped");
+  element("trouble").hidden = false;
+  element("trouble-again").focus({ preventScroll: true });
+}
+
+function copy(from) {
+  getSelection().selectAllChildren(from);
+  // only this works on pages without https
+  document.execCommand("copy");
+}
