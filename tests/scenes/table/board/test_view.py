@@ -1,0 +1,158 @@
+"""The board's picture: it shows the position, and is remade only when something changed."""
+
+import pygame
+import pytest
+
+from game.scenes.table.board import BoardView, Highlights, Preview, Pulse, parchment
+from game.scenes.table.board.geometry import Layout
+from game.tikal import rules
+from game.tikal.actions import ENTER, WORKER, PlaceTile
+from game.tikal.board import INDEX, SPACES
+from game.tikal.components import BASE_CAMP_SPACE
+from game.tikal.state import NONE
+from game.ui.screen import Canvas, Screen
+from tests.scenes.table.board.conftest import played
+
+MARKS = ("red", "blue", "yellow", "white")
+RECT = pygame.Rect(12, 12, 984, 676)
+SCREENS = [
+    (Screen(1280, 800), RECT),
+    (Screen(1024, 768), pygame.Rect(10, 10, 790, 640)),
+    (Screen(390, 844), pygame.Rect(8, 66, 374, 290)),
+    (Screen(780, 1688, ratio=2), pygame.Rect(16, 132, 748, 580)),
+    (Screen(200, 100), pygame.Rect(2, 2, 90, 60)),
+]
+
+
+def view_of(state, screen=SCREENS[0][0], rect=RECT):
+    view = BoardView(screen, rect, MARKS)
+    view.show(state)
+    return view
+
+
+def picture(view, canvas, lit=None):
+    canvas.surface.fill((0, 0, 0))
+    view.draw(canvas, lit or Highlights())
+    return canvas.surface.copy()
+
+
+def changed(before, after):
+    """The rectangle in which two pictures differ; None where they are equal."""
+    mask = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), after)
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else None
+
+
+@pytest.mark.parametrize(("screen", "rect"), SCREENS)
+@pytest.mark.parametrize(("seats", "actions"), [(2, 40), (3, 150), (4, 300)])
+def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actions):
+    state = played(seats, actions, seed=actions)
+    canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
+    view = view_of(state, screen, rect)
+    view.draw(canvas)
+    map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
+    layout = view.layout
+    parchment.draw(map_only, Layout(layout.x - rect.x, layout.y - rect.y, layout.width))
+    for space in range(SPACES):
+        if state.hexagon[space] != NONE:
+            box = view.rect_of(space)
+            here = pygame.transform.average_color(canvas.surface, box)
+            below = pygame.transform.average_color(map_only.surface, box.move(-rect.x, -rect.y))
+            assert here[0] < below[0] - 15, "green is darker than parchment"
+    assert canvas.surface.get_at((rect.right + 1, rect.bottom + 1))[:3] == (0, 0, 0)
+
+
+def test_the_picture_is_remade_only_for_a_new_position_or_camera(canvas, monkeypatch):
+    made = []
+    draw = parchment.draw
+    monkeypatch.setattr(parchment, "draw", lambda *a: (made.append(1), draw(*a)))
+    state = played(3, 60, seed=2)
+    view = view_of(state)
+    view.draw(canvas)
+    view.show(state.copy())
+    view.draw(canvas)
+    view.draw(canvas, Highlights(legal=(3, 4)))
+    assert len(made) == 1
+    view.camera.zoom_at((500, 300), 1.5)
+    view.draw(canvas)
+    assert len(made) == 2
+
+
+def test_a_change_of_the_position_shows_where_it_happened(canvas):
+    state = played(2, 1, seed=5)
+    view = view_of(state)
+    before = picture(view, canvas)
+    rules.apply(state, ENTER[WORKER][BASE_CAMP_SPACE])
+    assert changed(before, picture(view, canvas)) is None, "the view keeps what it was shown"
+    view.show(state)
+    box = changed(before, picture(view, canvas))
+    assert view.rect_of(BASE_CAMP_SPACE).contains(box)
+    assert box.collidepoint(view.foot(BASE_CAMP_SPACE, state.seat))
+
+
+@pytest.mark.parametrize(
+    "lit",
+    [
+        Highlights(legal=(INDEX["e3"],)),
+        Highlights(selected=INDEX["e3"]),
+        Highlights(reach={INDEX["e3"]: 4}),
+        Highlights(last=(INDEX["e3"],)),
+        Highlights(owners={INDEX["e3"]: (1, 6)}),
+        Highlights(pulse=Pulse(INDEX["e3"], 6, 1)),
+    ],
+)
+def test_what_is_lit_shows_around_its_space_only(canvas, lit):
+    view = view_of(played(4, 1, seed=3))
+    before = picture(view, canvas)
+    box = changed(before, picture(view, canvas, lit))
+    around = view.rect_of(INDEX["e3"])
+    assert around.inflate(around.w // 6, around.h // 4).contains(box)
+    assert box.w > around.w * 0.8
+    assert changed(before, picture(view, canvas)) is None
+
+
+def test_a_hexagon_in_hand_is_laid_for_a_look_with_its_costs(canvas):
+    state = played(2, 0, seed=4)
+    action = next(a for a in rules.legal_actions(state) if isinstance(a, PlaceTile))
+    view = view_of(state)
+    before = picture(view, canvas)
+    preview = Preview(action.space, state.hand, action.rotation, {0: 2})
+    shown = picture(view, canvas, Highlights(preview=preview))
+    x, y = view.side_at(action.space, 0)
+    assert changed(before, shown).collidepoint(view.layout.centre(action.space))
+    assert shown.get_at((round(x), round(y) + 3)) != before.get_at((round(x), round(y) + 3))
+
+
+def test_a_route_is_drawn_from_the_first_to_the_last_space(canvas):
+    view = view_of(played(2, 0, seed=4))
+    before = picture(view, canvas)
+    route = [INDEX["a5"], INDEX["b4"], INDEX["c4"]]
+    box = changed(before, picture(view, canvas, Highlights(path=route)))
+    assert box.collidepoint(view.layout.centre(INDEX["b4"]))
+    assert box.right < view.layout.centre(INDEX["c4"])[0] + view.layout.width / 8
+
+
+def test_spaces_are_picked_after_panning_and_zooming_but_not_beside_the_board():
+    view = view_of(played(2, 0, seed=1))
+    view.camera.zoom_at((300, 300), 2)
+    view.camera.pan(-40, 25)
+    seen = [s for s in range(SPACES) if view.rect.collidepoint(view.layout.centre(s))]
+    assert seen
+    assert all(view.pick(view.layout.centre(space)) == space for space in seen)
+    assert view.pick((RECT.right + 5, 300)) is None
+
+
+def test_resizing_keeps_what_is_seen():
+    view = view_of(played(2, 0, seed=1))
+    view.resize(Screen(390, 844), pygame.Rect(8, 66, 374, 290))
+    assert view.compact
+    assert view.camera.fitted
+    assert view.rect == (8, 66, 374, 290)
+
+
+def test_marks_for_every_seat_and_a_position_are_needed(canvas):
+    with pytest.raises(ValueError, match="4 seats need as many marks"):
+        BoardView(Screen(1280, 800), RECT, MARKS[:3]).show(played(4, 0, seed=1))
+    with pytest.raises(RuntimeError, match="show"):
+        BoardView(Screen(1280, 800), RECT, MARKS).draw(canvas)
