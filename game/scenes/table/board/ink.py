@@ -26,11 +26,8 @@ def smooth(
     return _kept.get((key, size), make)
 
 
-def lay(
-    surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]
-) -> pygame.Rect:
+def lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> None:
     """Puts a picture of ``smooth`` with its middle at a point."""
-    where = picture.get_rect()
-    where.topleft = round(centre[0] - where.w / 2), round(centre[1] - where.h / 2)
-    surface.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    return where
+    width, height = picture.get_size()
+    corner = round(centre[0] - width / 2), round(centre[1] - height / 2)
+    surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)

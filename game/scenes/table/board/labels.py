@@ -60,9 +60,11 @@ def draw_points(canvas: Canvas, points: int, mark: str, xy: Point, width: float)
     text.draw(canvas, f"+{points}", at, style)
 
 
-def draw_number(canvas: Canvas, value: int, middle: Point, width: float) -> None:
+def draw_number(
+    canvas: Canvas, value: int, middle: Point, width: float, bigger: float = 1.0
+) -> None:
     """A temple's number, cream with a dark outline, on a hexagon with this middle and width."""
-    dp = width / canvas.screen.scale
+    dp = width * bigger / canvas.screen.scale
     style = replace(theme.NUMBER_HUGE, size=_NUMBER_SIZE * dp, outline=_NUMBER_OUTLINE * dp)
     x, y = middle[0] + NUMBER_AT[0] * width, middle[1] + NUMBER_AT[1] * width
     text.draw(canvas, str(value), (x, y + _NUMBER_SHADE * width), style, colour=theme.INK)

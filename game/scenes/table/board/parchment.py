@@ -21,6 +21,8 @@ _CLEAR: Final = 0.42
 """How strongly names are written."""
 _COMPASS: Final = 0.12
 """The largest part of the board's shorter side that the compass takes."""
+_FRAMED: Final = 560
+"""The shorter side in dp of a board from which on the frame has its full width."""
 _LIGHT_STEPS: Final = 24
 
 
@@ -113,13 +115,16 @@ def _light(size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_frame(canvas: Canvas) -> None:
-    """Two thin lines along the canvas's edge."""
+    """A strip of bare map along the canvas's edge and two thin lines; thinner on small boards."""
+    size = canvas.surface.get_size()
+    scale = min(1.0, min(size) / canvas.px(_FRAMED))
     lines: tuple[tuple[float, float, Colour], ...] = (
+        (0, 5, theme.MAP),
         (4, 2.2, theme.FRAME_DARK),
         (4, 1.1, theme.FRAME),
         (8, 0.9, theme.FRAME_DARK),
     )
     for inset, width, colour in lines:
-        step = -2 * canvas.px(inset)
+        step = -2 * round(canvas.px(inset) * scale) if inset else 0
         box = canvas.surface.get_rect().inflate(step, step)
-        panels.outline(canvas, box, colour, width, theme.BOARD_RADIUS - 1)
+        panels.outline(canvas, box, colour, width * scale, theme.BOARD_RADIUS - 1)

@@ -25,14 +25,15 @@ _START: Final = 0.16
 _END: Final = 0.12
 """How much of the line is left free for those who set out, and for a number at its end."""
 _LEAST: Final = 90
-"""Dots are never smaller than on hexagons of this width in dp."""
+_MOST: Final = 240
+"""Dots are never smaller or larger than on hexagons of these widths in dp."""
 _FINE: Final = 40
 """Points of a curve between two hexagons."""
 
 
 def draw_route(canvas: Canvas, path: Sequence[int], layout: Layout) -> None:
     """Draws the way through these spaces, two or more, to the middle of the last one."""
-    width = max(layout.width, canvas.px(_LEAST))
+    width = min(max(layout.width, canvas.px(_LEAST)), canvas.px(_MOST))
     start, end = _START * layout.width, _END * layout.width
     dots = _spaced(_line(path, layout), _STEP * width, start, end)
     if len(dots) < 2:

@@ -37,7 +37,6 @@ class BoardView:
         self.screen = screen
         self._state: State | None = None
         self._position: tuple[object, ...] = ()
-        self._stands: dict[int, tuple[Stand, ...]] = {}
         self._ground: pygame.Surface | None = None
         self._ground_key: object = None
         self._picture: pygame.Surface | None = None
@@ -168,7 +167,7 @@ class BoardView:
         bigger = _COMPACT_NUMBER if self.compact else 1.0
         for space, value in enumerate(state.value):
             if value:
-                labels.draw_number(canvas, value, layout.centre(space), layout.width * bigger)
+                labels.draw_number(canvas, value, layout.centre(space), layout.width, bigger)
         highlights.draw_over(canvas, lit, layout, self.marks)
         parchment.draw_frame(canvas)
 
