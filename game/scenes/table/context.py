@@ -137,39 +137,44 @@ def action_label(verb: str) -> str:
 
 
 def _still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
+    """The top of the stack, what is left of every letter, and of the treasures."""
     left = {letter: count for letter, count in letters_left(state).items() if count}
-    flat = lies_flat(inner)
-    picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
-    if not flat:
-        picture.h = min(inner.h, canvas.px(130))
-        picture.centery = inner.centery
-    column = Rect(picture.right + canvas.px(10), picture.y, inner.right - picture.right, picture.h)
     title = _("Next hexagon") if left else _("No hexagon left")
-    x, y = column.x, column.y + canvas.px(12)
-    text.draw(canvas, title, (x, y), theme.SUBHEADING, "lm", max_width=column.w - canvas.px(10))
-    if left:
+    px = canvas.px
+    heading, below = px(26), px(84)
+    if lies_flat(inner):
+        picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+        column = Rect(picture.right + px(12), inner.y, 0, inner.h)
+        column.w = inner.right - column.x
+    else:
+        picture = Rect(inner.x, inner.y + heading, inner.w, inner.h - heading - below)
+        column = inner
+    place = (column.x, column.y + px(9))
+    text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=column.w)
+    if left and picture.h > px(30):
         _back(canvas, picture, next(iter(left)))
-    _counts(canvas, Rect(x, y + canvas.px(16), column.w, column.bottom - y), left)
-    below = (x + canvas.px(28), column.bottom - canvas.px(12))
-    sprites.draw_in(
-        canvas, "wafer_back", Rect(x, below[1] - canvas.px(12), canvas.px(24), canvas.px(24))
-    )
-    number = _("{count} left").format(count=treasures_left(state))
-    text.draw(canvas, number, below, theme.NOTE, "lm", max_width=column.w - canvas.px(30))
+    counts = Rect(column.x, column.bottom - below + px(8), column.w, px(44))
+    _counts(canvas, counts, left)
+    wafer = Rect(column.x, column.bottom - px(24), px(22), px(22))
+    sprites.draw_in(canvas, "wafer_back", wafer)
+    number = _("{count} treasures left").format(count=treasures_left(state))
+    beside = (wafer.right + px(6), wafer.centery + px(1))
+    text.draw(canvas, number, beside, theme.NOTE, "lm", max_width=column.w - px(30))
 
 
 def _back(canvas: Canvas, box: Rect, letter: str) -> None:
     """The top of the stack, face down."""
+    limit = canvas.px(190)
+    box = Rect(0, 0, min(box.w, limit), min(box.h, limit)).move_to(center=box.center)
     drawn = sprites.draw_in(canvas, "back", box)
     text.draw(canvas, letter, drawn.center, theme.NUMBER_HUGE)
 
 
 def _counts(canvas: Canvas, area: Rect, left: dict[str, int]) -> None:
-    """How many hexagons of each letter are left."""
-    columns = 2 if area.w < canvas.px(150) else 3
+    """How many hexagons of each letter are left, four to a row."""
     for i, (letter, count) in enumerate(left.items()):
-        x = area.x + (i % columns) * canvas.px(50)
-        y = area.y + canvas.px(12) + (i // columns) * canvas.px(22)
+        x = area.x + i % 4 * area.w // 4
+        y = area.y + area.h // 4 + i // 4 * area.h // 2
         colour = theme.RUST if i == 0 else theme.INK_SOFT
-        text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
-        text.draw(canvas, f"×{count}", (x + canvas.px(17), y), theme.CHIP, "lm")
+        drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
+        text.draw(canvas, f"×{count}", (drawn.right + canvas.px(2), y), theme.CHIP, "lm")

@@ -78,7 +78,8 @@ class TableScene(Scene):
         self._refresh()
 
     def resume(self) -> None:
-        """Greet the player whose turn it is, or show the results of a finished match."""
+        """Keep the match, greet the player whose turn it is; a finished match shows its results."""
+        self._save()
         state = self.match.state
         if state.phase == OVER:
             self._finished(self.match)
