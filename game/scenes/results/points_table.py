@@ -10,8 +10,6 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.screen import Canvas
 
-PAD = 18
-
 
 def _round_name(number: int, of: int) -> str:
     if number == of:
@@ -43,10 +41,11 @@ def _rows(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
 def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing]) -> None:
     """Fills the rectangle with a panel and the table."""
     panels.draw(canvas, rect)
-    inner = rect.inflate(-2 * canvas.px(PAD), -2 * canvas.px(12))
+    wide = rect.w > canvas.px(420)
+    inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(12))
     rows = _rows(standings)
     step = inner.h / (len(rows) + 1)
-    label = round(inner.w * 0.30)
+    label = round(inner.w * (0.30 if wide else 0.25))
     column = (inner.w - label) / len(standings)
     side = min(canvas.px(30), round(step * 0.86))
     for i, one in enumerate(standings):
@@ -62,7 +61,9 @@ def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing])
         text.draw(canvas, name, (inner.x, y), style, "lm", max_width=label - canvas.px(6))
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
-            number = theme.NUMBER_BIG if last and step > canvas.px(30) else theme.NUMBER
+            number = theme.NUMBER if wide else theme.CHIP
+            if last and step > canvas.px(30):
+                number = theme.NUMBER_BIG
             colour = theme.RUST if last else theme.INK
             text.draw(canvas, cell, (x, y), number, "mm", colour, column - canvas.px(4))
 

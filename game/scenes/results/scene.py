@@ -1,6 +1,7 @@
 """The ranking, the points in detail, and what to do next."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -104,7 +105,8 @@ class ResultsScene(Scene):
         sprites.draw_in(
             canvas, f"leader_{one.mark}" if rect.h >= px(56) else f"mark_{one.mark}", portrait
         )
-        points = theme.TextStyle("num", 44 if won and rect.h >= px(90) else 29)
+        grand = won and rect.h >= px(90) and rect.w >= px(380)
+        points = replace(theme.NUMBER_BIG, size=44) if grand else theme.NUMBER_BIG
         score = str(one.score)
         right = rect.right - px(18)
         drawn = text.draw(
@@ -112,7 +114,7 @@ class ResultsScene(Scene):
         )
         left = portrait.right + px(10)
         middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
-        name = theme.DISPLAY if won and rect.h >= px(90) else theme.HEADING
+        name = theme.DISPLAY if grand else theme.HEADING
         text.draw(
             canvas, one.name, (left, middle), name, "lm", max_width=drawn.left - left - px(10)
         )

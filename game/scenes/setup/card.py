@@ -1,14 +1,13 @@
-"""A seat's card: its figure with the mark, and small painted icons."""
+"""The parts of a seat's card that are its own: the figure with the mark, the empty seat."""
 
 from dataclasses import replace
 
 from pygame import Rect
 
-from game.ui import panels, sprites, text, theme
+from game.ui import panels, sprites, theme
 from game.ui.screen import Canvas
 from game.ui.widgets import Action, Button, Look
 
-CROSS = theme.TextStyle("num", 26, theme.INK_SOFT)
 EMPTY_SEAT = Look(
     panels.DARK,
     replace(panels.DARK, base=(124, 84, 50)),
@@ -34,8 +33,3 @@ class MarkButton(Button):
             sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
         else:
             sprites.draw_in(canvas, f"mark_{self.mark}", inner)
-
-
-def cross(canvas: Canvas, box: Rect) -> None:
-    """The icon of taking a seat away."""
-    text.draw(canvas, "×", box.center, CROSS)

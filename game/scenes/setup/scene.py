@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.platform import platform
-from game.scenes.setup.card import EMPTY_SEAT, MarkButton, cross
+from game.scenes.setup.card import EMPTY_SEAT, MarkButton
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.party import Party, colour_name
 from game.tikal.record import MAX_NAME, TikalMatch
@@ -93,7 +93,7 @@ class SetupScene(Scene):
             f"{seat_id}/remove",
             _("Remove {name}").format(name=seat.name),
             self._changing(partial(party.remove, number)),
-            cross,
+            "icon_close",
         )
         remove.shows_label = False
         remove.visible = party.may_remove

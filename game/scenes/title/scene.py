@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.scenes.title.lettering import draw_lettering
-from game.ui import panels, sprites, text, theme
+from game.scenes.title.picture import draw_picture
+from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -54,7 +55,8 @@ class TitleScene(Scene):
         gap, high = px(12), px(60)
         shown = [widget for widget in self.form.widgets if widget.visible]
         width = min(px(340), safe.w - px(48))
-        centre = safe.centerx if screen.portrait else safe.x + safe.w * 27 // 100
+        aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
+        centre = safe.centerx if screen.portrait else aside
         total = len(shown) * high + (len(shown) - 1) * gap
         note = px(30)
         bottom = safe.bottom - note - px(16 if screen.compact else 60)
@@ -85,8 +87,7 @@ class TitleScene(Scene):
         self.redraw()
 
     def _paint(self, canvas: Canvas) -> None:
-        name = "title_portrait" if canvas.screen.portrait else "title"
-        sprites.draw_over(canvas, name, canvas.screen.rect)
+        draw_picture(canvas)
         panels.vignette(canvas)
         draw_lettering(canvas, "TIKAL", *self._name)
 

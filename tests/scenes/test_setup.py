@@ -1,0 +1,213 @@
+import asyncio
+import secrets
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.platform import platform
+from game.scenes.setup import Party, Seat, SetupScene
+from game.tikal.record import MAX_NAME
+from game.ui.input import Key, Typed
+from tests.scenes.conftest import Viewer, check_lines, sized
+
+LONGEST = "W" * MAX_NAME
+
+
+class Setup(Viewer):
+    def __init__(self, size=(1280, 800, 1), party=None):
+        super().__init__(*size)
+        self.started = []
+        self.backs = []
+        scene = SetupScene(
+            self.stage,
+            back=lambda: self.backs.append(1),
+            start=self.started.append,
+            party=party,
+        )
+        self.stage.go(scene)
+        self.look()
+
+    @property
+    def players(self):
+        return [(one["name"], one["mark"]) for one in self.started[-1].setup.players]
+
+    def type(self, seat, letters):
+        self.tap(f"setup/seat{seat}/name")
+        self.stage.errands.pop().close()  # nobody asks where there is a keyboard
+        self.stage.handle(Typed(letters))
+
+
+@sized()
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_layout(size, seats):
+    viewer = Setup(size)
+    for _ in range(seats - 2):
+        viewer.tap("setup/add")
+    viewer.check_layout() if size[:2] not in ((200, 100), (320, 320)) else viewer.look()
+    assert ("setup/add" in viewer.ids()) is (seats < 4)
+    assert ("setup/seat1/remove" in viewer.ids()) is (seats > 2)
+
+
+@sized(playable_only=True)
+def test_text_is_whole_and_legible(size, lines):
+    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")])
+    viewer = Setup(size, party)
+    check_lines(lines, viewer.stage.screen)
+
+
+@sized(playable_only=True)
+def test_longest_names_stay_in_their_fields(size, lines):
+    party = Party([Seat(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")])
+    viewer = Setup(size, party)
+    fields = [one.rect for one in viewer.stage.elements() if one.role == "textbox"]
+    drawn = [rect for words, _size, rect in lines if words.startswith("WWW")]
+    assert len(drawn) >= len(fields) == 4
+    assert all(any(field.contains(rect) for field in fields) for rect in drawn[:4])
+
+
+def test_start_at_once_with_names_by_colour():
+    viewer = Setup()
+    viewer.tap("setup/start")
+    assert viewer.players == [("Red", "red"), ("Blue", "blue")]
+    assert [one["kind"] for one in viewer.started[0].setup.players] == ["human", "human"]
+
+
+def test_typed_names_are_taken_without_needless_blanks():
+    viewer = Setup()
+    viewer.type(1, "  Ana   Lucía ")
+    viewer.tap("setup/start")
+    assert viewer.players[0] == ("Ana Lucía", "red")
+
+
+def test_names_are_limited():
+    viewer = Setup()
+    viewer.type(1, "x" * 60)
+    assert viewer.element("setup/seat1/name").value == "x" * MAX_NAME
+
+
+def test_double_names_cannot_start_and_the_reason_is_shown(lines):
+    viewer = Setup()
+    viewer.type(1, "blue")
+    viewer.look()
+    assert not viewer.element("setup/start").enabled
+    assert "Two are called blue" in [words for words, *_ in lines]
+    viewer.tap("setup/start")
+    assert not viewer.started
+    viewer.type(1, "tta")
+    viewer.tap("setup/start")
+    assert viewer.players[0][0] == "bluetta"
+
+
+def test_marks_go_round_and_are_never_equal():
+    viewer = Setup()
+    viewer.tap("setup/seat1/mark")
+    viewer.tap("setup/seat1/mark")
+    viewer.tap("setup/seat2/mark")
+    viewer.tap("setup/start")
+    assert (
+        viewer.players == [("Yellow", "yellow"), ("White", "white")]
+        or len({mark for _name, mark in viewer.players}) == 2
+    )
+
+
+def test_four_seats_swap_marks():
+    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")])
+    party.change_mark(0)
+    assert [seat.mark for seat in party.seats] == ["blue", "red", "yellow", "white"]
+
+
+def test_seats_are_added_up_to_four_and_removed_down_to_two():
+    viewer = Setup()
+    viewer.tap("setup/add")
+    viewer.tap("setup/add")
+    assert "setup/add" not in viewer.ids()
+    viewer.tap("setup/seat1/remove")
+    viewer.tap("setup/seat1/remove")
+    viewer.tap("setup/start")
+    assert viewer.players == [("Yellow", "yellow"), ("White", "white")]
+
+
+def test_the_chosen_seat_starts():
+    viewer = Setup()
+    viewer.tap("setup/add")
+    viewer.tap("setup/starts/yellow")
+    viewer.tap("setup/start")
+    assert viewer.started[0].setup.first_player == 2
+
+
+def test_the_lot_decides_otherwise(monkeypatch):
+    monkeypatch.setattr(secrets, "randbelow", lambda count: count - 1)
+    viewer = Setup()
+    viewer.tap("setup/starts/blue")
+    viewer.tap("setup/starts/lot")
+    viewer.tap("setup/start")
+    assert viewer.started[0].setup.first_player == 1
+
+
+def test_the_starter_stays_the_same_player_when_a_seat_goes():
+    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")], starter=2)
+    party.remove(0)
+    assert party.seats[party.starter].mark == "yellow"
+    party.remove(party.starter)
+    assert party.starter is None
+
+
+steps = st.lists(
+    st.sampled_from(["add", "remove", "mark"]).flatmap(
+        lambda kind: st.tuples(st.just(kind), st.integers(0, 3))
+    ),
+    max_size=30,
+)
+
+
+@given(steps)
+def test_a_party_is_always_playable(steps):
+    party = Party(starter=0)
+    for kind, number in steps:
+        if kind == "add" and party.may_add:
+            party.add()
+        elif kind == "remove" and party.may_remove:
+            party.remove(number % len(party.seats))
+        elif kind == "mark":
+            party.change_mark(number % len(party.seats))
+        marks = [seat.mark for seat in party.seats]
+        assert len(set(marks)) == len(marks)
+        assert 2 <= len(marks) <= 4
+        assert party.starter is None or 0 <= party.starter < len(marks)
+        assert party.double_name is None
+
+
+def test_back_by_button_and_by_escape():
+    viewer = Setup()
+    viewer.tap("setup/back")
+    viewer.stage.handle(Key("escape"))
+    assert len(viewer.backs) == 2
+
+
+def test_by_keyboard_alone():
+    viewer = Setup()
+    order = []
+    for _ in viewer.ids():
+        viewer.stage.handle(Key("tab"))
+        order.append(viewer.stage.top.form.focus.id)
+    assert order[:2] == ["setup/seat1/mark", "setup/seat1/name"]
+    viewer.stage.handle(Key("tab", shift=True))
+    while viewer.stage.top.form.focus.id != "setup/start":
+        viewer.stage.handle(Key("tab"))
+    viewer.stage.handle(Key("return"))
+    assert viewer.started
+
+
+@pytest.mark.parametrize(("given", "name"), [("Yun-seo", "Yun-seo"), (None, "Red")])
+def test_the_platform_may_ask_for_the_name(monkeypatch, given, name):
+    async def ask_text(_prompt, _value, most):
+        return given and given[:most]
+
+    monkeypatch.setattr(platform, "ask_text", ask_text)
+    viewer = Setup()
+    viewer.tap("setup/seat1/name")
+    (errand,) = viewer.stage.errands
+    asyncio.run(errand)
+    viewer.tap("setup/start")
+    assert viewer.players[0][0] == name

@@ -1,0 +1,110 @@
+import pytest
+
+from game.journey import Journey
+from game.platform import StorageError, Trouble, platform
+from game.scenes import autosave
+from game.scenes.setup import SetupScene
+from game.scenes.title import Saved, TitleScene
+from game.tikal.record import TikalMatch
+from game.tikal.setup import new_setup
+from game.ui.input import Key
+from tests.scenes.conftest import Viewer, check_lines, sized
+
+PLAYERS = [
+    {"name": "Marisol", "kind": "human", "mark": "red"},
+    {"name": "Ana", "kind": "human", "mark": "white"},
+]
+
+
+def opened(size=(1280, 800, 1)):
+    viewer = Viewer(*size)
+    Journey(viewer.stage).title()
+    viewer.look()
+    return viewer
+
+
+def crowded(size):
+    """All three buttons."""
+    viewer = Viewer(*size)
+    saved = Saved("Marisol to play, round 12", lambda: None)
+    scene = TitleScene(viewer.stage, look=lambda: saved, new_game=print, leave=print)
+    viewer.stage.go(scene)
+    return viewer
+
+
+@sized()
+def test_layout(size):
+    viewer = crowded(size)
+    viewer.look()
+    assert viewer.ids() == ["title/continue", "title/new-game", "title/quit"]
+    viewer.check_layout()
+
+
+@sized(playable_only=True)
+def test_text_is_whole_and_legible(size, lines):
+    viewer = crowded(size)
+    viewer.look()
+    check_lines(lines, viewer.stage.screen)
+    assert any("unofficial" in words for words, *_ in lines)
+
+
+def test_the_first_picture_does_not_wait_for_the_saved_game():
+    viewer = Viewer(1280, 800, 1)
+    looked = []
+    scene = TitleScene(viewer.stage, look=lambda: looked.append(1), new_game=print, leave=None)
+    viewer.stage.go(scene)
+    viewer.stage.update(0)
+    assert not looked
+    viewer.stage.draw(viewer.surface)
+    viewer.stage.update(0.1)
+    viewer.stage.update(0.2)
+    assert looked == [1]
+
+
+def test_without_a_save_there_is_nothing_to_continue():
+    assert "title/continue" not in opened().ids()
+
+
+def test_new_game_leads_to_the_setup():
+    viewer = opened()
+    viewer.tap("title/new-game")
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
+def test_a_saved_game_is_offered_with_whose_turn_it_is(lines):
+    autosave.save(TikalMatch(new_setup(PLAYERS, 1, 5)))
+    viewer = opened()
+    assert "title/continue" in viewer.ids()
+    assert "Ana to play, round 1" in [words for words, *_ in lines]
+
+
+def test_a_broken_save_is_kept_aside_and_the_game_goes_on(storage, lines):
+    storage.write(autosave.SLOT, "{ torn")
+    viewer = opened()
+    assert storage.read("autosave.json.broken-1") == "{ torn"
+    assert any("autosave.json.broken-1" in words for words, *_ in lines)
+    viewer.stage.handle(Key("return"))
+    viewer.look()
+    viewer.tap("title/new-game")
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
+def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
+    def refuse(_name):
+        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+
+    monkeypatch.setattr(platform.storage, "read", refuse)
+    viewer = opened()
+    assert any("no access to the folder" in words for words, *_ in lines)
+    viewer.tap("title/new-game")
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
+@pytest.mark.parametrize(("there", "closed"), [(True, True), (False, False)])
+def test_quit_is_there_where_a_program_can_be_left(there, closed):
+    viewer = Viewer(1280, 800, 1)
+    leave = viewer.stage.close if there else None
+    viewer.stage.go(TitleScene(viewer.stage, look=lambda: None, new_game=print, leave=leave))
+    if "title/quit" in viewer.ids():
+        viewer.tap("title/quit")
+    assert viewer.stage.closed is closed
