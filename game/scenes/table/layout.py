@@ -9,6 +9,8 @@ from game.ui.screen import Screen
 
 ACTIONS = ("enter", "move", "dig", "recover", "exchange", "camp", "guard", "shuttle")
 """The action buttons in their order, by verb."""
+LEAST = 40
+"""Pixels below which nothing shrinks any more."""
 TOOLS = ("undo", "redo", "restart", "menu")
 
 
@@ -35,6 +37,12 @@ def lay_out(screen: Screen, seats: int) -> TableLayout:
     return _portrait(screen, seats) if screen.portrait else _landscape(screen, seats)
 
 
+def _inside(safe: Rect, edge: int) -> Rect:
+    """The window less its margin; a window too small for any of it shows a part."""
+    area = safe.inflate(-2 * edge, -2 * edge)
+    return Rect(area.x, area.y, max(LEAST, area.w), max(LEAST, area.h))
+
+
 def _row(area: Rect, count: int, gap: int) -> list[Rect]:
     """Rectangles of equal width side by side, filling the area."""
     edges = [area.x + round(i * (area.w + gap) / count) for i in range(count + 1)]
@@ -50,8 +58,8 @@ def _grid(area: Rect, columns: int, rows: int, gap: int) -> list[Rect]:
 
 def _landscape(screen: Screen, seats: int) -> TableLayout:
     px, safe = screen.px, screen.safe
-    gap, edge = px(6), px(10)
-    area = safe.inflate(-2 * edge, -2 * edge)
+    gap = px(6)
+    area = _inside(safe, px(10))
     bar_height = min(px(92), area.h // 3)
     side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     top = area.h - bar_height - gap
@@ -86,8 +94,8 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
 
 def _portrait(screen: Screen, seats: int) -> TableLayout:
     px, safe = screen.px, screen.safe
-    gap, edge = px(6), px(8)
-    area = safe.inflate(-2 * edge, -2 * edge)
+    gap = px(6)
+    area = _inside(safe, px(8))
     wide = area.w > px(600)
     seat_height, context_height = (px(92), px(190)) if wide else (px(74), px(116))
     columns = seats if wide else 2

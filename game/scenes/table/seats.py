@@ -85,15 +85,7 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
     for (name, number, there), weight in zip(shown_as, weights, strict=True):
         box = Rect(round(x), row.centery - side // 2, side, side)
         sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
-        room = weight * unit - side - canvas.px(2)
-        text.draw(
-            canvas,
-            number,
-            (box.right + canvas.px(2), row.centery),
-            theme.NUMBER,
-            "lm",
-            max_width=room,
-        )
+        text.draw(canvas, number, (box.right + canvas.px(2), row.centery), theme.NUMBER, "lm")
         x += weight * unit
 
 
