@@ -1,0 +1,131 @@
+"""The loop: what it draws, what it survives."""
+
+import asyncio
+
+import pygame
+import pytest
+
+from game import app as loop
+from game.platform import StorageError, Trouble, platform
+from game.scenes.title import TitleScene
+from game.ui.input import Key
+
+
+@pytest.fixture
+def app():
+    pygame.event.clear()
+    return loop.App()
+
+
+@pytest.fixture
+def published(monkeypatch):
+    told = []
+    monkeypatch.setattr(platform, "publish", lambda elements, status="": told.append(elements))
+    return told
+
+
+def post(kind, **values):
+    pygame.event.post(pygame.event.Event(kind, **values))
+
+
+def click(app, id):
+    (place,) = [one.rect.center for one in app.stage.elements() if one.id == id]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        post(kind, pos=place, button=1, touch=False)
+
+
+def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, published):
+    for now in range(5):
+        app.turn(now)
+    assert isinstance(app.stage.top, TitleScene)
+    assert len(published) == 1
+    assert published[0][0]["id"] == "title/new-game"
+
+
+def test_a_real_click_opens_the_setup(app):
+    app.turn(0)
+    click(app, "title/new-game")
+    app.turn(0.1)
+    assert "setup/start" in [one.id for one in app.stage.elements()]
+
+
+def test_closing_the_window_ends_the_loop(app):
+    post(pygame.QUIT)
+    asyncio.run(asyncio.wait_for(app.run(), 5))
+    assert app.stage.closed
+
+
+def test_a_new_size_is_followed(app, monkeypatch, published):
+    app.turn(0)
+    monkeypatch.setattr(platform, "window_size", lambda: (390, 844, 1.0))
+    app.turn(1)
+    assert (app.stage.screen.size, app.gestures.size) == ((390, 844), (390, 844))
+    assert len(published) == 2
+
+
+def run_some(app, turns):
+    async def some():
+        task = asyncio.ensure_future(app.run())
+        for _ in range(turns):
+            await asyncio.sleep(0.02)
+        app.stage.close()
+        await task
+
+    asyncio.run(some())
+
+
+def failing(monkeypatch, method):
+    def fail(*_args):
+        raise RuntimeError("the temple fell down")
+
+    monkeypatch.setattr(TitleScene, method, fail)
+
+
+@pytest.mark.parametrize("method", ["draw", "update", "handle"])
+def test_an_error_is_shown_kept_and_left_behind(app, monkeypatch, storage, method):
+    with monkeypatch.context() as broken:
+        failing(broken, method)
+        post(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        run_some(app, 4)
+    assert "the temple fell down" in app.stage.top.body
+    assert loop.REPORT in app.stage.top.body
+    assert "RuntimeError: the temple fell down" in storage.read(loop.REPORT)
+    app.stage.handle(Key("return"))
+    assert isinstance(app.stage.top, TitleScene)
+
+
+def test_a_report_that_cannot_be_kept_is_no_second_error(app, monkeypatch):
+    def refuse(_name, _text):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    with monkeypatch.context() as broken:
+        failing(broken, "draw")
+        broken.setattr(platform.storage, "write", refuse)
+        run_some(app, 4)
+    assert "the disk is full" in app.stage.top.body
+
+
+def test_an_error_while_telling_one_ends_the_program(app, monkeypatch):
+    def fail(*_args):
+        raise RuntimeError("no wood")
+
+    failing(monkeypatch, "draw")
+    monkeypatch.setattr(loop.Blank, "draw", fail)
+    with pytest.raises(RuntimeError, match="no wood"):
+        run_some(app, 4)
+
+
+def test_an_errand_runs_beside_the_loop_and_its_error_is_told(app):
+    done = []
+
+    async def good():
+        done.append(1)
+
+    async def bad():
+        raise ValueError("the answer was lost")
+
+    app.stage.start(good())
+    app.stage.start(bad())
+    run_some(app, 5)
+    assert done == [1]
+    assert "the answer was lost" in app.stage.top.body
