@@ -46,10 +46,17 @@ def _large(canvas: Canvas, rect: Rect, shown: Seat) -> None:
 
 
 def _small(canvas: Canvas, rect: Rect, shown: Seat) -> None:
-    """Three low rows: who and how many points, what is to come, treasures."""
+    """Low rows: who and how many points; what is to come; treasures, in a row if there is one."""
     px = canvas.px
     inner = rect.inflate(-px(16), -px(10))
-    rows = [Rect(inner.x, inner.y + i * inner.h // 3, inner.w, inner.h // 3) for i in range(3)]
+    count = 3 if inner.h >= px(54) else 2
+    rows = [
+        Rect(inner.x, inner.y + i * inner.h // count, inner.w, inner.h // count)
+        for i in range(count)
+    ]
+    if count == 2:
+        rows[1].w = inner.w * 11 // 20
+        rows.append(Rect(rows[1].right, rows[1].y, inner.w - rows[1].w, rows[1].h))
     mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
     sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
     ends = (mark.right + px(6), rows[0].right, mark.centery + px(1))
@@ -71,7 +78,6 @@ def _name_and_score(
 def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
     """Workers, leader, camps and guards that are still to come."""
     state, seat = shown.state, shown.seat
-    side = min(row.h, canvas.px(22))
     leader = state.leader[seat] == IN_SUPPLY
     shown_as = [
         ("icon_member", str(state.workers[seat]), bool(state.workers[seat])),
@@ -82,6 +88,7 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
     # two digits beside the workers, none beside the leader
     weights = (3.3, 1.6, 2.5, 2.5)
     x, unit = float(row.x), row.w / sum(weights)
+    side = min(row.h, canvas.px(22), round(1.4 * unit))
     for (name, number, there), weight in zip(shown_as, weights, strict=True):
         box = Rect(round(x), row.centery - side // 2, side, side)
         sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
