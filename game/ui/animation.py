@@ -22,11 +22,6 @@ def ease_in_out(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
-def overshoot(t: float) -> float:
-    """Goes a little past the end and comes back."""
-    return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
-
-
 @dataclass(frozen=True)
 class Tween:
     """A number that goes from one value to another; a length of 0 is there at once."""

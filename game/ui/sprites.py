@@ -42,9 +42,9 @@ def info(name: str) -> Sprite:
     return _index()[name]
 
 
-def has(name: str) -> bool:
-    """Whether the index lists this sprite."""
-    return name in _index()
+def names() -> list[str]:
+    """All sprites of the index."""
+    return list(_index())
 
 
 def decode(name: str) -> pygame.Surface:
@@ -74,11 +74,6 @@ class Loading:
         """Decodes the next one; nothing when all are there."""
         if self._waiting:
             decode(self._waiting.pop(0))
-
-
-def forget() -> None:
-    """Drops every scaled picture (after a resize, for one); the decoded ones stay."""
-    _scaled.clear()
 
 
 def scaled(name: str, width: float) -> pygame.Surface:
@@ -121,12 +116,3 @@ def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> py
     where = picture.get_rect(center=box.center)
     _blit(canvas.surface, picture, where.topleft, alpha)
     return where
-
-
-def draw_over(canvas: Canvas, name: str, box: pygame.Rect) -> None:
-    """Draws so that the box is covered, cut at its edges (a title picture behind everything)."""
-    source = decode(name)
-    picture = _resized(name, max(box.w / source.get_width(), box.h / source.get_height()))
-    part = box.copy()
-    part.center = picture.get_rect().center
-    canvas.surface.blit(picture, box.topleft, part, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -35,26 +35,13 @@ SKY: Colour = (201, 243, 255)
 SKY_LINE: Colour = (143, 233, 255)
 SKY_DARK: Colour = (6, 48, 63)
 JUNGLE: Colour = (46, 84, 44)
-WARNING: Colour = (170, 40, 20)
 
-# Seats: the fill of the mark and its rim; the shape is the second sign
+# Seats by the colour of their mark; its shape is the second sign
 SEAT_FILL: dict[str, Colour] = {
     "red": (208, 38, 31),
     "blue": (31, 99, 216),
     "yellow": (255, 200, 20),
     "white": (251, 247, 238),
-}
-SEAT_RIM: dict[str, Colour] = {
-    "red": (255, 243, 220),
-    "blue": (255, 243, 220),
-    "yellow": INK,
-    "white": INK,
-}
-SEAT_SHAPE: dict[str, str] = {
-    "red": "circle",
-    "blue": "triangle",
-    "yellow": "square",
-    "white": "diamond",
 }
 
 
@@ -69,7 +56,6 @@ class TextStyle:
     outline_colour: Colour = INK
 
 
-LETTERING = TextStyle("head", 92, CREAM, 5)
 DISPLAY = TextStyle("head", 34)
 HEADING = TextStyle("head", 22)
 SUBHEADING = TextStyle("head", 18)

@@ -73,7 +73,7 @@ class ResultsScene(Scene):
         """A row a player, with more room for the winners."""
         shares = [1.5 if place == 1 else 1.0 for place, _one in ranking(self.standings)]
         room = area.h - gap * (len(shares) - 1)
-        tallest = self.screen.px(170)
+        tallest = self.screen.px(280)
         rows, y = [], area.y
         for share in shares:
             high = min(round(room * share / sum(shares)), round(tallest * share / 1.5))
@@ -101,7 +101,12 @@ class ResultsScene(Scene):
         panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if won else panels.PARCHMENT_DIM)
         rank = (rect.x + px(26), rect.centery)
         text.draw(canvas, str(place), rank, theme.NUMBER_BIG, colour=theme.INK_SOFT)
-        portrait = Rect(rect.x + px(46), rect.y + px(6), min(px(96), rect.h), rect.h - px(12))
+        portrait = Rect(
+            rect.x + px(46),
+            rect.y + px(6),
+            min(max(px(84), rect.h * 2 // 3), rect.w // 3),
+            rect.h - px(12),
+        )
         sprites.draw_in(
             canvas, f"leader_{one.mark}" if rect.h >= px(56) else f"mark_{one.mark}", portrait
         )

@@ -9,30 +9,35 @@ from game.ui.theme import Colour, TextStyle
 GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
 
 
-def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: float) -> pygame.Rect:
-    """Draws the word around its centre, size dp high, and returns the rectangle it covers."""
-    surface = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
-    own = Canvas(surface, canvas.screen)
-    shadow = (centre[0], centre[1] + canvas.px(size * 0.05))
-    for grow, colour in ((0.085, theme.SHADOW), (0.06, theme.INK), (0.028, theme.GOLD)):
-        where = shadow if colour is theme.SHADOW else centre
-        text.draw(own, word, where, TextStyle("head", size, theme.INK, size * grow, colour))
-        if colour is theme.SHADOW:
-            surface = pygame.transform.box_blur(surface, canvas.px(size * 0.05))
-            own = Canvas(surface, canvas.screen)
-    face = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    drawn = text.draw(
-        Canvas(face, canvas.screen), word, centre, TextStyle("head", size, (255, 255, 255))
-    )
-    capitals = drawn.inflate(0, -round(drawn.h * 0.46))
-    face.blit(_gradient(drawn, capitals), drawn, special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(face, (0, 0))
-    canvas.surface.blit(surface, (0, 0))
-    return capitals
+def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: float) -> None:
+    """Draws the word around its centre, size dp high."""
+    plain = TextStyle("head", size, (255, 255, 255))
+    width, height = text.measure(canvas.screen, word, plain)
+    area = (width + height // 2, height + height // 4)
+    middle = (area[0] // 2, area[1] // 2)
+    letters = _shadow(canvas, word, size, area)
+    lettered = Canvas(letters, canvas.screen)
+    for grow, colour in ((0.06, theme.INK), (0.028, theme.GOLD)):
+        text.draw(lettered, word, middle, TextStyle("head", size, theme.INK, size * grow, colour))
+    face = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
+    drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
+    face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
+    letters.blit(face, (0, 0))
+    canvas.surface.blit(letters, letters.get_rect(center=centre))
 
 
-def _gradient(whole: pygame.Rect, capitals: pygame.Rect) -> pygame.Surface:
+def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
+    """The word's soft shadow a little below the middle of a clear surface."""
+    clear = pygame.Surface(area, pygame.SRCALPHA)
+    style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
+    below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
+    text.draw(Canvas(clear, canvas.screen), word, below, style)
+    return pygame.transform.box_blur(clear, canvas.px(size * 0.05))
+
+
+def _gradient(whole: pygame.Rect) -> pygame.Surface:
     """The colours from the top of the capitals to their foot."""
+    capitals = whole.inflate(0, -round(whole.h * 0.46))
     steps = pygame.Surface((1, len(GRADIENT)))
     for row, colour in enumerate(GRADIENT):
         steps.set_at((0, row), colour)

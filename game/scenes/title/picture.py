@@ -34,7 +34,7 @@ def draw_picture(canvas: Canvas) -> None:
     width, height = canvas.surface.get_size()
     upright = canvas.screen.portrait
     hexagon = round(width * 0.60 if upright else max(height * 0.42, width * 0.24))
-    focus = (width * 0.5, height * 0.46) if upright else (width * 0.72, height * 0.50)
+    focus = (width * 0.5, height * 0.42) if upright else (width * 0.72, height * 0.50)
     columns = range(-round(focus[0] / hexagon * 1.4) - 1, round(width / hexagon) + 1)
     rows = range(-round(height / hexagon) - 1, round(height / hexagon) + 2)
     for row in rows:

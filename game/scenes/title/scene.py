@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.scenes.title.lettering import draw_lettering
 from game.scenes.title.picture import draw_picture
-from game.ui import panels, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -26,7 +26,8 @@ class Saved:
 
 
 class TitleScene(Scene):
-    """Draws at once; only after its first draw does it look for a saved game, and offers it."""
+    """Draws at once; only then looks for a saved game, and decodes all other pictures one by one,
+    so that the scenes to come open without a pause."""
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class TitleScene(Scene):
         super().__init__(stage)
         self._look = look
         self._drawn = self._looked = False
+        self._ahead: sprites.Loading | None = None
         self._picture = Layer()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
@@ -74,6 +76,9 @@ class TitleScene(Scene):
         if self._drawn and not self._looked:
             self._looked = True
             self._offer(self._look())
+            self._ahead = sprites.Loading(sprites.names())
+        elif self._ahead:
+            self._ahead.step()
         return super().update(now)
 
     def _offer(self, saved: Saved | None) -> None:
