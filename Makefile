@@ -1,18 +1,22 @@
 # Everything a newcomer needs: make web, make test, make play, make check.
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
-PORT ?= 8000
+export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: web bundle test check play wheel bench-web clean
+.PHONY: help web bundle test check play wheel bench-web clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make web    build the browser game and serve it on http://localhost:$(PORT)"
-	@echo "make play   play in a desktop window"
-	@echo "make test   run all tests"
-	@echo "make check  ruff, mypy --strict, import-linter"
+	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
+	@echo "make test       run all tests"
+	@echo "make play       play in a desktop window"
+	@echo "make check      ruff, mypy --strict, import-linter"
+	@echo "make bundle     build the browser game into build/web"
+	@echo "make bench-web  measure the browser game's start and its frames"
+	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 
 $(READY): requirements.txt
 	$(PYTHON) -m venv $(VENV)
@@ -34,8 +38,9 @@ bundle: $(READY)
 web: bundle
 	$(PY) -m tools.serve --port $(PORT)
 
+# the tests in a browser share one process, so that two cores have no more than one at a time
 test: bundle check
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist loadgroup
 
 bench-web: bundle
 	$(PY) -m tools.bench_web

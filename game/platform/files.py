@@ -31,7 +31,7 @@ class FileStorage:
         """The text of that name; bytes that are no UTF-8 come out as replacement characters."""
         with self._told(f"{name} cannot be read"):
             try:
-                return (self.folder / name).read_text(encoding="utf-8", errors="replace")
+                return (self.folder / name).read_bytes().decode(errors="replace")
             except FileNotFoundError:
                 return None
 
@@ -52,6 +52,7 @@ class FileStorage:
 
     def keep_aside(self, name: str) -> str:
         with self._told(f"{name} cannot be kept aside"):
+            (self.folder / name).stat()  # it is there, or nothing is made
             for number in count(1):
                 aside = self.folder / f"{name}.broken-{number}"
                 try:

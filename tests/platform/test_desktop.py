@@ -1,0 +1,110 @@
+"""The desktop's window and manners, on SDL's window without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.platform.desktop import FRAME, START_SIZE, Desktop, data_folder
+
+HOME = Path("home/anna")
+
+
+@pytest.mark.parametrize(
+    ("system", "environment", "expected"),
+    [
+        ("linux", {}, HOME / ".local/share/tikal"),
+        ("linux", {"XDG_DATA_HOME": "data"}, Path("data/tikal")),
+        ("darwin", {}, HOME / "Library/Application Support/Tikal"),
+        ("win32", {"APPDATA": "roaming"}, Path("roaming/Tikal")),
+        ("win32", {}, HOME / "AppData/Roaming/Tikal"),
+        ("linux", {"TIKAL_DATA": "here", "XDG_DATA_HOME": "data"}, Path("here")),
+    ],
+)
+def test_games_are_kept_where_the_system_keeps_such_things(
+    system: str, environment: dict[str, str], expected: Path
+) -> None:
+    assert data_folder(system, environment, HOME) == expected
+
+
+@pytest.fixture
+def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Desktop]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("TIKAL_DATA", str(tmp_path))
+    yield Desktop()
+    pygame.display.quit()
+
+
+def test_the_window_opens_with_its_title_and_size(desktop: Desktop) -> None:
+    surface = desktop.open_window("Tikal")
+    assert surface.get_size() == START_SIZE
+    assert desktop.window_size() == (*START_SIZE, 1.0)
+    assert pygame.display.get_caption()[0] == "Tikal"
+    assert desktop.fit_window(surface) is surface
+
+
+def test_a_resized_window_gives_its_new_surface(desktop: Desktop) -> None:
+    surface = desktop.open_window("Tikal")
+    pygame.display.set_mode((200, 100), pygame.RESIZABLE)
+    assert desktop.fit_window(surface).get_size() == (200, 100)
+    assert desktop.window_size() == (200, 100, 1.0)
+
+
+class Clock:
+    """Stands in for time.perf_counter and asyncio.sleep."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(round(seconds, 6))
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "perf_counter", lambda: clock.now)
+    monkeypatch.setattr(asyncio, "sleep", clock.sleep)
+    return clock
+
+
+def test_a_frame_sleeps_for_what_the_work_left_of_it(desktop: Desktop, clock: Clock) -> None:
+    async def play() -> None:
+        for work in (0.0, 0.004, 0.004):
+            clock.now += work
+            await desktop.next_frame()
+
+    asyncio.run(play())
+    assert clock.slept == [0.0, round(FRAME - 0.004, 6), round(FRAME - 0.004, 6)]
+
+
+def test_a_late_frame_is_not_made_up_for(desktop: Desktop, clock: Clock) -> None:
+    async def play() -> None:
+        for work in (0.0, 0.5, 0.0):
+            clock.now += work
+            await desktop.next_frame()
+
+    asyncio.run(play())
+    assert clock.slept == [0.0, 0.0, round(FRAME, 6)]
+
+
+def test_a_keyboard_types_into_the_game_itself(desktop: Desktop) -> None:
+    assert asyncio.run(desktop.ask_text("Name", "Anna", 12)) is None
+
+
+def test_what_is_published_can_be_looked_at(desktop: Desktop) -> None:
+    desktop.publish([{"id": "play", "label": "Play", "rect": (0, 0, 9, 9), "enabled": True}], "a")
+    assert [one["id"] for one in desktop.published] == ["play"]
+    assert desktop.status == "a"
+
+
+def test_saves_go_to_the_named_folder(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.storage.write("autosave.json", "{}")
+    assert (tmp_path / "autosave.json").read_text() == "{}"

@@ -1,0 +1,54 @@
+"""A server with the built bundle, and headless Chromium."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.driver import Drive
+from tools.browser import MISSING, find_chromium, launch
+from tools.bundle import BUILD
+from tools.serve import server
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests with a browser run in one process, and only where there is a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.web)
+            item.add_marker(pytest.mark.xdist_group("web"))
+            if find_chromium() is None:
+                item.add_marker(pytest.mark.skip(reason=MISSING))
+
+
+@pytest.fixture(scope="session")
+def origin() -> Iterator[str]:
+    """The address of the built bundle."""
+    if not (BUILD / "web/index.html").is_file():
+        pytest.fail("there is no build/web: run make bundle (make test does)")
+    serving = server(BUILD / "web", port=0)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    yield f"http://localhost:{serving.server_port}/"
+    serving.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def drive(browser: Browser, origin: str) -> Iterator[Drive]:
+    """A fresh profile with a page of 1280x800, not yet opened."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    yield Drive(context.new_page(), origin)
+    context.close()

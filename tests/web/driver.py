@@ -1,0 +1,95 @@
+"""Plays in a real browser: real clicks at the places that the game publishes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+PICTURES = Path(__file__).resolve().parents[2] / "build/pictures"
+PATIENCE = 20.0  # seconds until something that should appear is given up
+T = TypeVar("T")
+
+
+class Drive:
+    """One page with the game in it, and what it complained of."""
+
+    def __init__(self, page: Page, origin: str) -> None:
+        self.page = page
+        self.origin = origin
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._requested)
+
+    def open(self) -> None:
+        """Loads the page and waits for the first frame."""
+        self.page.goto(self.origin)
+        self._wait(self.started, "the first frame")
+
+    def reload(self) -> None:
+        self.page.reload()
+        self._wait(self.started, "the first frame")
+
+    def started(self) -> bool:
+        return bool(self.page.evaluate("performance.getEntriesByName('first-frame').length"))
+
+    def elements(self) -> dict[str, dict[str, Any]]:
+        """What can be operated now, by id."""
+        return {one["id"]: one for one in self.page.evaluate("window.tikal.elements")}
+
+    def find(self, start: str) -> list[str]:
+        """Ids of enabled elements that begin so, in the game's order."""
+        return [
+            id for id, one in self.elements().items() if id.startswith(start) and one["enabled"]
+        ]
+
+    def wait_for(self, id: str) -> dict[str, Any]:
+        """Waits until the element is there, enabled and no longer moving; returns it."""
+        seen: list[object] = []
+
+        def settled() -> dict[str, Any] | None:
+            one = self.elements().get(id)
+            seen.append(one)
+            return one if one and one["enabled"] and seen[-2:] == [one, one] else None
+
+        return self._wait(settled, id)
+
+    def tap(self, id: str) -> None:
+        """Clicks on the middle of an element."""
+        x, y, width, height = self.wait_for(id)["rect"]
+        self.page.mouse.click(x + width / 2, y + height / 2)
+
+    def trouble(self) -> str:
+        """The page's own message, where the game could not start."""
+        panel = self.page.locator("#trouble")
+        panel.wait_for(state="visible", timeout=PATIENCE * 1000)
+        return panel.inner_text()
+
+    def picture(self, name: str) -> Path:
+        """Keeps a screenshot in build/pictures."""
+        path = PICTURES / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path
+
+    def _wait(self, ready: Callable[[], T | None], what: str) -> T:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if found := ready():
+                return found
+            self.page.wait_for_timeout(50)
+        self.picture("gave-up")
+        there = ", ".join(self.elements()) or "nothing"
+        raise AssertionError(f"waited for {what} in vain; there is {there}; {self.complaints}")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, "data:", "blob:")):
+            self.foreign.append(request.url)

@@ -1,0 +1,83 @@
+"""The page from nothing to the title, and what it says where that cannot be."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route
+
+from tests.web.driver import Drive
+
+FORBIDDEN = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("no storage for you", "SecurityError"); },
+});
+"""
+
+
+def test_the_title_appears_from_this_origin_alone(drive: Drive) -> None:
+    drive.open()
+    drive.picture("title")
+    assert "title/new-game" in drive.elements()
+    assert drive.foreign == []
+    assert drive.complaints == []
+
+
+def test_the_loading_picture_goes_away(drive: Drive) -> None:
+    drive.open()
+    drive.page.locator("#loading").wait_for(state="detached")
+    assert drive.page.evaluate("document.activeElement.id") == "canvas"
+
+
+def test_without_webassembly_the_page_names_browsers_that_work(drive: Drive) -> None:
+    drive.page.add_init_script("delete window.WebAssembly")
+    drive.page.goto(drive.origin)
+    assert "cannot run the game" in drive.trouble()
+    assert "Firefox" in drive.trouble()
+    drive.picture("no-webassembly")
+
+
+def test_without_wasm_exceptions_too(drive: Drive) -> None:
+    drive.page.add_init_script("WebAssembly.validate = () => false")
+    drive.page.goto(drive.origin)
+    assert "cannot run the game" in drive.trouble()
+
+
+def test_a_missing_file_is_named(drive: Drive) -> None:
+    for pattern in ("**/*.wasm", "**/stdlib.zip", "**/tikal.apk", "**/pyodide.asm.mjs"):
+        drive.page.route(pattern, lambda route: route.abort())
+        drive.page.goto(drive.origin)
+        assert pattern.strip("*/") in drive.trouble(), pattern
+        drive.page.unroute(pattern)
+
+
+def test_a_file_cut_off_by_the_server_is_named(drive: Drive) -> None:
+    def answer_404(route: Route) -> None:
+        route.fulfill(status=404, body="gone")
+
+    drive.page.route("**/pygame.zip", answer_404)
+    drive.page.goto(drive.origin)
+    assert "pygame.zip (404)" in drive.trouble()
+
+
+def test_forbidden_storage_leaves_a_game_that_can_be_played(drive: Drive) -> None:
+    drive.page.add_init_script(FORBIDDEN)
+    drive.open()
+    drive.wait_for("title/new-game")
+    drive.picture("forbidden-storage")
+    assert drive.complaints == []
+
+
+def test_a_tiny_window_has_a_picture(drive: Drive) -> None:
+    drive.page.set_viewport_size({"width": 200, "height": 100})
+    drive.open()
+    drive.picture("title-200x100")
+    canvas = drive.page.evaluate("[canvas.width, canvas.height]")
+    assert canvas == [200, 100]
+    assert drive.complaints == []
+
+
+def test_the_canvas_follows_the_window(drive: Drive) -> None:
+    drive.open()
+    drive.page.set_viewport_size({"width": 390, "height": 844})
+    drive.page.wait_for_function("canvas.width === 390 && canvas.height === 844")
+    drive.picture("title-390x844")
+    assert drive.complaints == []
