@@ -47,8 +47,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def drive(browser: Browser, origin: str) -> Iterator[Drive]:
-    """A fresh profile with a page of 1280x800, not yet opened."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+def drive(browser: Browser, origin: str, request: pytest.FixtureRequest) -> Iterator[Drive]:
+    """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device."""
+    device = getattr(request, "param", {})
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, **device)
     yield Drive(context.new_page(), origin)
     context.close()

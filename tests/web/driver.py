@@ -64,6 +64,11 @@ class Drive:
         x, y, width, height = self.wait_for(id)["rect"]
         self.page.mouse.click(x + width / 2, y + height / 2)
 
+    def touch(self, id: str) -> None:
+        """Taps with a finger on the middle of an element."""
+        x, y, width, height = self.wait_for(id)["rect"]
+        self.page.touchscreen.tap(x + width / 2, y + height / 2)
+
     def trouble(self) -> str:
         """The page's own message, where the game could not start."""
         panel = self.page.locator("#trouble")
