@@ -10,7 +10,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.cache import SurfaceCache
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
 SMOOTHER = 4  # shapes are drawn this many times larger, then shrunk
@@ -75,6 +75,10 @@ def noise(size: tuple[int, int], cells: list[tuple[int, int, int]], seed: int) -
     return whole
 
 
+def _grain_side(scale: float) -> int:
+    return max(32, round(GRAIN * scale))
+
+
 @lru_cache(maxsize=2)
 def _grain(side: int) -> pygame.Surface:
     layers = [(128, 128, 7), (32, 32, 5), (16, 16, 4), (2, 2, 4)]
@@ -94,7 +98,7 @@ def paper(size: tuple[int, int], base: Colour, scale: float, seed: int = 0) -> p
     """A sheet of grainy parchment without edges, opaque."""
     sheet = pygame.Surface(size)
     sheet.fill([max(0, c - BRIGHTEST // 2) for c in base])
-    tile(sheet, _grain(max(32, round(GRAIN * scale))), seed, pygame.BLEND_RGB_ADD)
+    tile(sheet, _grain(_grain_side(scale)), seed, pygame.BLEND_RGB_ADD)
     return sheet
 
 
@@ -162,7 +166,7 @@ def _darkened_edge(size: tuple[int, int], radius: int, skin: Skin, scale: float)
         alpha = round(255 * skin.edge_strength * (1 - i / depth) ** 1.7)
         inner = pygame.Rect((0, 0), size).inflate(-2 * i, -2 * i)
         pygame.draw.rect(shade, (*skin.edge, alpha), inner, 0, radius + i)
-    tile(shade, _mottle(max(32, round(GRAIN * scale))), size[0], pygame.BLEND_RGBA_MULT)
+    tile(shade, _mottle(_grain_side(scale)), size[0], pygame.BLEND_RGBA_MULT)
     return shade
 
 
@@ -250,11 +254,12 @@ def dim(canvas: Canvas, alpha: int = 150) -> None:
     canvas.surface.blit(veil, (0, 0))
 
 
-LEAST_PLANK = 24
+PLANK = 100  # dp, and the pixels of the wood that is made; larger wood is that one enlarged
 
 
 @lru_cache(maxsize=1)
-def _planks(plank: int) -> pygame.Surface:
+def _planks(wanted: int) -> pygame.Surface:
+    plank = min(PLANK, wanted)
     size = (plank * 8, plank * 4)
     third = max(2, plank // 33)
     grain = noise(
@@ -277,13 +282,21 @@ def _planks(plank: int) -> pygame.Surface:
         boards.fill(
             (14, 9, 5), (0, i * plank + gap, size[0], max(1, gap // 3)), pygame.BLEND_RGB_ADD
         )
-    return boards
+    return pygame.transform.smoothscale(boards, (wanted * 8, wanted * 4))
+
+
+def prepare(screen: Screen) -> None:
+    """Makes the grain of paper and wood ahead of their first use."""
+    _planks(max(24, screen.px(PLANK)))
+    side = _grain_side(screen.scale)
+    _grain(side)
+    _mottle(side)
 
 
 def wood(canvas: Canvas) -> None:
     """Covers the whole canvas with planks that are darker towards the corners. Not kept: put it
     into a layer."""
-    tile(canvas.surface, _planks(max(LEAST_PLANK, canvas.px(100))))
+    tile(canvas.surface, _planks(max(24, canvas.px(PLANK))))
     vignette(canvas)
 
 

@@ -7,6 +7,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
 from game.tikal.record import TikalMatch
 from game.tikal.setup import new_setup
+from game.ui import sprites
 from game.ui.input import Key
 from tests.scenes.conftest import Viewer, check_lines, sized
 
@@ -111,3 +112,14 @@ def test_quit_is_there_where_a_program_can_be_left(there, closed):
     if "title/quit" in viewer.ids():
         viewer.tap("title/quit")
     assert viewer.stage.closed is closed
+
+
+def test_what_comes_next_is_prepared_bit_by_bit_while_the_title_waits(monkeypatch):
+    monkeypatch.setattr(sprites, "_decoded", {})
+    viewer = opened()
+    first = len(sprites._decoded)
+    for _frame in range(len(sprites.names()) + 1):
+        before = len(sprites._decoded)
+        viewer.look()
+        assert len(sprites._decoded) - before <= 2
+    assert first < len(sprites._decoded) == len(sprites.names())

@@ -78,8 +78,15 @@ class TitleScene(Scene):
             self._offer(self._look())
             self._ahead = sprites.Loading(sprites.names())
         elif self._ahead:
-            self._ahead.step()
+            self._prepare(self._ahead)
         return super().update(now)
+
+    def _prepare(self, pictures: sprites.Loading) -> None:
+        """One thing a frame of what the next scenes will need."""
+        if pictures.done:
+            panels.prepare(self.screen)
+            self._ahead = None
+        pictures.step()
 
     def _offer(self, saved: Saved | None) -> None:
         if saved is None:
