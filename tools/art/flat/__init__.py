@@ -1,0 +1,1 @@
+"""Art drawn without Blender: lights on hexagons, surfaces, marks, icons."""
