@@ -5,10 +5,11 @@ listing the legal ones only collects references.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from game.tikal.board import NAMES, NEIGHBOURS, OFF_BOARD, SPACES
-from game.tikal.components import MAX_SEATS, TREASURE_KINDS
+from game.tikal.components import DECK_SIZE, HEXAGONS, MAX_SEATS, TREASURE_KINDS
 
 WORKER: Final = "w"
 LEADER: Final = "l"
@@ -22,6 +23,40 @@ class Action:
     verb: ClassVar[str]
     undoable: ClassVar[bool] = True
     """False for what shows something hidden or hands the turn on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Bid a number of points for the next turn, more than the last bid (7)."""
+
+    verb: ClassVar[str] = "bid"
+    undoable: ClassVar[bool] = False
+    points: int
+
+    def __str__(self) -> str:
+        return f"bid {self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Drop out of this auction (7)."""
+
+    verb: ClassVar[str] = "pass"
+    undoable: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return self.verb
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Take a hexagon of the display in hand (7)."""
+
+    verb: ClassVar[str] = "choose"
+    hexagon: int
+
+    def __str__(self) -> str:
+        return f"choose {HEXAGONS[self.hexagon].id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +188,8 @@ class EndTurn(Action):
         return self.verb
 
 
+PASS: Final = Pass()
+CHOOSE: Final = tuple(Choose(hexagon) for hexagon in range(DECK_SIZE))
 DISCARD: Final = Discard()
 END_TURN: Final = EndTurn()
 ENTER: Final = {m: tuple(Enter(m, s) for s in range(SPACES)) for m in MEMBERS}
@@ -172,3 +209,9 @@ EXCHANGE: Final = tuple(
     tuple(tuple(Exchange(g, p, t) for t in range(TREASURE_KINDS)) for g in range(TREASURE_KINDS))
     for p in range(MAX_SEATS)
 )
+
+
+@cache
+def bid(points: int) -> Bid:
+    """The bid of so many points."""
+    return Bid(points)

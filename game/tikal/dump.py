@@ -29,8 +29,8 @@ def as_mapping(state: State) -> dict[str, Any]:
         "temple_tiles": {str(n): state.temple_tiles[n] for n in range(2, HIGHEST_TEMPLE + 1)},
         "tiles_left": len(state.deck) - state.drawn,
         "hand": None if state.hand == NONE else HEXAGONS[state.hand].id,
-        "display": [],
-        "bids": None,
+        "display": sorted(HEXAGONS[number].id for number in state.display),
+        "bids": _bids(state),
     }
 
 
@@ -45,6 +45,16 @@ def _space(state: State, space: int) -> dict[str, Any]:
         "members": [
             [int(state.leader[s] == space), state.workers_at(s, space)] for s in range(state.seats)
         ],
+    }
+
+
+def _bids(state: State) -> dict[str, Any] | None:
+    bids = state.bids
+    return bids and {
+        "high": bids.high,
+        "high_bidder": _seat(bids.high_bidder),
+        "in": sorted(bids.still_in),
+        "first_pass": _seat(bids.first_pass),
     }
 
 

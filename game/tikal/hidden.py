@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from game.tikal.components import HEXAGONS
+from game.tikal.components import HEXAGONS, LETTERS
 from game.tikal.state import State
 
 UNKNOWN: Final = -1
 """Stands for a hexagon or treasure that has not been revealed."""
+
+UNKNOWN_BACK: Final = "?"
 
 
 class HiddenInformation(ValueError):
@@ -22,6 +24,9 @@ def view(state: State) -> State:
     """
     seen = state.copy()
     seen.deck = state.deck[: state.drawn] + (UNKNOWN,) * (len(state.deck) - state.drawn)
+    seen.backs = state.backs[: state.drawn + 1] + (UNKNOWN_BACK,) * (
+        len(state.backs) - state.drawn - 1
+    )
     seen.stack = (UNKNOWN,) * len(state.stack)
     seen.lying = [(UNKNOWN,) * len(treasures) for treasures in state.lying]
     return seen
@@ -40,17 +45,17 @@ def reveal(number: int) -> int:
 
 def letters_left(state: State) -> dict[str, int]:
     """How many hexagons of each letter are still in the stack, in drawing order: public."""
-    left: dict[str, int] = {}
+    left = dict.fromkeys(LETTERS, 0)
     seen = set(state.deck[: state.drawn])
-    for number in range(len(state.deck)):
-        letter = HEXAGONS[number].letter
-        left[letter] = left.get(letter, 0) + (number not in seen)
+    for numbers in state.variant.sets:
+        for number in numbers:
+            left[HEXAGONS[number].letter] += number not in seen
     return left
 
 
 def next_letter(state: State) -> str | None:
     """The letter on the back of the top hexagon, None when the stack is empty: public."""
-    return next((letter for letter, count in letters_left(state).items() if count), None)
+    return state.backs[state.drawn] if state.drawn < len(state.deck) else None
 
 
 def treasures_left(state: State) -> int:

@@ -13,9 +13,10 @@ from game.tikal.actions import (
     WORKER,
     Action,
 )
+from game.tikal.auction import bidding, choices
 from game.tikal.placement import placements
 from game.tikal.scoring import strongest
-from game.tikal.state import ACT, IN_SUPPLY, MOST_STONES, NONE, PLACE, State
+from game.tikal.state import ACT, AUCTION, IN_SUPPLY, MOST_STONES, NONE, OVER, PLACE, State
 
 ENTER_AP = 1
 SHUTTLE_AP = 1
@@ -35,7 +36,11 @@ def legal_actions(state: State) -> list[Action]:
     """Every action that the seat to act may take; empty when the game is over."""
     if state.phase == ACT:
         return _act(state) if state.ap else [END_TURN]
-    return placements(state) if state.phase == PLACE else []
+    if state.phase == OVER:
+        return []
+    if state.phase == PLACE:
+        return placements(state)
+    return bidding(state) if state.phase == AUCTION else choices(state)
 
 
 def _act(state: State) -> list[Action]:

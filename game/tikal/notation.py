@@ -5,21 +5,27 @@ from typing import Final
 
 from game.tikal.actions import (
     CAMP,
+    CHOOSE,
     DISCARD,
     END_TURN,
     ENTER,
     EXCHANGE,
     GUARD,
     MEMBERS,
+    PASS,
     RECOVER,
     SHUTTLE,
     TILE,
     UNCOVER,
     Action,
     Move,
+    bid,
 )
 from game.tikal.board import INDEX, SIDES
-from game.tikal.components import MAX_SEATS, TREASURE_KINDS
+from game.tikal.components import DECK_SIZE, HEXAGON_INDEX, MAX_SEATS, TREASURE_KINDS
+
+MOST_DIGITS: Final = 4
+"""Digits of a bid."""
 
 
 class NotationError(ValueError):
@@ -53,7 +59,24 @@ def _exchange(give: str, seat: str, take: str) -> Action:
     return EXCHANGE[_digit(seat, "p", MAX_SEATS, "seat")][_kind(give)][_kind(take)]
 
 
+def _points(text: str) -> Action:
+    # no game has scores of more digits; a longer number is not even read
+    if not text.isascii() or not text.isdigit() or text[0] == "0" or len(text) > MOST_DIGITS:
+        raise NotationError(f"'{text:.20}' is no bid; write 1 to {10**MOST_DIGITS - 1}")
+    return bid(int(text))
+
+
+def _hexagon(text: str) -> Action:
+    number = HEXAGON_INDEX.get(text, DECK_SIZE)
+    if number >= DECK_SIZE:
+        raise NotationError(f"'{text}' is no hexagon; hexagons are A1 to G4")
+    return CHOOSE[number]
+
+
 _READERS: Final[dict[str, tuple[int, Callable[..., Action]]]] = {
+    "bid": (1, _points),
+    "pass": (0, lambda: PASS),
+    "choose": (1, _hexagon),
     "tile": (2, lambda s, r: TILE[_space(s)][_digit(r, "r", SIDES, "rotation")]),
     "discard": (0, lambda: DISCARD),
     "enter": (2, lambda m, s: ENTER[_member(m)][_space(s)]),

@@ -1,7 +1,7 @@
 """Where the hexagon in hand may be placed, and how turned (section 3.2)."""
 
 from game.tikal.actions import DISCARD, TILE, Action
-from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES
+from game.tikal.board import NEIGHBOURS, OFF_BOARD
 from game.tikal.components import KINDS, ROTATIONS, STONES, VOLCANO
 from game.tikal.state import NONE, State, ways
 
@@ -22,7 +22,7 @@ def placements(state: State) -> list[Action]:
     volcano = KINDS[hexagon] == VOLCANO
     found: list[Action] = [
         TILE[space][rotation]
-        for space in range(SPACES)
+        for space in state.variant.area
         if state.hexagon[space] == NONE and is_adjacent(state, space)
         for rotation in ROTATIONS[hexagon]
         if volcano or opens_way(state, hexagon, space, rotation)

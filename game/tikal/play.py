@@ -6,18 +6,22 @@ from typing import Any, Final
 from game.tikal.actions import (
     LEADER,
     Action,
+    Bid,
+    Choose,
     Discard,
     EndTurn,
     Enter,
     EstablishCamp,
     Exchange,
     Move,
+    Pass,
     PlaceGuard,
     PlaceTile,
     Recover,
     Shuttle,
     Uncover,
 )
+from game.tikal.auction import apply_bid, apply_pass
 from game.tikal.components import (
     HEXAGONS,
     SMALLEST_ROTATION,
@@ -34,13 +38,13 @@ from game.tikal.legal import (
 )
 from game.tikal.setup import Setup
 from game.tikal.state import OUT_OF_PLAY, State, explore
-from game.tikal.turn import draw, end_turn, start_acting
+from game.tikal.turn import begin, choose, end_turn, start_acting
 
 
 def new_game(setup: Setup) -> State:
-    """The position in which the first player has drawn the first hexagon."""
+    """The position in which the first player has drawn the first hexagon, or may bid for it."""
     state = State(setup)
-    draw(state)
+    begin(state)
     return state
 
 
@@ -154,6 +158,9 @@ def _end(state: State, _: EndTurn) -> None:
 
 
 _APPLY: Final[dict[type[Action], Callable[[State, Any], None]]] = {
+    Bid: apply_bid,
+    Pass: apply_pass,
+    Choose: choose,
     PlaceTile: _place,
     Discard: _discard,
     Enter: _enter,

@@ -13,9 +13,9 @@ from game.tikal.notation import NotationError, parse
 from game.tikal.refusal import IllegalAction
 from game.tikal.setup import Options, Setup, SetupError
 from game.tikal.state import State
+from game.tikal.variants import VARIANTS
 
 FORMAT: Final = "tikal-record/1"
-VARIANT: Final = "basic"
 MAX_NAME: Final = 24
 """Characters of a player's name."""
 
@@ -43,7 +43,7 @@ def write(match: TikalMatch) -> str:
         Record(
             format=FORMAT,
             game="tikal",
-            variant=VARIANT,
+            variant=setup.variant.name,
             players=list(setup.players),
             first_player=setup.first_player,
             actions=[str(action) for action in match.actions],
@@ -63,8 +63,8 @@ def read(text: str) -> TikalMatch:
         raise RecordError(
             f"this is '{record.format:.40}' of '{record.game:.40}'; {FORMAT} of tikal can be read"
         )
-    if record.variant != VARIANT:
-        raise RecordError(f"variant '{record.variant:.40}' is not known; '{VARIANT}' is")
+    if record.variant not in VARIANTS:
+        raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
     match = TikalMatch(_setup(record), _unknown(record))
     for number, notation in enumerate(record.actions, start=1):
         _play(match, number, notation)
@@ -98,6 +98,7 @@ def _setup(record: Record) -> Setup:
             treasures=tuple(expect_list(own["treasures"], int, "treasures")),
             options=_options(expect(own.get("options", {}), dict, "options")),
             seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+            variant=VARIANTS[record.variant],
         )
     except SetupError as error:
         raise RecordError(str(error)) from error

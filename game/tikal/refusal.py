@@ -10,12 +10,15 @@ from typing import Any, Final
 from game.tikal.actions import (
     LEADER,
     Action,
+    Bid,
+    Choose,
     Discard,
     EndTurn,
     Enter,
     EstablishCamp,
     Exchange,
     Move,
+    Pass,
     PlaceGuard,
     PlaceTile,
     Recover,
@@ -23,7 +26,7 @@ from game.tikal.actions import (
     Uncover,
 )
 from game.tikal.board import NAMES
-from game.tikal.components import HIGHEST_TEMPLE, JUNGLE, KINDS, TREASURE, VOLCANO
+from game.tikal.components import HEXAGONS, HIGHEST_TEMPLE, JUNGLE, KINDS, TREASURE, VOLCANO
 from game.tikal.legal import (
     CAMP_AP,
     ENTER_AP,
@@ -37,7 +40,7 @@ from game.tikal.legal import (
 )
 from game.tikal.placement import is_adjacent, opens_way, placements
 from game.tikal.scoring import strongest
-from game.tikal.state import ACT, IN_SUPPLY, NONE, OVER, PLACE, State
+from game.tikal.state import ACT, AUCTION, CHOOSE, IN_SUPPLY, NONE, OVER, PLACE, State
 
 
 class IllegalAction(ValueError):
@@ -62,12 +65,25 @@ def check(state: State, action: Action) -> None:
     """
     if state.phase == OVER:
         raise IllegalAction("the game is over")
-    if isinstance(action, PlaceTile | Discard):
-        if state.phase != PLACE:
-            raise IllegalAction("there is no hexagon to place now")
-    elif state.phase != ACT:
-        raise IllegalAction("the hexagon in hand must be placed first")
+    wanted = _PHASES.get(type(action), ACT)
+    if state.phase != wanted:
+        raise IllegalAction(_WAITS_FOR[state.phase])
     _CHECKS[type(action)](state, action)
+
+
+_PHASES: Final[dict[type[Action], str]] = {
+    Bid: AUCTION,
+    Pass: AUCTION,
+    Choose: CHOOSE,
+    PlaceTile: PLACE,
+    Discard: PLACE,
+}
+_WAITS_FOR: Final = {
+    AUCTION: "the auction is still going on",
+    CHOOSE: "a hexagon of the display must be chosen first",
+    PLACE: "the hexagon in hand must be placed first",
+    ACT: "there is nothing to bid for, to choose or to place now",
+}
 
 
 def why_not(state: State, action: Action) -> IllegalAction | None:
@@ -79,8 +95,27 @@ def why_not(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
+def _bid(state: State, action: Bid) -> None:
+    assert state.bids
+    if action.points <= state.bids.high:
+        raise IllegalAction("a bid must be higher than {high}", high=state.bids.high)
+    if action.points > state.score[state.seat]:
+        raise IllegalAction(
+            "you have {points} points and can bid no more", points=state.score[state.seat]
+        )
+
+
+def _choose(state: State, action: Choose) -> None:
+    if action.hexagon not in state.display:
+        raise IllegalAction(
+            "hexagon {hexagon} is not displayed", hexagon=HEXAGONS[action.hexagon].id
+        )
+
+
 def _tile(state: State, action: PlaceTile) -> None:
     space, hexagon = action.space, state.hand
+    if space not in state.variant.area:
+        raise IllegalAction("{space} is out of play", space=NAMES[space])
     if state.hexagon[space] != NONE:
         raise IllegalAction("{space} is explored already", space=NAMES[space])
     if not is_adjacent(state, space):
@@ -231,11 +266,14 @@ def _guard(state: State, action: PlaceGuard) -> None:
     _afford(state, GUARD_AP)
 
 
-def _end(_state: State, _action: EndTurn) -> None:
-    """The turn may always be ended."""
+def _always(_state: State, _action: EndTurn | Pass) -> None:
+    """Passing and ending the turn need nothing more."""
 
 
 _CHECKS: Final[dict[type[Action], Callable[[State, Any], None]]] = {
+    Bid: _bid,
+    Pass: _always,
+    Choose: _choose,
     PlaceTile: _tile,
     Discard: _discard,
     Enter: _enter,
@@ -246,5 +284,5 @@ _CHECKS: Final[dict[type[Action], Callable[[State, Any], None]]] = {
     Exchange: _exchange,
     EstablishCamp: _camp,
     PlaceGuard: _guard,
-    EndTurn: _end,
+    EndTurn: _always,
 }

@@ -1,19 +1,13 @@
 """The set-up of a game: all its chance, drawn before the first action (section 2)."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from game.tikal.components import (
-    DECK_SIZE,
-    HEXAGONS,
-    LETTERS,
-    MAX_SEATS,
-    MIN_SEATS,
-    TREASURE_COPIES,
-    TREASURE_KINDS,
-)
+from game.tikal.components import HEXAGONS, TREASURE_COPIES, TREASURE_KINDS
+from game.tikal.variants import BASIC, Variant
 
 CAMP_RULES: Final = ("free", "present", "own")
 A4_VALUES: Final = (1, 2)
@@ -36,9 +30,10 @@ class Options:
 class Setup:
     """Who plays, who starts, and in which order hexagons and treasures come.
 
-    ``deck`` holds hexagon numbers in drawing order, ``treasures`` kinds 0 .. 7 in the order in
-    which they are put on hexagons, ``players`` one mapping a seat with at least ``name`` and
-    ``kind``. ``seed`` tells where the order came from; it is not used to rebuild it.
+    ``variant`` is the game that is played. ``deck`` holds hexagon numbers in drawing order,
+    ``treasures`` kinds 0 .. 7 in the order in which they are put on hexagons, ``players`` one
+    mapping a seat with at least ``name`` and ``kind``. ``seed`` tells where the order came
+    from; it is not used to rebuild it.
     """
 
     players: tuple[dict[str, Any], ...]
@@ -47,20 +42,20 @@ class Setup:
     treasures: tuple[int, ...]
     options: Options = field(default_factory=Options)
     seed: int | None = None
+    variant: Variant = BASIC
 
     def __post_init__(self) -> None:
-        if not MIN_SEATS <= len(self.players) <= MAX_SEATS:
-            raise SetupError(
-                f"a game has {MIN_SEATS} to {MAX_SEATS} seats, not {len(self.players)}"
-            )
+        if len(self.players) not in self.variant.seats:
+            least, most = min(self.variant.seats), max(self.variant.seats)
+            raise SetupError(f"a game has {least} to {most} seats, not {len(self.players)}")
         if not 0 <= self.first_player < len(self.players):
             raise SetupError(f"first player {self.first_player} has no seat")
         if self.options.camp_rule not in CAMP_RULES:
             raise SetupError(f"camp_rule is one of {', '.join(CAMP_RULES)}")
         if self.options.a4_value not in A4_VALUES:
             raise SetupError("a4_value is 1 or 2")
-        _check_deck(self.deck)
-        _check_treasures(self.treasures)
+        _check_deck(self.deck, self.variant)
+        _check_treasures(self.treasures, self.variant)
 
     @property
     def seats(self) -> int:
@@ -68,17 +63,24 @@ class Setup:
         return len(self.players)
 
 
-def _check_deck(deck: Sequence[int]) -> None:
-    if sorted(deck) != list(range(DECK_SIZE)):
-        raise SetupError(f"the deck must hold each of the {DECK_SIZE} hexagons once")
-    letters = [HEXAGONS[number].letter for number in deck]
-    if letters != sorted(letters):
-        raise SetupError("the deck must run through the letters A to G")
+def _check_deck(deck: Sequence[int], variant: Variant) -> None:
+    if len(deck) != variant.hexagons:
+        raise SetupError(f"the deck must hold {variant.hexagons} hexagons, not {len(deck)}")
+    start = 0
+    for numbers in variant.sets:
+        part = deck[start : start + len(numbers)]
+        if sorted(part) != list(numbers):
+            ids = " ".join(HEXAGONS[number].id for number in numbers)
+            raise SetupError(f"hexagons {start + 1} to {start + len(numbers)} must be {ids}")
+        start += len(numbers)
 
 
-def _check_treasures(treasures: Sequence[int]) -> None:
-    if sorted(treasures) != sorted(list(range(TREASURE_KINDS)) * TREASURE_COPIES):
-        raise SetupError(f"the treasures must be {TREASURE_COPIES} of each of 0 to 7")
+def _check_treasures(treasures: Sequence[int], variant: Variant) -> None:
+    counts = Counter(treasures)
+    if not set(counts) <= set(range(TREASURE_KINDS)):
+        raise SetupError(f"a treasure is one of 0 to {TREASURE_KINDS - 1}")
+    if len(counts) != variant.kinds or set(counts.values()) != {TREASURE_COPIES}:
+        raise SetupError(f"the treasures must be {TREASURE_COPIES} each of {variant.kinds} kinds")
 
 
 def _shuffled(items: list[int], source: random.Random) -> list[int]:
@@ -95,8 +97,9 @@ def new_setup(
     first_player: int,
     seed: int,
     options: Options | None = None,
+    variant: Variant = BASIC,
 ) -> Setup:
-    """Shuffle hexagons (letter by letter) and treasures from ``seed``.
+    """Shuffle hexagons (set by set) and treasures from ``seed``.
 
     The same seed gives the same order on every platform and version.
 
@@ -105,9 +108,18 @@ def new_setup(
     """
     source = random.Random(seed)
     deck: list[int] = []
-    for letter in LETTERS:
-        deck += _shuffled([n for n in range(DECK_SIZE) if HEXAGONS[n].letter == letter], source)
-    treasures = _shuffled(sorted(list(range(TREASURE_KINDS)) * TREASURE_COPIES), source)
+    for numbers in variant.sets:
+        deck += _shuffled(list(numbers), source)
+    kinds = list(range(TREASURE_KINDS))
+    if variant.kinds < TREASURE_KINDS:
+        kinds = sorted(_shuffled(kinds, source)[: variant.kinds])
+    treasures = _shuffled(sorted(kinds * TREASURE_COPIES), source)
     return Setup(
-        tuple(players), first_player, tuple(deck), tuple(treasures), options or Options(), seed
+        tuple(players),
+        first_player,
+        tuple(deck),
+        tuple(treasures),
+        options or Options(),
+        seed,
+        variant,
     )

@@ -11,8 +11,6 @@ from game.tikal.actions import LEADER, MOVE, WORKER, Action
 from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES, opposite
 from game.tikal.components import (
     BASE_CAMP_SPACE,
-    CAMPS,
-    GUARDS,
     HEXAGONS,
     JUNGLE,
     KINDS,
@@ -23,10 +21,10 @@ from game.tikal.components import (
     TEMPLE_TILES,
     TREASURE_KINDS,
     VOLCANO,
-    WORKERS,
     Stones,
 )
 from game.tikal.setup import Options, Setup
+from game.tikal.variants import Variant
 
 NONE: Final = -1
 """No hexagon, no seat, nobody."""
@@ -34,7 +32,9 @@ IN_SUPPLY: Final = -1
 OUT_OF_PLAY: Final = -2
 """Where a leader can be beside on a space."""
 
-Phase = Literal["place", "act", "over"]
+Phase = Literal["auction", "choose", "place", "act", "over"]
+AUCTION: Final = "auction"
+CHOOSE: Final = "choose"
 PLACE: Final = "place"
 ACT: Final = "act"
 OVER: Final = "over"
@@ -54,13 +54,28 @@ class Scored(NamedTuple):
     treasures: int
 
 
+class Bids(NamedTuple):
+    """An auction under way (section 7).
+
+    ``still_in`` are the seats that have not passed, the one to bid first; ``high`` is 0 before
+    the first bid.
+    """
+
+    still_in: tuple[int, ...]
+    high: int = 0
+    high_bidder: int = NONE
+    first_pass: int = NONE
+
+
 class State:
-    """A position of the basic game. Lists are indexed by space or by seat.
+    """A position. Lists are indexed by space or by seat.
 
     Attributes:
         seats: number of players.
+        variant: the game that is played.
         options: the rule options of this game.
         deck, drawn: hexagon numbers in drawing order, and how many have been drawn.
+        backs: the letters of the deck.
         stack, taken: treasures in order, and how many have been put on hexagons.
         hexagon, rotation: what lies on each space (``NONE``: unexplored) and how it is turned.
         value: topmost number of the temple on each space, 0 where there is none.
@@ -74,7 +89,11 @@ class State:
         treasures: per seat, how many of each kind.
         temple_tiles: how many temple tiles of each number are in the supply.
         hand: hexagon drawn and not yet placed, or ``NONE``.
-        placer: the seat that drew the hexagon last.
+        display: hexagons face up, to be chosen from (auction).
+        bids: the auction under way, or None.
+        had_turn: seats that have had their turn this round (auction).
+        paid: per seat, points paid for turns (auction).
+        placer: the seat that drew or chose the hexagon last.
         phase, seat, ap: what is to be done, by whom, with how many action points.
         queue: seats that still have their scoring turn, the acting one first; empty outside a
             scoring round.
@@ -88,15 +107,19 @@ class State:
 
     __slots__ = (
         "ap",
+        "backs",
+        "bids",
         "camp",
         "camp_sites",
         "camps_left",
         "costs",
         "deck",
+        "display",
         "drawn",
         "dug",
         "guard",
         "guards_left",
+        "had_turn",
         "hand",
         "hexagon",
         "homes",
@@ -104,6 +127,7 @@ class State:
         "lying",
         "members",
         "options",
+        "paid",
         "phase",
         "placer",
         "queue",
@@ -118,16 +142,19 @@ class State:
         "temple_tiles",
         "treasures",
         "value",
+        "variant",
         "walks",
         "workers",
     )
 
     def __init__(self, setup: Setup) -> None:
         """The position before the first hexagon is drawn."""
-        seats = setup.seats
+        seats, variant = setup.seats, setup.variant
         self.seats: int = seats
+        self.variant: Variant = variant
         self.options: Options = setup.options
         self.deck: tuple[int, ...] = setup.deck
+        self.backs: tuple[str, ...] = tuple(HEXAGONS[number].letter for number in setup.deck)
         self.drawn: int = 0
         self.stack: tuple[int, ...] = setup.treasures
         self.taken: int = 0
@@ -139,14 +166,18 @@ class State:
         self.guard: list[int] = [NONE] * SPACES
         self.members: list[dict[int, int]] = [{} for _ in range(seats)]
         self.leader: list[int] = [IN_SUPPLY] * seats
-        self.workers: list[int] = [WORKERS] * seats
+        self.workers: list[int] = [variant.workers] * seats
         self.homes: list[tuple[int, ...]] = [(BASE_CAMP_SPACE,)] * seats
-        self.camps_left: list[int] = [CAMPS] * seats
-        self.guards_left: list[int] = [GUARDS] * seats
-        self.score: list[int] = [0] * seats
+        self.camps_left: list[int] = [variant.camps] * seats
+        self.guards_left: list[int] = [variant.guards] * seats
+        self.score: list[int] = [variant.points] * seats
         self.treasures: list[list[int]] = [[0] * TREASURE_KINDS for _ in range(seats)]
         self.temple_tiles: list[int] = list(TEMPLE_TILES)
         self.hand: int = NONE
+        self.display: tuple[int, ...] = ()
+        self.bids: Bids | None = None
+        self.had_turn: tuple[int, ...] = ()
+        self.paid: list[int] = [0] * seats
         self.placer: int = setup.first_player
         self.phase: Phase = PLACE
         self.seat: int = setup.first_player
@@ -166,8 +197,10 @@ class State:
         """An independent position; what never changes in place is shared."""
         new = State.__new__(State)
         new.seats = self.seats
+        new.variant = self.variant
         new.options = self.options
         new.deck = self.deck
+        new.backs = self.backs
         new.drawn = self.drawn
         new.stack = self.stack
         new.taken = self.taken
@@ -187,6 +220,10 @@ class State:
         new.treasures = [kinds[:] for kinds in self.treasures]
         new.temple_tiles = self.temple_tiles[:]
         new.hand = self.hand
+        new.display = self.display
+        new.bids = self.bids
+        new.had_turn = self.had_turn
+        new.paid = self.paid[:]
         new.placer = self.placer
         new.phase = self.phase
         new.seat = self.seat

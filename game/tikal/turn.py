@@ -1,5 +1,7 @@
 """Who acts when: turns, scoring rounds and the end of the game (sections 3 and 6)."""
 
+from game.tikal import auction
+from game.tikal.actions import Choose
 from game.tikal.components import ACTION_POINTS, KINDS, VOLCANO
 from game.tikal.hidden import reveal
 from game.tikal.scoring import breakdown
@@ -11,20 +13,38 @@ def clockwise(state: State, first: int) -> tuple[int, ...]:
     return tuple((first + step) % state.seats for step in range(state.seats))
 
 
-def draw(state: State) -> None:
-    """Begin the turn of the seat to act: it draws the top hexagon.
+def begin(state: State) -> None:
+    """Begin the game: the first hexagon is drawn, or the first turn auctioned."""
+    if state.variant.auction:
+        auction.begin_round(state, state.seat)
+    else:
+        _draw(state)
 
-    A volcano starts a scoring round at once. With no hexagon left, the final scoring round
-    starts here, with the left neighbour of the player of the last turn, whose turn it would be.
+
+def choose(state: State, action: Choose) -> None:
+    """Take a displayed hexagon in hand."""
+    auction.take(state, action)
+    _show_hand(state)
+
+
+def _draw(state: State) -> None:
+    """The seat to act draws the top hexagon; after the last one comes the final scoring round.
+
+    It starts with the left neighbour of the player of the last turn, whose turn it would be.
     """
     if state.drawn == len(state.deck):
-        _start_scoring(state)
+        _start_scoring(state, clockwise(state, state.seat))
         return
     state.hand = reveal(state.deck[state.drawn])
     state.drawn += 1
     state.placer = state.seat
+    _show_hand(state)
+
+
+def _show_hand(state: State) -> None:
+    """The hexagon in hand is to be placed; a volcano starts a scoring round first."""
     if KINDS[state.hand] == VOLCANO:
-        _start_scoring(state)
+        _start_scoring(state, clockwise(state, state.seat))
     else:
         state.phase = PLACE
 
@@ -41,10 +61,13 @@ def end_turn(state: State) -> None:
         _score(state)
         state.queue = state.queue[1:]
         _after_scoring(state)
-    else:
+        return
+    state.ap = 0
+    if not state.variant.auction:
         state.seat = (state.seat + 1) % state.seats
-        state.ap = 0
-        draw(state)
+        _draw(state)
+    elif not auction.next_turn(state):
+        _start_scoring(state, auction.ascending(state))
 
 
 def is_final_round(state: State) -> bool:
@@ -64,8 +87,9 @@ def _refresh(state: State) -> None:
     state.recovered = {}
 
 
-def _start_scoring(state: State) -> None:
-    state.queue = clockwise(state, state.seat)
+def _start_scoring(state: State, order: tuple[int, ...]) -> None:
+    state.queue = order
+    state.seat = order[0]
     _refresh(state)
 
 
