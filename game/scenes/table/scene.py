@@ -7,10 +7,12 @@ from pygame import Rect
 from game.platform import StorageError
 from game.scenes import autosave
 from game.scenes.table import turn, words
+from game.scenes.table.auction import AuctionCard
 from game.scenes.table.board import BoardView, Highlights
 from game.scenes.table.context import draw_context
 from game.scenes.table.controls import Controls
 from game.scenes.table.exchange import ExchangeDialog
+from game.scenes.table.hexagon import HexagonDialog
 from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
 from game.scenes.table.layout import TableLayout, lay_out
 from game.scenes.table.lighting import highlights, space_elements
@@ -33,7 +35,7 @@ from game.ui.input import DoubleTap, Drag, Gesture, Hover, Key, Phase, Pinch, Ta
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.widgets import RED, Element
+from game.ui.widgets import RED, Button, Element
 
 KEYS = {
     "a": "enter",
@@ -68,7 +70,8 @@ class TableScene(Scene):
         self.board = BoardView(stage.screen, stage.screen.safe, marks)
         self.interaction = Interaction(rules.view(match.state))
         self.controls = Controls(self)
-        self.form.widgets = list(self.controls.all)
+        self.auction = AuctionCard(self.interaction.state, self.players, self.play, self._look)
+        self.form.widgets = [*self.auction.buttons, *self.controls.all]
         self.show: ScoringShow | None = None
         self.hovered: int | None = None
         self.places: TableLayout | None = None
@@ -135,10 +138,14 @@ class TableScene(Scene):
             undo=self.match.can_undo,
             redo=self.match.can_redo,
         )
-        if self.show:
+        self.auction.show(self.interaction.state)
+        if self.show or self.auction.open:
             for button in self.controls.all:
                 if button is not self.controls.go_on:
                     button.visible &= not self.card.colliderect(button.rect)
+        if self.show:
+            for button in self.auction.buttons:
+                button.visible = False
         self.redraw()
 
     @property
@@ -212,6 +219,9 @@ class TableScene(Scene):
         """Turn the hexagon that lies for a look."""
         self.interaction.rotate()
         self._refresh()
+
+    def _look(self, hexagon: int) -> None:
+        self.stage.push(HexagonDialog(self.stage, hexagon))
 
     def change_party(self, change: str) -> None:
         """More or fewer workers, with or without the leader."""
@@ -298,7 +308,11 @@ class TableScene(Scene):
             **{letter: controls.actions[verb] for letter, verb in KEYS.items()},
             "e": controls.end,
             "t": controls.rotate,
-            "return": controls.go_on if self.show else controls.confirm,
+            "return": self._main_button(),
+            "p": self.auction.drop_out,
+            "=": self.auction.more,
+            "+": self.auction.more,
+            "-": self.auction.less,
             "escape": controls.tools["menu"],
         }
         if key.ctrl:
@@ -309,6 +323,12 @@ class TableScene(Scene):
             self._refresh()
         elif button and button.visible and button.enabled:
             button.tap(button.rect.center)
+
+    def _main_button(self) -> Button:
+        """What Enter stands for."""
+        if self.show:
+            return self.controls.go_on
+        return self.auction.place if self.auction.place.visible else self.controls.confirm
 
     # drawing
 
@@ -322,7 +342,8 @@ class TableScene(Scene):
         self._refresh()
 
     def _place_card(self) -> None:
-        """The scoring card takes the place of the context and of what cannot be touched now."""
+        """The cards of scoring and auction take the place of the context and of what cannot be
+        touched then."""
         if self.places is None:
             return
         px = self.screen.px
@@ -330,6 +351,7 @@ class TableScene(Scene):
         foot = self.card.inflate(-px(36), -px(28))
         button = min(px(theme.BUTTON_HEIGHT), foot.h)
         self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
+        self.auction.place_in(self.card, self.screen)
 
     def update(self, now: float) -> bool:
         """Plays the scoring on."""
@@ -352,10 +374,13 @@ class TableScene(Scene):
             active = seat == self._active_seat
             shown = Seat(self.shown, seat, player, self._score(seat), active)
             draw_seat(canvas, self.places.seats[seat], shown)
-        draw_context(canvas, self.places.context, self.interaction, self.players)
+        if not self.auction.open:
+            draw_context(canvas, self.places.context, self.interaction, self.players)
         draw_points(canvas, self.places.points, self.shown.ap)
         if self.show:
             draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
+        elif self.auction.open:
+            self.auction.draw(canvas)
         super().draw(canvas)
         self._draw_party(canvas)
 

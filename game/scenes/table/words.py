@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from game.tikal.actions import (
     LEADER,
     Action,
+    Bid,
+    Choose,
     Discard,
     EndTurn,
     Enter,
     EstablishCamp,
     Exchange,
     Move,
+    Pass,
     PlaceGuard,
     PlaceTile,
     Recover,
@@ -20,7 +23,7 @@ from game.tikal.actions import (
 from game.tikal.board import NAMES
 from game.tikal.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VOLCANO
 from game.tikal.refusal import IllegalAction
-from game.tikal.state import NONE, State
+from game.tikal.state import AUCTION, CHOOSE, NONE, PLACE, State
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -85,6 +88,12 @@ def log_line(before: State, action: Action, names: Sequence[str]) -> str:
     A recovered treasure is named, so ``before`` must be the real position.
     """
     match action:
+        case Bid():
+            return _("bids {points}").format(points=action.points)
+        case Pass():
+            return _("passes")
+        case Choose():
+            return _("chooses {hexagon}").format(hexagon=hexagon(action.hexagon))
         case PlaceTile():
             return _("places {hexagon} on {space}").format(
                 hexagon=hexagon(before.hand), space=NAMES[action.space]
@@ -134,7 +143,17 @@ def _site_line(before: State, action: Action) -> str:
 
 def task(state: State, name: str) -> tuple[str, str]:
     """What the seat to act is to do now: a headline and a hint."""
-    if state.phase == "place":
+    if state.phase == AUCTION:
+        return (
+            _("{player}: bid or pass").format(player=name),
+            _("the highest bidder pays, chooses and has the turn"),
+        )
+    if state.phase == CHOOSE:
+        return (
+            _("{player}: choose a hexagon").format(player=name),
+            _("tap the one to place"),
+        )
+    if state.phase == PLACE:
         what = hexagon(state.hand)
         if KINDS[state.hand] == VOLCANO:
             return (
