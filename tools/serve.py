@@ -33,7 +33,8 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        lasting = NAMED_BY_CONTENT.match(self.path)
+        there = Path(self.translate_path(self.path)).is_file()
+        lasting = there and NAMED_BY_CONTENT.match(self.path)
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
         super().end_headers()
 

@@ -20,12 +20,12 @@ class BrowserStorage:
 
     def read(self, name: str) -> str | None:
         with _told(f"{name} cannot be read"):
-            text = js.tikal.storage.getItem(PREFIX + name)
-            return text if isinstance(text, str) else None
+            text: str | None = js.tikal.storage("getItem", PREFIX + name)
+            return text
 
     def write(self, name: str, text: str) -> None:
         with _told(f"{name} cannot be saved"):
-            js.tikal.storage.setItem(PREFIX + name, text)
+            js.tikal.storage("setItem", PREFIX + name, text)
 
     def keep_aside(self, name: str) -> str:
         aside = next(free for n in count(1) if self.read(free := f"{name}.broken-{n}") is None)
@@ -42,7 +42,7 @@ class BrowserStorage:
 
     def remove(self, name: str) -> None:
         with _told(f"{name} cannot be removed"):
-            js.tikal.storage.removeItem(PREFIX + name)
+            js.tikal.storage("removeItem", PREFIX + name)
 
 
 @contextmanager

@@ -50,7 +50,7 @@ def prepare() -> Path:
     bytecode.compile_zips(
         pyodide,
         bytecode.Job(pyodide / "python_stdlib.zip", served / "stdlib.zip", STDLIB, UNUSED.pattern),
-        bytecode.Job(_checked_wheel(), served / "pygame.zip", PACKAGES, r".*/RECORD$"),
+        bytecode.Job(checked_wheel(), served / "pygame.zip", PACKAGES, r".*/RECORD$"),
     )
     mark(served, stamp)
     return served
@@ -70,7 +70,8 @@ def _pyodide() -> Path:
     return folder / "node_modules/pyodide"
 
 
-def _checked_wheel() -> Path:
+def checked_wheel() -> Path:
+    """The wheel, after a look at its checksum."""
     expected, name = (WHEELS / "CHECKSUM").read_text().split()
     wheel = WHEELS / name
     if not wheel.is_file():

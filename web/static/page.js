@@ -18,10 +18,14 @@ window.tikal = {
   get reducedMotion() { return matchMedia("(prefers-reduced-motion: reduce)").matches; },
   get language() { return navigator.language || "en"; },
 
-  // null in some browsers where it is switched off
-  get storage() {
-    if (!localStorage) throw new DOMException("storage is switched off", "SecurityError");
-    return localStorage;
+  // localStorage's method of that name. What it throws becomes an Error of the same name: Pyodide
+  // takes a DOMException for an unknown object and tells the player so.
+  storage(method, ...values) {
+    try {
+      return localStorage[method](...values) ?? undefined;
+    } catch (error) {
+      throw Object.assign(new Error(error.message), { name: error.name });
+    }
   },
 
   inset(side) {
