@@ -9,28 +9,29 @@ import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 from tools.bundle import BUILD
 
 NAMED_BY_CONTENT = re.compile(r"/(app|runtime)-[0-9a-f]+/")
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
+    ".py": "text/plain; charset=utf-8",
+    "": "application/octet-stream",
+}
 
 
 class Handler(SimpleHTTPRequestHandler):
     """Static files with the types a browser insists on, and no stale code ever."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
-        ".html": "text/html; charset=utf-8",
-        ".css": "text/css; charset=utf-8",
-        ".js": "text/javascript; charset=utf-8",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".wasm": "application/wasm",
-        ".png": "image/png",
-        ".txt": "text/plain; charset=utf-8",
-        ".py": "text/plain; charset=utf-8",
-        "": "application/octet-stream",
-    }
+    extensions_map = TYPES
 
     def end_headers(self) -> None:
         there = Path(self.translate_path(self.path)).is_file()
