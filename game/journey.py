@@ -45,7 +45,8 @@ class Journey:
         from game.scenes.table.turn import standings
 
         ended = standings(match)
-        party = Party([Seat(one.mark, one.name) for one in ended])
+        seats = [Seat(one.mark, one.name) for one in ended]
+        party = Party(seats, variant=match.setup.variant)
         again = partial(self.new_game, party)
         self.stage.go(ResultsScene(self.stage, ended, rematch=again, title=self.title))
 

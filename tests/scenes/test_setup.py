@@ -211,3 +211,19 @@ def test_the_platform_may_ask_for_the_name(monkeypatch, given, name):
     asyncio.run(errand)
     viewer.tap("setup/start")
     assert viewer.players[0][0] == name
+
+
+def test_the_game_that_is_chosen_is_played():
+    viewer = Setup()
+    viewer.tap("setup/variant/auction")
+    viewer.tap("setup/start")
+    assert viewer.started[-1].setup.variant.name == "auction"
+
+
+def test_mini_is_offered_to_two_as_a_reconstruction_and_gives_way_to_a_third():
+    viewer = Setup()
+    viewer.tap("setup/variant/mini")
+    assert "reconstruction" in viewer.stage._toast
+    viewer.tap("setup/add")
+    assert "setup/variant/mini" not in viewer.ids()
+    assert viewer.element("setup/variant/auction").value == "on"

@@ -34,8 +34,16 @@ def _rows(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
         *rounds,
         (_("Temples"), [str(one.temples) for one in standings]),
         (_("Treasures"), [str(one.treasures) for one in standings]),
+        *_capital(standings),
         (_("Points"), [str(one.score) for one in standings]),
     ]
+
+
+def _capital(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
+    """What is left of the starting capital, where there was one."""
+    if not any(one.capital for one in standings):
+        return []
+    return [(_("Start less bids"), [str(one.capital) for one in standings])]
 
 
 def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing]) -> None:
@@ -55,7 +63,7 @@ def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing])
     for row, (name, cells) in enumerate(rows):
         y = inner.y + step * (row + 1.5)
         last = row == len(rows) - 1
-        if row in (0, len(rows) - 3, len(rows) - 1):
+        if row in (0, max(len(one.rounds) for one in standings), len(rows) - 1):
             _rule(canvas, inner, round(y - step / 2))
         style = theme.SUBHEADING if last else theme.BODY
         text.draw(canvas, name, (inner.x, y), style, "lm", max_width=label - canvas.px(6))

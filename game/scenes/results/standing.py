@@ -8,12 +8,16 @@ from game.ui.i18n import gettext as _
 
 @dataclass(frozen=True)
 class Standing:
-    """A player at the end; rounds holds (temple points, treasure points) of each scoring."""
+    """A player at the end; rounds holds (temple points, treasure points) of each scoring.
+
+    capital is what the player started with less what was paid for turns (auction game).
+    """
 
     name: str
     mark: str
     score: int
     rounds: tuple[tuple[int, int], ...]
+    capital: int = 0
 
     @property
     def temples(self) -> int:

@@ -13,12 +13,12 @@ WIDEST = 940
 
 @dataclass(frozen=True)
 class SetupLayout:
-    """One card a seat, the row that says who starts, and the two buttons."""
+    """One card a seat, the game that is played, who starts, and the two buttons."""
 
     heading: tuple[int, int]
     cards: list[Rect]
+    variant: Rect
     starts_label: tuple[int, int]
-    starts_anchor: str
     starts: Rect
     back: Rect
     start: Rect
@@ -43,7 +43,8 @@ def lay_out(screen: Screen) -> SetupLayout:
     rows = MAX_SEATS // columns
     heading, label = px(44), px(26) if screen.portrait else 0
     choice, buttons = px(theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4)
-    fixed = heading + label + choice + buttons + gap * (rows + 2)
+    choices = 2 * choice + gap if screen.portrait else choice
+    fixed = heading + label + choices + buttons + gap * (rows + 2)
     card = min(px(168), max(px(30), (safe.h - fixed) // rows))
     area = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, fixed + rows * card))
     area.center = safe.center
@@ -54,16 +55,21 @@ def lay_out(screen: Screen) -> SetupLayout:
         for i in range(MAX_SEATS)
     ]
     below = cards[-1].bottom + gap
-    starts = Rect(area.x, below + label, area.w, choice)
+    variant = Rect(area.x, below, area.w, choice)
+    starts = Rect(area.x, variant.bottom + gap + label, area.w, choice)
+    starts_label = (area.x + px(6), variant.bottom + gap + label // 2)
     if not label:
-        starts.x, starts.w = area.x + px(150), area.w - px(150)
+        variant.w = area.w * 36 // 100
+        words = px(112)
+        starts = Rect(variant.right + words, below, area.right - variant.right - words, choice)
+        starts_label = (variant.right + px(14), starts.centery)
     left = area.w // 3
     row = Rect(area.x, starts.bottom + gap * 2, area.w, buttons)
     return SetupLayout(
         heading=(area.centerx, area.y + heading // 2 - px(2)),
         cards=cards,
-        starts_label=(area.x + px(6), below + label // 2 if label else starts.centery),
-        starts_anchor="lm",
+        variant=variant,
+        starts_label=starts_label,
         starts=starts,
         back=Rect(row.x, row.y, left - gap, row.h),
         start=Rect(row.x + left, row.y, row.w - left, row.h),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.tikal.components import MAX_SEATS, MIN_SEATS
+from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
 from game.ui.theme import SEAT_FILL
 
@@ -31,23 +32,32 @@ class Seat:
 
 @dataclass
 class Party:
-    """Two to four seats in turn order; starter is a seat's number, None is drawn by lot."""
+    """Seats in turn order and the game they play; starter is a seat's number, None is drawn by
+    lot."""
 
     seats: list[Seat] = field(default_factory=lambda: [Seat(mark) for mark in MARKS[:MIN_SEATS]])
     starter: int | None = None
+    variant: Variant = BASIC
 
     @property
     def may_add(self) -> bool:
         return len(self.seats) < MAX_SEATS
 
     @property
+    def variants(self) -> list[Variant]:
+        """The games that so many can play."""
+        return [one for one in VARIANTS.values() if len(self.seats) in one.seats]
+
+    @property
     def may_remove(self) -> bool:
         return len(self.seats) > MIN_SEATS
 
     def add(self) -> None:
-        """Adds a seat with the first free mark."""
+        """Adds a seat with the first free mark; a game for fewer gives way to the auction game."""
         taken = {seat.mark for seat in self.seats}
         self.seats.append(Seat(next(mark for mark in MARKS if mark not in taken)))
+        if self.variant not in self.variants:
+            self.variant = AUCTION
 
     def remove(self, seat: int) -> None:
         """Takes a seat away; if it was to start, the lot decides."""

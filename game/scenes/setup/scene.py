@@ -11,6 +11,7 @@ from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.party import Party, colour_name
 from game.tikal.record import MAX_NAME, TikalMatch
 from game.tikal.setup import new_setup
+from game.tikal.variants import MINI, VARIANTS
 from game.ui import panels, text, theme
 from game.ui.field import TextField
 from game.ui.i18n import gettext as _
@@ -65,7 +66,8 @@ class SetupScene(Scene):
         for number in range(len(self.party.seats)):
             rows += self._seat_widgets(number)
         self._add.visible = self.party.may_add
-        self.form.widgets = [*rows, self._add, self._starts(), self._back, self._go]
+        choices = [self._variant(), self._starts()]
+        self.form.widgets = [*rows, self._add, *choices, self._back, self._go]
         self.form.set_focus(next((one for one in self.form.widgets if one.id == focus), None))
         self._refresh()
         self.layout(self.screen)
@@ -98,6 +100,23 @@ class SetupScene(Scene):
         remove.shows_label = False
         remove.visible = party.may_remove
         return [mark, name, remove]
+
+    def _variant(self) -> Choice:
+        names = {"basic": _("Basic"), "auction": _("Auction"), "mini": _("Mini")}
+        return Choice(
+            "setup/variant",
+            _("Game"),
+            options=[(one.name, names[one.name]) for one in self.party.variants],
+            value=self.party.variant.name,
+            change=self._choose_variant,
+        )
+
+    def _choose_variant(self, value: str) -> None:
+        self.party.variant = VARIANTS[value]
+        if self.party.variant is MINI:
+            self.stage.toast(
+                _("Mini Tikal: which hexagons and spaces it uses is our reconstruction.")
+            )
 
     def _starts(self) -> Choice:
         seats = self.party.seats
@@ -144,7 +163,9 @@ class SetupScene(Scene):
 
     def _begin(self) -> None:
         first = self.party.first_player(secrets.randbelow)
-        setup = new_setup(self.party.players(), first, secrets.randbits(63))
+        party = self.party
+        seed = secrets.randbits(63)
+        setup = new_setup(party.players(), first, seed, variant=party.variant)
         self._start(TikalMatch(setup))
 
     def layout(self, screen: Screen) -> None:
@@ -156,6 +177,7 @@ class SetupScene(Scene):
                 self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
         if self.party.may_add:
             self._add.rect = places.cards[len(self.party.seats)].copy()
+        self.form["setup/variant"].rect = places.variant
         self.form["setup/starts"].rect = places.starts
         self._back.rect, self._go.rect = places.back, places.start
 
@@ -172,7 +194,7 @@ class SetupScene(Scene):
             _("Who starts"),
             places.starts_label,
             theme.SUBHEADING,
-            places.starts_anchor,
+            "lm",
             theme.CREAM_SOFT,
         )
         super().draw(canvas)

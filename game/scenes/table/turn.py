@@ -69,6 +69,7 @@ def standings(match: TikalMatch) -> list[Standing]:
                 )
                 for number in range(rounds)
             ),
+            capital=state.variant.points - state.paid[seat],
         )
         for seat, player in enumerate(players)
     ]
