@@ -134,3 +134,18 @@ def why(state: State, notation: str) -> str:
     """The reason why an action is not legal, empty if it is."""
     reason = rules.why_not(state, parse(notation))
     return str(reason) if reason else ""
+
+
+def before(hexagon: str, seats: int = 2, drawer: int = 0, **options: Any) -> State:
+    """The last moment before ``drawer`` draws this hexagon: ``end`` draws it."""
+    state = acting(seats=seats, seat=(drawer - 1) % seats, **options)
+    state.deck = ordered("A1", hexagon)
+    state.drawn = state.deck.index(HEXAGON_INDEX[hexagon])
+    return state
+
+
+def after_last(seats: int = 2, last: int = 0) -> State:
+    """The last hexagon's turn of seat ``last``: ``end`` starts the final scoring round."""
+    state = acting(seats=seats, seat=last)
+    state.drawn = len(state.deck)
+    return state
