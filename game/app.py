@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 import traceback
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,6 +20,10 @@ from game.ui.input import Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Element
+
+if TYPE_CHECKING:
+    # the rules are not needed for the first picture
+    from game.tikal.record import TikalMatch
 
 NAME = "Tikal"
 REPORT = "error.txt"
@@ -34,7 +39,7 @@ class Blank(Scene):
 class App:
     """Owns the window, the stage and the loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, match: TikalMatch | None = None) -> None:
         self.window = platform.open_window(NAME)
         pygame.font.init()
         i18n.use(platform.language())
@@ -42,7 +47,10 @@ class App:
         self.gestures = Gestures(self.screen.size, self.screen.scale)
         self.stage = Stage(self.screen, still=platform.reduced_motion())
         self.journey = Journey(self.stage)
-        self.journey.title()
+        if match:
+            self.journey.table(match)
+        else:
+            self.journey.title()
         self._running: list[asyncio.Future[None]] = []
         self._shown = False
 
@@ -132,6 +140,6 @@ def _kept(report: str) -> str:
     return _("The full report was kept as {name}.").format(name=REPORT)
 
 
-async def run() -> None:
-    """Runs the game."""
-    await App().run()
+async def run(match: TikalMatch | None = None) -> None:
+    """Runs the game, from a match if one is given."""
+    await App(match).run()

@@ -82,6 +82,17 @@ def test_a_saved_game_is_offered_with_whose_turn_it_is(lines):
     assert "Ana to play, round 1" in [words for words, *_ in lines]
 
 
+def test_a_game_in_progress_is_given_up_only_when_asked():
+    autosave.save(TikalMatch(new_setup(PLAYERS, 1, 5)))
+    viewer = opened()
+    viewer.tap("title/new-game")
+    viewer.tap("dialog/keep")
+    assert "title/continue" in viewer.ids()
+    viewer.tap("title/new-game")
+    viewer.tap("dialog/new")
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
 def test_a_broken_save_is_kept_aside_and_the_game_goes_on(storage, lines):
     storage.write(autosave.SLOT, "{ torn")
     viewer = opened()

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.scenes.title.lettering import draw_lettering
 from game.scenes.title.picture import draw_picture
 from game.ui import panels, sprites, text, theme
+from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -44,7 +45,8 @@ class TitleScene(Scene):
         self._picture = Layer()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
-        self._new = Button("title/new-game", _("New game"), new_game, look=RED)
+        self._new = Button("title/new-game", _("New game"), self._begin, look=RED)
+        self._new_game = new_game
         self.form.widgets = [self._continue, self._new]
         if leave:
             self.form.widgets.append(Button("title/quit", _("Quit"), leave))
@@ -97,6 +99,15 @@ class TitleScene(Scene):
         self._new.look, self._new.style = PAPER, theme.BUTTON
         self.layout(self.screen)
         self.redraw()
+
+    def _begin(self) -> None:
+        """To the set-up; asks first where a game in progress would be given up."""
+        if not self._continue.visible:
+            self._new_game()
+            return
+        body = _("There is one kept game. Starting a new one gives up the game in progress.")
+        answers = [Answer("keep", _("Keep it")), Answer("new", _("New game"), self._new_game)]
+        self.stage.push(Dialog(self.stage, _("Give up the game?"), body, answers))
 
     def _paint(self, canvas: Canvas) -> None:
         draw_picture(canvas)

@@ -1,0 +1,94 @@
+"""``python -m game``: play, bench, and everything about records."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+
+from game.commands import bench, records
+from game.core.record import RecordError
+from game.tikal.setup import SetupError
+from game.tikal.variants import BASIC, VARIANTS
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 1 with a message for what is refused."""
+    options = _parser().parse_args(arguments)
+    try:
+        good = options.run(options)
+    except (RecordError, SetupError) as error:
+        print(f"{options.command}: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # whoever read our lines has read enough
+        sys.stderr.close()
+        return 1
+    return 1 if good is False else 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser("python -m game", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="open the desktop game")
+    play.add_argument("record", nargs="?", help="a record to go on from; - for standard input")
+    play.set_defaults(run=_play)
+
+    games = commands.add_parser("random", help="records of random legal games, one a line")
+    games.add_argument("--variant", choices=VARIANTS, default="basic")
+    games.add_argument("--players", type=int, choices=BASIC.seats, default=2)
+    games.add_argument("--seed", type=int, default=0)
+    games.add_argument("--games", type=_at_least_one, default=1)
+    games.set_defaults(run=records.random_games)
+
+    replay = commands.add_parser("replay", help="every action of a record and what it led to")
+    replay.add_argument("record")
+    replay.add_argument("--state", action="store_true", help="with the position after each action")
+    replay.set_defaults(run=records.replay)
+
+    legal = commands.add_parser("legal", help="the legal actions at the end of a record")
+    legal.add_argument("record")
+    legal.set_defaults(run=records.legal)
+
+    perft = commands.add_parser("perft", help="the number of legal action sequences")
+    perft.add_argument("record")
+    perft.add_argument("depth", metavar="N", type=_not_negative)
+    perft.add_argument("--divide", action="store_true", help="by first action")
+    perft.set_defaults(run=records.count)
+
+    check = commands.add_parser("check", help="whether records are good")
+    check.add_argument("record", nargs="+")
+    check.set_defaults(run=records.check)
+
+    measure = commands.add_parser("bench", help="the engine's figures on this machine")
+    measure.add_argument("--games", type=_at_least_one, default=10, help="random games a run")
+    measure.add_argument("--json", action="store_true")
+    measure.set_defaults(run=bench.bench)
+    return parser
+
+
+def _at_least_one(text: str) -> int:
+    return _whole_number(text, 1)
+
+
+def _not_negative(text: str) -> int:
+    return _whole_number(text, 0)
+
+
+def _whole_number(text: str, least: int) -> int:
+    if not text.isdecimal() or int(text) < least:
+        raise ArgumentTypeError(f"a whole number of at least {least} is needed, not {text!r}")
+    return int(text)
+
+
+def _play(options: Namespace) -> None:
+    """The desktop game, from a record's position if one is given."""
+    import asyncio  # noqa: PLC0415 (only this command needs a window)
+
+    from game.app import run  # noqa: PLC0415
+
+    match = records.load(options.record) if options.record else None
+    asyncio.run(run(match))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

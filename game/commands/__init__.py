@@ -1,0 +1,1 @@
+"""The command line: ``python -m game COMMAND`` (record-format, "Command line")."""

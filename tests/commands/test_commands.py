@@ -1,0 +1,119 @@
+"""The command line of record-format, run as a user runs it."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from game.__main__ import main
+from game.tikal.play_out import random_match
+from game.tikal.record import write
+from game.tikal.variants import VARIANTS
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A whole mini game in a file."""
+    path = tmp_path / "game.json"
+    path.write_text(write(random_match(VARIANTS["mini"], 2, 4)), "utf-8")
+    return str(path)
+
+
+def run(capsys, *arguments):
+    """Exit status, lines of output, and what went to standard error."""
+    status = main(arguments)
+    out, error = capsys.readouterr()
+    return status, out.splitlines(), error
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_games_are_good_records(variant, capsys, tmp_path):
+    status, lines, _ = run(capsys, "random", "--variant", variant, "--seed", "5", "--games", "2")
+    assert status == 0
+    paths = [tmp_path / f"{i}.json" for i in range(2)]
+    for path, line in zip(paths, lines, strict=True):
+        path.write_text(line, "utf-8")
+    assert run(capsys, "check", *map(str, paths))[:2] == (0, [f"{path}: ok" for path in paths])
+    again = run(capsys, "random", "--variant", variant, "--seed", "5", "--games", "2")[1]
+    assert again == lines
+
+
+def test_replay_tells_every_action_and_the_result(capsys, record):
+    status, lines, _ = run(capsys, "replay", record, "--state")
+    first, *_, final = map(json.loads, lines)
+    assert status == 0
+    assert set(first) == {"index", "action", "phase", "seat", "ap", "scores", "state"}
+    assert final["final"]
+    assert max(final["scores"]) == final["scores"][final["winners"][0]]
+
+
+def test_a_finished_game_has_nothing_legal_and_nothing_to_count(capsys, record):
+    assert run(capsys, "legal", record)[1] == [""]
+    assert run(capsys, "perft", record, "1")[1] == ["0"]
+    assert run(capsys, "perft", record, "0")[1] == ["1"]
+
+
+def test_perft_by_first_action_adds_up(capsys, tmp_path):
+    match = random_match(VARIANTS["basic"], 2, 8)
+    opening = json.loads(write(match))
+    opening["actions"] = opening["actions"][:3]
+    path = tmp_path / "opening.json"
+    path.write_text(json.dumps(opening), "utf-8")
+    *divided, total = run(capsys, "perft", str(path), "2", "--divide")[1]
+    assert sum(int(line.rsplit(" ", 1)[1]) for line in divided) == int(total)
+    assert run(capsys, "perft", str(path), "2")[1] == [total]
+    legal = run(capsys, "legal", str(path))[1]
+    assert [line.rsplit(":", 1)[0] for line in divided] == legal
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "no JSON"),
+        ("[1]", "must be an object"),
+        ('{"format": "tikal-record/1"}', "lacks game"),
+        ("x" * 1_000_001, "at most 1,000,000"),
+        ("[" * 100_000, "no JSON"),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_reason(text, reason, capsys, tmp_path):
+    path = tmp_path / "bad.json"
+    path.write_text(text, "utf-8")
+    status, lines, _ = run(capsys, "check", str(path))
+    assert status == 1
+    assert reason in lines[0]
+    status, lines, error = run(capsys, "replay", str(path))
+    assert (status, lines) == (1, [])
+    assert reason in error
+
+
+def test_a_missing_file_and_bytes_are_refused(capsys, tmp_path):
+    assert "cannot be read" in run(capsys, "legal", str(tmp_path / "none"))[2]
+    path = tmp_path / "bytes"
+    path.write_bytes(b"\xff\xfe")
+    assert "no UTF-8" in run(capsys, "legal", str(path))[2]
+
+
+def test_a_record_may_come_from_standard_input(capsys, monkeypatch, record):
+    with open(record, "rb") as file:
+        text = file.read()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
+    assert run(capsys, "perft", "-", "0")[1] == ["1"]
+
+
+def test_bench_prints_its_figures(capsys):
+    _, lines, _ = run(capsys, "bench", "--games", "1", "--json")
+    figures = json.loads(lines[0])
+    assert all(figure > 0 for figure in figures.values())
+    assert "state copy, microseconds" in figures
+
+
+@pytest.mark.parametrize(
+    "arguments", [["random", "--players", "9"], ["perft", "x", "-1"], ["bench", "--games", "0"], []]
+)
+def test_wrong_arguments_are_told(arguments, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "usage: python -m game" in capsys.readouterr().err
