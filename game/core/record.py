@@ -86,9 +86,12 @@ def parse(text: str) -> Record:
 
 def _load(text: str) -> object:
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        data: object = json.loads(text, parse_constant=_no_constant)
+        # infinite numbers and halves of characters can be read but never saved again
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError) as error:
         raise RecordError(f"the record is no JSON: {error}") from error
+    return data
 
 
 def _no_constant(name: str) -> object:

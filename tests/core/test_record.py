@@ -1,0 +1,157 @@
+"""The frame of a record: read back as written, and refused with a reason if it is broken."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.record import MAX_BYTES, Record, RecordError, expect, expect_list, parse, write
+
+FRAME: dict[str, Any] = {
+    "format": "some-record/1",
+    "game": "some",
+    "variant": "basic",
+    "players": [{"name": "Ana", "kind": "human"}],
+    "first_player": 0,
+    "actions": ["one", "two"],
+}
+
+
+def text(**changes: Any) -> str:
+    return json.dumps(FRAME | changes)
+
+
+def without(key: str) -> str:
+    return json.dumps({k: v for k, v in FRAME.items() if k != key})
+
+
+def test_reads_the_frame_and_keeps_other_keys() -> None:
+    record = parse(text(deck=[1, 2], note={"by": "Ana"}))
+    assert record == Record(
+        format="some-record/1",
+        game="some",
+        variant="basic",
+        players=[{"name": "Ana", "kind": "human"}],
+        first_player=0,
+        actions=["one", "two"],
+        setup={"deck": [1, 2], "note": {"by": "Ana"}},
+    )
+
+
+def test_written_and_read_again_is_the_same() -> None:
+    record = parse(text(deck=["ä", "火山"], note=None))
+    assert parse(write(record)) == record
+    assert write(parse(write(record))) == write(record)
+    assert "\n" not in write(record)
+
+
+@pytest.mark.parametrize("key", sorted(FRAME))
+def test_a_missing_key_is_named(key: str) -> None:
+    with pytest.raises(RecordError, match=f"lacks {key}"):
+        parse(without(key))
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"format": 1}, "format must be a text"),
+        ({"game": None}, "game must be a text"),
+        ({"variant": []}, "variant must be a text"),
+        ({"players": {}}, "players must be a list"),
+        ({"players": [1]}, r"players\[0\] must be an object"),
+        ({"first_player": "0"}, "first_player must be a whole number"),
+        ({"first_player": 0.0}, "first_player must be a whole number"),
+        ({"first_player": True}, "first_player must be a whole number, not True"),
+        ({"actions": "end"}, "actions must be a list"),
+        ({"actions": ["end", 3]}, r"actions\[1\] must be a text, not 3"),
+    ],
+)
+def test_a_wrong_type_is_named(changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        parse(text(**changes))
+
+
+@pytest.mark.parametrize("broken", ["", "{", "nonsense", text()[:-1], text() + "x", "\x00"])
+def test_no_json(broken: str) -> None:
+    with pytest.raises(RecordError, match="no JSON"):
+        parse(broken)
+
+
+@pytest.mark.parametrize("other", ["[]", "1", '"text"', "null", "true"])
+def test_json_but_no_object(other: str) -> None:
+    with pytest.raises(RecordError, match="a record must be an object"):
+        parse(other)
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_no_numbers_that_are_none(number: str) -> None:
+    with pytest.raises(RecordError, match=f"{number} is no number"):
+        parse(text()[:-1] + f', "extra": {number}}}')
+
+
+def test_a_number_too_large_for_json_is_refused() -> None:
+    """Read as infinity it could never be written again."""
+    with pytest.raises(RecordError, match="no JSON: Out of range"):
+        parse(text()[:-1] + ', "extra": 1e999}')
+
+
+def test_a_text_that_no_file_can_hold_is_refused() -> None:
+    """Half a surrogate pair is JSON, but cannot be encoded when it is saved."""
+    with pytest.raises(RecordError, match="surrogates not allowed"):
+        parse(text(players=[{"name": "\ud800", "kind": "human"}]))
+
+
+def test_too_large() -> None:
+    with pytest.raises(RecordError, match="at most 1,000,000 characters, this has 1,000,001"):
+        parse(" " * (MAX_BYTES + 1))
+
+
+@pytest.mark.parametrize("depth", [50, 500, 900, 950, 970, 990, 1000, 5000, 100_000])
+@pytest.mark.parametrize("key", ["extra", "format", "actions"])
+def test_deep_nesting_is_read_or_refused(depth: int, key: str) -> None:
+    nested = "[" * depth + "]" * depth
+    broken = without(key)[:-1] + f', "{key}": {nested}}}'
+    try:
+        record = parse(broken)
+    except RecordError:
+        return
+    assert parse(write(record)) == record
+
+
+def test_expect_is_strict() -> None:
+    assert expect(3, int, "it") == 3
+    assert expect_list([1, 2], int, "it") == [1, 2]
+    with pytest.raises(RecordError, match="it must be a whole number, not False"):
+        expect(False, int, "it")
+    with pytest.raises(RecordError, match=r"it\[1\] must be an object"):
+        expect_list([{}, []], dict, "it")
+
+
+def test_a_long_value_is_shortened_in_the_message() -> None:
+    with pytest.raises(RecordError) as caught:
+        parse(text(first_player="9" * 5000))
+    assert len(str(caught.value)) < 120
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*FRAME, "deck", "extra"]), JSON))
+def test_any_values_are_read_or_refused(changes: dict[str, Any]) -> None:
+    try:
+        record = parse(text(**changes))
+    except RecordError:
+        return
+    assert parse(write(record)) == record
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(anything: str) -> None:
+    with pytest.raises(RecordError):
+        parse(anything)
