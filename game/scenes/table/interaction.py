@@ -235,6 +235,12 @@ class Interaction:
         """True if action points are left that could still do something."""
         return self.state.phase == ACT and len(self.legal) > 1
 
+    @property
+    def busy(self) -> bool:
+        """True if something is picked up or chosen."""
+        chosen = (self.placing, self.selected, self.party, self.verb)
+        return any(one is not None for one in chosen)
+
     def verbs(self) -> set[str]:
         """Verbs of which some action is legal now."""
         return {action.verb for action in self.legal}

@@ -4,8 +4,6 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from game.platform import StorageError
-from game.scenes import autosave
 from game.scenes.table import turn, words
 from game.scenes.table.auction import AuctionCard
 from game.scenes.table.board import BoardView, Highlights
@@ -17,11 +15,11 @@ from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
 from game.scenes.table.layout import TableLayout, lay_out
 from game.scenes.table.lighting import highlights, space_elements
 from game.scenes.table.menu import open_menu
-from game.scenes.table.players import players_of
 from game.scenes.table.points import draw_points
 from game.scenes.table.ribbon import draw_ribbon
 from game.scenes.table.scoring import ScoringShow, draw_scoring
 from game.scenes.table.seats import Seat, draw_seat
+from game.scenes.table.session import Session
 from game.tikal import rules
 from game.tikal.actions import END_TURN, Action, PlaceTile
 from game.tikal.record import TikalMatch
@@ -62,13 +60,13 @@ class TableScene(Scene):
         finished: Callable[[TikalMatch], None],
     ) -> None:
         super().__init__(stage)
-        self.match = match
+        self.session = Session(match)
+        self.players = self.session.players
         self._to_title = title
         self._finished = finished
-        self.players = players_of(match.setup.players)
         marks = [player.mark for player in self.players]
         self.board = BoardView(stage.screen, stage.screen.safe, marks)
-        self.interaction = Interaction(rules.view(match.state))
+        self.interaction = Interaction(self.session.view)
         self.controls = Controls(self)
         self.auction = AuctionCard(self.interaction.state, self.players, self.play, self._look)
         self.form.widgets = [*self.auction.buttons, *self.controls.all]
@@ -77,30 +75,27 @@ class TableScene(Scene):
         self.places: TableLayout | None = None
         self.card = Rect(0, 0, 0, 0)
         self._table = Layer()
-        self._save_failed = False
         self._refresh()
 
     def resume(self) -> None:
         """Keep the match, greet the player whose turn it is; a finished match shows its results."""
-        self._save()
-        state = self.match.state
+        self.session.keep()
+        state = self.interaction.state
         if state.phase == OVER:
-            self._finished(self.match)
-        else:
-            name = self.players[state.seat].name
-            self.stage.toast(_("It is {player}'s turn.").format(player=name))
+            self._finished(self.session.match)
+            return
+        name = self.players[state.seat].name
+        self.stage.toast(_("It is {player}'s turn.").format(player=name))
+        self._tell()
 
     # playing
 
     def play(self, actions: list[Action]) -> None:
-        """Play the actions of one decision, keep the match, and show what came of them."""
-        for action in actions:
-            before = self.match.state.copy()
-            self.match.play(action)
-            self._save()
-            self._announce(before, action)
+        """Play the actions of one decision, and show what came of them."""
+        self.session.play(actions)
+        self._tell()
         if actions:
-            self.interaction.show(rules.view(self.match.state))
+            self.interaction.show(self.session.view)
             if not isinstance(actions[-1], PlaceTile) and self.show is None:
                 self._stay_at(actions[-1])
         self._refresh()
@@ -108,35 +103,26 @@ class TableScene(Scene):
     def _stay_at(self, action: Action) -> None:
         """Keep the space of an action chosen, so that the next one there is one tap away."""
         space = getattr(action, "space", None)
-        if space is not None and self.match.state.ap:
+        if space is not None and self.interaction.state.ap:
             self.interaction.tap(space)
 
-    def _announce(self, before: State, action: Action) -> None:
-        scored = turn.scoring_of(before, action)
-        if scored:
-            view = rules.view(scored.state)
-            self.show = ScoringShow(view, scored.seat, scored.paid, self.stage.still)
-        else:
-            message = turn.note(before, action, self.match.state, self.players)
-            if message:
-                self.stage.toast(message)
-
-    def _save(self) -> None:
-        try:
-            autosave.save(self.match)
-            self._save_failed = False
-        except StorageError as error:
-            if not self._save_failed:
-                self.stage.toast(_("The game cannot be saved: {reason}").format(reason=error))
-            self._save_failed = True
+    def _tell(self) -> None:
+        """Show the news: scorings on their card, notes in passing."""
+        news, self.session.news = self.session.news, []
+        for one in news:
+            if isinstance(one, turn.Scoring):
+                view = rules.view(one.state)
+                self.show = ScoringShow(view, one.seat, one.paid, self.stage.still)
+            elif one:
+                self.stage.toast(one)
 
     def _refresh(self) -> None:
         self.board.show(self.shown)
         self.controls.refresh(
             self.interaction,
             scoring=self.show is not None,
-            undo=self.match.can_undo,
-            redo=self.match.can_redo,
+            undo=self.session.match.can_undo,
+            redo=self.session.match.can_redo,
         )
         self.auction.show(self.interaction.state)
         if self.show or self.auction.open:
@@ -181,16 +167,12 @@ class TableScene(Scene):
     def tool(self, name: str) -> None:
         """Undo, redo, restart or menu."""
         if name == "menu":
-            open_menu(self.stage, self.match, self.players, self._to_title)
+            open_menu(self.stage, self.session.match, self.players, self._to_title)
             return
-        if name == "undo":
-            self.match.undo()
-        elif name == "redo":
-            self.match.redo()
-        else:
-            self.match.undo_to(self.match.undo_limit)
-        self._save()
-        self.interaction.show(rules.view(self.match.state))
+        session = self.session
+        {"undo": session.undo, "redo": session.redo, "restart": session.restart_turn}[name]()
+        self._tell()
+        self.interaction.show(session.view)
         self._refresh()
 
     def end_turn(self) -> None:
@@ -240,11 +222,11 @@ class TableScene(Scene):
             self.redraw()
             return
         scored, self.show = self.show.state, None
-        if self.match.state.phase == OVER:
-            self._finished(self.match)
+        state = self.interaction.state
+        if state.phase == OVER:
+            self._finished(self.session.match)
             return
-        message = turn.note(scored, END_TURN, self.match.state, self.players)
-        self.stage.toast(message)
+        self.stage.toast(turn.note(scored, END_TURN, state, self.players))
         self._refresh()
 
     # gestures
@@ -318,7 +300,7 @@ class TableScene(Scene):
         if key.ctrl:
             buttons = {"z": controls.tools["redo" if key.shift else "undo"]}
         button = buttons.get(key.name)
-        if key.name == "escape" and (self.interaction.selected or self.interaction.party):
+        if key.name == "escape" and self.interaction.busy:
             self.interaction.clear()
             self._refresh()
         elif button and button.visible and button.enabled:

@@ -40,15 +40,16 @@ def note(before: State, action: Action, after: State, players: Sequence[Player])
         return _("{player} recovers: {treasure}").format(
             player=players[before.seat].name, treasure=words.treasure(kind)
         )
-    if not isinstance(action, EndTurn) or after.phase == OVER:
-        return ""
     name = players[after.seat].name
-    if after.queue and not before.queue:
+    begins = after.queue and not before.queue
+    if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
+        return ""
+    if begins:
         if is_final_round(after):
             return _("The last hexagon is placed: final scoring round. {player} begins.").format(
                 player=name
             )
-        return _("{player} draws a volcano: scoring round!").format(player=name)
+        return _("{player} has a volcano: scoring round!").format(player=name)
     return _("It is {player}'s turn.").format(player=name)
 
 
