@@ -34,20 +34,20 @@ class NotationError(ValueError):
 
 def _space(text: str) -> int:
     if text not in INDEX:
-        raise NotationError(f"'{text}' is no space; spaces are a1 to h5")
+        raise NotationError(f"'{text:.20}' is no space; spaces are a1 to h5")
     return INDEX[text]
 
 
 def _member(text: str) -> str:
     if text not in MEMBERS:
-        raise NotationError(f"'{text}' is no member; write w (worker) or l (leader)")
+        raise NotationError(f"'{text:.20}' is no member; write w (worker) or l (leader)")
     return text
 
 
 def _digit(text: str, prefix: str, limit: int, what: str) -> int:
     digit = text.removeprefix(prefix)
     if not text.startswith(prefix) or digit not in map(str, range(limit)):
-        raise NotationError(f"'{text}' is no {what}; write {prefix}0 to {prefix}{limit - 1}")
+        raise NotationError(f"'{text:.20}' is no {what}; write {prefix}0 to {prefix}{limit - 1}")
     return int(digit)
 
 
@@ -69,7 +69,7 @@ def _points(text: str) -> Action:
 def _hexagon(text: str) -> Action:
     number = HEXAGON_INDEX.get(text, DECK_SIZE)
     if number >= DECK_SIZE:
-        raise NotationError(f"'{text}' is no hexagon; hexagons are A1 to G4")
+        raise NotationError(f"'{text:.20}' is no hexagon; hexagons are A1 to G4")
     return CHOOSE[number]
 
 
@@ -99,7 +99,7 @@ def parse(text: str) -> Action:
     """
     verb, *words = text.split(" ")
     if verb not in _READERS:
-        raise NotationError(f"'{verb}' is no action; actions are {', '.join(_READERS)}")
+        raise NotationError(f"'{verb:.20}' is no action; actions are {', '.join(_READERS)}")
     count, read = _READERS[verb]
     if len(words) != count:
         raise NotationError(f"'{verb}' takes {count} words after it, not {len(words)}")
