@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.platform import platform
 from game.scenes.title import Saved, TitleScene
 from game.ui.scene import Stage
 
@@ -23,7 +24,9 @@ class Journey:
 
     def title(self) -> None:
         """The title, which offers the saved game."""
-        self.stage.go(TitleScene(self.stage, look=self._saved, new_game=self.new_game, leave=None))
+        leave = self.stage.close if platform.can_quit else None
+        title = TitleScene(self.stage, look=self._saved, new_game=self.new_game, leave=leave)
+        self.stage.go(title)
 
     def new_game(self, party: Party | None = None) -> None:
         """The set-up, with these players or with fresh ones."""

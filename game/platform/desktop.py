@@ -40,6 +40,8 @@ def data_folder(
 class Desktop:
     """Platform for Linux, macOS and Windows."""
 
+    can_quit = True
+
     def __init__(self) -> None:
         self.storage = FileStorage(data_folder())
         self.published: list[Element] = []

@@ -78,6 +78,11 @@ class Platform(Protocol):
     @property
     def storage(self) -> Storage: ...
 
+    @property
+    def can_quit(self) -> bool:
+        """True where the program can be left by itself; a tab is closed by its browser."""
+        ...
+
     def open_window(self, title: str) -> pygame.Surface:
         """Opens the one window and returns the surface to draw on."""
         ...

@@ -33,6 +33,8 @@ class Page(Protocol):
 class Web:
     """Platform for the browser."""
 
+    can_quit = False
+
     def __init__(self) -> None:
         self.page = cast(Page, js.tikal)
         self.storage = BrowserStorage()

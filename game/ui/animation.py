@@ -5,42 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Easing = Callable[[float], float]
-
-
-def linear(t: float) -> float:
-    return t
-
-
-def ease_out(t: float) -> float:
-    """Fast, then settling."""
-    return 1 - (1 - t) ** 3
-
-
-def ease_in_out(t: float) -> float:
-    """Starts and ends at rest."""
-    return t * t * (3 - 2 * t)
-
-
-@dataclass(frozen=True)
-class Tween:
-    """A number that goes from one value to another; a length of 0 is there at once."""
-
-    begin: float
-    length: float
-    start: float = 0.0
-    end: float = 1.0
-    easing: Easing = ease_out
-
-    def value(self, now: float) -> float:
-        if self.done(now):
-            return self.end
-        passed = max(0.0, now - self.begin) / self.length
-        return self.start + (self.end - self.start) * self.easing(passed)
-
-    def done(self, now: float) -> bool:
-        return now >= self.begin + self.length
-
 
 @dataclass(frozen=True)
 class _Step:
@@ -53,13 +17,12 @@ class Timeline:
     """Steps one after another; each act is called with its progress from 0 to 1.
 
     Every act ends with exactly one call at 1.0, also when the rest is skipped, so that what
-    a step sets up is always finished. speed 2 plays twice as fast; still plays nothing and
-    finishes at the first update (reduced motion).
+    a step sets up is always finished. still plays nothing and finishes at the first update
+    (reduced motion).
     """
 
-    def __init__(self, still: bool = False, speed: float = 1.0) -> None:
+    def __init__(self, still: bool = False) -> None:
         self.still = still
-        self.speed = speed
         self._steps: list[_Step] = []
         self._length = 0.0
         self._played = 0.0
@@ -69,12 +32,6 @@ class Timeline:
         """Adds a step after the last one, and a pause after it (seconds)."""
         self._steps.append(_Step(self._length, length, act))
         self._length += length + wait
-
-    def along(self, act: Callable[[float], None], length: float, delay: float = 0.0) -> None:
-        """Adds a step that runs beside the last one, begun delay seconds after it began."""
-        begin = (self._steps[-1].begin if self._steps else 0.0) + delay
-        self._steps.append(_Step(begin, length, act))
-        self._length = max(self._length, begin + length)
 
     @property
     def done(self) -> bool:
@@ -87,7 +44,7 @@ class Timeline:
         if self.still:
             self.skip()
             return True
-        self._played += (now - self._last if self._last is not None else 0.0) * self.speed
+        self._played += now - self._last if self._last is not None else 0.0
         self._last = now
         for step in [step for step in self._steps if step.begin <= self._played]:
             passed = (self._played - step.begin) / step.length if step.length else 1.0

@@ -77,11 +77,6 @@ class Camera:
         )
         self._keep_inside()
 
-    def look_at(self, point: Point) -> None:
-        """Brings a point of the world into the middle as far as the limits allow."""
-        self.centre = point
-        self._keep_inside()
-
     def resize(self, view: pygame.Rect) -> None:
         """A new view that keeps its centre and its zoom relative to the fitting one."""
         relative = self.zoom / self.fit_zoom

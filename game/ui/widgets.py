@@ -1,4 +1,4 @@
-"""Buttons, choices and switches: drawn from panels, worked by tap and by keyboard."""
+"""Buttons and choices: drawn from panels, worked by tap and by keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Painter = Callable[[Canvas, pygame.Rect], object]
 class Element:
     """What can be touched: for tests, for the keyboard and for screen readers.
 
-    role is "button", "textbox", "radio" or "switch"; value is a field's text or "on" where
+    role is "button", "textbox", "radio" or "gridcell"; value is a field's text or "on" where
     something is chosen.
     """
 
@@ -288,37 +288,3 @@ class Choice(Widget):
             colour = theme.INK if chosen else theme.CREAM_SOFT
             room = box.w - canvas.px(8)
             text.draw(canvas, label, box.center, theme.LABEL, colour=colour, max_width=room)
-
-
-class Toggle(Widget):
-    """A switch: on or off, told by the knob's place and by a tick."""
-
-    role = "switch"
-
-    def __init__(self, id: str, label: str, on: bool, change: Callable[[bool], None]) -> None:
-        super().__init__(id, label)
-        self.on = on
-        self.change = change
-
-    def elements(self) -> list[Element]:
-        value = "on" if self.on else "off"
-        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
-
-    def tap(self, pos: Pos) -> None:  # noqa: ARG002
-        self.on = not self.on
-        self.change(self.on)
-
-    def draw(self, canvas: Canvas) -> None:
-        track = pygame.Rect(0, 0, canvas.px(52), canvas.px(28))
-        track.midright = (self.rect.right - canvas.px(6), self.rect.centery)
-        panels.pill(canvas, track, theme.JUNGLE if self.on else theme.WALNUT_LIT, theme.INK)
-        knob = pygame.Rect(0, 0, track.h, track.h)
-        knob.topleft = (track.right - knob.w, track.y) if self.on else track.topleft
-        panels.pill(canvas, knob.inflate(-canvas.px(4), -canvas.px(4)), theme.CREAM, theme.INK)
-        place = (self.rect.x + canvas.px(6), self.rect.centery)
-        room = track.x - place[0] - canvas.px(8)
-        text.draw(canvas, self.label, place, theme.BODY, "lm", max_width=room)
-        if self.on:
-            x, y, u = knob.centerx, knob.centery, knob.w / 24
-            tick = [(x - 5 * u, y), (x - u, y + 4 * u), (x + 6 * u, y - 4 * u)]
-            pygame.draw.lines(canvas.surface, theme.INK, False, tick, canvas.px(2.4))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from game.ui.field import TextField
 from game.ui.form import Form
 from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
-from game.ui.widgets import Button, Choice, Toggle
+from game.ui.widgets import Button, Choice
 
 
 @pytest.fixture
@@ -85,14 +85,6 @@ def test_choice_by_tap_and_by_arrow():
     assert sum(part.w for part in choice.parts()) == 200
 
 
-def test_toggle():
-    states = []
-    toggle = Toggle("t", "T", False, states.append)
-    toggle.tap((0, 0))
-    toggle.tap((0, 0))
-    assert states == [True, False]
-
-
 def field(value="", most=8):
     made = TextField("f", "F", value=value, most=most, change=lambda _: None)
     made.focused = True
@@ -140,7 +132,6 @@ def test_widgets_draw_at_any_size(canvas):
         widgets = [
             Button("b", "Exchange", print, lambda *_: None, cost="3", note="note"),
             Choice("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=print),
-            Toggle("t", "Toggle", True, print),
             field("Marisol"),
         ]
         for widget in widgets:
