@@ -1,6 +1,6 @@
 """Positions for the tests: set up in a line or two, played and asked by notation."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.tikal.actions import CAMP, GUARD
@@ -8,14 +8,14 @@ from game.tikal.board import INDEX, NAMES
 from game.tikal.components import ACTION_POINTS, HEXAGON_INDEX, TREASURE
 from game.tikal.legal import legal_actions
 from game.tikal.notation import parse
-from game.tikal.play import apply
+from game.tikal.play import apply, new_game
 from game.tikal.refusal import check, why_not
 from game.tikal.setup import Options, Setup, new_setup
 from game.tikal.state import ACT, PLACE, State, explore
 from game.tikal.variants import BASIC, Variant
 
-A_DIG_SITE = {"c5": ("A4", 5)}
-"""The temple "2" beside the printed jungle, as in the rulebook's example of movement."""
+TREASURES = tuple(kind for kind in range(8) for _ in range(3))
+"""The treasures in plain order: three of kind 0 first."""
 
 
 def players(seats: int) -> list[dict[str, Any]]:
@@ -150,3 +150,67 @@ def refusal(state: State, line: str) -> str:
 def counts(state: State, seat: int) -> dict[str, int]:
     """Members of a seat on the board, by the space's name."""
     return {NAMES[space]: count for space, count in state.members[seat].items()}
+
+
+def game(
+    *first: str,
+    seats: int = 2,
+    first_player: int = 0,
+    treasures: Sequence[int] = TREASURES,
+    **options: Any,
+) -> State:
+    """A new basic game in which these hexagons are the first of their letters."""
+    deck = " ".join(first)
+    return new_game(setup(seats, first_player, deck=deck, treasures=treasures, **options))
+
+
+def seeded(seed: int, seats: int, variant: Variant = BASIC, **options: Any) -> State:
+    """A new shuffled game."""
+    return new_game(new_setup(players(seats), seed % seats, seed, Options(**options), variant))
+
+
+def before(hexagon: str, seats: int = 2, drawer: int = 0) -> State:
+    """The last moment before ``drawer`` draws this hexagon: ``end`` draws it."""
+    state = position(seats, seat=(drawer - 1) % seats)
+    state.deck = setup(seats, deck=hexagon).deck
+    state.drawn = state.deck.index(HEXAGON_INDEX[hexagon])
+    return state
+
+
+def after_last(seats: int = 2, last: int = 0) -> State:
+    """The last hexagon's turn of seat ``last``: ``end`` starts the final scoring round."""
+    state = position(seats, seat=last)
+    state.drawn = len(state.deck)
+    return state
+
+
+def lay(state: State, *hexagons: str) -> None:
+    """Lay hexagons, each as ``space id r``; ``masks`` fills an empty ruin."""
+    for words in hexagons:
+        name, id_, rotation = words.split()
+        _lay(state, INDEX[name], HEXAGON_INDEX[id_], int(rotation.removeprefix("r")), ())
+
+
+def masks(state: State, name: str, *kinds: int) -> None:
+    """Lay treasures on a space, the last one on top."""
+    state.lying[INDEX[name]] = kinds
+    state.camp_sites = tuple(site for site in state.camp_sites if site != INDEX[name] or not kinds)
+
+
+def own(state: State, seat: int, *kinds: int) -> None:
+    """Give a seat treasures."""
+    for kind in kinds:
+        state.treasures[seat][kind] += 1
+
+
+def camp(state: State, seat: int, name: str) -> None:
+    """Let a seat have a camp on a space."""
+    acting, ap = state.seat, state.ap
+    state.seat = seat
+    apply(state, CAMP[INDEX[name]])
+    state.seat, state.ap = acting, ap
+
+
+def why(state: State, line: str) -> str:
+    """The reason why an action is not legal, empty if it is."""
+    return str(why_not(state, parse(line)) or "")

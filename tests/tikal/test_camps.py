@@ -3,12 +3,12 @@
 import pytest
 
 from game.tikal.board import INDEX
-from tests.tikal.scenarios import acting, lay, legal, masks, play, put, why
+from tests.tikal.positions import lay, legal, masks, play, position, put, why
 
 
 def test_a_camp_in_the_printed_jungle() -> None:
     """3 camp: 5 AP; the printed jungle counts; the next members may enter there."""
-    state = play(acting(), "camp b4")
+    state = play(position(), "camp b4")
     assert (state.ap, state.camp[INDEX["b4"]], state.camps_left[0]) == (5, 0, 1)
     play(state, "enter w b4")
     assert state.members[0] == {INDEX["b4"]: 1}
@@ -17,7 +17,7 @@ def test_a_camp_in_the_printed_jungle() -> None:
 
 def test_jungle_and_empty_treasure_hexagons_only() -> None:
     """3 camp: no temple, no volcano, not the base camp, nothing unexplored."""
-    state = acting()
+    state = position()
     lay(state, "c4 A2 r0", "c5 A3 r0", "c3 B1 r0")
     masks(state, "c4", 5)
     assert legal(state, "camp") == {"camp b4", "camp c5"}
@@ -28,7 +28,7 @@ def test_jungle_and_empty_treasure_hexagons_only() -> None:
 
 def test_a_ruin_becomes_a_camp_site_with_its_last_treasure() -> None:
     """3 camp: a treasure hexagon with no treasures left."""
-    state = acting()
+    state = position()
     lay(state, "c4 A2 r0")
     masks(state, "c4", 5, 6)
     put(state, 0, "ww", "c4")
@@ -42,14 +42,14 @@ def test_a_ruin_becomes_a_camp_site_with_its_last_treasure() -> None:
 
 def test_one_camp_per_hexagon() -> None:
     """3 camp: players cannot share a site."""
-    state = play(acting(), "camp b4", "end", "tile c4 r0")
+    state = play(position(), "camp b4", "end", "tile c4 r0")
     assert "camp in b4 already" in why(state, "camp b4")
     assert "camp b4" not in legal(state)
 
 
 def test_two_camps_each() -> None:
     """1: two camps a player."""
-    state = acting()
+    state = position()
     lay(state, "c4 A3 r0", "c5 B3 r0")
     play(state, "camp b4", "camp c4")
     state.ap = 10
@@ -59,9 +59,9 @@ def test_two_camps_each() -> None:
 
 def test_five_points() -> None:
     """3 camp: 5 AP."""
-    assert "costs 5 AP and 4 are left" in why(acting(ap=4), "camp b4")
-    assert legal(acting(ap=4), "camp") == set()
-    assert legal(acting(ap=5), "camp") == {"camp b4"}
+    assert "costs 5 AP and 4 are left" in why(position(ap=4), "camp b4")
+    assert legal(position(ap=4), "camp") == set()
+    assert legal(position(ap=5), "camp") == {"camp b4"}
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_five_points() -> None:
 )
 def test_camp_rule(camp_rule: str, nobody: bool, others: bool, own: bool) -> None:
     """3 camp: no member needed, a member of anybody, or an own one."""
-    state = acting(camp_rule=camp_rule)
+    state = position(camp_rule=camp_rule)
 
     def allowed() -> bool:
         reason = why(state, "camp b4")

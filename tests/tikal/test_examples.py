@@ -3,7 +3,7 @@
 from game.tikal.board import INDEX
 from game.tikal.reach import reach
 from game.tikal.scoring import breakdown
-from tests.tikal.scenarios import acting, before, lay, legal, own, play, put, why
+from tests.tikal.positions import before, lay, legal, own, play, position, put, why
 
 # the picture's neighbours, found in the real set round the printed jungle b4 and temple "1" b5
 TEMPLE_2, RUIN = "c5 A4 r5", "c4 A2 r4"
@@ -11,7 +11,7 @@ TEMPLE_2, RUIN = "c5 A4 r5", "c4 A2 r4"
 
 def moves_example():
     """A worker of seat 0 in the "2" temple, 10 AP."""
-    state = acting()
+    state = position()
     lay(state, TEMPLE_2, RUIN)
     put(state, 0, "w", "c5")
     return state

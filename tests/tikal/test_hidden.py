@@ -14,7 +14,7 @@ from game.tikal.hidden import (
     view,
 )
 from game.tikal.notation import parse
-from tests.tikal.scenarios import acting, before, game, lay, masks, play, put
+from tests.tikal.positions import before, game, lay, masks, play, position, put
 
 
 def test_two_games_that_differ_only_in_what_is_hidden_look_alike() -> None:
@@ -50,7 +50,7 @@ def test_a_view_is_independent() -> None:
 
 def test_recovering_in_a_view_is_refused() -> None:
     """9: a treasure is not known until it is recovered."""
-    state = acting()
+    state = position()
     lay(state, "c4 A2 r0")
     masks(state, "c4", 1)
     put(state, 0, "w", "c4")
@@ -63,7 +63,7 @@ def test_recovering_in_a_view_is_refused() -> None:
 def test_drawing_in_a_view_is_refused() -> None:
     """9: the next hexagon is not known."""
     with pytest.raises(HiddenInformation):
-        play(view(acting()), "end")
+        play(view(position()), "end")
 
 
 def test_the_end_of_a_scoring_turn_shows_nothing() -> None:

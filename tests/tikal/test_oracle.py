@@ -6,8 +6,8 @@ import pytest
 
 from game.tikal import rules
 from tests.tikal import oracle
+from tests.tikal.positions import seeded
 from tests.tikal.referee import random_action
-from tests.tikal.scenarios import seeded
 
 
 @pytest.mark.parametrize("camp_rule", ["free", "present", "own"])

@@ -10,8 +10,8 @@ from game.tikal.actions import LEADER, WORKER
 from game.tikal.board import INDEX
 from game.tikal.reach import Route, actions_along, reach
 from game.tikal.state import IN_SUPPLY, State
+from tests.tikal.positions import camp, lay, position, put, seeded
 from tests.tikal.referee import random_action, step_costs
-from tests.tikal.scenarios import acting, camp, lay, put, seeded
 
 
 def cheapest(state: State, seat: int, origin: int | None, shuttle_only: bool) -> dict[int, int]:
@@ -91,7 +91,7 @@ def check_route(state: State, member: str, origin: int | None, space: int, route
 
 def test_the_shorter_of_equal_routes() -> None:
     """Among equally cheap routes the one with fewer steps."""
-    state = acting()
+    state = position()
     camp(state, 0, "b4")
     put(state, 0, "w", "a5")
     assert reach(state, 0, INDEX["a5"], 10)[INDEX["b4"]].spaces == (INDEX["a5"], INDEX["b4"])
@@ -99,7 +99,7 @@ def test_the_shorter_of_equal_routes() -> None:
 
 def test_an_open_way_is_walked_where_it_costs_no_more() -> None:
     """Two camps one stone apart: the member is seen to walk."""
-    state = acting()
+    state = position()
     camp(state, 0, "b4")
     put(state, 0, "w", "a5")
     route = reach(state, 0, INDEX["a5"], 10)[INDEX["b4"]]
@@ -108,7 +108,7 @@ def test_an_open_way_is_walked_where_it_costs_no_more() -> None:
 
 def test_no_points_no_route() -> None:
     """3: entering costs a point as well."""
-    state = acting()
+    state = position()
     assert reach(state, 0, None, 0) == {}
     assert set(reach(state, 0, None, 1)) == {INDEX["a5"]}
     put(state, 0, "w", "a5")
@@ -117,7 +117,7 @@ def test_no_points_no_route() -> None:
 
 def test_a_secret_path_saves_points() -> None:
     """3 shuttle: one point to a far camp, wherever it lies."""
-    state = acting()
+    state = position()
     lay(state, "h1 A3 r0")
     camp(state, 0, "h1")
     put(state, 0, "l", "b5")

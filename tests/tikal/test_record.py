@@ -16,8 +16,8 @@ from game.tikal.notation import parse
 from game.tikal.record import TikalMatch, read, write
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import AUCTION, BASIC, MINI, Variant
+from tests.tikal.positions import players
 from tests.tikal.referee import random_action
-from tests.tikal.scenarios import players
 
 
 def random_match(

@@ -9,8 +9,8 @@ from game.tikal.dump import dump
 from game.tikal.hidden import UNKNOWN, view
 from game.tikal.state import State
 from game.tikal.variants import AUCTION, BASIC, MINI, Variant
+from tests.tikal.positions import seeded
 from tests.tikal.referee import Referee, random_action
-from tests.tikal.scenarios import seeded
 
 GAMES = 100
 BATCH = 10

@@ -27,8 +27,8 @@ from game.tikal.actions import (
 from game.tikal.components import ROTATIONS
 from game.tikal.state import State
 from game.tikal.variants import AUCTION, BASIC, MINI, Variant
+from tests.tikal.positions import game, play, position, seeded
 from tests.tikal.referee import random_action
-from tests.tikal.scenarios import acting, game, play, seeded
 
 
 def flat(table: object) -> list[Action]:
@@ -101,7 +101,7 @@ def test_every_rotation_is_accepted_where_its_smallest_is() -> None:
 
 def test_a_reason_has_a_template_and_facts() -> None:
     """Scenes translate a reason by its template and fill in its facts."""
-    reason = rules.why_not(acting(ap=4), CAMP[8])
+    reason = rules.why_not(position(ap=4), CAMP[8])
     assert reason is not None
     assert reason.template == "that costs {cost} AP and {ap} are left"
     assert reason.facts == {"cost": 5, "ap": 4}
@@ -110,7 +110,7 @@ def test_a_reason_has_a_template_and_facts() -> None:
 
 def test_check_raises_and_leaves_the_position_alone() -> None:
     """``check`` only looks."""
-    state = acting()
+    state = position()
     with pytest.raises(rules.IllegalAction, match="nothing to bid for"):
         rules.check(state, TILE[0][0])
     assert state.ap == 10
@@ -119,6 +119,6 @@ def test_check_raises_and_leaves_the_position_alone() -> None:
 
 def test_nothing_is_legal_after_the_end() -> None:
     """Section 6: then the game ends."""
-    state = acting()
+    state = position()
     state.phase = "over"
     assert all(str(rules.why_not(state, action)) == "the game is over" for action in UNIVERSE)

@@ -5,7 +5,7 @@ import pytest
 from game.tikal.board import INDEX
 from game.tikal.scoring import breakdown, strength, temple_owner, treasure_points
 from game.tikal.state import NONE
-from tests.tikal.scenarios import acting, own, play, put
+from tests.tikal.positions import own, play, position, put
 
 A4 = INDEX["a4"]
 
@@ -15,7 +15,7 @@ A4 = INDEX["a4"]
 )
 def test_strength(members: str, expected: int) -> None:
     """4: leader 3, worker 1."""
-    state = acting()
+    state = position()
     put(state, 0, members, "a4")
     assert strength(state, 0, A4) == expected
 
@@ -34,7 +34,7 @@ def test_strength(members: str, expected: int) -> None:
 )
 def test_the_stronger_than_every_other_is_paid(stacks: tuple[str, ...], owner: int) -> None:
     """5: a tie for the top pays nobody."""
-    state = acting(seats=3)
+    state = position(seats=3)
     for seat, members in enumerate(stacks):
         put(state, seat, members, "a4")
     assert temple_owner(state, A4) == owner
@@ -45,7 +45,7 @@ def test_the_stronger_than_every_other_is_paid(stacks: tuple[str, ...], owner: i
 
 def test_a_guard_alone_is_paid() -> None:
     """5: the owner of the guard, whoever else stands there."""
-    state = acting()
+    state = position()
     put(state, 0, "w", "a4")
     play(state, "guard a4")
     put(state, 1, "wwwl", "a4")
@@ -56,7 +56,7 @@ def test_a_guard_alone_is_paid() -> None:
 
 def test_the_topmost_number_is_paid() -> None:
     """5: what was uncovered counts."""
-    state = acting()
+    state = position()
     put(state, 0, "ww", "a4")
     play(state, "dig a4", "dig a4")
     assert breakdown(state, 0).temples == ((A4, 3),)
@@ -68,7 +68,7 @@ def test_the_topmost_number_is_paid() -> None:
 )
 def test_treasures(kinds: tuple[int, ...], points: int) -> None:
     """5: 1, 3 and 6 points for one, two and three of a kind."""
-    state = acting()
+    state = position()
     own(state, 0, *kinds)
     assert treasure_points(state.treasures[0]) == points
     assert breakdown(state, 0).treasures == points

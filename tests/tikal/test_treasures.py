@@ -3,14 +3,14 @@
 import pytest
 
 from game.tikal.board import INDEX
-from tests.tikal.scenarios import TREASURES, acting, game, lay, legal, masks, own, play, put, why
+from tests.tikal.positions import game, lay, legal, masks, own, play, position, put, why
 
 C4 = INDEX["c4"]
 
 
 def ruin(members: str, *kinds: int, ap: int = 10):
     """Seat 0 in a treasure hexagon at c4."""
-    state = acting(ap=ap)
+    state = position(ap=ap)
     lay(state, "c4 A2 r0")
     masks(state, "c4", *kinds)
     put(state, 0, members, "c4")
@@ -30,10 +30,9 @@ def test_as_many_treasures_as_masks() -> None:
 @pytest.mark.parametrize(("hexagon", "count"), [("A2", 4), ("C4", 3), ("E2", 2), ("G4", 2)])
 def test_masks_differ(hexagon: str, count: int) -> None:
     """1: treasure hexagons show 2 to 4 masks."""
-    from tests.tikal.scenarios import drawn
-
-    state = play(drawn(game("A2"), hexagon), "tile c4 r0")
-    assert state.lying[C4] == TREASURES[:count]
+    state = play(position(hand=hexagon), "tile c4 r0")
+    assert state.lying[C4] == state.stack[:count]
+    assert len(state.lying[C4]) == count
 
 
 def test_the_top_one_first() -> None:
@@ -71,7 +70,7 @@ def test_recover_needs_treasures_members_and_points() -> None:
 
 def with_treasures(own_kinds: tuple[int, ...], *others: tuple[int, ...]):
     """Seat 0 to act; every seat with treasures."""
-    state = acting(seats=1 + len(others))
+    state = position(seats=1 + len(others))
     for seat, kinds in enumerate((own_kinds, *others)):
         own(state, seat, *kinds)
     return state

@@ -7,7 +7,19 @@ from game.tikal.board import INDEX
 from game.tikal.components import HEXAGON_INDEX
 from game.tikal.scoring import winners
 from game.tikal.turn import is_final_round, rounds_scored
-from tests.tikal.scenarios import acting, after_last, before, game, lay, legal, own, play, put, why
+from tests.tikal.positions import (
+    after_last,
+    before,
+    game,
+    lay,
+    legal,
+    masks,
+    own,
+    play,
+    position,
+    put,
+    why,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -27,13 +39,13 @@ def test_turns_go_clockwise_from_the_first_player(seats: int) -> None:
 
 def test_what_is_left_is_lost() -> None:
     """3: points are not saved."""
-    state = play(acting(), "enter w a5", "end", "tile c4 r0")
+    state = play(position(), "enter w a5", "end", "tile c4 r0")
     assert (state.seat, state.ap) == (1, 10)
 
 
 def test_the_turn_ends_only_by_end() -> None:
     """Record format: always explicit, at 0 AP too."""
-    state = play(acting(ap=1), "enter w a5")
+    state = play(position(ap=1), "enter w a5")
     assert (state.phase, state.seat, legal(state)) == ("act", 0, {"end"})
 
 
@@ -80,7 +92,7 @@ def test_a_scoring_turn_and_the_turn_after_are_two_turns() -> None:
     state = before("B1")
     put(state, 0, "ww", "a4")
     lay(state, "c4 A2 r0")
-    state.lying[INDEX["c4"]] = (1, 2, 3, 4)
+    masks(state, "c4", 1, 2, 3, 4)
     put(state, 0, "ww", "c4")
     play(state, "end", "dig a4", "dig a4", "recover c4", "recover c4")
     assert legal(state, "dig") | legal(state, "recover") == set()

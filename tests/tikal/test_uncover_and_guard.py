@@ -4,14 +4,14 @@ import pytest
 
 from game.tikal.board import INDEX
 from game.tikal.state import OUT_OF_PLAY
-from tests.tikal.scenarios import acting, lay, legal, play, put, why
+from tests.tikal.positions import lay, legal, play, position, put, why
 
 A4 = INDEX["a4"]
 
 
 def temple(members: str = "", others: str = "", ap: int = 10, value: int = 1):
     """Seat 0 and seat 1 in the temple a4."""
-    state = acting(ap=ap)
+    state = position(ap=ap)
     put(state, 0, members, "a4")
     put(state, 1, others, "a4")
     state.value[A4] = value
@@ -97,8 +97,8 @@ def test_uncover_needs_two_points() -> None:
 
 def test_printed_value_of_a4_is_an_option() -> None:
     """2: the printed temple shows 1 or, as an option, 2."""
-    assert acting().value[A4] == 1
-    state = acting(a4_value=2)
+    assert position().value[A4] == 1
+    state = position(a4_value=2)
     put(state, 0, "w", "a4")
     assert play(state, "dig a4").value[A4] == 3
 
@@ -140,7 +140,7 @@ def test_guard_needs_more_strength_than_anybody(own: str, others: str, allowed: 
 
 def test_guard_compares_with_single_players() -> None:
     """3 guard: two against one and one and one is enough."""
-    state = acting(seats=4)
+    state = position(seats=4)
     put(state, 0, "ww", "a4")
     for seat in (1, 2, 3):
         put(state, seat, "w", "a4")

@@ -1,0 +1,82 @@
+"""Golden games: committed records that every version plays the same, action by action."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.tikal.record import TikalMatch, read, write
+from game.tikal.scoring import strength, winners
+from game.tikal.state import NONE, OVER
+from game.tikal.variants import VARIANTS
+from tools.golden_games import hashes
+
+GAMES = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+
+
+@cache
+def load(path: Path) -> TikalMatch:
+    """A golden game, read once for all tests of a process."""
+    return read(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_every_position_is_the_committed_one(path):
+    match = load(path)
+    assert hashes(match) == path.with_suffix(".hashes").read_text("utf-8").split()
+    assert match.state.phase == OVER
+    assert write(match) == path.read_text("utf-8").strip()
+
+
+def states():
+    """Every position of every golden game with the action played in it."""
+    for path in GAMES:
+        match = load(path)
+        for index, action in enumerate(match.actions):
+            yield match.before(index), action
+
+
+def tied_temple(state):
+    return any(
+        value
+        and state.guard[space] == NONE
+        and sorted(strength(state, seat, space) for seat in range(state.seats))[-2:].count(
+            max(strength(state, seat, space) for seat in range(state.seats)) or NONE
+        )
+        == 2
+        for space, value in enumerate(state.value)
+    )
+
+
+EVENTS = {
+    "a tie for a temple is scored": lambda s, a: a.verb == "end" and s.queue and tied_temple(s),
+    "a temple number is used up": lambda s, a: 0 in s.temple_tiles[2:11],
+    "both guards are used": lambda s, a: 0 in s.guards_left and s.variant.guards == 2,
+    "a leader leaves the game": lambda s, a: -2 in s.leader,
+    "a turn is won by the last who could bid": lambda s, a: (
+        a.verb == "bid" and len(s.bids.still_in) == 1
+    ),
+    "a volcano is chosen": lambda s, a: a.verb == "choose" and s.variant.auction,
+}
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_the_golden_games_reach(event):
+    assert any(EVENTS[event](state, action) for state, action in states())
+
+
+def test_the_golden_games_reach_every_kind_of_action():
+    verbs = {action.verb for _state, action in states()}
+    assert verbs >= set(
+        "bid pass choose tile enter shuttle move dig recover exchange camp guard end".split()
+    )
+
+
+def test_every_variant_and_number_of_seats_has_its_games():
+    kinds = {tuple(path.stem.split("-")[:2]) for path in GAMES}
+    assert kinds == {(v.name, str(seats)) for v in VARIANTS.values() for seats in v.seats}
+    assert len(GAMES) >= 60
+
+
+def test_a_victory_is_shared():
+    assert any(len(winners(load(path).state)) > 1 for path in GAMES)
