@@ -12,7 +12,7 @@ system=/usr/share/emscripten/system/lib
 # Exceptions and longjmp as in Pyodide's main module: WebAssembly's, in their first form.
 exceptions="-fwasm-exceptions -sSUPPORT_LONGJMP=wasm -sWASM_LEGACY_EXCEPTIONS=1"
 # Hidden: the main module carries emscripten's old SDL 1, whose names would clash with ours.
-flags="-O2 -g0 -fPIC -fvisibility=hidden -include /b/abi5.h -DNDEBUG $exceptions -w"
+flags="-O2 -g0 -msimd128 -fPIC -fvisibility=hidden -include /b/abi5.h -DNDEBUG $exceptions -w"
 
 rm -rf $objects inc py
 mkdir -p $objects inc/SDL2 py
@@ -75,13 +75,13 @@ cp pyconfig.h py/pyconfig.h
 for folder in "${sdl}include" "${image}include" "${mixer}include" "$ttf"; do
   for header in "$folder"/*.h; do ln -sf "/b/$header" inc/SDL2/; done
 done
-own="-DBUILD_STATIC=1 -Ipy -Iinc -Iinc/SDL2 -I${freetype}include -Ipygame/src_c -Ipygame/src_c/include -Ipygame/src_c/freetype"
+own="-DBUILD_STATIC=1 -msse2 -Ipy -Iinc -Iinc/SDL2 -I${freetype}include -Ipygame/src_c -Ipygame/src_c/include -Ipygame/src_c/freetype"
 for macro in $(cd pygame && python3 buildconfig/get_version.py --macros); do own="$own '$macro'"; done
 for module in audio mixer sdl2 video; do
   cython3 -3 -I pygame/src_c/cython "pygame/src_c/cython/pygame/_sdl2/$module.pyx" -o "$objects/cy_$module.c" 2>/dev/null
   job "cy_$module" "$objects/cy_$module.c" "$own"
 done
-for file in base bitmask rotozoom SDL_gfx/SDL_gfxPrimitives; do
+for file in base bitmask rotozoom simd_surface_fill_sse2 simd_surface_fill_avx2 SDL_gfx/SDL_gfxPrimitives; do
   job "pg_$(flat "$file")" "pygame/src_c/$file.c" "$own"
 done
 

@@ -1,17 +1,20 @@
 // What the player reads when the game cannot start or has stopped.
 import { DownloadError } from "./downloads.js";
 
-// a function with a try block: the smallest module that uses exceptions as the runtime does
-const TRY_BLOCK = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11]);
+// the smallest modules that use what the runtime does: a try block, a vector
+const NEEDED = [
+  [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11],
+  [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
+];
 
 const element = (id) => document.getElementById(id);
 
 // Tells the player and returns false where the runtime would not work.
 export function canRun() {
-  if (typeof WebAssembly === "object" && WebAssembly.validate(TRY_BLOCK)) return true;
+  if (typeof WebAssembly === "object" && NEEDED.every((bytes) => WebAssembly.validate(new Uint8Array(bytes)))) return true;
   show(
     "This browser cannot run the game",
-    "The game needs WebAssembly with exception handling. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode).",
+    "The game needs WebAssembly with exceptions and SIMD. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode).",
   );
   return false;
 }
