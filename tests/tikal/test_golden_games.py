@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.tikal.actions import Action, Discard
 from game.tikal.record import TikalMatch, read, write
 from game.tikal.scoring import strength, winners
 from game.tikal.state import NONE, OVER
@@ -36,16 +37,18 @@ def states():
             yield match.before(index), action
 
 
+def tied(state, space):
+    """True if nobody is paid for a temple because two are strongest there."""
+    *_, second, first = sorted(strength(state, seat, space) for seat in range(state.seats))
+    return state.value[space] and state.guard[space] == NONE and first and first == second
+
+
 def tied_temple(state):
-    return any(
-        value
-        and state.guard[space] == NONE
-        and sorted(strength(state, seat, space) for seat in range(state.seats))[-2:].count(
-            max(strength(state, seat, space) for seat in range(state.seats)) or NONE
-        )
-        == 2
-        for space, value in enumerate(state.value)
-    )
+    return any(tied(state, space) for space in range(len(state.value)))
+
+
+VERBS = {type_.verb for type_ in Action.__subclasses__()} - {Discard.verb}
+"""A hexagon that fits nowhere hardly ever comes in random play."""
 
 
 EVENTS = {
@@ -67,9 +70,7 @@ def test_the_golden_games_reach(event):
 
 def test_the_golden_games_reach_every_kind_of_action():
     verbs = {action.verb for _state, action in states()}
-    assert verbs >= set(
-        "bid pass choose tile enter shuttle move dig recover exchange camp guard end".split()
-    )
+    assert verbs == VERBS
 
 
 def test_every_variant_and_number_of_seats_has_its_games():
