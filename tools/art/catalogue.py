@@ -37,6 +37,7 @@ STONE_COUNTS = (1, 2, 3)
 
 FIGURES = [f"{kind}_{player}" for kind in FIGURE_SIZES for player in MARKS]
 MOTIFS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog", "back")
+WAFER_CANVAS = (256, 256)
 WAFERS = [f"wafer_{motif}" for motif in MOTIFS]
 
 

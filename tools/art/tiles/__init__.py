@@ -1,0 +1,1 @@
+"""The game's hexagons. Each function builds one in an empty scene."""

@@ -1,0 +1,1 @@
+"""The title picture: the temple of the sun over the jungle in the late afternoon."""
