@@ -40,7 +40,7 @@ web: bundle
 
 # the tests in a browser share one process, so that two cores have no more than one at a time
 test: bundle check
-	$(PY) -m pytest -n auto --dist loadgroup
+	$(PY) -m pytest -n auto --dist loadgroup -rs
 
 bench-web: bundle
 	$(PY) -m tools.bench_web

@@ -18,13 +18,17 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests with a browser run in one process, and only where there is a browser."""
+    """All tests with a browser run in one process."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.web)
             item.add_marker(pytest.mark.xdist_group("web"))
-            if find_chromium() is None:
-                item.add_marker(pytest.mark.skip(reason=MISSING))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skips from this one place, so that all of them are one line of the summary."""
+    if item.get_closest_marker("web") and find_chromium() is None:
+        pytest.skip(MISSING)
 
 
 @pytest.fixture(scope="session")
