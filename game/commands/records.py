@@ -24,9 +24,11 @@ def load(name: str) -> TikalMatch:
         RecordError: the file cannot be read, or its record is refused.
     """
     try:
-        # one byte more than is allowed tells a file that is too large without reading it all
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
-            text = file.read(MAX_BYTES + 1).decode("utf-8")
+            read_in = file.read(MAX_BYTES + 1)
+        if len(read_in) > MAX_BYTES:
+            raise RecordError(f"{name} has more than {MAX_BYTES:,} bytes, no record is so large")
+        text = read_in.decode("utf-8")
     except OSError as error:
         raise RecordError(f"{name} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
