@@ -4,9 +4,12 @@ PORT ?= 8000
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+ART := build/art-venv
+ART_PY := $(ART)/bin/python
+ART_READY := $(ART)/.ready
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench-web clean
+.PHONY: help web bundle test check play wheel bench-web art sprites clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +20,8 @@ help:
 	@echo "make bundle     build the browser game into build/web"
 	@echo "make bench-web  measure the browser game's start and its frames"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
+	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
+	@echo "make sprites    pack build/art into sprites/"
 
 $(READY): requirements.txt
 	$(PYTHON) -m venv $(VENV)
@@ -47,6 +52,21 @@ bench-web: bundle
 
 wheel:
 	bash tools/wheel/build.sh build/wheel
+
+# Blender as a module needs Python 3.11 and 1 GB: an environment of its own
+$(ART_READY): tools/art/requirements.txt
+	$(PYTHON) -m venv $(ART)
+	$(ART_PY) -m pip install --quiet --disable-pip-version-check -r tools/art/requirements.txt
+	@touch $@
+
+art: $(ART_READY)
+	$(ART_PY) -m tools.art.render all
+	$(ART_PY) -m tools.art.flat
+	$(ART_PY) -m tools.art.title
+	$(MAKE) sprites
+
+sprites: $(ART_READY)
+	$(ART_PY) -m tools.art.pack
 
 clean:
 	rm -rf build $(VENV)

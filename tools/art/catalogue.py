@@ -25,7 +25,14 @@ FIGURE_ANCHOR = (136, 310)
 FIGURE_SIZES = {"worker": 1.40, "leader": 1.28, "guard": 1.22, "tent": 1.55}
 """How much larger than the scenery a piece is shown."""
 
-JUNGLES = {"jungle_a": 1, "jungle_b": 5, "jungle_c": 9}
+JUNGLES = {
+    "jungle_a": 1,
+    "jungle_b": 5,
+    "jungle_c": 9,
+    "jungle_d": 14,
+    "jungle_e": 17,
+    "jungle_f": 23,
+}
 """Each jungle with the seed that it grows from."""
 TEMPLES = {f"temple_{value}": value for value in range(1, 11)}
 RUINS = {f"ruin_{wafers}": wafers for wafers in range(5)}

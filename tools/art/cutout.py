@@ -21,7 +21,7 @@ def finish_figure(path: Path) -> None:
     shaded = _only_shadow(values)
     dark = np.clip((values[..., 3] - _VEIL) / 150, 0, 1) * 128 * _inside(values, 32)
     shadow = _mask(np.where(shaded, dark, 0)).filter(ImageFilter.GaussianBlur(2.4))
-    values[..., 3] = np.where(shaded, 0, values[..., 3])
+    values[..., 3] = np.where(shaded | (values[..., 3] < _VEIL), 0, values[..., 3])
     piece = Image.fromarray(values.astype("uint8"))
     edge = piece.getchannel("A").point(lambda value: 255 if value > 120 else 0)
     edge = edge.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(0.9))

@@ -15,8 +15,11 @@ FILES = ("Vollkorn-Bold.ttf", "Vollkorn-SemiBold.ttf", "RobotoSlab-Bold.otf")
 LETTERS = (
     range(0x20, 0x7F),  # ASCII
     range(0xA0, 0x180),  # Latin-1 with the multiplication sign, Latin Extended-A
+    range(0x218, 0x21C),  # Romanian
     range(0x2C6, 0x2DE),  # accents on their own
     range(0x400, 0x460),  # Cyrillic
+    range(0x490, 0x492),  # Ukrainian
+    (0x1E9E,),  # the German capital sharp s
     range(0x2010, 0x2040),  # punctuation: dashes, quotation marks, dots
     range(0x2190, 0x219A),  # arrows
     (0x20AC, 0x2116, 0x2212, 0x2248, 0x2264, 0x2265),  # euro, number, minus, about, at most, least

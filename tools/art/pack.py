@@ -8,7 +8,7 @@ import argparse
 import json
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from tools.art.catalogue import BUILD, STONE_COUNTS, STONE_SLOPES, Place, from_middle, place
 from tools.art.quantise import quantised
@@ -17,6 +17,9 @@ SPRITES = Path("sprites")
 
 _FAINTEST = 3
 """Alpha up to this counts as empty."""
+
+_ON_ONE_GRID = ("icon_", "mark_", "pip_")
+"""Kept whole, so that they stay in proportion to each other."""
 
 _QUALITY = 88
 """Of JPEG: no bands on parchment and in the sky, at a fifth of the size of PNG."""
@@ -71,7 +74,8 @@ def _pack(source: Path, folder: Path) -> Index:
     if picture.getextrema()[3][0] == 255:
         picture.convert("RGB").save(folder / f"{name}.jpg", quality=_QUALITY, optimize=True)
         return {name: _entry(f"{name}.jpg", anchored)}
-    left, top, right, bottom = _filled(picture)
+    whole = (0, 0, *picture.size)
+    left, top, right, bottom = whole if name.startswith(_ON_ONE_GRID) else _filled(picture)
     cropped = picture.crop((left, top, right, bottom))
     quantised(cropped).save(folder / source.name, optimize=True)
     moved = Place((anchored.anchor[0] - left, anchored.anchor[1] - top), anchored.unit)
@@ -81,8 +85,10 @@ def _pack(source: Path, folder: Path) -> Index:
 
 
 def _filled(picture: Image.Image) -> tuple[int, int, int, int]:
+    """What is not empty; a lonely pixel, such as a render may leave in a corner, does not count."""
     seen = picture.getchannel("A").point(lambda value: 255 if value > _FAINTEST else 0)
-    return seen.getbbox() or (0, 0, *picture.size)
+    near = seen.filter(ImageFilter.MedianFilter(3)).filter(ImageFilter.MaxFilter(3))
+    return ImageChops.multiply(seen, near).getbbox() or (0, 0, *picture.size)
 
 
 def _entry(file: str, where: Place) -> Entry:

@@ -67,7 +67,7 @@ class Studio:
         kind, _, rest = name.partition("_")
         if name in landscape.SHOTS:
             samples = self._samples or 28
-            landscape.render(name, self._out, samples=samples, threads=self._threads)
+            landscape.render(name, self._out / "title", samples=samples, threads=self._threads)
         elif kind == "stones":
             slope, count = rest.split("_")
             build = partial(stones.build, slope, int(count))

@@ -78,7 +78,7 @@ def guard(mark: Mark) -> None:
     show_plate(mark, radius, at(0, y, z, pitch=FACING))
 
 
-_GUARD_PLATES = {"diamond": (-0.235, 0.305, 0.094)}
+_GUARD_PLATES = {"diamond": (-0.235, 0.315, 0.094)}
 """The diamond reaches further down, so it stands higher."""
 
 
@@ -100,8 +100,9 @@ def _dress(colour: palette.Colour, where: Matrix) -> None:
     right = [(0.017, 0.05), (0.032, 0.14), (0.016, 0.182)]
     feather = [(-0.017, 0.05), *right, *((-x, y) for x, y in reversed(right[1:]))]
     for number in range(7):
-        turned = at(0, 0.03, 0.43, pitch=math.pi / 2) @ at(turn=math.radians(66 - 22 * number))
-        prism(mesh, feather, (-0.006, 0.006), (colour, palette.IVORY)[number % 2], where @ turned)
+        fan = where @ at(0, 0.03, 0.43, pitch=math.pi / 2)
+        turned = fan @ at(turn=math.radians(66 - 22 * number))
+        prism(mesh, feather, (-0.006, 0.006), (colour, palette.IVORY)[number % 2], turned)
     spear = where @ at(0.175)
     cylinder(mesh, (0.014, 0.013), (0, 0.60), palette.WOOD, spear, sides=10)
     point = [(0.036, 0.58), (0.030, 0.62), (0.001, 0.73)]
@@ -119,7 +120,7 @@ def tent(mark: Mark) -> None:
     _cloth(linear(mark.cloth), where)
     _poles(linear(mark.cloth), where)
     diamond = mark.shape == "diamond"
-    z = 0.185 if diamond else 0.165
+    z = 0.200 if diamond else 0.165
     show_plate(mark, 0.088 if diamond else 0.100, at(-0.075, -0.175, z, pitch=FACING + 0.08))
 
 

@@ -24,7 +24,7 @@ class Light:
 
 
 LIGHTS = {
-    "legal": Light("#ffd45e", "#8a4a00", 0.16, (9, 19), (6, 22), (4, 26)),
+    "legal": Light("#ffc21f", "#5c2a00", 0.30, (9, 19), (6, 22), (4, 26)),
     "reach": Light("#8fe9ff", "#06445e", 0.13, (9, 19), (6, 22), (4, 26)),
     "selected": Light("#ffffff", "#c2410c", 0.12, (9, 23), (6, 26), (4, 34)),
 }
@@ -53,7 +53,7 @@ def light(name: str) -> Image.Image:
 def _lay_dashes(picture: Image.Image, how: Light) -> None:
     dashes = _dashes()
     wider = dashes.filter(ImageFilter.MaxFilter(2 * _FINER * 3 + 1))
-    _lay(picture, wider.filter(ImageFilter.GaussianBlur(2)), how.edge, 0.75)
+    _lay(picture, wider.filter(ImageFilter.GaussianBlur(2)), how.edge, 0.95)
     _lay(picture, dashes, how.colour, 1)
 
 

@@ -159,13 +159,16 @@ class Pyramid:
         return low + size[2]
 
     def _add_comb(self, roof: float) -> None:
-        """The comb on the roof: none up to 6, then taller and wider with the value."""
+        """The comb on the roof, another silhouette for each value from 7 on."""
         self._comb_top = roof
-        for number, (width, height) in enumerate(_COMBS.get(self._value, ())):
-            colour = (_BRIGHT, _RED, _BRIGHT)[number]
-            where = at(0, _HOUSE_Y + 0.035, self._comb_top)
-            box(self.mesh, (width, 0.055, height), colour, where, 0.95)
-            self._comb_top += height
+        for x, rows in _COMBS.get(self._value, ()):
+            top = roof
+            for number, (width, height) in enumerate(rows):
+                colour = (_BRIGHT, _RED, _BRIGHT, _RED)[number]
+                where = at(x, _HOUSE_Y + 0.035, top)
+                box(self.mesh, (width, 0.055, height), colour, where, 0.95)
+                top += height
+            self._comb_top = max(self._comb_top, top)
 
     def _add_shrines(self) -> None:
         for x, y in self._corners:
@@ -196,13 +199,16 @@ class Pyramid:
         fire.show(Finish(glow=1.4, uneven=0))
 
 
-_COMBS = {
-    7: ((0.20, 0.07),),
-    8: ((0.24, 0.07), (0.17, 0.06)),
-    9: ((0.26, 0.07), (0.20, 0.065), (0.12, 0.06)),
-    10: ((0.30, 0.075), (0.24, 0.07), (0.17, 0.06)),
+_HORN = ((0.085, 0.05), (0.085, 0.05))
+_TOWER = ((0.22, 0.07), (0.18, 0.06), (0.15, 0.06), (0.11, 0.05))
+_WING = ((0.09, 0.06), (0.075, 0.06))
+_COMBS: dict[int, tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = {
+    7: ((-0.105, _HORN), (0.105, _HORN)),
+    8: ((0, _TOWER),),
+    9: ((-0.145, _WING), (0, _TOWER), (0.145, _WING)),
+    10: ((0, ((0.30, 0.075), (0.24, 0.07), (0.17, 0.06))),),
 }
-"""Width and height of each row of the comb, from below."""
+"""For each value its towers: where they stand, and width and height of each row from below."""
 
 
 def ring_of_blocks(

@@ -39,7 +39,7 @@ def build(value: int) -> None:
     _reclaim(Random(_SEED + 2), flora, pyramid.base, wild)
     overgrow(Random(_SEED + 3), flora, pyramid.tiers, wild)
     if value > 1:
-        hang_vines(Random(_SEED + 4), pyramid.tiers, round(26 * wild))
+        _hang_vines(Random(_SEED + 4), pyramid.tiers, round(26 * wild))
     _hide(flora, pyramid.tiers[0].top, value)
 
 
@@ -95,8 +95,7 @@ def overgrow(chance: Random, flora: Flora, tiers: list[Tier], wild: float) -> No
             stand(mesh, (x, y + MIDDLE, tier.top - 0.01), turn, scale)
 
 
-def hang_vines(chance: Random, tiers: list[Tier], count: int) -> None:
-    """Vines down the faces."""
+def _hang_vines(chance: Random, tiers: list[Tier], count: int) -> None:
     vines = Mesh("vines")
     for number in range(count):
         level = chance.randrange(0, len(tiers))

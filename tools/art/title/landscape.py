@@ -48,6 +48,7 @@ SHOTS = {
 def render(name: str, out: Path, *, samples: int, threads: int) -> None:
     """Writes the picture without its sky, and ``<name>_haze.png`` with the distances."""
     shot = SHOTS[name]
+    out.mkdir(exist_ok=True)
     scene.clear()
     _build(shot)
     scene.sunlight(_SUN, 2.0, _SUN_COLOUR, 4.6)
@@ -92,8 +93,7 @@ def _build(shot: Shot) -> None:
     _plaza()
     pyramid = Pyramid(Random(_SEED), 10)
     pyramid.mesh.show(masonry(0.16), bevel=0.008)
-    temple.overgrow(Random(_SEED + 3), flora, pyramid.tiers, 0.42)
-    temple.hang_vines(Random(_SEED + 4), pyramid.tiers, 12)
+    temple.overgrow(Random(_SEED + 3), flora, pyramid.tiers, 0.55)
     for x, y, value in _FAR:
         far = Pyramid(Random(_SEED), value).mesh.show(masonry(0.1))
         far.location = (x, y, -0.15)
@@ -145,7 +145,7 @@ def _grow(chance: Random, flora: Flora, x: float, y: float, size: float) -> None
 
 
 def _kept_clear(x: float, y: float) -> bool:
-    return (abs(x) < 0.60 and abs(y - 0.02) < 0.56) or (abs(x) < 0.26 and -1.0 < y < 0)
+    return (abs(x) < 0.60 and abs(y - 0.02) < 0.56) or (abs(x) < 0.34 and -1.3 < y < 0)
 
 
 def _near_temple(x: float, y: float) -> bool:

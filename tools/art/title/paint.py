@@ -75,7 +75,7 @@ def _clouds(sky: Array, height: Array) -> Array:
     rows, columns = height.shape
     streaks = layered(columns, rows * 5, columns // 4, 12, 6)[::5]
     cover = np.clip(streaks * 1.2 + 0.22, 0, 1) * np.clip(1.1 - height, 0, 1) ** 0.5
-    return _blend(sky, (255, 226, 184), np.clip(cover, 0, 0.6))
+    return _blend(sky, (255, 226, 184), np.clip(cover, 0, 0.6) * 0.75)
 
 
 def _shafts(picture: Array, across: Array, down: Array) -> Array:
