@@ -18,9 +18,6 @@ SPRITES = Path("sprites")
 _FAINTEST = 3
 """Alpha up to this counts as empty."""
 
-_ON_ONE_GRID = ("icon_", "mark_", "pip_")
-"""Kept whole, so that they stay in proportion to each other."""
-
 _QUALITY = 88
 """Of JPEG: no bands on parchment and in the sky, at a fifth of the size of PNG."""
 
@@ -74,8 +71,7 @@ def _pack(source: Path, folder: Path) -> Index:
     if picture.getextrema()[3][0] == 255:
         picture.convert("RGB").save(folder / f"{name}.jpg", quality=_QUALITY, optimize=True)
         return {name: _entry(f"{name}.jpg", anchored)}
-    whole = (0, 0, *picture.size)
-    left, top, right, bottom = whole if name.startswith(_ON_ONE_GRID) else _filled(picture)
+    left, top, right, bottom = _filled(picture)
     cropped = picture.crop((left, top, right, bottom))
     quantised(cropped).save(folder / source.name, optimize=True)
     moved = Place((anchored.anchor[0] - left, anchored.anchor[1] - top), anchored.unit)
