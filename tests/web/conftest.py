@@ -31,7 +31,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(MISSING)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def origin() -> Iterator[str]:
     """The address of the built bundle."""
     if not (BUILD / "web/index.html").is_file():
@@ -42,8 +42,9 @@ def origin() -> Iterator[str]:
     serving.shutdown()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for the package: playwright's event loop must not outlive it in this process."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium

@@ -29,11 +29,11 @@ class Drive:
     def open(self) -> None:
         """Loads the page and waits for the first frame."""
         self.page.goto(self.origin)
-        self._wait(self.started, "the first frame")
+        self.wait(self.started, "the first frame")
 
     def reload(self) -> None:
         self.page.reload()
-        self._wait(self.started, "the first frame")
+        self.wait(self.started, "the first frame")
 
     def started(self) -> bool:
         return bool(self.page.evaluate("performance.getEntriesByName('first-frame').length"))
@@ -41,12 +41,6 @@ class Drive:
     def elements(self) -> dict[str, dict[str, Any]]:
         """What can be operated now, by id."""
         return {one["id"]: one for one in self.page.evaluate("window.tikal.elements")}
-
-    def find(self, start: str) -> list[str]:
-        """Ids of enabled elements that begin so, in the game's order."""
-        return [
-            id for id, one in self.elements().items() if id.startswith(start) and one["enabled"]
-        ]
 
     def wait_for(self, id: str) -> dict[str, Any]:
         """Waits until the element is there, enabled and no longer moving; returns it."""
@@ -57,7 +51,7 @@ class Drive:
             seen.append(one)
             return one if one and one["enabled"] and seen[-2:] == [one, one] else None
 
-        return self._wait(settled, id)
+        return self.wait(settled, id)
 
     def tap(self, id: str) -> None:
         """Clicks on the middle of an element."""
@@ -81,7 +75,8 @@ class Drive:
         self.page.screenshot(path=path)
         return path
 
-    def _wait(self, ready: Callable[[], T | None], what: str) -> T:
+    def wait(self, ready: Callable[[], T | None], what: str) -> T:
+        """Asks again and again until the answer is neither None nor false; what names it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if found := ready():

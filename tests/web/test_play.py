@@ -33,10 +33,15 @@ def set_up(drive: Drive) -> None:
     drive.wait_for("tool/menu")
 
 
+def first_free(drive: Drive) -> str | None:
+    """The first empty space that is lit; while no hexagon is to be placed there is none."""
+    lit = (one for one in drive.elements().values() if one["enabled"])
+    return next((one["id"] for one in lit if one["id"] == f"space/{one['label']}"), None)
+
+
 def place_hexagon(drive: Drive) -> None:
     """Puts the drawn hexagon on the first free space that takes it."""
-    free = next(id for id in drive.find("space/") if drive.elements()[id]["label"] == id[6:])
-    drive.tap(free)
+    drive.tap(drive.wait(lambda: first_free(drive), "a space for the hexagon"))
     drive.tap("confirm")
 
 
