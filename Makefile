@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 ART := build/art-venv
-ART_PY := $(ART)/bin/python
+ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
