@@ -60,7 +60,7 @@ class Pyramid:
         ring_of_blocks(self.mesh, self._chance, tier, _HIGH - 0.004, lacking, colour=clean)
         size = (2 * across - 0.17, 2 * deep - 0.17, 0.012)
         box(self.mesh, size, tread, at(0, MIDDLE, low + _HIGH - 0.012))
-        if value >= 8 and level in (value - 1, value - 3, value - 5):
+        if value - level in (1, 3, 5)[: _BANDS.get(value, 0)]:
             size = (2 * across + 0.012, 2 * deep + 0.012, 0.026)
             band = mix(palette.RED, palette.STONE_WARM, 0.18)
             box(self.mesh, size, band, at(0, MIDDLE, low + _HIGH - 0.030))
@@ -164,7 +164,7 @@ class Pyramid:
         for x, rows in _COMBS.get(self._value, ()):
             top = roof
             for number, (width, height) in enumerate(rows):
-                colour = (_BRIGHT, _RED, _BRIGHT, _RED)[number]
+                colour = (_BRIGHT, _RED, _BRIGHT)[number]
                 where = at(x, _HOUSE_Y + 0.035, top)
                 box(self.mesh, (width, 0.055, height), colour, where, 0.95)
                 top += height
@@ -199,13 +199,17 @@ class Pyramid:
         fire.show(Finish(glow=1.4, uneven=0))
 
 
-_HORN = ((0.085, 0.05), (0.085, 0.05))
-_TOWER = ((0.22, 0.07), (0.18, 0.06), (0.15, 0.06), (0.11, 0.05))
-_WING = ((0.09, 0.06), (0.075, 0.06))
+_BANDS = {7: 1, 8: 2, 9: 3, 10: 3}
+"""How many tiers, from the top every second one, have a red band."""
+
+_HORN = ((0.11, 0.05), (0.11, 0.11))
+_SLAB = ((0.25, 0.06), (0.25, 0.20), (0.19, 0.05))
+_TOWER = ((0.13, 0.06), (0.12, 0.22), (0.10, 0.06))
+_WING = ((0.10, 0.06), (0.09, 0.12))
 _COMBS: dict[int, tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = {
-    7: ((-0.105, _HORN), (0.105, _HORN)),
-    8: ((0, _TOWER),),
-    9: ((-0.145, _WING), (0, _TOWER), (0.145, _WING)),
+    7: ((-0.12, _HORN), (0.12, _HORN)),
+    8: ((0, _SLAB),),
+    9: ((-0.155, _WING), (0, _TOWER), (0.155, _WING)),
     10: ((0, ((0.30, 0.075), (0.24, 0.07), (0.17, 0.06))),),
 }
 """For each value its towers: where they stand, and width and height of each row from below."""

@@ -1,4 +1,4 @@
-"""The app's icon: the temple out of the title in a golden frame; its top alone, where it is small."""
+"""The app's icon: the temple out of the title in a golden frame; where small, its top alone."""
 
 from PIL import Image, ImageDraw
 
