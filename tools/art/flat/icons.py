@@ -92,12 +92,12 @@ def _restart(pen: Pen) -> None:
 
 def _end(pen: Pen) -> None:
     """An hourglass."""
-    pen.box(4.4, 2, 19.6, 4.6)
-    pen.box(4.4, 19.4, 19.6, 22)
-    pen.polygon([(6.2, 4), (17.8, 4), (17.8, 7), (13, 12), (17.8, 17), (17.8, 20), (6.2, 20)])
-    pen.polygon([(6.2, 20), (6.2, 17), (11, 12), (6.2, 7), (6.2, 4), (13, 12)])
-    pen.polygon([(8.4, 6.2), (15.6, 6.2), (15.6, 6.8), (12, 10.4), (8.4, 6.8)], _CREAM)
-    pen.polygon([(12, 13.6), (15.4, 17.2), (8.6, 17.2)], _CREAM)
+    for y in (2, 19.2):
+        pen.box(4, y, 20, y + 2.8)
+    for top, waist in ((4.6, 12.8), (19.4, 11.2)):
+        pen.polygon([(5.6, top), (18.4, top), (13, waist), (11, waist)])
+    pen.polygon([(8.6, 6.4), (15.4, 6.4), (14.4, 8), (9.6, 8)], _CREAM)
+    pen.polygon([(12, 13.4), (15.6, 17.8), (8.4, 17.8)], _CREAM)
 
 
 def _settings(pen: Pen) -> None:
@@ -159,7 +159,7 @@ def _log(pen: Pen) -> None:
 
 def _help(pen: Pen) -> None:
     pen.arc((6.2, 1.6, 17.8, 13.2), 175, 75, 3.2)
-    pen.line([(13.2, 12), (12, 13), (12, 16.2)], 3.2)
+    pen.line([(14.1, 11.6), (12.4, 13), (12, 14.4), (12, 16.6)], 3.2)
     pen.disc(12, 20.4, 2)
 
 
@@ -173,20 +173,20 @@ def _score(pen: Pen) -> None:
     """A laurel wreath."""
     for side in (-1, 1):
         for leaf in range(5):
-            turn = math.radians(62 - 36 * leaf)
-            x, y = 12 + side * 7.6 * math.cos(turn), 11.4 + 8.2 * math.sin(turn)
-            along = turn - math.radians(62)
-            tip = (side * math.cos(along) * 3.4, math.sin(along) * 3.4)
-            across = (-tip[1] * 0.42, tip[0] * 0.42)
-            pen.polygon(
-                [
-                    (x - tip[0], y - tip[1]),
-                    (x + across[0], y + across[1]),
-                    (x + tip[0], y + tip[1]),
-                    (x - across[0], y - across[1]),
-                ]
-            )
-    pen.disc(12, 20.6, 1.6)
+            turn = math.radians(70 - 34 * leaf)
+            x, y = 12 + side * 8.2 * math.cos(turn), 11.6 + 8.4 * math.sin(turn)
+            along = math.atan2(-math.cos(turn), side * math.sin(turn))
+            _leaf(pen, (x, y), along + side * 0.55)
+    pen.disc(12, 21, 1.7)
+
+
+def _leaf(pen: Pen, middle: tuple[float, float], turn: float) -> None:
+    """A pointed leaf that looks the way it is turned."""
+    outline = ((3.3, 0), (1, 1.7), (-1.4, 1.3), (-2.5, 0), (-1.4, -1.3), (1, -1.7))
+    cos, sin = math.cos(turn), math.sin(turn)
+    pen.polygon(
+        [(middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos) for x, y in outline]
+    )
 
 
 def _discard(pen: Pen) -> None:
