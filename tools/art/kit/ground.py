@@ -17,7 +17,7 @@ Field = Callable[[float, float], float]
 Paint = Callable[[float, float], Colour]
 Test = Callable[[float, float], bool]
 Spot = tuple[float, float, float]
-"""Place and radius of a plant."""
+"""Three numbers: a point, or the place and radius of a plant."""
 
 _OVERLAP = 1.006
 """Tiles are a little too large, so that neighbours leave no hairline."""
@@ -43,7 +43,8 @@ def slab(paint: Paint, height: Field = lambda _x, _y: 0.0) -> None:
 def _sector(
     mesh: Mesh, start: tuple[float, float], end: tuple[float, float], lift: Field, paint: Paint
 ) -> None:
-    points, number = [], {}
+    points: list[Spot] = []
+    number: dict[tuple[int, int], int] = {}
     for u in range(_FINENESS + 1):
         for v in range(_FINENESS + 1 - u):
             x = (start[0] * u + end[0] * v) / _FINENESS
@@ -69,7 +70,8 @@ def _rimmed(paint: Paint, x: float, y: float) -> Colour:
 def _side(
     mesh: Mesh, start: tuple[float, float], end: tuple[float, float], parts: int = 12
 ) -> None:
-    points, paint = [], []
+    points: list[Spot] = []
+    paint: list[Colour] = []
     shades = (palette.RIM, mix(palette.RIM, palette.SKIRT, 0.6), palette.SKIRT)
     for part in range(parts + 1):
         share = part / parts

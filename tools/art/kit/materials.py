@@ -1,6 +1,7 @@
 """One shader for all: the mesh's own colours, made uneven by noise, with moss, bumps and glow."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import bpy
 
@@ -55,8 +56,8 @@ def material(finish: Finish) -> bpy.types.Material:
     return _made[finish]
 
 
-Socket = bpy.types.NodeSocket
-Value = bpy.types.NodeSocket | float
+Socket: TypeAlias = bpy.types.NodeSocket
+Value: TypeAlias = bpy.types.NodeSocket | float
 
 
 class _Shader:

@@ -24,7 +24,7 @@ def box(
 ) -> None:
     """A block standing on z = 0, its top ``taper`` times as wide as its foot."""
     x, y, height = size[0] / 2, size[1] / 2, size[2]
-    foot = [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)]
+    foot = [(-x, -y, 0.0), (x, -y, 0.0), (x, y, 0.0), (-x, y, 0.0)]
     top = [(corner_x * taper, corner_y * taper, height) for corner_x, corner_y, _ in foot]
     faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
     mesh.add(foot + top, faces, colour, where)
