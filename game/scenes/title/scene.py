@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.scenes.title.lettering import draw_lettering
-from game.scenes.title.picture import draw_picture
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -16,6 +15,9 @@ from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import PAPER, RED, Button
+
+_OWN = ("title", "app_icon")
+"""Pictures that no other scene shows."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,9 @@ class TitleScene(Scene):
         if self._drawn and not self._looked:
             self._looked = True
             self._offer(self._look())
-            self._ahead = sprites.Loading(sprites.names())
+            self._ahead = sprites.Loading(
+                name for name in sprites.names() if not name.startswith(_OWN)
+            )
         elif self._ahead:
             self._prepare(self._ahead)
         return super().update(now)
@@ -110,8 +114,9 @@ class TitleScene(Scene):
         self.stage.push(Dialog(self.stage, _("Give up the game?"), body, answers))
 
     def _paint(self, canvas: Canvas) -> None:
-        draw_picture(canvas)
-        panels.vignette(canvas)
+        picture = "title_portrait" if canvas.screen.portrait else "title"
+        sprites.draw_over(canvas, picture)
+        panels.vignette(canvas, 70)
         draw_lettering(canvas, "TIKAL", *self._name)
 
     def draw(self, canvas: Canvas) -> None:
