@@ -26,7 +26,7 @@ from game.tikal.actions import (
     Uncover,
 )
 from game.tikal.board import NAMES
-from game.tikal.components import HEXAGONS, HIGHEST_TEMPLE, JUNGLE, KINDS, TREASURE, VOLCANO
+from game.tikal.components import HEXAGONS, HIGHEST_TEMPLE, JUNGLE, SMALLEST_ROTATION, TREASURE
 from game.tikal.legal import (
     CAMP_AP,
     ENTER_AP,
@@ -38,7 +38,7 @@ from game.tikal.legal import (
     UNCOVER_AP,
     camp_allowed,
 )
-from game.tikal.placement import is_adjacent, opens_way, placements
+from game.tikal.placement import fitting_rotations, is_adjacent, placements
 from game.tikal.scoring import strongest
 from game.tikal.state import ACT, AUCTION, CHOOSE, IN_SUPPLY, NONE, OVER, PLACE, State
 
@@ -120,7 +120,8 @@ def _tile(state: State, action: PlaceTile) -> None:
         raise IllegalAction("{space} is explored already", space=NAMES[space])
     if not is_adjacent(state, space):
         raise IllegalAction("{space} touches no explored hexagon", space=NAMES[space])
-    if KINDS[hexagon] != VOLCANO and not opens_way(state, hexagon, space, action.rotation):
+    rotation = SMALLEST_ROTATION[hexagon][action.rotation]
+    if rotation not in fitting_rotations(state, hexagon, space):
         raise IllegalAction("no stone would lead to {space} that way", space=NAMES[space])
 
 

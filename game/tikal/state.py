@@ -5,6 +5,7 @@ position; everybody else reads it.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from game.tikal.actions import LEADER, MOVE, WORKER, Action
@@ -266,15 +267,19 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
             _open_ways(state, neighbour)
 
 
-def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
-    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP.
-
-    There must be an explored hexagon across that is no volcano, and a stone on either of them.
-    """
+def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
+    """Sides of a space with an explored hexagon across that is no volcano, each with the stones
+    that lie on it over there."""
     for side, neighbour in enumerate(NEIGHBOURS[space]):
-        if neighbour == OFF_BOARD or state.kind(neighbour) in (None, VOLCANO):
-            continue
-        cost = stones[side] + state.stones(neighbour)[opposite(side)]
+        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, VOLCANO):
+            yield side, state.stones(neighbour)[opposite(side)]
+
+
+def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
+    the stones of both hexagons."""
+    for side, over_there in facing(state, space):
+        cost = stones[side] + over_there
         if cost:
             yield side, cost
 
@@ -285,11 +290,13 @@ def _open_ways(state: State, space: int) -> None:
         NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
     }
     state.costs[space] = costs
-    state.walks[space] = (_walks(WORKER, space, costs), _walks(LEADER, space, costs))
+    steps = tuple(costs.items())
+    state.walks[space] = (_walks(WORKER, space, steps), _walks(LEADER, space, steps))
 
 
-def _walks(member: str, space: int, costs: dict[int, int]) -> Walks:
+@cache
+def _walks(member: str, space: int, steps: tuple[tuple[int, int], ...]) -> Walks:
     return tuple(
-        tuple(MOVE[member][space][to] for to, cost in costs.items() if cost <= ap)
+        tuple(MOVE[member][space][to] for to, cost in steps if cost <= ap)
         for ap in range(MOST_STONES + 1)
     )
