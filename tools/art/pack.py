@@ -71,13 +71,18 @@ def _pack(source: Path, folder: Path) -> Index:
     if picture.getextrema()[3][0] == 255:
         picture.convert("RGB").save(folder / f"{name}.jpg", quality=_QUALITY, optimize=True)
         return {name: _entry(f"{name}.jpg", anchored)}
-    left, top, right, bottom = _filled(picture)
+    left, top, right, bottom = (0, 0, *picture.size) if _is_sign(name) else _filled(picture)
     cropped = picture.crop((left, top, right, bottom))
     quantised(cropped).save(folder / source.name, optimize=True)
     moved = Place((anchored.anchor[0] - left, anchored.anchor[1] - top), anchored.unit)
     if name.startswith("stones_"):
         return _sides(source.name, moved)
     return {name: _entry(source.name, moved)}
+
+
+def _is_sign(name: str) -> bool:
+    """Signs keep their margins, so that they weigh the same in boxes of one size."""
+    return name.startswith(("icon_", "mark_", "pip_"))
 
 
 def _filled(picture: Image.Image) -> tuple[int, int, int, int]:

@@ -20,6 +20,8 @@ Finish = Callable[[Path], None]
 
 _FIGURE_SCALE = 0.80 * UNIT * 2
 """Pixels of a figure's canvas to a unit: it is drawn larger than the tiles and shown smaller."""
+_SMOOTH = ("jungle_a", "volcano", "camp", "back")
+"""Tiles with plain areas, where noise would show."""
 _STEEP_SUN, _STEEP_SUN_WIDTH = (-0.62, 0.16, 0.95), 9
 """Short and soft shadows for pieces."""
 
@@ -78,7 +80,7 @@ class Studio:
         elif kind == "wafer":
             self._plain(name, MOTIFS[rest], _WAFER_VIEW, 32)
         else:
-            self._plain(name, TILES[name], TILE_VIEW, 24)
+            self._plain(name, TILES[name], TILE_VIEW, 48 if name in _SMOOTH else 24)
 
     def _plain(self, name: str, build: Build, view: View, samples: int) -> None:
         scene.clear()
