@@ -21,7 +21,7 @@ from game.tikal.state import NONE, State
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
 
-_JUNGLES: Final = ("jungle_a", "jungle_b", "jungle_c")
+_JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
 _SHADOW_COARSER: Final = 12
 _SHADOW_DROP: Final[Point] = (0.03, 0.075)
 _SHADOW_ALPHA: Final = 165
