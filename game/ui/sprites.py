@@ -119,8 +119,12 @@ def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> py
 
 
 def draw_over(canvas: Canvas, name: str) -> None:
-    """Covers the whole canvas, cut at two of its edges. Not kept: put it into a layer."""
-    source, room = decode(name), canvas.surface.get_rect()
+    """Covers the whole canvas with an opaque picture, cut at two of its edges.
+
+    Neither the picture nor its size is kept: put it into a layer.
+    """
+    source = pygame.image.load(FOLDER / info(name).file).convert()
+    room = canvas.surface.get_rect()
     factor = max(room.w / source.get_width(), room.h / source.get_height())
     size = (round(source.get_width() * factor) + 1, round(source.get_height() * factor) + 1)
     picture = pygame.transform.smoothscale(source, size)

@@ -135,4 +135,4 @@ def test_what_comes_next_is_prepared_bit_by_bit_while_the_title_waits(monkeypatc
         assert len(sprites._decoded) - before <= 2
     others = {name for name in sprites.names() if not name.startswith(("title", "app_icon"))}
     assert first < len(sprites._decoded)
-    assert set(sprites._decoded) == others | {"title"}
+    assert set(sprites._decoded) == others
