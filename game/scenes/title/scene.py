@@ -116,7 +116,6 @@ class TitleScene(Scene):
     def _paint(self, canvas: Canvas) -> None:
         picture = "title_portrait" if canvas.screen.portrait else "title"
         sprites.draw_over(canvas, picture)
-        panels.vignette(canvas, 70)
         draw_lettering(canvas, "TIKAL", *self._name)
 
     def draw(self, canvas: Canvas) -> None:
