@@ -43,7 +43,7 @@ def _capital(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
     """What is left of the starting capital, where there was one."""
     if not any(one.capital for one in standings):
         return []
-    return [(_("Start less bids"), [str(one.capital) for one in standings])]
+    return [(_("Capital"), [str(one.capital) for one in standings])]
 
 
 def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing]) -> None:
