@@ -7,7 +7,7 @@ from game.scenes.table.board import hexagon_card
 from game.scenes.table.interaction import Interaction
 from game.scenes.table.players import Player
 from game.tikal.components import HEXAGONS
-from game.tikal.hidden import letters_left, treasures_left
+from game.tikal.hidden import letters_left, next_letter, treasures_left
 from game.tikal.scoring import strength
 from game.tikal.state import NONE, PLACE, State
 from game.ui import panels, sprites, text, theme
@@ -151,10 +151,11 @@ def _still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
         column = inner
     place = (column.x, column.y + px(9))
     text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=column.w)
-    if left and picture.h > px(30):
-        _back(canvas, picture, next(iter(left)))
+    top = next_letter(state)
+    if top and picture.h > px(30):
+        _back(canvas, picture, top)
     counts = Rect(column.x, column.bottom - below + px(8), column.w, px(44))
-    _counts(canvas, counts, left)
+    _counts(canvas, counts, left, top)
     wafer = Rect(column.x, column.bottom - px(24), px(22), px(22))
     sprites.draw_in(canvas, "wafer_back", wafer)
     number = _("{count} treasures left").format(count=treasures_left(state))
@@ -170,11 +171,11 @@ def _back(canvas: Canvas, box: Rect, letter: str) -> None:
     text.draw(canvas, letter, drawn.center, theme.NUMBER_HUGE)
 
 
-def _counts(canvas: Canvas, area: Rect, left: dict[str, int]) -> None:
+def _counts(canvas: Canvas, area: Rect, left: dict[str, int], top: str | None) -> None:
     """How many hexagons of each letter are left, four to a row."""
     for i, (letter, count) in enumerate(left.items()):
         x = area.x + i % 4 * area.w // 4
         y = area.y + area.h // 4 + i // 4 * area.h // 2
-        colour = theme.RUST if i == 0 else theme.INK_SOFT
+        colour = theme.RUST if letter == top else theme.INK_SOFT
         drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
         text.draw(canvas, f"×{count}", (drawn.right + canvas.px(2), y), theme.CHIP, "lm")

@@ -36,9 +36,9 @@ class Session:
             IllegalAction: one of them is refused; those before it stay played.
         """
         for action in actions:
-            before = self.match.state.copy()
             self.match.play(action)
             self.keep()
+            before = self.match.before(len(self.match.actions) - 1)
             scored = turn.scoring_of(before, action)
             self.news.append(scored or turn.note(before, action, self.match.state, self.players))
 

@@ -25,7 +25,6 @@ from game.tikal.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VO
 from game.tikal.refusal import IllegalAction
 from game.tikal.state import AUCTION, CHOOSE, NONE, PLACE, State
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 
 WAFERS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
 """The motif of each treasure kind, as the sprites call it."""
@@ -75,11 +74,6 @@ def reason(refused: IllegalAction) -> str:
     """Why an action is refused, as a sentence."""
     text = _(refused.template).format(**refused.facts)
     return text[0].upper() + text[1:] + "."
-
-
-def action_points(count: int) -> str:
-    """A number of action points."""
-    return ngettext("{count} action point", "{count} action points", count).format(count=count)
 
 
 def log_line(before: State, action: Action, names: Sequence[str]) -> str:
