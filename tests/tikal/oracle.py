@@ -16,17 +16,26 @@ TILE_NUMBERS = range(2, 11)
 
 
 def legal(state: State) -> set[str]:
-    """The notations of all legal actions (section 3); equal rotations as the smallest."""
+    """The notations of all legal actions (3, 7, 8); equal rotations as the smallest."""
     if state.phase == "over":
         return set()
+    if state.phase == "auction":
+        return {"pass", *_bids(state)}
+    if state.phase == "choose":
+        return {f"choose {HEXAGONS[number].id}" for number in state.display}
     if state.phase == "place":
         return set(_placements(state)) or {"discard"}
     return {"end", *_acts(state)}
 
 
+def _bids(state: State) -> Iterator[str]:
+    assert state.bids
+    return (f"bid {points}" for points in range(state.bids.high + 1, state.score[state.seat] + 1))
+
+
 def _placements(state: State) -> Iterator[str]:
     stones = HEXAGONS[state.hand].stones
-    for space in range(40):
+    for space in state.variant.area:
         seen = set()
         for rotation in range(6):
             turned = tuple(stones[(side - rotation) % 6] for side in range(6))

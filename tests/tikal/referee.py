@@ -90,7 +90,7 @@ class Referee:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.actions = 0
+        self.actions: list[Action] = []
         self.boxed = [0] * state.seats
         self.guards = [0] * state.seats
         self.paid = [0] * state.seats
@@ -123,7 +123,7 @@ class Referee:
         rules.apply(state, action)
         if auctioned and state.phase == "choose":
             self.paid[state.seat] += high
-        self.actions += 1
+        self.actions.append(action)
         self.look()
 
     def look(self) -> None:

@@ -5,57 +5,13 @@ import random
 import pytest
 
 from game.tikal import rules
-from game.tikal.dump import dump
-from game.tikal.hidden import UNKNOWN, view
-from game.tikal.state import State
-from game.tikal.variants import AUCTION, BASIC, MINI, Variant
+from game.tikal.variants import AUCTION, MINI, Variant
 from tests.tikal.positions import seeded
-from tests.tikal.referee import Referee, random_action
+from tests.tikal.referee import random_action
+from tests.tikal.refereed import KINDS, check_record, course, everything, watch, whole_game
 
 GAMES = 100
 BATCH = 10
-
-
-def whole_game(seed: int, seats: int, variant: Variant = BASIC) -> Referee:
-    source = random.Random(seed)
-    camp_rule = ("free", "present", "own")[seed % 3]
-    state = seeded(seed, seats, variant, camp_rule=camp_rule, a4_value=1 + seed % 2)
-    referee = Referee(state)
-    while state.phase != "over":
-        action = random_action(state, source)
-        if referee.actions % 50 == 0:
-            check_copy(state, source)
-            check_view(state)
-        referee.play(action)
-    referee.sign()
-    return referee
-
-
-def check_copy(state: State, source: random.Random) -> None:
-    """Playing on a copy leaves the original as it was."""
-    before, legal = everything(state), rules.legal_actions(state)
-    copy = state.copy()
-    assert everything(copy) == before
-    for _ in range(10):
-        if copy.phase != "over":
-            rules.apply(copy, random_action(copy, source))
-    assert everything(state) == before
-    assert rules.legal_actions(state) == legal
-
-
-def everything(state: State) -> dict[str, str]:
-    """Every field of a position, as text."""
-    return {name: repr(getattr(state, name)) for name in State.__slots__}
-
-
-def check_view(state: State) -> None:
-    """Section 9: a view has the same legal actions and shows nothing hidden."""
-    seen = view(state)
-    assert rules.legal_actions(seen) == rules.legal_actions(state)
-    assert dump(seen) == dump(state)
-    assert set(seen.deck[seen.drawn :]) <= {UNKNOWN}
-    assert set(seen.stack) == {UNKNOWN}
-    assert all(set(lying) <= {UNKNOWN} for lying in seen.lying)
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))
@@ -91,3 +47,16 @@ def test_every_kind_of_action_comes_up() -> None:
             rules.apply(state, action)
     verbs = {"tile", "enter", "shuttle", "move", "dig", "recover", "exchange", "camp", "guard"}
     assert played >= verbs | {"end"}
+
+
+@pytest.mark.parametrize("seed", range(9500, 9514))
+def test_a_watched_game_is_read_back_from_its_record(seed: int) -> None:
+    """Record format: replaying a record gives back every position."""
+    played = course(seed)
+    check_record(played.setup, watch(played))
+
+
+def test_the_courses_deal_every_kind_of_game_with_every_option() -> None:
+    """Every variant and number of seats, three camp rules, two values of a4."""
+    dealt = {(p.variant.name, p.seats, p.options) for p in map(course, range(42))}
+    assert len(dealt) == len(KINDS) * 3 * 2 == 42
