@@ -5,12 +5,19 @@ action means is the game's own.
 """
 
 import json
+import math
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 MAX_BYTES: Final = 1_000_000
 """A long game takes about 20 kB; nothing larger is read."""
-_COMMON: Final = ("format", "game", "variant", "players", "first_player", "actions")
+MAX_DIGITS: Final = 100
+"""Digits of a number; longer ones cost time to read and mean nothing."""
+MAX_DEPTH: Final = 50
+"""Lists and objects in one another."""
+_NAMED: Final = ("format", "game")
+_COMMON: Final = (*_NAMED, "variant", "players", "first_player", "actions")
 
 _T = TypeVar("_T")
 
@@ -39,7 +46,7 @@ def expect(value: object, kind: type[_T], what: str) -> _T:
         RecordError: it is of another type.
     """
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f"{what} must be {_JSON_NAMES[kind]}, not {value!r:.40}")
+        raise RecordError(f"{what} must be {_JSON_NAMES[kind]}, not {_shown(value)}")
     return value
 
 
@@ -49,6 +56,11 @@ _JSON_NAMES: Final[dict[type, str]] = {
     list: "a list",
     dict: "an object",
 }
+
+
+def _shown(value: object) -> str:
+    """A value as the file has it, shortened."""
+    return f"{json.dumps(value, ensure_ascii=False):.40}"
 
 
 def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
@@ -61,21 +73,38 @@ def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
     return [expect(item, kind, f"{what}[{i}]") for i, item in enumerate(items)]
 
 
-def parse(text: str) -> Record:
-    """Read the frame of a record.
+def require(data: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
+    """Make sure that an object has all ``keys``.
 
     Raises:
-        RecordError: the text is too large, no JSON, or a common key is missing or wrong.
+        RecordError: it lacks some.
     """
-    if len(text) > MAX_BYTES:
-        raise RecordError(f"a record is at most {MAX_BYTES:,} characters, this has {len(text):,}")
-    data: dict[str, Any] = expect(_load(text), dict, "a record")
-    missing = [key for key in _COMMON if key not in data]
+    missing = [key for key in keys if key not in data]
     if missing:
-        raise RecordError(f"the record lacks {', '.join(missing)}")
+        raise RecordError(f"{what} lacks {', '.join(missing)}")
+
+
+def parse(source: str | bytes, format_: str, game: str) -> Record:
+    """Read the frame of a record of one format and game, from its text or the bytes of its file.
+
+    Raises:
+        RecordError: it is too large, no UTF-8, no JSON, of another format or game, or a common
+            key is missing or wrong.
+    """
+    size = len(source)
+    if size > MAX_BYTES:
+        raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has {size:,}")
+    data: dict[str, Any] = expect(_load(_text(source)), dict, "a record")
+    require(data, _NAMED, "the record")
+    named = tuple(expect(data[key], str, key) for key in _NAMED)
+    if named != (format_, game):
+        raise RecordError(
+            f"this is '{named[0]:.40}' of '{named[1]:.40}'; {format_} of {game} can be read"
+        )
+    require(data, _COMMON, "the record")
     return Record(
-        format=expect(data["format"], str, "format"),
-        game=expect(data["game"], str, "game"),
+        format=format_,
+        game=game,
         variant=expect(data["variant"], str, "variant"),
         players=expect_list(data["players"], dict, "players"),
         first_player=expect(data["first_player"], int, "first_player"),
@@ -84,18 +113,82 @@ def parse(text: str) -> Record:
     )
 
 
+def _text(source: str | bytes) -> str:
+    try:
+        text = source.decode() if isinstance(source, bytes) else source
+    except UnicodeDecodeError as error:
+        raise RecordError(f"the record is no UTF-8: {error.reason} at {error.start}") from error
+    if text.startswith("\ufeff"):
+        raise RecordError("the record begins with a byte order mark; save it as UTF-8 without one")
+    return text
+
+
 def _load(text: str) -> object:
     try:
-        data: object = json.loads(text, parse_constant=_no_constant)
-        # infinite numbers and halves of characters can be read but never saved again
-        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError) as error:
+        data: object = json.loads(
+            text,
+            parse_constant=_no_constant,
+            parse_float=_fraction,
+            parse_int=_integer,
+            object_pairs_hook=_object,
+        )
+    except RecordError:
+        raise
+    except RecursionError as error:
+        raise _too_deep() from error
+    except ValueError as error:
         raise RecordError(f"the record is no JSON: {error}") from error
+    if _deeper(data, MAX_DEPTH):
+        raise _too_deep()
+    _check_texts(data)
     return data
 
 
+def _too_deep() -> RecordError:
+    return RecordError(f"the record is no JSON that can be read: nested over {MAX_DEPTH} deep")
+
+
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is no number")
+    raise RecordError(f"the record is no JSON: {name} is no number")
+
+
+def _fraction(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise RecordError(f"the record has a number that is too large: {digits:.40}")
+    return number
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise RecordError(f"the record has a number of more than {MAX_DIGITS} digits")
+    return int(digits)
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    # of a key that stands twice json would silently take the last
+    read = dict(pairs)
+    if len(read) < len(pairs):
+        ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)
+        raise RecordError(f"the record has the key '{twice:.40}' twice in one object")
+    return read
+
+
+def _check_texts(data: object) -> None:
+    """Half a surrogate pair can be read, but never saved again."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("the record has half a character, which no file can hold") from error
+
+
+def _deeper(value: object, levels: int) -> bool:
+    """True if more than so many lists and objects lie in one another."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return not levels or any(_deeper(inner, levels - 1) for inner in value)
 
 
 def write(record: Record) -> str:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from game.core.match import Match
-from game.core.record import Record, RecordError, expect, expect_list
+from game.core.record import Record, RecordError, expect, expect_list, require
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tikal import rules
@@ -16,8 +16,11 @@ from game.tikal.state import State
 from game.tikal.variants import VARIANTS
 
 FORMAT: Final = "tikal-record/1"
+GAME: Final = "tikal"
 MAX_NAME: Final = 24
 """Characters of a player's name."""
+MAX_KIND: Final = 40
+"""Characters of a player's kind, such as ``ai:hard``."""
 
 
 class TikalMatch(Match[State, Action]):
@@ -42,7 +45,7 @@ def write(match: TikalMatch) -> str:
     return write_frame(
         Record(
             format=FORMAT,
-            game="tikal",
+            game=GAME,
             variant=setup.variant.name,
             players=list(setup.players),
             first_player=setup.first_player,
@@ -52,17 +55,13 @@ def write(match: TikalMatch) -> str:
     )
 
 
-def read(text: str) -> TikalMatch:
-    """Play a record from its set-up to its last action.
+def read(source: str | bytes) -> TikalMatch:
+    """Play a record, its text or the bytes of its file, from its set-up to its last action.
 
     Raises:
         RecordError: with the part that is wrong; an action is named by its number, from 1.
     """
-    record = parse_frame(text)
-    if (record.format, record.game) != (FORMAT, "tikal"):
-        raise RecordError(
-            f"this is '{record.format:.40}' of '{record.game:.40}'; {FORMAT} of tikal can be read"
-        )
+    record = parse_frame(source, FORMAT, GAME)
     if record.variant not in VARIANTS:
         raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
     match = TikalMatch(_setup(record), _unknown(record))
@@ -87,9 +86,7 @@ def _play(match: TikalMatch, number: int, notation: str) -> None:
 
 def _setup(record: Record) -> Setup:
     own = record.setup
-    for key in ("deck", "treasures"):
-        if key not in own:
-            raise RecordError(f"the record lacks {key}")
+    require(own, ("deck", "treasures"), "the record")
     try:
         return Setup(
             players=tuple(_player(i, player) for i, player in enumerate(record.players)),
@@ -105,13 +102,20 @@ def _setup(record: Record) -> Setup:
 
 
 def _player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
-    for key in ("name", "kind"):
-        if key not in player:
-            raise RecordError(f"players[{seat}] lacks {key}")
-        expect(player[key], str, f"players[{seat}].{key}")
-    if not 0 < len(player["name"]) <= MAX_NAME:
-        raise RecordError(f"players[{seat}].name must have 1 to {MAX_NAME} characters")
+    what = f"players[{seat}]"
+    require(player, ("name", "kind"), what)
+    _line(player["name"], MAX_NAME, f"{what}.name")
+    _line(player["kind"], MAX_KIND, f"{what}.kind")
+    expect(player.get("mark", ""), str, f"{what}.mark")
     return player
+
+
+def _line(value: object, longest: int, what: str) -> None:
+    text = expect(value, str, what)
+    if not 0 < len(text) <= longest:
+        raise RecordError(f"{what} must have 1 to {longest} characters")
+    if any(character < " " or "\x7f" <= character < "\xa0" for character in text):
+        raise RecordError(f"{what} must have no control characters")
 
 
 def _hexagon(id_: str) -> int:
