@@ -13,6 +13,8 @@ from game.tikal.perft import divide, perft
 from game.tikal.play_out import random_match
 from game.tikal.record import TikalMatch, read, write
 from game.tikal.scoring import winners
+from game.tikal.seal import drawn_from_seed, seal
+from game.tikal.setup import Setup
 from game.tikal.state import OVER, State
 from game.tikal.variants import VARIANTS
 
@@ -75,17 +77,26 @@ def count(options: Namespace) -> None:
 
 
 def check(options: Namespace) -> bool:
-    """``ok`` or the reason for every record; True if all are good."""
+    """``ok``, where the draw came from and its seal, or the reason, for every record.
+
+    True if all are good; a draw that its seed does not give is told, and no error.
+    """
     good = True
     for name in options.record:
         try:
-            load(name)
+            setup = load(name).setup
         except RecordError as error:
             good = False
             print(f"{name}: {error}")
         else:
-            print(f"{name}: ok")
+            print(f"{name}: ok, {_draw(setup)}, seal {seal(setup)}")
     return good
+
+
+def _draw(setup: Setup) -> str:
+    if setup.seed is None:
+        return "no seed"
+    return f"{'drawn' if drawn_from_seed(setup) else 'not drawn'} from seed {setup.seed}"
 
 
 def _where(state: State) -> dict[str, Any]:

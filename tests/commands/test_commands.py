@@ -3,12 +3,14 @@
 import io
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
 from game.__main__ import main
 from game.tikal.play_out import random_match
 from game.tikal.record import write
+from game.tikal.seal import seal
 from game.tikal.variants import VARIANTS
 
 
@@ -34,7 +36,10 @@ def test_random_games_are_good_records(variant, capsys, tmp_path):
     paths = [tmp_path / f"{i}.json" for i in range(2)]
     for path, line in zip(paths, lines, strict=True):
         path.write_text(line, "utf-8")
-    assert run(capsys, "check", *map(str, paths))[:2] == (0, [f"{path}: ok" for path in paths])
+    status, checked, _ = run(capsys, "check", *map(str, paths))
+    assert status == 0
+    for path, line, seed in zip(paths, checked, (5, 6), strict=True):
+        assert line.startswith(f"{path}: ok, drawn from seed {seed}, seal ")
     again = run(capsys, "random", "--variant", variant, "--seed", "5", "--games", "2")[1]
     assert again == lines
 
@@ -86,6 +91,20 @@ def test_a_bad_record_is_refused_with_its_reason(text, reason, capsys, tmp_path)
     status, lines, error = run(capsys, "replay", str(path))
     assert (status, lines) == (1, [])
     assert reason in error
+
+
+@pytest.mark.parametrize(
+    ("seed", "said"),
+    [(4, "drawn from seed 4"), (5, "not drawn from seed 5"), (None, "no seed")],
+)
+def test_check_says_whether_the_seed_gives_the_draw(seed, said, capsys, record):
+    path = Path(record)
+    data = json.loads(path.read_text("utf-8")) | {"seed": seed}
+    if seed is None:
+        del data["seed"]
+    path.write_text(json.dumps(data), "utf-8")
+    sealed = seal(random_match(VARIANTS["mini"], 2, 4).setup)
+    assert run(capsys, "check", record)[:2] == (0, [f"{record}: ok, {said}, seal {sealed}"])
 
 
 def test_a_missing_file_and_bytes_are_refused(capsys, tmp_path):
