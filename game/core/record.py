@@ -117,7 +117,7 @@ def _text(source: str | bytes) -> str:
     try:
         text = source.decode() if isinstance(source, bytes) else source
     except UnicodeDecodeError as error:
-        raise RecordError(f"the record is no UTF-8: {error.reason} at {error.start}") from error
+        raise RecordError(f"the record is no UTF-8: {error.reason} at position {error.start}") from error
     if text.startswith("\ufeff"):
         raise RecordError("the record begins with a byte order mark; save it as UTF-8 without one")
     return text

@@ -5,48 +5,13 @@ import random
 import pytest
 
 from game.tikal import rules
-from game.tikal.actions import (
-    CAMP,
-    CHOOSE,
-    DISCARD,
-    END_TURN,
-    ENTER,
-    EXCHANGE,
-    GUARD,
-    MEMBERS,
-    PASS,
-    RECOVER,
-    SHUTTLE,
-    TILE,
-    UNCOVER,
-    Action,
-    Move,
-    PlaceTile,
-    bid,
-)
+from game.tikal.actions import CAMP, TILE, Action, PlaceTile
 from game.tikal.components import ROTATIONS
 from game.tikal.state import State
 from game.tikal.variants import AUCTION, BASIC, MINI, Variant
 from tests.tikal.positions import game, play, position, seeded
 from tests.tikal.referee import random_action
-
-
-def flat(table: object) -> list[Action]:
-    """All actions of a nested table."""
-    if isinstance(table, Action):
-        return [table]
-    items = table.values() if isinstance(table, dict) else table
-    return [action for item in items for action in flat(item)]
-
-
-UNIVERSE = [
-    PASS,
-    DISCARD,
-    END_TURN,
-    *(bid(points) for points in range(1, 40)),
-    *flat((CHOOSE, TILE, ENTER, SHUTTLE, UNCOVER, RECOVER, CAMP, GUARD, EXCHANGE)),
-    *(Move(member, a, b) for member in MEMBERS for a in range(40) for b in range(40)),
-]
+from tests.tikal.universe import UNIVERSE
 
 
 def listed_form(state: State, action: Action) -> bool:
