@@ -23,7 +23,11 @@ _T = TypeVar("_T")
 
 
 class RecordError(ValueError):
-    """A record that is refused; the message says what is wrong and where."""
+    """A record that is refused; the message, one line, says what is wrong and where."""
+
+    def __init__(self, message: str) -> None:
+        # it may quote the record, whatever that holds
+        super().__init__("".join(c if c.isprintable() else "\ufffd" for c in message))
 
 
 @dataclass(frozen=True, slots=True)

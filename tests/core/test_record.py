@@ -186,6 +186,12 @@ def test_a_long_value_is_shortened_in_the_message() -> None:
     assert len(str(caught.value)) < 120
 
 
+def test_a_message_is_one_plain_line() -> None:
+    """Whatever of the record it quotes."""
+    with pytest.raises(RecordError, match=r"^this is 'a�b�\[31m' of "):
+        parse(text(format="a\nb\x1b[31m"))
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
