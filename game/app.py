@@ -47,10 +47,9 @@ class App:
         self.gestures = Gestures(self.screen.size, self.screen.scale)
         self.stage = Stage(self.screen, still=platform.reduced_motion())
         self.journey = Journey(self.stage)
+        self.journey.title()
         if match:
-            self.journey.table(match)
-        else:
-            self.journey.title()
+            self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []
         self._shown = False
 
@@ -69,6 +68,8 @@ class App:
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
                 self.stage.close()
+            elif event.type == pygame.DROPFILE:
+                self.journey.open_file(event.file)
             for gesture in self.gestures.feed(event, now):
                 self.stage.handle(gesture)
         self._run_errands()

@@ -21,17 +21,26 @@ class Journey:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        self._playing: TikalMatch | None = None
 
     def title(self) -> None:
         """The title, which offers the saved game."""
+        self._playing = None
         leave = self.stage.close if platform.can_quit else None
-        title = TitleScene(self.stage, look=self._saved, new_game=self.new_game, leave=leave)
+        title = TitleScene(
+            self.stage,
+            look=self._saved,
+            new_game=self.new_game,
+            open_record=self._ask_for_record,
+            leave=leave,
+        )
         self.stage.go(title)
 
     def new_game(self, party: Party | None = None) -> None:
         """The set-up, with these players or with fresh ones."""
         from game.scenes.setup import SetupScene
 
+        self._playing = None
         scene = SetupScene(self.stage, back=self.title, start=self.table, party=party)
         self.stage.go(scene)
 
@@ -39,6 +48,7 @@ class Journey:
         """The table with this match."""
         from game.scenes.table import open_table
 
+        self._playing = match
         open_table(self.stage, match, title=self.title, finished=self.results)
 
     def results(self, match: TikalMatch) -> None:
@@ -47,11 +57,42 @@ class Journey:
         from game.scenes.setup import Party, Seat
         from game.scenes.table.turn import standings
 
+        self._playing = None
         ended = standings(match)
         seats = [Seat(one.mark, one.name) for one in ended]
-        party = Party(seats, variant=match.setup.variant)
+        party = Party(seats, variant=match.setup.variant, options=match.setup.options)
         again = partial(self.new_game, party)
         self.stage.go(ResultsScene(self.stage, ended, rematch=again, title=self.title))
+
+    def open(self, match: TikalMatch) -> None:
+        """A match from outside: the results if it is finished, else the table.
+
+        Asks first where that would end another game.
+        """
+        from game.scenes.opening import give_way
+        from game.tikal.state import OVER
+
+        if match.state.phase == OVER:
+            self.results(match)
+        else:
+            give_way(self.stage, self._playing, partial(self.table, match))
+
+    def open_file(self, path: str) -> None:
+        """The match of a record's file; says what is wrong with it otherwise."""
+        from game.scenes import opening
+
+        opening.open_file(self.stage, path, self._open_source)
+
+    def _ask_for_record(self) -> None:
+        from game.scenes.opening import ask_for_record
+
+        ask_for_record(self.stage, self._open_source)
+
+    def _open_source(self, source: str | bytes) -> None:
+        from game.scenes.opening import read_record
+
+        if match := read_record(self.stage, source):
+            self.open(match)
 
     def _saved(self) -> Saved | None:
         from game.scenes.title.saved import find, standing_of

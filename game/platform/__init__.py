@@ -2,7 +2,15 @@
 
 import sys
 
-from game.platform.surface import Element, Insets, Platform, Storage, StorageError, Trouble
+from game.platform.surface import (
+    Element,
+    Insets,
+    Platform,
+    Sharing,
+    Storage,
+    StorageError,
+    Trouble,
+)
 
 if sys.platform == "emscripten":
     from game.platform.web import Web as _Here
@@ -11,4 +19,13 @@ else:
 
 platform: Platform = _Here()
 
-__all__ = ["Element", "Insets", "Platform", "Storage", "StorageError", "Trouble", "platform"]
+__all__ = [
+    "Element",
+    "Insets",
+    "Platform",
+    "Sharing",
+    "Storage",
+    "StorageError",
+    "Trouble",
+    "platform",
+]

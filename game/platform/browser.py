@@ -19,12 +19,12 @@ class BrowserStorage:
     """Storage under this page's origin."""
 
     def read(self, name: str) -> str | None:
-        with _told(f"{name} cannot be read"):
+        with told(f"{name} cannot be read"):
             text: str | None = js.tikal.storage("getItem", PREFIX + name)
             return text
 
     def write(self, name: str, text: str) -> None:
-        with _told(f"{name} cannot be saved"):
+        with told(f"{name} cannot be saved"):
             js.tikal.storage("setItem", PREFIX + name, text)
 
     def keep_aside(self, name: str) -> str:
@@ -41,12 +41,13 @@ class BrowserStorage:
         return aside
 
     def remove(self, name: str) -> None:
-        with _told(f"{name} cannot be removed"):
+        with told(f"{name} cannot be removed"):
             js.tikal.storage("removeItem", PREFIX + name)
 
 
 @contextmanager
-def _told(what: str) -> Iterator[None]:
+def told(what: str) -> Iterator[None]:
+    """Makes what the page throws a StorageError that begins so."""
     try:
         yield
     except JsException as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
 from game.platform.surface import Element, Insets
 
@@ -44,6 +45,7 @@ class Desktop:
 
     def __init__(self) -> None:
         self.storage = FileStorage(data_folder())
+        self.sharing = FileSharing(data_folder() / "exports")
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0

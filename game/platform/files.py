@@ -6,7 +6,7 @@ import errno
 import os
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -67,11 +67,27 @@ class FileStorage:
         with self._told(f"{name} cannot be removed"):
             (self.folder / name).unlink(missing_ok=True)
 
-    @contextmanager
-    def _told(self, what: str) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            trouble = KINDS.get(error.errno or 0, Trouble.FAILED)
-            story = f"{what} in {self.folder}: {error.strerror or error}"
-            raise StorageError(trouble, story) from error
+    def _told(self, what: str) -> AbstractContextManager[None]:
+        return _told(f"{what} in {self.folder}")
+
+
+def read_file(path: str, most: int) -> bytes:
+    """What is in the file.
+
+    Raises:
+        StorageError: it cannot be read, or has more than so many bytes.
+    """
+    with _told(f"{path} cannot be read"), open(path, "rb") as file:
+        read_in = file.read(most + 1)
+    if len(read_in) > most:
+        raise StorageError(Trouble.FAILED, f"{path} has more than {most:,} bytes")
+    return read_in
+
+
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        trouble = KINDS.get(error.errno or 0, Trouble.FAILED)
+        raise StorageError(trouble, f"{what}: {error.strerror or error}") from error

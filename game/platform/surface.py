@@ -29,6 +29,9 @@ class StorageError(Exception):
         self.trouble = trouble
 
 
+EMPTY = "the clipboard holds no text"
+
+
 class Storage(Protocol):
     """Texts kept by name until the next start. Names are file names without a folder.
 
@@ -49,6 +52,38 @@ class Storage(Protocol):
 
     def remove(self, name: str) -> None:
         """Forgets the text of that name, if there is one."""
+        ...
+
+
+class Sharing(Protocol):
+    """Texts to and from the world outside of the game.
+
+    Every method raises StorageError where the system refuses. A file that is dropped on the
+    window comes as pygame.DROPFILE with its path on every platform.
+    """
+
+    @property
+    def can_choose(self) -> bool:
+        """True where the player can choose a file; elsewhere it is dropped on the window."""
+        ...
+
+    def save(self, name: str, text: str) -> str | None:
+        """Hands the player a new file; its path, None where the browser itself shows it."""
+        ...
+
+    async def choose(self) -> str | None:
+        """The text of a file that the player chooses, None if it is none."""
+        ...
+
+    async def copy(self, text: str) -> None:
+        """Puts the text on the clipboard."""
+        ...
+
+    async def paste(self, prompt: str) -> str | None:
+        """The text on the clipboard; StorageError too if there is none.
+
+        prompt asks for it where only the player may paste; None if the player does not.
+        """
         ...
 
 
@@ -77,6 +112,9 @@ class Platform(Protocol):
 
     @property
     def storage(self) -> Storage: ...
+
+    @property
+    def sharing(self) -> Sharing: ...
 
     @property
     def can_quit(self) -> bool:

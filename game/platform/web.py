@@ -12,6 +12,7 @@ import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.platform.browser import BrowserStorage
+from game.platform.page_sharing import Desk, PageSharing
 from game.platform.surface import Element, Insets
 
 
@@ -23,6 +24,7 @@ class Page(Protocol):
     ratio: float
     reducedMotion: bool  # noqa: N815 (JavaScript's way of writing)
     language: str
+    sharing: Desk
 
     def inset(self, side: str) -> int: ...
     def ready(self) -> None: ...
@@ -38,6 +40,7 @@ class Web:
     def __init__(self) -> None:
         self.page = cast(Page, js.tikal)
         self.storage = BrowserStorage()
+        self.sharing = PageSharing(self.page.sharing)
         self._frame: asyncio.Future[None] | None = None
         self._published: tuple[list[Element], str] = ([], "")
         self._on_frame = create_proxy(self._frame_due)
@@ -45,6 +48,7 @@ class Web:
     def open_window(self, title: str) -> pygame.Surface:
         pygame.display.init()
         pygame.display.set_caption(title)
+        self.sharing.listen()
         return pygame.display.set_mode(self._size())
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:

@@ -24,7 +24,7 @@ class Answer:
 
 
 class Dialog(Scene):
-    """A title, a text and one to three answers; Escape is the first answer, Enter the last."""
+    """A title, a text and one to four answers; Escape is the first answer, Enter the last."""
 
     def __init__(self, stage: Stage, title: str, body: str, answers: Sequence[Answer]) -> None:
         super().__init__(stage)
@@ -61,8 +61,8 @@ class Dialog(Scene):
         inner = width - 2 * pad
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = text.measure(screen, "", theme.HEADING)[1] + px(8)
-        stacked = self._stacked(screen, inner)
-        rows = len(self.answers) if stacked else 1
+        columns = self._columns(screen, inner)
+        rows = -(-len(self.answers) // columns)
         below = rows * button + (rows - 1) * px(theme.GAP)
         spare = safe.h - px(24) - 2 * pad - title - px(16) - below
         wrapped = text.wrap(screen, self.body, theme.BODY, inner)
@@ -71,22 +71,26 @@ class Dialog(Scene):
         height = 2 * pad + title + len(self._lines) * step + px(16) + below
         self.panel = pygame.Rect(0, 0, width, height)
         self.panel.center = safe.center
-        self._place(stacked, pad, button)
+        self._place(columns, pad, button)
 
-    def _stacked(self, screen: Screen, inner: int) -> bool:
-        each = inner // len(self.answers) - screen.px(theme.GAP + 20)
-        return any(text.measure(screen, one.label, theme.BUTTON)[0] > each for one in self.answers)
+    def _columns(self, screen: Screen, inner: int) -> int:
+        """How many answers stand beside each other: all, or half of them, or one."""
+        count = len(self.answers)
+        widest = max(text.measure(screen, one.label, theme.BUTTON)[0] for one in self.answers)
+        wanted = widest + screen.px(theme.GAP + 20)
+        tries = (count, count // 2 if count % 2 == 0 else 1)
+        return next((columns for columns in tries if inner // columns >= wanted), 1)
 
-    def _place(self, stacked: bool, pad: int, button: int) -> None:
-        gap, count = self.screen.px(theme.GAP), len(self.answers)
+    def _place(self, columns: int, pad: int, button: int) -> None:
+        gap = self.screen.px(theme.GAP)
         inner = self.panel.inflate(-2 * pad, -2 * pad)
-        wide = inner.w if stacked else (inner.w - gap * (count - 1)) // count
+        wide = (inner.w - gap * (columns - 1)) // columns
+        rows = -(-len(self.answers) // columns)
+        top = inner.bottom - rows * (button + gap) + gap
         for i, widget in enumerate(self.form.widgets):
-            widget.rect = pygame.Rect(0, 0, wide, button)
-            if stacked:
-                widget.rect.bottomleft = (inner.x, inner.bottom - (count - 1 - i) * (button + gap))
-            else:
-                widget.rect.bottomleft = (inner.x + i * (wide + gap), inner.bottom)
+            row, column = divmod(i, columns)
+            x, y = inner.x + column * (wide + gap), top + row * (button + gap)
+            widget.rect = pygame.Rect(x, y, wide, button)
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.panel)

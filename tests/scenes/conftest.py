@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.platform import platform
+from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
 from game.ui import text, theme
 from game.ui.input import Press, Release, Tap
@@ -73,9 +74,10 @@ def _window():
 
 @pytest.fixture(autouse=True)
 def storage(tmp_path, monkeypatch):
-    """A storage of its own for every test."""
+    """A storage of its own for every test, and a folder for what is handed over."""
     kept = FileStorage(tmp_path)
     monkeypatch.setattr(platform, "storage", kept)
+    monkeypatch.setattr(platform, "sharing", FileSharing(tmp_path / "exports"))
     return kept
 
 

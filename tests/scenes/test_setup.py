@@ -5,9 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.platform import platform
+from game.platform import StorageError, Trouble, platform
+from game.scenes.rulebook import RulebookScene
 from game.scenes.setup import Party, Seat, SetupScene
 from game.tikal.record import MAX_NAME
+from game.tikal.setup import Options
+from game.tikal.variants import MINI
 from game.ui.input import Key, Typed
 from tests.scenes.conftest import Viewer, check_lines, sized
 
@@ -220,10 +223,121 @@ def test_the_game_that_is_chosen_is_played():
     assert viewer.started[-1].setup.variant.name == "auction"
 
 
-def test_mini_is_offered_to_two_as_a_reconstruction_and_gives_way_to_a_third():
+def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
     viewer = Setup()
     viewer.tap("setup/variant/mini")
-    assert "reconstruction" in viewer.stage._toast
+    lines.clear()
+    viewer.stage.top.redraw()
+    viewer.look()
+    assert "Reconstruction" in " ".join(words for words, *_ in lines)
+    viewer.tap("setup/variant/auction")
+    lines.clear()
+    viewer.stage.top.redraw()
+    viewer.look()
+    assert "Reconstruction" not in " ".join(words for words, *_ in lines)
+
+
+@sized(playable_only=True)
+def test_the_label_of_mini_is_whole_within_its_card(size, lines):
+    viewer = Setup(size, Party(variant=MINI))
+    check_lines(lines, viewer.stage.screen)
+    said = [rect for words, _size, rect in lines if "econstruct" in words or "Mini Tikal" in words]
+    elements = [one.rect for one in viewer.stage.elements()]
+    assert said
+    assert all(rect.collidelist(elements) == -1 for rect in said)
+
+
+def test_mini_is_offered_to_two_and_gives_way_to_a_third():
+    viewer = Setup()
+    viewer.tap("setup/variant/mini")
     viewer.tap("setup/add")
     assert "setup/variant/mini" not in viewer.ids()
+    assert viewer.element("setup/variant/auction").value == "on"
+
+
+def note(viewer):
+    """The summary on the button of the options."""
+    return viewer.stage.bottom.form["setup/options"].note
+
+
+def test_options_are_chosen_told_and_played():
+    viewer = Setup()
+    assert note(viewer) == "Camps need nobody there, a4 starts at 1"
+    viewer.tap("setup/options")
+    assert viewer.element("options/camp_rule/free").value == "on"
+    viewer.tap("options/camp_rule/own")
+    viewer.tap("options/a4_value/2")
+    values = {one.id: one.value for one in viewer.stage.elements()}
+    assert [id for id, value in values.items() if value] == [
+        "options/camp_rule/own",
+        "options/a4_value/2",
+    ]
+    viewer.tap("options/done")
+    assert note(viewer) == "Camps need you there, a4 starts at 2"
+    viewer.tap("setup/start")
+    assert viewer.started[0].setup.options == Options(camp_rule="own", a4_value=2)
+
+
+@sized()
+def test_layout_of_the_options(size):
+    viewer = Setup(size)
+    viewer.tap("setup/options")
+    viewer.check_layout() if size[:2] not in ((200, 100), (320, 320)) else viewer.look()
+
+
+@sized(playable_only=True)
+def test_every_option_names_where_it_comes_from(size, lines):
+    viewer = Setup(size)
+    lines.clear()
+    viewer.tap("setup/options")
+    drawn = [line for line in lines if line[0]]
+    check_lines(drawn, viewer.stage.screen)
+    said = " ".join(words for words, *_ in drawn)
+    for edition in ("English", "German", "Russian", "Chinese", "Korean", "French"):
+        assert edition in said
+    assert "No rulebook tells its number" in said
+
+
+def test_game_and_options_of_the_last_start_are_offered_again():
+    first = Setup()
+    first.tap("setup/variant/auction")
+    first.tap("setup/options")
+    first.tap("options/camp_rule/present")
+    first.tap("options/done")
+    first.tap("setup/start")
+    again = Setup()
+    assert note(again) == "Camps need anybody there, a4 starts at 1"
+    assert again.element("setup/variant/auction").value == "on"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["{", "[]", '["basic", "free", 3]', '["chess", "free", 1]', '[1, 2, 3]', '{"a": 1}', "7",
+     '["basic", ["free"], 1]', '[["basic"], "free", 1]'],
+)  # fmt: skip
+def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
+    storage.write("setup.json", kept)
+    viewer = Setup()
+    assert "setup.json is damaged" in viewer.stage._toast
+    assert note(viewer) == "Camps need nobody there, a4 starts at 1"
+    assert viewer.element("setup/variant/basic").value == "on"
+
+
+def test_choices_that_cannot_be_kept_are_told_and_the_game_starts(monkeypatch):
+    def refuse(_name, _text):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    monkeypatch.setattr(platform.storage, "write", refuse)
+    viewer = Setup()
+    viewer.tap("setup/start")
+    assert "the disk is full" in viewer.stage._toast
+    assert viewer.started
+
+
+def test_the_rules_of_the_chosen_game_are_one_tap_away():
+    viewer = Setup()
+    viewer.tap("setup/variant/auction")
+    viewer.tap("setup/rules")
+    assert isinstance(viewer.stage.top, RulebookScene)
+    viewer.tap("rulebook/close")
     assert viewer.element("setup/variant/auction").value == "on"

@@ -28,7 +28,9 @@ def crowded(size):
     """All three buttons."""
     viewer = Viewer(*size)
     saved = Saved("Marisol to play, round 12", lambda: None)
-    scene = TitleScene(viewer.stage, look=lambda: saved, new_game=print, leave=print)
+    scene = TitleScene(
+        viewer.stage, look=lambda: saved, new_game=print, open_record=print, leave=print
+    )
     viewer.stage.go(scene)
     return viewer
 
@@ -37,7 +39,7 @@ def crowded(size):
 def test_layout(size):
     viewer = crowded(size)
     viewer.look()
-    assert viewer.ids() == ["title/continue", "title/new-game", "title/quit"]
+    assert viewer.ids() == ["title/continue", "title/new-game", "title/open", "title/quit"]
     viewer.check_layout()
 
 
@@ -55,7 +57,8 @@ def test_text_is_whole_and_legible(size, lines):
 def test_the_first_picture_does_not_wait_for_the_saved_game():
     viewer = Viewer(1280, 800, 1)
     looked = []
-    scene = TitleScene(viewer.stage, look=lambda: looked.append(1), new_game=print, leave=None)
+    look = lambda: looked.append(1)  # noqa: E731
+    scene = TitleScene(viewer.stage, look=look, new_game=print, open_record=print, leave=None)
     viewer.stage.go(scene)
     viewer.stage.update(0)
     assert not looked
@@ -119,7 +122,10 @@ def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
 def test_quit_is_there_where_a_program_can_be_left(there, closed):
     viewer = Viewer(1280, 800, 1)
     leave = viewer.stage.close if there else None
-    viewer.stage.go(TitleScene(viewer.stage, look=lambda: None, new_game=print, leave=leave))
+    scene = TitleScene(
+        viewer.stage, look=lambda: None, new_game=print, open_record=print, leave=leave
+    )
+    viewer.stage.go(scene)
     if "title/quit" in viewer.ids():
         viewer.tap("title/quit")
     assert viewer.stage.closed is closed

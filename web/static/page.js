@@ -1,5 +1,7 @@
 // window.tikal: the page's half of game/platform/web.py, and what drives and reads the game from
 // outside: elements (id, label, rect in CSS pixels, enabled) and status.
+import { ask } from "./ask.js";
+import { plain, sharing } from "./sharing.js";
 
 const canvas = document.getElementById("canvas");
 const loading = document.getElementById("loading");
@@ -11,6 +13,7 @@ function pixels(length) {
 window.tikal = {
   elements: [],
   status: "",
+  sharing,
 
   get width() { return pixels(canvas.getBoundingClientRect().width); },
   get height() { return pixels(canvas.getBoundingClientRect().height); },
@@ -18,13 +21,12 @@ window.tikal = {
   get reducedMotion() { return matchMedia("(prefers-reduced-motion: reduce)").matches; },
   get language() { return navigator.language || "en"; },
 
-  // localStorage's method of that name. What it throws becomes an Error of the same name: Pyodide
-  // takes a DOMException for an unknown object and tells the player so.
+  // localStorage's method of that name
   storage(method, ...values) {
     try {
       return localStorage[method](...values) ?? undefined;
     } catch (error) {
-      throw Object.assign(new Error(error.message), { name: error.name });
+      throw plain(error);
     }
   },
 
@@ -48,32 +50,10 @@ window.tikal = {
   // undefined: nothing was given, or the game's own field takes the letters of a real keyboard
   askText(prompt, value, maxLength) {
     if (matchMedia("(any-pointer: fine)").matches) return Promise.resolve(undefined);
-    return ask(prompt, value, maxLength);
+    return ask("ask", prompt, value, maxLength);
   },
 };
 
-function ask(prompt, value, maxLength) {
-  const dialog = document.getElementById("ask");
-  const input = document.getElementById("ask-value");
-  document.getElementById("ask-prompt").textContent = prompt;
-  input.maxLength = maxLength;
-  input.value = value;
-  document.getElementById("ask-dismiss").onclick = () => dialog.close("dismissed");
-  dialog.returnValue = "dismissed";
-  dialog.showModal();
-  input.select();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      canvas.focus();
-      resolve(dialog.returnValue === "given" ? input.value : undefined);
-    }, { once: true });
-  });
-}
-
-// SDL listens on the window and would swallow the keys meant for the dialog
-for (const kind of ["keydown", "keyup", "keypress"]) {
-  document.getElementById("ask").addEventListener(kind, (event) => event.stopPropagation());
-}
 for (const kind of ["contextmenu", "gesturestart", "dragstart"]) {
   document.addEventListener(kind, (event) => event.preventDefault());
 }

@@ -1,10 +1,11 @@
-"""The parts of a seat's card that are its own: the figure with the mark, the empty seat."""
+"""The parts of a seat's card that are its own: the figure with the mark, the empty seat, and a
+remark where no seat can be."""
 
 from dataclasses import replace
 
 from pygame import Rect
 
-from game.ui import panels, sprites, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.widgets import Action, Button, Look
 
@@ -33,3 +34,12 @@ class MarkButton(Button):
             sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
         else:
             sprites.draw_in(canvas, f"mark_{self.mark}", inner)
+
+
+def draw_remark(canvas: Canvas, card: Rect, remark: str) -> None:
+    """Fills the card with a few lines."""
+    panels.draw(canvas, card, panels.DARK)
+    lines = text.wrap(canvas.screen, remark, theme.NOTE_LIGHT, card.w - canvas.px(24))
+    step = text.measure(canvas.screen, "", theme.NOTE_LIGHT)[1]
+    top = card.centery - step * len(lines) // 2
+    text.draw_lines(canvas, lines, (card.centerx, top), theme.NOTE_LIGHT, "mt")

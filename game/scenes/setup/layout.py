@@ -13,13 +13,16 @@ WIDEST = 940
 
 @dataclass(frozen=True)
 class SetupLayout:
-    """One card a seat, the game that is played, who starts, and the two buttons."""
+    """One card a seat, the game that is played, who starts, options and rules, and the two
+    buttons below."""
 
     heading: tuple[int, int]
     cards: list[Rect]
     variant: Rect
     starts_label: tuple[int, int]
     starts: Rect
+    options: Rect
+    rules: Rect
     back: Rect
     start: Rect
 
@@ -43,8 +46,8 @@ def lay_out(screen: Screen) -> SetupLayout:
     rows = MAX_SEATS // columns
     heading, label = px(44), px(26) if screen.portrait else 0
     choice, buttons = px(theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4)
-    choices = 2 * choice + gap if screen.portrait else choice
-    fixed = heading + label + choices + buttons + gap * (rows + 2)
+    choices = (3 if screen.portrait else 2) * (choice + gap)
+    fixed = heading + label + choices + buttons + gap * (rows + 1)
     card = min(px(168), max(px(30), (safe.h - fixed) // rows))
     area = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, fixed + rows * card))
     area.center = safe.center
@@ -64,13 +67,17 @@ def lay_out(screen: Screen) -> SetupLayout:
         starts = Rect(variant.right + words, below, area.right - variant.right - words, choice)
         starts_label = (variant.right + px(14), starts.centery)
     left = area.w // 3
-    row = Rect(area.x, starts.bottom + gap * 2, area.w, buttons)
+    options = Rect(area.x + left, starts.bottom + gap, area.w - left, choice)
+    rules = Rect(area.x, options.y, left - gap, choice)
+    row = Rect(area.x, options.bottom + gap * 2, area.w, buttons)
     return SetupLayout(
         heading=(area.centerx, area.y + heading // 2 - px(2)),
         cards=cards,
         variant=variant,
         starts_label=starts_label,
         starts=starts,
+        options=options,
+        rules=rules,
         back=Rect(row.x, row.y, left - gap, row.h),
         start=Rect(row.x + left, row.y, row.w - left, row.h),
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.tikal.components import MAX_SEATS, MIN_SEATS
+from game.tikal.setup import Options
 from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
 from game.ui.theme import SEAT_FILL
@@ -32,12 +33,13 @@ class Seat:
 
 @dataclass
 class Party:
-    """Seats in turn order and the game they play; starter is a seat's number, None is drawn by
-    lot."""
+    """Seats in turn order, and the game and options they play; starter is a seat's number, None
+    is drawn by lot."""
 
     seats: list[Seat] = field(default_factory=lambda: [Seat(mark) for mark in MARKS[:MIN_SEATS]])
     starter: int | None = None
     variant: Variant = BASIC
+    options: Options = field(default_factory=Options)
 
     @property
     def may_add(self) -> bool:

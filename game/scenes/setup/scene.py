@@ -5,12 +5,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game.platform import platform
-from game.scenes.setup.card import EMPTY_SEAT, MarkButton
+from game.platform import StorageError, platform
+from game.scenes.choices import reconstruction, summary
+from game.scenes.setup.card import EMPTY_SEAT, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
+from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import Party, colour_name
+from game.scenes.setup.remembered import recall, remember
 from game.tikal.record import MAX_NAME, TikalMatch
-from game.tikal.setup import new_setup
+from game.tikal.setup import Options, new_setup
 from game.tikal.variants import MINI, VARIANTS
 from game.ui import panels, text, theme
 from game.ui.field import TextField
@@ -40,17 +43,28 @@ class SetupScene(Scene):
         party: Party | None = None,
     ) -> None:
         super().__init__(stage)
-        self.party = party or Party()
+        self.party = party or self._fresh()
         self._start = start
         self._wood = Layer()
         self._places: SetupLayout = lay_out(stage.screen)
         self.form.escape = back
         self._back = Button("setup/back", _("Back"), back)
         self._go = Button("setup/start", _("Start"), self._begin, look=RED, style=START)
+        self._rules = Button("setup/rules", _("Rules"), self._show_rules)
+        self._options = Button("setup/options", _("Options"), self._choose_options)
         self._add = Button(
             "setup/add", _("Add a player"), self._changing(self.party.add), look=EMPTY_SEAT
         )
         self._rebuild()
+
+    def _fresh(self) -> Party:
+        """A party for the game and options that were played last."""
+        try:
+            last = recall()
+        except StorageError as error:
+            self.stage.toast(_("The last choices are gone: {reason}").format(reason=error))
+            last = None
+        return Party(variant=last[0], options=last[1]) if last else Party()
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -66,7 +80,7 @@ class SetupScene(Scene):
         for number in range(len(self.party.seats)):
             rows += self._seat_widgets(number)
         self._add.visible = self.party.may_add
-        choices = [self._variant(), self._starts()]
+        choices = [self._variant(), self._starts(), self._rules, self._options]
         self.form.widgets = [*rows, self._add, *choices, self._back, self._go]
         self.form.set_focus(next((one for one in self.form.widgets if one.id == focus), None))
         self._refresh()
@@ -113,10 +127,18 @@ class SetupScene(Scene):
 
     def _choose_variant(self, value: str) -> None:
         self.party.variant = VARIANTS[value]
-        if self.party.variant is MINI:
-            self.stage.toast(
-                _("Mini Tikal: which hexagons and spaces it uses is our reconstruction.")
-            )
+
+    def _show_rules(self) -> None:
+        from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
+
+        self.stage.push(RulebookScene(self.stage, self.party.variant, self.party.options))
+
+    def _choose_options(self) -> None:
+        self.stage.push(OptionsDialog(self.stage, self.party.options, self._take_options))
+
+    def _take_options(self, options: Options) -> None:
+        self.party.options = options
+        self._refresh()
 
     def _starts(self) -> Choice:
         seats = self.party.seats
@@ -155,6 +177,7 @@ class SetupScene(Scene):
         """What the start button says: how many play, or what keeps them from starting."""
         double = self.party.double_name
         self._go.enabled = double is None
+        self._options.note = summary(self.party.options)
         count = len(self.party.seats)
         players = ngettext("{count} player", "{count} players", count).format(count=count)
         self._go.note = (
@@ -165,7 +188,11 @@ class SetupScene(Scene):
         first = self.party.first_player(secrets.randbelow)
         party = self.party
         seed = secrets.randbits(63)
-        setup = new_setup(party.players(), first, seed, variant=party.variant)
+        setup = new_setup(party.players(), first, seed, party.options, party.variant)
+        try:
+            remember(party.variant, party.options)
+        except StorageError as error:
+            self.stage.toast(_("The choices cannot be kept: {reason}").format(reason=error))
         self._start(TikalMatch(setup))
 
     def layout(self, screen: Screen) -> None:
@@ -179,6 +206,7 @@ class SetupScene(Scene):
             self._add.rect = places.cards[len(self.party.seats)].copy()
         self.form["setup/variant"].rect = places.variant
         self.form["setup/starts"].rect = places.starts
+        self._rules.rect, self._options.rect = places.rules, places.options
         self._back.rect, self._go.rect = places.back, places.start
 
     def draw(self, canvas: Canvas) -> None:
@@ -189,6 +217,8 @@ class SetupScene(Scene):
         for number, rect in enumerate(places.cards[: len(self.party.seats)]):
             panels.draw(canvas, rect)
             self._draw_caption(canvas, number)
+        if self.party.variant is MINI:
+            draw_remark(canvas, places.cards[-1], reconstruction())
         text.draw(
             canvas,
             _("Who starts"),

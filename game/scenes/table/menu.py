@@ -1,7 +1,10 @@
-"""The table's menu: back to the title, with the game kept."""
+"""The table's menu: what is played, the record to take along, and the way back to the title."""
 
 from collections.abc import Callable
+from functools import partial
 
+from game.scenes import choices
+from game.scenes.sharing import copy_record, save_record
 from game.scenes.table import words
 from game.scenes.table.players import Player
 from game.tikal.record import TikalMatch
@@ -9,16 +12,22 @@ from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
-LINES = 6
+LINES = 4
 """How many of the latest actions the menu tells."""
 
 
 def open_menu(
     stage: Stage, match: TikalMatch, players: tuple[Player, ...], title: Callable[[], None]
 ) -> None:
-    """Show the latest actions and the way back to the title."""
-    answers = [Answer("stay", _("Keep playing")), Answer("title", _("Back to the title"), title)]
-    stage.push(Dialog(stage, _("The game is kept"), latest(match, players), answers))
+    """Show what is played, the latest actions, and what can be done with the game."""
+    answers = [
+        Answer("stay", _("Keep playing")),
+        Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
+        Answer("save", _("Save record"), partial(save_record, stage, match)),
+        Answer("title", _("Back to the title"), title),
+    ]
+    body = f"{choices.game_played(match.setup)}\n\n{latest(match, players)}"
+    stage.push(Dialog(stage, _("The game is kept"), body, answers))
 
 
 def latest(match: TikalMatch, players: tuple[Player, ...]) -> str:

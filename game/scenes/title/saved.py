@@ -1,5 +1,7 @@
 """The game in progress, as the title offers it."""
 
+from collections.abc import Callable
+
 from game.platform import StorageError
 from game.scenes import autosave
 from game.tikal.record import TikalMatch
@@ -17,16 +19,17 @@ def find(stage: Stage) -> TikalMatch | None:
         stage.toast(_("No game can be saved or continued here: {reason}").format(reason=error))
         return None
     if isinstance(found, autosave.Broken):
-        _tell(stage, found)
+        tell(stage, found)
         return None
     return found if found and found.state.phase != OVER else None
 
 
-def _tell(stage: Stage, broken: autosave.Broken) -> None:
+def tell(stage: Stage, broken: autosave.Broken, go_on: Callable[[], None] = lambda: None) -> None:
+    """Says what became of a save that cannot be read, then goes on."""
     body = _(
         "It was kept as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
     ).format(name=broken.kept_as, reason=broken.reason)
-    answers = [Answer("broken-save", _("Understood"))]
+    answers = [Answer("broken-save", _("Understood"), go_on)]
     stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))
 
 

@@ -38,6 +38,7 @@ class TitleScene(Scene):
         *,
         look: Callable[[], Saved | None],
         new_game: Callable[[], None],
+        open_record: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
         super().__init__(stage)
@@ -49,9 +50,10 @@ class TitleScene(Scene):
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), self._begin, look=RED)
         self._new_game = new_game
-        self.form.widgets = [self._continue, self._new]
+        self._lesser = [Button("title/open", _("Open a record"), open_record)]
         if leave:
-            self.form.widgets.append(Button("title/quit", _("Quit"), leave))
+            self._lesser.append(Button("title/quit", _("Quit"), leave))
+        self.form.widgets = [self._continue, self._new, *self._lesser]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -59,17 +61,19 @@ class TitleScene(Scene):
         super().layout(screen)
         px, safe = screen.px, screen.safe
         gap, high = px(12), px(60)
-        shown = [widget for widget in self.form.widgets if widget.visible]
+        rows = [[one] for one in (self._continue, self._new) if one.visible] + [self._lesser]
         width = min(px(340), safe.w - px(48))
         aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
         centre = safe.centerx if screen.portrait else aside
-        total = len(shown) * high + (len(shown) - 1) * gap
+        total = len(rows) * (high + gap) - gap
         note = px(30)
         bottom = safe.bottom - note - px(16 if screen.compact else 60)
         top = bottom - total
-        for i, widget in enumerate(shown):
-            widget.rect = Rect(0, top + i * (high + gap), width, high)
-            widget.rect.centerx = centre
+        for i, row in enumerate(rows):
+            wide = (width + gap) // len(row) - gap
+            for k, widget in enumerate(row):
+                left = centre - width // 2 + k * (wide + gap)
+                widget.rect = Rect(left, top + i * (high + gap), wide, high)
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note)
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale

@@ -1,0 +1,68 @@
+"""Texts handed over by the page: downloads, the file picker, dropped files, the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+
+from game.platform.browser import told
+from game.platform.surface import EMPTY, StorageError, Trouble
+
+DROPPED = Path("dropped.json")
+"""In the tab's own memory: gone with the tab."""
+
+
+class Desk(Protocol):
+    """window.tikal.sharing as Python sees it (web/static/sharing.js)."""
+
+    receive: Callable[[str | None], None]
+
+    def save(self, name: str, text: str) -> None: ...
+    def choose(self) -> Awaitable[str | None]: ...
+    def copy(self, text: str) -> Awaitable[None]: ...
+    def paste(self, prompt: str) -> Awaitable[str | None]: ...
+
+
+class PageSharing:
+    """Sharing of a browser."""
+
+    can_choose = True
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def listen(self) -> None:
+        """Makes a dropped file the event that it is on the desktop; the window must be open."""
+        self.desk.receive = create_proxy(_post)
+
+    def save(self, name: str, text: str) -> None:
+        with told(f"{name} cannot be saved"):
+            self.desk.save(name, text)
+
+    async def choose(self) -> str | None:
+        with told("the file cannot be read"):
+            return await self.desk.choose()
+
+    async def copy(self, text: str) -> None:
+        with told("nothing could be copied"):
+            await self.desk.copy(text)
+
+    async def paste(self, prompt: str) -> str | None:
+        with told("nothing could be pasted"):
+            text = await self.desk.paste(prompt)
+        if text == "":
+            raise StorageError(Trouble.FAILED, EMPTY)
+        return text
+
+
+def _post(text: str | None) -> None:
+    """Passes a dropped file on; one that the page could not read is not there for the game."""
+    if text is None:
+        DROPPED.unlink(missing_ok=True)
+    else:
+        DROPPED.write_text(text, "utf-8")
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(DROPPED)))

@@ -1,0 +1,39 @@
+"""The games in the box and the options of their rules, in words."""
+
+from game.tikal.setup import Options, Setup
+from game.tikal.variants import Variant
+from game.ui.i18n import gettext as _
+
+
+def game_name(variant: Variant) -> str:
+    """The whole name of a game."""
+    return {
+        "basic": _("Basic game"),
+        "auction": _("Auction game"),
+        "mini": _("Mini Tikal"),
+    }[variant.name]
+
+
+def summary(options: Options) -> str:
+    """The options in one short line."""
+    camps = {
+        "free": _("Camps need nobody there"),
+        "present": _("Camps need anybody there"),
+        "own": _("Camps need you there"),
+    }[options.camp_rule]
+    return _("{camps}, a4 starts at {value}").format(camps=camps, value=options.a4_value)
+
+
+def game_played(setup: Setup) -> str:
+    """Which game a match plays, with its options."""
+    return _("{game}. {options}.").format(
+        game=game_name(setup.variant), options=summary(setup.options)
+    )
+
+
+def reconstruction() -> str:
+    """What must be said wherever Mini Tikal is offered or explained (section 8)."""
+    return _(
+        "Reconstruction: the pictures of Mini Tikal's rules are lost. Which hexagons and spaces "
+        "it uses is our own choice."
+    )

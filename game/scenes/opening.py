@@ -1,0 +1,95 @@
+"""A record on its way into the game: asked for, read, and never at the cost of another game."""
+
+from collections.abc import Awaitable, Callable
+
+from game.core.record import MAX_BYTES, RecordError
+from game.platform import StorageError, platform
+from game.scenes import autosave
+from game.scenes.title.saved import standing_of, tell
+from game.tikal.record import TikalMatch, read
+from game.tikal.state import OVER
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+from game.ui.widgets import RED
+
+Take = Callable[[str | bytes], None]
+"""What is done with a record's text, or with the bytes of its file."""
+
+
+def ask_for_record(stage: Stage, take: Take) -> None:
+    """Asks where the record is: on the clipboard, or in a file."""
+    sharing = platform.sharing
+    if sharing.can_choose:
+        body = _("Choose its file, drop the file on this window, or paste the record's text.")
+    else:
+        body = _("Drop its file on this window, or copy the record's text and paste it here.")
+    prompt = _("Paste the record here.")
+    answers = [
+        Answer("back", _("Back")),
+        Answer("paste", _("Paste"), _fetching(stage, lambda: sharing.paste(prompt), take)),
+    ]
+    if sharing.can_choose:
+        answers.append(Answer("file", _("Choose a file"), _fetching(stage, sharing.choose, take)))
+    stage.push(Dialog(stage, _("Open a record"), body, answers))
+
+
+def _fetching(
+    stage: Stage, fetch: Callable[[], Awaitable[str | None]], take: Take
+) -> Callable[[], None]:
+    async def fetching() -> None:
+        try:
+            text = await fetch()
+        except StorageError as error:
+            _refuse(stage, str(error))
+        else:
+            if text is not None:
+                take(text)
+
+    return lambda: stage.start(fetching())
+
+
+def open_file(stage: Stage, path: str, take: Take) -> None:
+    """Takes what is in a file, or says why it cannot be read."""
+    from game.platform.files import read_file  # noqa: PLC0415 (seldom needed, slow to import)
+
+    try:
+        content = read_file(path, MAX_BYTES)
+    except StorageError as error:
+        _refuse(stage, str(error))
+    else:
+        take(content)
+
+
+def read_record(stage: Stage, source: str | bytes) -> TikalMatch | None:
+    """The record's match; None, and the reason in a dialog, if the record is refused."""
+    try:
+        return read(source)
+    except RecordError as error:
+        _refuse(stage, str(error))
+        return None
+
+
+def _refuse(stage: Stage, reason: str) -> None:
+    answers = [Answer("refused", _("Understood"))]
+    stage.push(Dialog(stage, _("This record cannot be opened"), reason, answers))
+
+
+def give_way(stage: Stage, playing: TikalMatch | None, go_on: Callable[[], None]) -> None:
+    """Goes on at once, or asks first where the game in progress would be given up.
+
+    ``playing`` is the match on the table, if there is one; else the saved game counts.
+    """
+    try:
+        there = playing or autosave.load()
+    except StorageError:
+        there = None  # nothing is kept here that could be lost; the table says that it cannot save
+    if isinstance(there, autosave.Broken):
+        tell(stage, there, go_on)
+    elif there is None or there.state.phase == OVER:
+        go_on()
+    else:
+        body = _("There is one kept game: {standing}. Opening the record gives it up.")
+        body = body.format(standing=standing_of(there))
+        answers = [Answer("keep", _("Keep it")), Answer("open", _("Open"), go_on, RED)]
+        stage.push(Dialog(stage, _("Give up the game?"), body, answers))
