@@ -9,7 +9,7 @@ ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench-web art sprites clean
+.PHONY: help web bundle test check play wheel bench-web soak art sprites clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make check      ruff, mypy --strict, import-linter"
 	@echo "make bundle     build the browser game into build/web"
 	@echo "make bench-web  measure the browser game's start and its frames"
+	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
 	@echo "make sprites    pack build/art into sprites/"
@@ -49,6 +50,9 @@ test: bundle check
 
 bench-web: bundle
 	$(PY) -m tools.bench_web
+
+soak: $(READY)
+	nice $(PY) -m tools.soak
 
 wheel:
 	bash tools/wheel/build.sh build/wheel

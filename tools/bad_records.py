@@ -257,9 +257,26 @@ def _nested(depth: int) -> bytes:
     return b"[" * depth + b"]" * depth
 
 
-def too_large() -> bytes:
-    """Ten megabytes that begin like a record; not kept as a file."""
-    return _bytes(GOOD).ljust(10 * MAX_BYTES)
+def large_cases() -> dict[str, bytes]:
+    """What is broken and large; made when it is needed, not kept as files."""
+    fill = MAX_BYTES - len(_bytes(GOOD)) - 100
+    changes: dict[str, Json] = {
+        "players-by-the-thousand": {"players": [ANA] * (fill // 33)},
+        "a-name-of-a-megabyte": {"players": [ANA | {"name": "n" * fill}, BEN]},
+        "a-deck-without-end": {"deck": ["A1"] * (fill // 5)},
+        "treasures-without-end": {"treasures": [0] * (fill // 2)},
+        "options-without-end": {"options": {str(n): n for n in range(fill // 16)}},
+        "actions-without-end": {"actions": [*ACTIONS, *["end"] * (fill // 6)]},
+        "an-action-of-a-megabyte": {"actions": [*ACTIONS, "enter " * (fill // 6)]},
+    }
+    good = _bytes(GOOD).strip()
+    twice = ",".join(f'"{n}":{n}' for n in (*range(fill // 16), 0)).encode()
+    return {
+        **{name: _bytes(GOOD | change) for name, change in changes.items()},
+        "keys-without-end-one-twice": good[:-1] + b',"extra":{' + twice + b"}}",
+        "lists-without-end": b"[" + b"[]," * (fill // 3) + b"[]]",
+        "ten-megabytes": good.ljust(10 * MAX_BYTES),
+    }
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ action means is the game's own.
 import json
 import math
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -73,8 +74,11 @@ def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
     Raises:
         RecordError: it is none, or an item is of another type.
     """
-    items: list[object] = expect(value, list, what)
-    return [expect(item, kind, f"{what}[{i}]") for i, item in enumerate(items)]
+    items: list[_T] = expect(value, list, what)
+    for i, item in enumerate(items):
+        if type(item) is not kind:  # an item is named only if it is wrong: there may be many
+            expect(item, kind, f"{what}[{i}]")
+    return items
 
 
 def require(data: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
@@ -121,7 +125,9 @@ def _text(source: str | bytes) -> str:
     try:
         text = source.decode() if isinstance(source, bytes) else source
     except UnicodeDecodeError as error:
-        raise RecordError(f"the record is no UTF-8: {error.reason} at position {error.start}") from error
+        raise RecordError(
+            f"the record is no UTF-8: {error.reason} at position {error.start}"
+        ) from error
     if text.startswith("\ufeff"):
         raise RecordError("the record begins with a byte order mark; save it as UTF-8 without one")
     return text
@@ -186,13 +192,18 @@ def _check_texts(data: object) -> None:
         raise RecordError("the record has half a character, which no file can hold") from error
 
 
-def _deeper(value: object, levels: int) -> bool:
+def _deeper(data: object, levels: int) -> bool:
     """True if more than so many lists and objects lie in one another."""
+    layer = [data]
+    for _ in range(levels):
+        layer = [inner for value in layer for inner in _inside(value)]
+    return any(isinstance(value, dict | list) for value in layer)
+
+
+def _inside(value: object) -> Iterable[object]:
     if isinstance(value, dict):
-        value = list(value.values())
-    if not isinstance(value, list):
-        return False
-    return not levels or any(_deeper(inner, levels - 1) for inner in value)
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def write(record: Record) -> str:
