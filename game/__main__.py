@@ -1,13 +1,20 @@
-"""``python -m game``: play, bench, and everything about records."""
+"""``python -m game``: play, tournaments, bench, and everything about records."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from game.commands import bench, records
+from game.ai.roster import UnknownPlayer
+from game.ai.tournament.fixture import OWN_BOT_SECONDS
+from game.ai.tournament.journal import JournalError
+from game.ai.tournament.outside import OwnBotError
+from game.commands import bench, records, tournament
+from game.commands.tournament import TournamentError
 from game.core.record import RecordError
-from game.tikal.setup import SetupError
+from game.tikal.setup import A4_VALUES, CAMP_RULES, Options, SetupError
 from game.tikal.variants import BASIC, VARIANTS
+
+_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, TournamentError)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         good = options.run(options)
-    except (RecordError, SetupError) as error:
+    except _REFUSED as error:
         print(f"{options.command}: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
@@ -63,7 +70,44 @@ def _parser() -> ArgumentParser:
     measure.add_argument("--games", type=_at_least_one, default=10, help="random games a run")
     measure.add_argument("--json", action="store_true")
     measure.set_defaults(run=bench.bench)
+
+    _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
     return parser
+
+
+def _add_tournament(games: ArgumentParser) -> None:
+    games.add_argument(
+        "--seats",
+        required=True,
+        metavar="A,B[,C,D]",
+        help="2 to 4 players by name, or path/to/file.py:ClassName for a bot of one's own",
+    )
+    games.add_argument("--games", type=_at_least_one, default=400, help="in all (400)")
+    games.add_argument("--variant", choices=VARIANTS, default="basic")
+    games.add_argument("--seed", type=_not_negative, default=1, help="of the first draw (1)")
+    games.add_argument("--camp-rule", choices=CAMP_RULES, default=Options().camp_rule)
+    games.add_argument("--a4", type=int, choices=A4_VALUES, default=Options().a4_value)
+    games.add_argument("--jobs", type=_at_least_one, default=1, help="processes that play (1)")
+    games.add_argument(
+        "--limit",
+        type=_seconds,
+        default=OWN_BOT_SECONDS,
+        metavar="SECONDS",
+        help=f"for one decision of a bot of one's own ({OWN_BOT_SECONDS:g})",
+    )
+    games.add_argument("--resume", metavar="FILE", help="keep finished games there and go on")
+    games.add_argument("--json", action="store_true")
+    games.set_defaults(run=tournament.tournament)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise ArgumentTypeError(f"seconds are needed, more than 0, not {text!r}")
+    return seconds
 
 
 def _at_least_one(text: str) -> int:

@@ -20,13 +20,10 @@ def chance_of(seed: int, view: State) -> random.Random:
 class RandomPlayer(Bot):
     """Any legal action; bids among the lowest few, so that points last."""
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-
     def choose(self, view: State, legal: list[Action]) -> Action:
         """One of the legal actions, each as likely as any other."""
         few = legal[:4] if legal[0] is PASS else legal
-        return few[int(chance_of(self._seed, view).random() * len(few))]
+        return few[int(chance_of(self.seed, view).random() * len(few))]
 
 
 class GreedyPlayer(RandomPlayer):

@@ -50,7 +50,14 @@ class Player(Protocol):
 
 
 class Bot:
-    """A player that picks one of the legal actions, the base of a bot of one's own."""
+    """A player that picks one of the legal actions, the base of a bot of one's own.
+
+    Attributes:
+        seed: where its chance comes from; every game has another one.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     def choose(self, view: State, legal: list[Action]) -> Action:
         """The action to play for ``view.seat``; ``legal`` is never empty."""

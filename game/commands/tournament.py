@@ -1,0 +1,170 @@
+"""``python -m game tournament``: computer players against each other, and what came of it."""
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from game.ai.roster import player_named
+from game.ai.tournament.arena import Result, play_all
+from game.ai.tournament.fixture import Fixture, schedule
+from game.ai.tournament.journal import Journal
+from game.ai.tournament.outside import is_own_bot, try_own_bot
+from game.ai.tournament.table import Standing, standings
+from game.tikal.setup import Options
+from game.tikal.variants import VARIANTS
+
+_BAR: Final = 30
+
+
+class TournamentError(ValueError):
+    """A tournament that cannot be played; the message says what to do."""
+
+
+def tournament(options: Namespace) -> None:
+    """Play the games that are still to be played and print the standings of all."""
+    fixtures = _fixtures(options)
+    journal = Journal(Path(options.resume), fixtures) if options.resume else None
+    results = journal.results if journal else []
+    done = {one.fixture for one in results}
+    to_play = [one for one in fixtures if one not in done]
+    progress = Progress(len(fixtures), len(results))
+    if to_play:
+        with _executor(options) as executor:
+            for result in play_all(to_play, executor, time.perf_counter):
+                if journal:
+                    journal.add(result)
+                results.append(result)
+                progress.show(len(results))
+    progress.end()
+    print(_as_json(options, results) if options.json else _as_text(options, results))
+
+
+def _fixtures(options: Namespace) -> list[Fixture]:
+    """The schedule, when every player is known to exist."""
+    entrants = tuple(options.seats.split(","))
+    first = Fixture(
+        entrants,
+        options.seed,
+        0,
+        VARIANTS[options.variant],
+        Options(options.camp_rule, options.a4),
+        options.limit,
+    )
+    fixtures = schedule(first, options.games)
+    for name in dict.fromkeys(entrants):
+        if is_own_bot(name):
+            try_own_bot(name, options.limit)
+        else:
+            player_named(name, 0)
+    return fixtures
+
+
+@contextmanager
+def _executor(options: Namespace) -> Iterator[Executor]:
+    """Where the games are played; spawned processes are alike on every system."""
+    try:
+        with ProcessPoolExecutor(options.jobs, get_context("spawn")) as executor:
+            try:
+                yield executor
+            finally:
+                executor.shutdown(cancel_futures=True)
+    except BrokenExecutor as error:
+        raise TournamentError(
+            "a process that played games has died, perhaps for want of memory; "
+            "go on with fewer --jobs, and --resume to keep what was played"
+        ) from error
+
+
+class Progress:
+    """A bar on standard error, where a person looks at it."""
+
+    def __init__(self, games: int, before: int) -> None:
+        self._games, self._before = games, before
+        self._begin = time.monotonic()
+        self._shown = sys.stderr.isatty()
+
+    def show(self, done: int) -> None:
+        """So many games have been played."""
+        if not self._shown:
+            return
+        filled = _BAR * done // self._games
+        spent = time.monotonic() - self._begin
+        left = spent / (done - self._before) * (self._games - done)
+        bar = "#" * filled + "." * (_BAR - filled)
+        # back to the line's start, so that what is logged takes the bar's place
+        line = f"\r[{bar}] {done} of {self._games} games, {left / 60:.1f} minutes left \r"
+        print(line, end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Take the bar away."""
+        if self._shown:
+            print("\r" + " " * (_BAR + 50), end="\r", file=sys.stderr, flush=True)
+
+
+def _as_json(options: Namespace, results: list[Result]) -> str:
+    return json.dumps(
+        {
+            "variant": options.variant,
+            "options": {"camp_rule": options.camp_rule, "a4_value": options.a4},
+            "seed": options.seed,
+            "games": len(results),
+            "players": [asdict(one) for one in standings(results)],
+        },
+        indent=2,
+    )
+
+
+def _as_text(options: Namespace, results: list[Result]) -> str:
+    last = options.seed + len(results) // len(results[0].points) - 1
+    lines = [_row(one) for one in standings(results)]
+    widths = [max(map(len, column)) for column in zip(_HEAD, *lines, strict=True)]
+    return "\n".join(
+        [
+            f"{len(results)} games, {options.variant}, seeds {options.seed} to {last}",
+            *(_line(cells, widths) for cells in (_HEAD, *lines)),
+        ]
+    )
+
+
+_HEAD: Final = (
+    "player",
+    "wins %",
+    "95 %",
+    "rank",
+    "points",
+    "lost decisions",
+    "steps/turn",
+    "median s/turn",
+    "worst",
+)
+
+
+def _row(one: Standing) -> tuple[str, ...]:
+    low, high = one.interval
+    return (
+        one.name,
+        f"{one.win_share:.1%}".rstrip("%"),
+        f"{100 * low:.1f}-{100 * high:.1f}",
+        f"{one.mean_rank:.2f}",
+        f"{one.mean_points:.1f}",
+        f"{one.lost_decisions}",
+        f"{one.mean_steps:.0f}",
+        f"{one.median_seconds:.3f}",
+        f"{one.worst_seconds:.3f}",
+    )
+
+
+def _line(cells: tuple[str, ...], widths: list[int]) -> str:
+    name, *figures = (
+        f"{cell:<{width}}" if column == 0 else f"{cell:>{width}}"
+        for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+    return "  ".join([name, *figures])
