@@ -6,18 +6,24 @@ from functools import partial
 from pygame import Rect
 
 from game.scenes.table import words
+from game.scenes.table.bidders import draw_bidders, situation
 from game.scenes.table.board import hexagon_card
 from game.scenes.table.players import Player
 from game.tikal.actions import CHOOSE, PASS, Action, bid
 from game.tikal.components import HEXAGONS
 from game.tikal.state import AUCTION, State
 from game.tikal.state import CHOOSE as CHOOSING
-from game.ui import panels, sprites, text, theme
+from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
 
 MOST_DISPLAYED = 4
+_LARGEST = 150
+"""A displayed hexagon's side in dp."""
+_HEADING = 26
+_BIDDERS = 50
+_BIDDERS_LOW = 38
 
 
 class Displayed(Button):
@@ -35,7 +41,8 @@ class Displayed(Button):
 class AuctionCard:
     """Takes the context's place while a turn is auctioned and a hexagon chosen.
 
-    ``play`` gets the actions, ``look`` the number of a hexagon to be shown large.
+    In a wide window the display lies in the bar of the actions, which nobody has then. ``play``
+    gets the actions, ``look`` the number of a hexagon to be shown large.
     """
 
     def __init__(
@@ -47,11 +54,11 @@ class AuctionCard:
     ) -> None:
         self.state = state
         self.players = players
-        self.rect = Rect(0, 0, 0, 0)
+        self.rects: list[Rect] = []
         self.points = 1
         self._play = play
         self._look = look
-        self._row = Rect(0, 0, 0, 0)
+        self._display = self._heading = self._bidders = self._words = Rect(0, 0, 0, 0)
         self.displayed = [Displayed("", "", partial(self._tap, i)) for i in range(MOST_DISPLAYED)]
         self.less = Button("bid/less", _("Bid less"), partial(self.change, -1), "icon_minus")
         self.more = Button("bid/more", _("Bid more"), partial(self.change, 1), "icon_plus")
@@ -100,7 +107,18 @@ class AuctionCard:
         self.more.enabled = self.points < owned
         self.place.enabled = self.points <= owned
         self.place.label = _("Bid {points}").format(points=self.points)
-        self.place.note = _("would leave {points}").format(points=max(0, owned - self.points))
+        self.place.note = (
+            _("{points} → {left}").format(points=owned, left=owned - self.points)
+            if self.place.enabled
+            else _("you have {points}").format(points=owned)
+        )
+
+    def left(self, seat: int) -> int | None:
+        """The points that a seat would have after paying its bid, None while it bids nothing."""
+        bids, owned = self.state.bids, self.state.score[seat]
+        if bids and seat == self.state.seat and self.points <= owned:
+            return owned - self.points
+        return owned - bids.high if bids and seat == bids.high_bidder else None
 
     def _bid(self) -> None:
         self._play([bid(self.points)])
@@ -112,65 +130,97 @@ class AuctionCard:
         else:
             self._look(hexagon)
 
-    def place_in(self, rect: Rect, screen: Screen) -> None:
-        """Lay the card out: a heading, the display, who is in, the bid, its buttons."""
+    def place_in(self, card: Rect, bar: Rect, screen: Screen) -> None:
+        """Lay it out in the card, the display in the bar where that lies beside the card."""
         px = screen.px
-        self.rect = rect
-        inner = rect.inflate(-px(28), -px(24))
-        button = min(px(theme.BUTTON_HEIGHT), inner.h // 4)
-        gap = px(theme.GAP)
-        y = inner.y + px(26)
-        height = max(1, inner.bottom - y - px(30) - 2 * (button + gap) - gap)
-        count = max(1, len(self.state.display))
-        side = min(height, px(150), (inner.w - (count - 1) * gap) // count)
+        inner = card.inflate(-px(28), -px(24) if card.h > px(200) else -px(16))
+        gap = px(theme.GAP if card.h > px(200) else 4)
+        beside = not card.contains(bar)
+        self.rects = [card, bar] if beside else [card]
+        top, bottom = inner.y, self._place_bid(inner, gap, px)
+        room = bottom - top
+        least = px(_BIDDERS_LOW) + (0 if beside else px(theme.TOUCH) + gap)
+        high = px(_HEADING) if room >= px(_HEADING) + least else 0
+        self._heading = Rect(inner.x, top, inner.w, high)
+        top += high
+        row = bar.inflate(-px(24), -px(16))
+        if not beside:
+            row = Rect(inner.x, top, inner.w, max(1, bottom - top - px(_BIDDERS) - gap))
+            row.h = self._side(row, px)
+            top = row.bottom + gap
+        self._place_display(row, px)
+        high = max(1, min(px(_BIDDERS), bottom - top))
+        self._bidders = Rect(inner.x, top, inner.w, high)
+        top += high + gap
+        self._words = Rect(inner.x, top, inner.w, max(0, bottom - top))
+
+    def _place_bid(self, inner: Rect, gap: int, px: Callable[[float], int]) -> int:
+        """The two rows of the bid at the foot; returns where the room above them ends."""
+        button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
+        low, half = inner.bottom - button, (inner.w - gap) // 2
+        self.drop_out.rect = Rect(inner.x, low, half, button)
+        self.place.rect = Rect(inner.right - half, low, half, button)
+        high = low - gap - button
+        self.less.rect = Rect(inner.x, high, button, button)
+        self.more.rect = Rect(inner.right - button, high, button, button)
+        return high - gap
+
+    def _side(self, row: Rect, px: Callable[[float], int]) -> int:
+        """The side of a displayed hexagon, so that a whole round's have room."""
+        count = self.state.seats
+        return max(1, min(row.h, px(_LARGEST), (row.w - (count - 1) * px(theme.GAP)) // count))
+
+    def _place_display(self, row: Rect, px: Callable[[float], int]) -> None:
+        """The hexagons from the left on, a heading in what is left of the row."""
+        side, step = self._side(row, px), self._side(row, px) + px(theme.GAP)
         for i, one in enumerate(self.displayed):
-            one.rect = Rect(inner.x + i * (side + gap), y, side, side)
-        self._row = Rect(inner.x, y + side + gap, inner.w, px(28))
-        bottom = inner.bottom - button
-        half = (inner.w - gap) // 2
-        self.drop_out.rect = Rect(inner.x, bottom, half, button)
-        self.place.rect = Rect(inner.right - half, bottom, half, button)
-        top = bottom - gap - button
-        self.less.rect = Rect(inner.x, top, button, button)
-        self.more.rect = Rect(inner.right - button, top, button, button)
+            one.rect = Rect(row.x + i * step, row.centery - side // 2, side, side)
+        left = row.x + self.state.seats * step + px(theme.GAP)
+        self._display = Rect(left, row.y, max(0, row.right - left), row.h)
 
     def draw(self, canvas: Canvas) -> None:
         """The card; its buttons are drawn by the scene's form."""
-        panels.draw(canvas, self.rect, panels.PARCHMENT)
-        px = canvas.px
-        place = (self.rect.x + px(14), self.rect.y + px(24))
-        room = self.rect.w - px(28)
-        if self.state.phase == CHOOSING:
-            title = _("Choose a hexagon")
-        else:
-            turn = len(self.state.had_turn) + 1
-            title = _("Auction of turn {turn} of {turns}").format(turn=turn, turns=self.state.seats)
-        text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=room)
-        self._draw_bidders(canvas)
-        if self.state.phase == AUCTION:
+        for rect, skin in zip(self.rects, (panels.PARCHMENT, panels.DARK), strict=False):
+            panels.draw(canvas, rect, skin)
+        choosing = self.state.phase == CHOOSING
+        title = _("Turn {turn} of {turns}") if choosing else _("Auction of turn {turn} of {turns}")
+        title = title.format(turn=len(self.state.had_turn) + 1, turns=self.state.seats)
+        if self._heading.h:
+            left = (self._heading.x, self._heading.y + canvas.px(9))
+            style, room = theme.SUBHEADING, self._heading.w
+            text.draw(canvas, title, left, style, "lm", max_width=room)
+        draw_bidders(canvas, self._bidders, self.state, self.players)
+        words_room = self._words.copy()
+        if choosing:
+            words_room.h = self.rects[0].bottom - canvas.px(14) - words_room.y
+        _paragraph(canvas, words_room, situation(self.state, self.players), theme.NOTE)
+        if not choosing:
             between = (self.less.rect.right + self.more.rect.x) // 2, self.less.rect.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
+        self._draw_display_words(canvas)
 
-    def _draw_bidders(self, canvas: Canvas) -> None:
-        """Every seat's mark: lit while it is in, with the highest bid beside its bidder."""
-        bids = self.state.bids
-        side, x = self._row.h - canvas.px(4), self._row.x
-        for seat, player in enumerate(self.players):
-            still_in = bids is not None and seat in bids.still_in
-            box = Rect(x, self._row.y, side, side)
-            sprites.draw_in(canvas, f"mark_{player.mark}", box, 1.0 if still_in else 0.3)
-            word = self._standing(seat)
-            drawn = text.draw(
-                canvas, word, (box.right + canvas.px(4), box.centery), theme.NOTE, "lm"
-            )
-            x = max(drawn.right, box.right) + canvas.px(10)
+    def _draw_display_words(self, canvas: Canvas) -> None:
+        """What the display is for, beside it where there is room."""
+        area = self._display
+        if len(self.rects) < 2 or area.w < canvas.px(110):
+            return
+        heading = (area.x, area.y + canvas.px(12))
+        title = _("On display")
+        style, colour = theme.SUBHEADING, theme.CREAM
+        text.draw(canvas, title, heading, style, "lm", colour, max_width=area.w)
+        hint = (
+            _("Tap the one to take.")
+            if self.state.phase == CHOOSING
+            else _("Tap one to see it large.")
+        )
+        below = canvas.px(24)
+        area = Rect(area.x, area.y + below, area.w, area.h - below)
+        _paragraph(canvas, area, hint, theme.NOTE_LIGHT)
 
-    def _standing(self, seat: int) -> str:
-        bids = self.state.bids
-        if seat in self.state.had_turn:
-            return _("done")
-        if bids is None:
-            return ""
-        if seat == bids.high_bidder:
-            return str(bids.high)
-        return "" if seat in bids.still_in else _("out")
+
+def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> None:
+    """The lines of a note; none rather than a part of them."""
+    lines = text.wrap(canvas.screen, words, style, max(1, area.w))
+    step = round(text.measure(canvas.screen, "", style)[1] * 1.04)
+    if len(lines) * step <= area.h:
+        text.draw_lines(canvas, lines, area.topleft, style)

@@ -128,11 +128,16 @@ class TableScene(Scene):
         if self.show or self.auction.open:
             for button in self.controls.all:
                 if button is not self.controls.go_on:
-                    button.visible &= not self.card.colliderect(button.rect)
+                    button.visible &= not self._covered(button.rect)
         if self.show:
             for button in self.auction.buttons:
                 button.visible = False
         self.redraw()
+
+    def _covered(self, rect: Rect) -> bool:
+        """True for what lies under the cards of the scoring or the auction."""
+        cards = [self.card] if self.show else self.auction.rects
+        return rect.collidelist(cards) >= 0
 
     @property
     def shown(self) -> State:
@@ -333,7 +338,8 @@ class TableScene(Scene):
         foot = self.card.inflate(-px(36), -px(28))
         button = min(px(theme.BUTTON_HEIGHT), foot.h)
         self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
-        self.auction.place_in(self.card, self.screen)
+        buttons = list(self.places.buttons.values())
+        self.auction.place_in(self.card, buttons[0].unionall(buttons), self.screen)
 
     def update(self, now: float) -> bool:
         """Plays the scoring on."""
@@ -354,7 +360,8 @@ class TableScene(Scene):
         draw_ribbon(canvas, self.places.ribbon, self.shown, self.players[self._active_seat])
         for seat, player in enumerate(self.players):
             active = seat == self._active_seat
-            shown = Seat(self.shown, seat, player, self._score(seat), active)
+            left = None if self.show else self.auction.left(seat)
+            shown = Seat(self.shown, seat, player, self._score(seat), active, left)
             draw_seat(canvas, self.places.seats[seat], shown)
         if not self.auction.open:
             draw_context(canvas, self.places.context, self.interaction, self.players)

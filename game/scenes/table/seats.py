@@ -15,13 +15,17 @@ from game.ui.theme import TextStyle
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a panel shows; ``score`` may count up while the position is scored."""
+    """What a panel shows; ``score`` may count up while the position is scored.
+
+    ``left`` is the score after the seat's bid in an auction is paid, None without a bid.
+    """
 
     state: State
     seat: int
     player: Player
     score: int
     active: bool
+    left: int | None = None
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
@@ -69,10 +73,28 @@ def _name_and_score(
     canvas: Canvas, ends: tuple[int, int, int], shown: Seat, name: TextStyle, style: TextStyle
 ) -> None:
     left, right, middle = ends
-    colour = theme.RUST if shown.active else theme.INK
-    drawn = text.draw(canvas, str(shown.score), (right, middle), style, "rm", colour)
-    room = drawn.left - left - canvas.px(6)
+    drawn = _score(canvas, (right, middle), shown, style)
+    room = drawn - left - canvas.px(6)
     text.draw(canvas, shown.player.name, (left, middle), name, "lm", max_width=room)
+
+
+def _score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:
+    """The points, or what a bid would make of them: over one another where they are large.
+
+    Returns where they begin on the left.
+    """
+    (right, middle), px = xy, canvas.px
+    colour = theme.RUST if shown.active else theme.INK
+    if shown.left is None:
+        return text.draw(canvas, str(shown.score), xy, style, "rm", colour).left
+    if large := style is theme.NUMBER_BIG:
+        middle += px(6)
+    after = text.draw(canvas, str(shown.left), (right, middle), style, "rm", colour)
+    end = (right, middle - px(19)) if large else (after.left - px(3), middle)
+    arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
+    owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
+    before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm", theme.INK_SOFT)
+    return min(before.left, after.left)
 
 
 def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.scenes.results import Standing
 from game.scenes.table import words
+from game.scenes.table.bidders import auction_note
 from game.scenes.table.players import Player, players_of
 from game.tikal.actions import Action, EndTurn, Recover
 from game.tikal.record import TikalMatch
@@ -40,6 +41,8 @@ def note(before: State, action: Action, after: State, players: Sequence[Player])
         return _("{player} recovers: {treasure}").format(
             player=players[before.seat].name, treasure=words.treasure(kind)
         )
+    if before.variant.auction and (told := auction_note(before, after, players)):
+        return told
     name = players[after.seat].name
     begins = after.queue and not before.queue
     if after.phase == OVER or not (begins or isinstance(action, EndTurn)):

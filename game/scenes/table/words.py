@@ -161,6 +161,8 @@ def task(state: State, name: str) -> tuple[str, str]:
     if state.queue:
         final = state.hand == NONE
         headline = _("{player}: final scoring") if final else _("{player}: scoring round")
+        if final and state.variant.auction:
+            return headline.format(player=name), _("fewest points first: spend your AP, then score")
         return headline.format(player=name), _("spend your action points, then score")
     return (
         _("{player}: explore").format(player=name),

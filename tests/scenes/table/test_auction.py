@@ -1,15 +1,20 @@
 """The auction by taps (tikal-rules, section 7)."""
 
 import random
+from itertools import combinations
 
 import pytest
 
 from game.scenes.table.auction import AuctionCard
+from game.scenes.table.bidders import auction_note
+from game.tikal.components import HEXAGON_INDEX, KINDS, VOLCANO
 from game.tikal.record import TikalMatch
 from game.tikal.setup import new_setup
 from game.tikal.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.variants import VARIANTS
+from game.ui import theme
 from game.ui.input import Key
+from tests.scenes.conftest import PLAYABLE, check_lines, sized
 from tests.scenes.table.test_scene import NAMES, Table, step
 
 
@@ -22,7 +27,150 @@ def card(table) -> AuctionCard:
     return table.scene.auction
 
 
-@pytest.mark.parametrize("size", [(1280, 800, 1), (1024, 768, 1), (390, 844, 1)])
+def displayed(table):
+    return [one for one in table.ids() if one.startswith("display/")]
+
+
+def bid(table, points):
+    """Bid so many points by the card's buttons."""
+    while card(table).points < points:
+        table.tap("bid/more")
+    table.tap("bid/place")
+
+
+def take_a_turn(table):
+    """Choose a hexagon that is no volcano, place it, end the turn."""
+    quiet = [one for one in displayed(table) if KINDS[HEXAGON_INDEX[one.split("/")[1]]] != VOLCANO]
+    table.tap(quiet[0])
+    table.place()
+    table.tap("end-turn")
+    table.tap("dialog/end")
+
+
+def said(table, lines):
+    """Every line of the picture as it is now."""
+    lines.clear()
+    table.scene.redraw()
+    table.look()
+    return " ".join(words for words, *_ in lines)
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1), (844, 390, 1)])
+def test_the_rulebooks_round_by_taps(size, lines):
+    """B pays 5 for the first turn, A 4 for the second, C goes free, D has the last one free."""
+    table = Table(new_auction(4), size)
+    a, b, c, d = NAMES
+    assert ("No bid yet" in said(table, lines)) == (size[1] > 390)
+    bid(table, 4)
+    while card(table).points < 5:
+        table.tap("bid/more")
+    assert [card(table).left(seat) for seat in range(4)] == [16, 15, None, None]
+    assert "20 → 15" in said(table, lines)
+    table.tap("bid/place")
+    for _ in range(2):
+        table.tap("bid/pass")
+    table.tap("bid/pass")
+    assert f"{b} pays 5 points and has the turn." in said(table, lines)
+    take_a_turn(table)
+
+    assert f"{c} bids first." in said(table, lines)
+    for points in (2, 3, 4):
+        bid(table, points)
+    table.tap("bid/pass")
+    table.tap("bid/pass")
+    assert f"{a} pays 4 points and has the turn." in said(table, lines)
+    take_a_turn(table)
+
+    table.tap("bid/pass")
+    table.tap("bid/pass")
+    assert f"Nobody has bid: {c} has the turn free." in said(table, lines)
+    take_a_turn(table)
+
+    assert "The last turn of the round is free" in said(table, lines)
+    assert table.scene.interaction.state.seat == NAMES.index(d)
+    assert len(displayed(table)) == 1
+    take_a_turn(table)
+    assert table.match.state.score == [16, 15, 20, 20]
+    assert (table.match.state.phase, table.match.state.seat) == (AUCTION, NAMES.index(a))
+
+
+@sized(playable_only=True)
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("auction", 2), ("auction", 3), ("auction", 4), ("mini", 2)]
+)
+def test_the_card_has_room_for_everything(variant, seats, size, lines):
+    table = Table(new_auction(seats, variant=variant), size)
+    for played in (0, 1):
+        lines.clear()
+        table.scene.redraw()
+        table.look()
+        screen = table.stage.screen
+        inside = [one for one in lines if one[2].collidelist(card(table).rects) >= 0]
+        check_lines(inside, screen)
+        buttons = [one for one in table.stage.elements() if not one.id.startswith("space/")]
+        assert len(displayed(table)) == seats
+        for one in buttons:
+            assert screen.safe.contains(one.rect), one
+            if one.id.split("/")[0] in ("bid", "display"):
+                assert min(one.rect.size) >= screen.px(theme.TOUCH), one
+        for one, other in combinations(buttons, 2):
+            assert not one.rect.colliderect(other.rect), (one, other)
+        if not played:
+            table.tap("bid/place")
+
+
+def test_the_last_bidder_is_told_that_he_may_give_the_turn_away(lines):
+    """[decision] When all others have passed without any bid, the last one may bid or pass."""
+    table = Table(new_auction(3))
+    table.tap("bid/pass")
+    table.tap("bid/pass")
+    words = said(table, lines)
+    assert "All others have passed." in words
+    assert f"does too, {NAMES[0]} goes free." in words
+
+
+def test_a_new_round_has_room_after_a_window_of_another_size():
+    """The window may change while one hexagon is left; the next round shows four again."""
+    table = Table(new_auction(4), PLAYABLE[0])
+    for _ in range(3):
+        while table.match.state.phase == AUCTION:
+            table.tap("bid/pass")
+        take_a_turn(table)
+    assert len(displayed(table)) == 1
+    table.stage.layout(table.stage.screen)
+    take_a_turn(table)
+    rects = [table.element(one).rect for one in displayed(table)]
+    assert len(rects) == 4
+    assert all(table.stage.screen.safe.contains(rect) for rect in rects)
+
+
+def test_a_volcano_on_display_is_explained(lines):
+    table = Table(new_auction(2, seed=1))
+    while not any(KINDS[number] == VOLCANO for number in table.match.state.display):
+        while table.match.state.phase == AUCTION:
+            table.tap("bid/pass")
+        take_a_turn(table)
+    while table.match.state.phase == AUCTION:
+        table.tap("bid/pass")
+    assert "starts a scoring round" in said(table, lines)
+    volcano = next(n for n in table.match.state.display if KINDS[n] == VOLCANO)
+    table.tap(next(i for i in displayed(table) if HEXAGON_INDEX[i.split("/")[1]] == volcano))
+    assert "has a volcano: scoring round!" in said(table, lines)
+    assert table.match.state.queue[0] == table.match.state.placer
+
+
+def test_the_final_scoring_is_told_in_its_order():
+    """Ascending points; of equals the one nearer clockwise to the player of the last hexagon."""
+    table = Table(new_auction(3))
+    before, after = table.match.state.copy(), table.match.state.copy()
+    before.phase = after.phase = ACT
+    after.queue, after.hand = (2, 0, 1), -1
+    assert auction_note(before, after, table.scene.players) == (
+        f"Final scoring round, the fewest points first: {NAMES[2]}, {NAMES[0]}, {NAMES[1]}."
+    )
+
+
+@sized(playable_only=True)
 def test_a_bid_wins_the_choice(size):
     table = Table(new_auction(), size)
     table.tap("bid/more")
