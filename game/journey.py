@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,7 @@ class Journey:
         title = TitleScene(
             self.stage,
             look=self._saved,
-            new_game=self.new_game,
+            new_game=partial(self._instead, self.new_game),
             open_record=self._ask_for_record,
             leave=leave,
         )
@@ -61,7 +62,7 @@ class Journey:
         ended = standings(match)
         seats = [Seat(one.mark, one.name) for one in ended]
         party = Party(seats, variant=match.setup.variant, options=match.setup.options)
-        again = partial(self.new_game, party)
+        again = partial(self._instead, partial(self.new_game, party))
         self.stage.go(ResultsScene(self.stage, ended, rematch=again, title=self.title))
 
     def open(self, match: TikalMatch) -> None:
@@ -69,19 +70,24 @@ class Journey:
 
         Asks first where that would end another game.
         """
-        from game.scenes.opening import give_way
         from game.tikal.state import OVER
 
         if match.state.phase == OVER:
             self.results(match)
         else:
-            give_way(self.stage, self._playing, partial(self.table, match))
+            self._instead(partial(self.table, match))
 
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
         from game.scenes import opening
 
         opening.open_file(self.stage, path, self._open_source)
+
+    def _instead(self, go_on: Callable[[], None]) -> None:
+        """Goes on to another game, if the one in progress may be given up for it."""
+        from game.scenes.opening import give_way
+
+        give_way(self.stage, self._playing, go_on)
 
     def _ask_for_record(self) -> None:
         from game.scenes.opening import ask_for_record

@@ -76,7 +76,7 @@ def _refuse(stage: Stage, reason: str) -> None:
 
 
 def give_way(stage: Stage, playing: TikalMatch | None, go_on: Callable[[], None]) -> None:
-    """Goes on at once, or asks first where the game in progress would be given up.
+    """Goes on to another game at once, or asks first where one in progress would be given up.
 
     ``playing`` is the match on the table, if there is one; else the saved game counts.
     """
@@ -89,7 +89,7 @@ def give_way(stage: Stage, playing: TikalMatch | None, go_on: Callable[[], None]
     elif there is None or there.state.phase == OVER:
         go_on()
     else:
-        body = _("There is one kept game: {standing}. Opening the record gives it up.")
+        body = _("There is one kept game: {standing}. Another game takes its place.")
         body = body.format(standing=standing_of(there))
-        answers = [Answer("keep", _("Keep it")), Answer("open", _("Open"), go_on, RED)]
+        answers = [Answer("keep", _("Keep it")), Answer("new", _("Give it up"), go_on, RED)]
         stage.push(Dialog(stage, _("Give up the game?"), body, answers))

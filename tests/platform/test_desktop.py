@@ -108,3 +108,9 @@ def test_what_is_published_can_be_looked_at(desktop: Desktop) -> None:
 def test_saves_go_to_the_named_folder(desktop: Desktop, tmp_path: Path) -> None:
     desktop.storage.write("autosave.json", "{}")
     assert (tmp_path / "autosave.json").read_text() == "{}"
+
+
+def test_what_is_handed_over_goes_to_a_folder_of_its_own(desktop: Desktop, tmp_path: Path) -> None:
+    path = desktop.sharing.save("game.json", "{}")
+    assert Path(path) == tmp_path / "exports" / "game.json"
+    assert Path(path).read_text() == "{}"

@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.scenes.title.lettering import draw_lettering
 from game.ui import panels, sprites, text, theme
-from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -48,8 +47,7 @@ class TitleScene(Scene):
         self._picture = Layer()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
-        self._new = Button("title/new-game", _("New game"), self._begin, look=RED)
-        self._new_game = new_game
+        self._new = Button("title/new-game", _("New game"), new_game, look=RED)
         self._lesser = [Button("title/open", _("Open a record"), open_record)]
         if leave:
             self._lesser.append(Button("title/quit", _("Quit"), leave))
@@ -107,15 +105,6 @@ class TitleScene(Scene):
         self._new.look, self._new.style = PAPER, theme.BUTTON
         self.layout(self.screen)
         self.redraw()
-
-    def _begin(self) -> None:
-        """To the set-up; asks first where a game in progress would be given up."""
-        if not self._continue.visible:
-            self._new_game()
-            return
-        body = _("There is one kept game. Starting a new one gives up the game in progress.")
-        answers = [Answer("keep", _("Keep it")), Answer("new", _("New game"), self._new_game)]
-        self.stage.push(Dialog(self.stage, _("Give up the game?"), body, answers))
 
     def _paint(self, canvas: Canvas) -> None:
         picture = "title_portrait" if canvas.screen.portrait else "title"

@@ -1,0 +1,226 @@
+"""Records from outside: asked for, refused with a reason, and never at the cost of another game."""
+
+import asyncio
+
+import pygame
+import pytest
+
+from game import app as loop
+from game.journey import Journey
+from game.platform import StorageError, Trouble, platform
+from game.scenes import autosave
+from game.scenes.results import ResultsScene
+from game.scenes.setup import SetupScene
+from game.scenes.table.scene import TableScene
+from game.scenes.title import TitleScene
+from game.tikal.play_out import random_match
+from game.tikal.record import TikalMatch, write
+from game.tikal.setup import Options, new_setup
+from game.tikal.variants import MINI, VARIANTS
+from game.ui.dialog import Dialog
+from tests.scenes.conftest import Viewer, check_lines, sized
+
+NAMES = ("Marisol", "Ana")
+FINISHED = write(random_match(VARIANTS["mini"], 2, 4))
+
+
+def begun(seed, options=None):
+    players = [{"name": name, "kind": "human"} for name in NAMES]
+    return TikalMatch(new_setup(players, 1, seed, options))
+
+
+class Traveller(Viewer):
+    def __init__(self, size=(1280, 800, 1)):
+        super().__init__(*size)
+        self.journey = Journey(self.stage)
+        self.journey.title()
+        self.look()
+
+    def run_errands(self):
+        errands, self.stage.errands = self.stage.errands, []
+        for errand in errands:
+            asyncio.run(errand)
+        self.look()
+
+    def paste(self, text):
+        pygame.scrap.put_text(text)
+        self.tap("title/open")
+        self.tap("dialog/paste")
+        self.run_errands()
+
+    @property
+    def at(self):
+        return type(self.stage.bottom)
+
+
+@pytest.fixture
+def traveller():
+    return Traveller()
+
+
+@pytest.fixture
+def in_progress():
+    """A game in progress, which must survive."""
+    match = begun(5)
+    autosave.save(match)
+    return match
+
+
+def kept():
+    return write(autosave.load())
+
+
+def test_a_pasted_record_is_played_on_from_its_last_action(traveller):
+    match = begun(9, Options("own", 2))
+    traveller.paste(write(match))
+    assert traveller.at is TableScene
+    assert kept() == write(match)
+
+
+def test_a_finished_record_opens_at_its_results_and_leaves_the_saved_game_alone(
+    in_progress, traveller
+):
+    traveller.paste(FINISHED)
+    assert traveller.at is ResultsScene
+    assert kept() == write(in_progress)
+    traveller.tap("results/title")
+    assert "title/continue" in traveller.ids()
+
+
+def test_a_rematch_asks_before_it_takes_the_place_of_the_saved_game(in_progress, traveller):
+    traveller.paste(FINISHED)
+    traveller.tap("results/rematch")
+    traveller.tap("dialog/keep")
+    assert traveller.at is ResultsScene
+    traveller.tap("results/rematch")
+    traveller.tap("dialog/new")
+    assert traveller.at is SetupScene
+    assert traveller.stage.bottom.party.variant is MINI
+
+
+def test_a_game_in_progress_gives_way_only_when_asked(in_progress, traveller):
+    traveller.paste(write(begun(9)))
+    assert "Ana to play, round 1" in traveller.stage.top.body
+    traveller.tap("dialog/keep")
+    assert traveller.at is TitleScene
+    assert kept() == write(in_progress)
+    traveller.paste(write(begun(9)))
+    traveller.tap("dialog/new")
+    assert traveller.at is TableScene
+    assert kept() == write(begun(9))
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ("{", "no JSON"),
+        ('{"format": "tikal-record/9", "game": "tikal"}', "tikal-record/9"),
+        (FINISHED.replace('"actions":[', '"actions":["guard h5",'), 'action 1 "guard h5"'),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_reason_and_nothing_is_lost(
+    broken, reason, in_progress, traveller
+):
+    traveller.paste(broken)
+    assert reason in traveller.stage.top.body
+    traveller.tap("dialog/refused")
+    assert traveller.at is TitleScene
+    assert kept() == write(in_progress)
+
+
+def test_an_empty_clipboard_is_told(traveller):
+    traveller.paste("")
+    assert "the clipboard holds no text" in traveller.stage.top.body
+
+
+def dropped(path):
+    """A file dropped on the window of the running game; the app as it is then."""
+    app = loop.App()
+    app.turn(0)
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    app.turn(0.1)
+    return app
+
+
+def test_a_file_dropped_on_the_window_is_opened(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(write(begun(9)), "utf-8")
+    assert isinstance(dropped(path).stage.bottom, TableScene)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "No such file"),
+        (b"\xff\xfe", "no UTF-8"),
+        (b"x" * 10_000_000, "more than 1,000,000 bytes"),
+    ],
+    ids=["missing", "bytes", "large"],
+)
+def test_a_dropped_file_that_is_no_record_is_told(tmp_path, content, reason):
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_bytes(content)
+    app = dropped(path)
+    assert reason in app.stage.top.body
+    assert isinstance(app.stage.bottom, TitleScene)
+
+
+def test_a_drop_on_the_table_asks_even_where_nothing_can_be_saved(monkeypatch, traveller):
+    def refuse(*_arguments):
+        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+
+    monkeypatch.setattr(platform.storage, "read", refuse)
+    monkeypatch.setattr(platform.storage, "write", refuse)
+    playing = begun(5)
+    traveller.journey.table(playing)
+    traveller.journey.open(begun(9))
+    assert isinstance(traveller.stage.top, Dialog)
+    traveller.tap("dialog/keep")
+    assert traveller.stage.bottom.session.match is playing
+
+
+def test_a_record_of_the_command_line_asks_too(in_progress):
+    app = loop.App(begun(9))
+    assert isinstance(app.stage.top, Dialog)
+    assert isinstance(app.stage.bottom, TitleScene)
+    assert kept() == write(in_progress)
+
+
+def test_a_record_of_the_command_line_opens_at_once_where_nothing_is_in_progress():
+    assert isinstance(loop.App(begun(9)).stage.bottom, TableScene)
+
+
+def test_a_broken_save_is_told_before_a_record_takes_its_place(storage):
+    storage.write(autosave.SLOT, "{ torn")
+    app = loop.App(begun(9))
+    assert "autosave.json.broken-1" in app.stage.top.body
+    (understood,) = app.stage.top.form.widgets
+    understood.tap(understood.rect.center)
+    assert isinstance(app.stage.bottom, TableScene)
+    assert storage.read("autosave.json.broken-1") == "{ torn"
+
+
+@pytest.mark.parametrize(("given", "opened"), [(FINISHED, ResultsScene), (None, TitleScene)])
+def test_where_a_file_can_be_chosen_it_is_offered(monkeypatch, given, opened):
+    async def choose():
+        return given
+
+    monkeypatch.setattr(platform.sharing, "can_choose", True)
+    monkeypatch.setattr(platform.sharing, "choose", choose)
+    traveller = Traveller()
+    traveller.tap("title/open")
+    traveller.tap("dialog/file")
+    traveller.run_errands()
+    assert traveller.at is opened
+
+
+@sized(playable_only=True)
+@pytest.mark.parametrize("can_choose", [False, True])
+def test_the_question_for_a_record_fits(monkeypatch, size, can_choose, lines):
+    monkeypatch.setattr(platform.sharing, "can_choose", can_choose)
+    traveller = Traveller(size)
+    lines.clear()
+    traveller.tap("title/open")
+    traveller.check_layout()
+    check_lines([line for line in lines if line[0] and line[0] != "TIKAL"], traveller.stage.screen)

@@ -1,0 +1,159 @@
+"""Records out of a real browser and into it: files and the clipboard."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.driver import Drive
+
+RECORDS = Path(__file__).parents[1] / "records"
+FINISHED = RECORDS / "mini-2-0.json"
+SAVE = "tikal/autosave.json"
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+DROP = """
+text => {
+  const dragged = new DataTransfer();
+  dragged.items.add(new File([text], "game.json"));
+  for (const kind of ["dragover", "drop"]) {
+    window.dispatchEvent(new DragEvent(kind, { dataTransfer: dragged, cancelable: true }));
+  }
+}
+"""
+
+
+def unfinished(tmp_path: Path) -> Path:
+    """A golden game that stops after some actions."""
+    record = json.loads(FINISHED.read_text("utf-8"))
+    record["actions"] = record["actions"][:30]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), "utf-8")
+    return path
+
+
+def saved(drive: Drive) -> dict[str, Any]:
+    """The game in progress as the browser keeps it."""
+    record: dict[str, Any] = json.loads(drive.page.evaluate(f"localStorage['{SAVE}']"))
+    return record
+
+
+def begin(drive: Drive) -> None:
+    """A new game, at its table's menu."""
+    drive.open()
+    drive.tap("title/new-game")
+    drive.tap("setup/start")
+    drive.tap("tool/menu")
+
+
+def choose(drive: Drive, path: Path) -> None:
+    """Opens a file by the title's way."""
+    drive.tap("title/open")
+    drive.wait_for("dialog/file")
+    with drive.page.expect_file_chooser() as chooser:
+        drive.tap("dialog/file")
+    chooser.value.set_files(path)
+
+
+def test_a_saved_file_is_the_game_and_opens_again(drive: Drive, tmp_path: Path) -> None:
+    begin(drive)
+    drive.wait_for("dialog/save")
+    with drive.page.expect_download() as download:
+        drive.tap("dialog/save")
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    assert path.suffix == ".json"
+    before = saved(drive)
+    assert json.loads(path.read_text("utf-8")) == before
+
+    drive.page.evaluate("localStorage.clear()")
+    drive.reload()
+    choose(drive, path)
+    drive.wait_for("tool/menu")
+    assert saved(drive) == before
+    assert drive.complaints == []
+
+
+def test_a_chosen_file_asks_before_it_takes_the_place_of_a_game(
+    drive: Drive, tmp_path: Path
+) -> None:
+    begin(drive)
+    drive.tap("dialog/title")
+    before = saved(drive)
+    choose(drive, unfinished(tmp_path))
+    drive.tap("dialog/keep")
+    assert saved(drive) == before
+    choose(drive, unfinished(tmp_path))
+    drive.tap("dialog/new")
+    drive.wait_for("tool/menu")
+    assert len(saved(drive)["actions"]) == 30
+    assert drive.complaints == []
+
+
+def test_a_finished_file_that_is_dropped_opens_at_its_results(drive: Drive) -> None:
+    drive.open()
+    drive.page.evaluate(DROP, FINISHED.read_text("utf-8"))
+    drive.wait_for("results/rematch")
+    drive.picture("dropped-record")
+    assert drive.complaints == []
+
+
+def test_a_broken_file_is_refused_and_the_game_is_still_there(drive: Drive) -> None:
+    begin(drive)
+    drive.tap("dialog/title")
+    before = saved(drive)
+    drive.page.evaluate(DROP, "{ torn")
+    drive.wait_for("dialog/refused")
+    drive.picture("refused-record")
+    drive.tap("dialog/refused")
+    drive.wait_for("title/continue")
+    assert saved(drive) == before
+    assert drive.complaints == []
+
+
+@pytest.mark.parametrize("drive", [CLIPBOARD], indirect=True)
+def test_the_clipboard_takes_a_record_from_one_game_to_the_next(drive: Drive) -> None:
+    begin(drive)
+    drive.tap("dialog/copy")
+    drive.page.wait_for_function("navigator.clipboard.readText().then(text => text[0] === '{')")
+    before = saved(drive)
+    drive.page.evaluate("localStorage.clear()")
+    drive.reload()
+    drive.tap("title/open")
+    drive.tap("dialog/paste")
+    drive.wait_for("tool/menu")
+    assert saved(drive) == before
+    assert drive.complaints == []
+
+
+def test_without_the_clipboard_the_player_copies_and_pastes_by_hand(drive: Drive) -> None:
+    drive.page.add_init_script(NO_CLIPBOARD)
+    begin(drive)
+    drive.tap("dialog/copy")
+    drive.wait_for("tool/menu")
+    before = saved(drive)
+    drive.page.evaluate("localStorage.clear()")
+    drive.reload()
+    drive.tap("title/open")
+    drive.tap("dialog/paste")
+    area = drive.page.locator("#paste-value")
+    area.wait_for()
+    drive.picture("paste-by-hand")
+    area.press("Control+v")
+    drive.page.locator("#paste button[value=given]").click()
+    drive.wait_for("tool/menu")
+    assert saved(drive) == before
+    assert drive.complaints == []
+
+
+def test_a_dismissed_question_changes_nothing(drive: Drive) -> None:
+    drive.page.add_init_script(NO_CLIPBOARD)
+    drive.open()
+    drive.tap("title/open")
+    drive.tap("dialog/paste")
+    drive.page.locator("#paste .dismiss").click()
+    drive.wait_for("title/new-game")
+    assert drive.complaints == []
