@@ -38,9 +38,19 @@ from game.tikal.legal import (
     UNCOVER_AP,
     camp_allowed,
 )
-from game.tikal.placement import fitting_rotations, is_adjacent, placements
+from game.tikal.placement import fitting_rotations, placements
 from game.tikal.scoring import strongest
-from game.tikal.state import ACT, AUCTION, CHOOSE, IN_SUPPLY, NONE, OVER, PLACE, State
+from game.tikal.state import (
+    ACT,
+    AUCTION,
+    CHOOSE,
+    IN_SUPPLY,
+    NONE,
+    OVER,
+    PLACE,
+    UNTOUCHED,
+    State,
+)
 
 
 class IllegalAction(ValueError):
@@ -118,10 +128,10 @@ def _tile(state: State, action: PlaceTile) -> None:
         raise IllegalAction("{space} is out of play", space=NAMES[space])
     if state.hexagon[space] != NONE:
         raise IllegalAction("{space} is explored already", space=NAMES[space])
-    if not is_adjacent(state, space):
+    if state.borders[space] == UNTOUCHED:
         raise IllegalAction("{space} touches no explored hexagon", space=NAMES[space])
     rotation = SMALLEST_ROTATION[hexagon][action.rotation]
-    if rotation not in fitting_rotations(state, hexagon, space):
+    if rotation not in fitting_rotations(hexagon, state.borders[space]):
         raise IllegalAction("no stone would lead to {space} that way", space=NAMES[space])
 
 

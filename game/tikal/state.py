@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from game.tikal.actions import LEADER, MOVE, WORKER, Action
-from game.tikal.board import NEIGHBOURS, OFF_BOARD, SPACES, opposite
+from game.tikal.board import NEIGHBOURS, OFF_BOARD, SIDES, SPACES, opposite
 from game.tikal.components import (
     BASE_CAMP_SPACE,
     HEXAGONS,
@@ -42,6 +42,13 @@ OVER: Final = "over"
 
 MOST_STONES: Final = 6
 """No side has more: three stones on both hexagons."""
+
+UNTOUCHED: Final = 0
+TOUCHED: Final = 1 << SIDES
+LED_INTO: Final = 1 << (SIDES + 1)
+"""Borders of a free space: ``UNTOUCHED`` without an explored hexagon around it, else ``TOUCHED``,
+``LED_INTO`` if a stone lies on one of its sides, and bit ``side`` for every explored hexagon
+across that is no volcano."""
 
 Walks = tuple[tuple[Action, ...], ...]
 
@@ -100,6 +107,8 @@ class State:
             scoring round.
         dug, recovered: levels and treasures taken this turn, per space.
         scorings: what every seat scored so far.
+        borders: per free space, what lies around it (``TOUCHED``, ``LED_INTO`` and bits of
+            sides); ``UNTOUCHED`` where a hexagon lies.
         camp_sites: spaces where a camp may stand.
         costs: per space, AP of a step to each neighbour that can be reached.
         walks: per space, the steps of a worker (first) and of the leader that at most
@@ -110,6 +119,7 @@ class State:
         "ap",
         "backs",
         "bids",
+        "borders",
         "camp",
         "camp_sites",
         "camps_left",
@@ -187,6 +197,7 @@ class State:
         self.dug: dict[int, int] = {}
         self.recovered: dict[int, int] = {}
         self.scorings: tuple[Scored, ...] = ()
+        self.borders: list[int] = [UNTOUCHED] * SPACES
         self.camp_sites: tuple[int, ...] = ()
         self.costs: list[dict[int, int]] = [{}] * SPACES
         self.walks: list[tuple[Walks, Walks]] = [((), ())] * SPACES
@@ -233,6 +244,7 @@ class State:
         new.dug = self.dug.copy()
         new.recovered = self.recovered.copy()
         new.scorings = self.scorings
+        new.borders = self.borders[:]
         new.camp_sites = self.camp_sites
         new.costs = self.costs[:]
         new.walks = self.walks[:]
@@ -257,6 +269,7 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
     state.hexagon[space] = hexagon
     state.rotation[space] = rotation
     kind = KINDS[hexagon]
+    _move_border(state, space)
     if kind == TEMPLE:
         state.value[space] = HEXAGONS[hexagon].value
     elif kind == JUNGLE:
@@ -265,6 +278,20 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
         _open_ways(state, space)
         for neighbour in state.costs[space]:
             _open_ways(state, neighbour)
+
+
+def _move_border(state: State, space: int) -> None:
+    """The free spaces around a new hexagon border on it (section 3.2)."""
+    state.borders[space] = UNTOUCHED
+    is_volcano, stones = state.kind(space) == VOLCANO, state.stones(space)
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
+            continue
+        state.borders[neighbour] |= TOUCHED
+        if not is_volcano:
+            state.borders[neighbour] |= 1 << opposite(side)
+        if stones[side]:
+            state.borders[neighbour] |= LED_INTO
 
 
 def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
