@@ -1,16 +1,20 @@
 """Golden games: committed records that every version plays the same, action by action."""
 
+import random
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+import game.tikal.refusal
 from game.tikal.actions import Action
 from game.tikal.record import TikalMatch, read, write
+from game.tikal.refusal import why_not
 from game.tikal.scoring import strength, winners
 from game.tikal.state import NONE, OVER
-from game.tikal.variants import VARIANTS
-from tools.golden_games import hashes
+from tests.tikal.refereed import KINDS
+from tests.tikal.universe import UNIVERSE, reasons
+from tools.golden_games import OPTIONS, hashes
 
 GAMES = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
@@ -73,9 +77,37 @@ def test_the_golden_games_reach_every_kind_of_action():
     assert verbs == VERBS
 
 
-def test_every_variant_and_number_of_seats_has_its_games():
-    kinds = {tuple(path.stem.split("-")[:2]) for path in GAMES}
-    assert kinds == {(v.name, str(seats)) for v in VARIANTS.values() for seats in v.seats}
+def refusals():
+    """What the rules say to wrong actions in the positions of the golden games, by reason.
+
+    Asked are some other actions of the same game at every position, the one just played among
+    them, and now and then anything that can be written down.
+    """
+    said = {}
+    source = random.Random(1)
+    for path in GAMES:
+        match = load(path)
+        for index, played in enumerate(match.actions, start=1):
+            asked = [played, *source.choices(match.actions, k=5)]
+            if index % 50 == 0:
+                asked += source.sample(UNIVERSE, 200)
+            for action in asked:
+                if refusal := why_not(match.before(index), action):
+                    said[refusal.template] = str(refusal)
+    return said.values()
+
+
+def test_the_golden_games_reach_every_reason_to_refuse_an_action():
+    said = refusals()
+    texts = reasons(game.tikal.refusal)
+    assert [text.pattern for text in texts if not any(map(text.fullmatch, said))] == []
+
+
+def test_every_variant_and_number_of_seats_has_its_games_with_every_option():
+    played = [load(path).setup for path in GAMES]
+    assert {(setup.variant, setup.seats, setup.options) for setup in played} == {
+        (*kind, options) for kind in KINDS for options in OPTIONS
+    }
     assert len(GAMES) >= 60
 
 
