@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from game.scenes.choices import reconstruction
+from game.tikal.board import NAMES
+from game.tikal.components import HEXAGONS
 from game.tikal.setup import Options
 from game.tikal.variants import MINI, Variant
 from game.ui.i18n import gettext as _
@@ -29,6 +31,11 @@ def _mini() -> Chapter:
         _("What is different in Mini Tikal"),
         [
             reconstruction(),
+            _("Ours are the spaces {first} to {last} and the hexagons {hexagons}.").format(
+                first=NAMES[MINI.area[0]],
+                last=NAMES[MINI.area[-1]],
+                hexagons=" ".join(HEXAGONS[one].id for part in MINI.sets for one in part),
+            ),
             _(
                 "For two players and half an hour: twelve hexagons, a corner of the board, four "
                 "kinds of treasure. Each has a leader, 12 workers, one camp and one guard."
@@ -93,7 +100,7 @@ def _actions(options: Options) -> Chapter:
     return Chapter(
         _("What action points buy"),
         [
-            _("Enter, 1 AP: a member goes from your supply to the base camp or to your camp."),
+            _("Arrive, 1 AP: a member goes from your supply to the base camp or to your camp."),
             _("Shuttle, 1 AP: a member goes between the base camp and your camps."),
             _(
                 "Move, 1 AP a stone: a member goes to the next hexagon over the stones on both "
