@@ -69,6 +69,9 @@ def _parser() -> ArgumentParser:
     measure = commands.add_parser("bench", help="the engine's figures on this machine")
     measure.add_argument("--games", type=_at_least_one, default=10, help="random games a run")
     measure.add_argument("--json", action="store_true")
+    measure.add_argument(
+        "--beside", action="store_true", help="with Catanatron and OpenSpiel (make bench)"
+    )
     measure.set_defaults(run=bench.bench)
 
     _add_tournament(commands.add_parser("tournament", help="computer players against each other"))

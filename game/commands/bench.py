@@ -3,92 +3,125 @@
 import json
 import random
 import statistics
-import time
+import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from game.commands.peers import NoPeers, peers
+from game.commands.timing import Work, rates, ratio
 from game.tikal import rules
 from game.tikal.perft import perft
 from game.tikal.play_out import random_match
 from game.tikal.record import read, write
 from game.tikal.setup import new_setup
-from game.tikal.state import State
 from game.tikal.variants import BASIC
 
-RUNS: Final = 5
-RELATIVE: Final = "actions per 1,000 turns of it"
+ROUNDS: Final = 15
 _PEOPLE: Final = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dan")]
+_PLAY: Final = "random actions a second"
+_OURS: Final = f"{_PLAY}, 2 seats"
+_PERFT: Final = "perft nodes a second"
+_COPY: Final = "state copy"
+_READ: Final = "reading a record"
+_REFERENCE: Final = "reference loop, turns a second"
 
 
-def bench(options: Namespace) -> None:
-    """Print the figures, each the median of several runs."""
-    figures = measure(options.games)
+def bench(options: Namespace) -> bool:
+    """Print the figures, each the median of several rounds; False without the engines that they
+    are to stand ``--beside``."""
+    try:
+        beside = peers() if options.beside else {}
+    except NoPeers as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return False
+    figures = measure(options.games, beside)
     if options.json:
         print(json.dumps(figures))
-        return
+        return True
     width = max(len(name) for name in figures)
     for name, figure in figures.items():
         print(f"{name:<{width}}  {figure:>12,.2f}")
+    return True
 
 
-def measure(games: int) -> dict[str, float]:
+def measure(games: int, beside: Mapping[str, Work]) -> dict[str, float]:
     """Random actions a second by number of seats, and what else an opponent lives on.
 
-    ``RELATIVE`` is set against a fixed loop of plain Python timed in the same run, so that
-    figures of different machines can be compared.
+    Random play of two is set against the engines ``beside`` and against a fixed loop of plain
+    Python, in the same run and round by round, so that figures of different machines and hours
+    can be compared.
     """
-    middle = random_match(BASIC, 4, 7)
-    state = middle.before(len(middle.actions) // 2)
-    text = write(middle)
-    figures = {
-        f"random actions a second, {seats} seats": _median(partial(_random, seats, games))
-        for seats in (2, 3, 4)
-    }
-    figures["state copy, microseconds"] = _median(lambda: 1e6 / _rate(state.copy, 2000))
-    figures["perft nodes a second"] = _median(lambda: _nodes(state))
-    figures["reading a record, milliseconds"] = _median(lambda: 1e3 / _rate(lambda: read(text), 5))
-    loop = _median(_reference)
-    figures["reference loop, turns a second"] = loop
-    figures[RELATIVE] = 1000 * figures["random actions a second, 2 seats"] / loop
+    play = {f"{_PLAY}, {seats} seats": partial(random_play, seats, games) for seats in (2, 3, 4)}
+    others = {f"{_PLAY}, {name}": work for name, work in beside.items()}
+    found = rates({**play, **_parts(), **others, _REFERENCE: reference_loop}, ROUNDS)
+    middle = {name: statistics.median(values) for name, values in found.items()}
+    figures = {name: middle[name] for name in play}
+    figures[f"{_COPY}, microseconds"] = 1e6 / middle[_COPY]
+    figures[f"{_READ}, milliseconds"] = 1e3 / middle[_READ]
+    figures |= {name: middle[name] for name in (_PERFT, *others, _REFERENCE)}
+    figures["random actions per 1,000 turns of it"] = 1000 * ratio(found[_OURS], found[_REFERENCE])
+    for name, peer in zip(beside, others, strict=True):
+        figures[f"our random actions for one of {name}"] = ratio(found[_OURS], found[peer])
     return figures
 
 
-def _median(run: Callable[[], float]) -> float:
-    return statistics.median(run() for _ in range(RUNS))
+def _parts() -> dict[str, Work]:
+    match = random_match(BASIC, 4, 7)
+    state, text = match.before(len(match.actions) // 2), write(match)
+    return {
+        _PERFT: lambda: perft(state, 2),
+        _COPY: partial(_repeat, state.copy, 2000),
+        _READ: partial(_repeat, lambda: read(text), 2),
+    }
 
 
-def _rate(call: Callable[[], object], times: int) -> float:
-    begin = time.perf_counter()
+def _repeat(call: Callable[[], object], times: int) -> int:
     for _ in range(times):
         call()
-    return times / (time.perf_counter() - begin)
+    return times
 
 
-def _random(seats: int, games: int) -> float:
-    """Actions a second, listing the legal ones and picking one included."""
+def random_play(seats: int, games: int) -> int:
+    """Play the first basic games at random; the number of actions, the same every time."""
     chance, actions = random.Random(seats), 0
-    begin = time.perf_counter()
     for seed in range(games):
         state = rules.new_game(new_setup(_PEOPLE[:seats], 0, seed))
         while legal := rules.legal_actions(state):
-            rules.apply(state, legal[int(chance.random() * len(legal))])
+            rules.apply(state, chance.choice(legal))
             actions += 1
-    return actions / (time.perf_counter() - begin)
+    return actions
 
 
-def _nodes(state: State) -> float:
-    begin = time.perf_counter()
-    return perft(state, 2) / (time.perf_counter() - begin)
+class _Counter:
+    """What the reference loop works on."""
+
+    __slots__ = ("cells", "table", "turn")
+
+    def __init__(self) -> None:
+        self.cells = list(range(64))
+        self.table = {cell: cell for cell in self.cells}
+        self.turn = 0
 
 
-def _reference() -> float:
-    """A loop of integers, lists and dictionaries that never changes."""
-    turns, table, cells = 1_000_000, {i: i for i in range(64)}, list(range(64))
-    begin = time.perf_counter()
-    for turn in range(turns):
-        key = turn & 63
-        table[key] = cells[key] + turn % 7
-        cells[63 - key] = table[key] - key
-    return turns / (time.perf_counter() - begin)
+def reference_loop() -> int:
+    """A fixed piece of plain Python, of the sort that an engine is made of; never change it.
+
+    A turn calls a function, reads attributes and changes a list and a dictionary; every eighth
+    one builds a list.
+    """
+    counter, kept = _Counter(), 0
+    for turn in range(50_000):
+        _turn(counter, turn & 63)
+        if not turn & 7:
+            kept += len([cell for cell in counter.cells if cell & 1])
+    assert kept, "the loop did its work"
+    return counter.turn
+
+
+def _turn(counter: _Counter, key: int) -> None:
+    cells, table = counter.cells, counter.table
+    table[key] = cells[key] + counter.turn % 7
+    cells[63 - key] = table.get(63 - key, 0) - key
+    counter.turn += 1
