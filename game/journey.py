@@ -54,7 +54,7 @@ class Journey:
 
     def results(self, match: TikalMatch) -> None:
         """How a finished match ended; a rematch starts from the same players."""
-        from game.scenes.results import ResultsScene
+        from game.scenes.results import ResultsScene, draw_of
         from game.scenes.setup import Party, Seat
         from game.scenes.table.turn import standings
 
@@ -63,7 +63,8 @@ class Journey:
         seats = [Seat(one.mark, one.name) for one in ended]
         party = Party(seats, variant=match.setup.variant, options=match.setup.options)
         again = partial(self._instead, partial(self.new_game, party))
-        self.stage.go(ResultsScene(self.stage, ended, rematch=again, title=self.title))
+        draw = draw_of(match)
+        self.stage.go(ResultsScene(self.stage, ended, draw, rematch=again, title=self.title))
 
     def open(self, match: TikalMatch) -> None:
         """A match from outside: the results if it is finished, else the table.

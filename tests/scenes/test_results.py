@@ -1,7 +1,17 @@
+import asyncio
+import hashlib
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
-from game.scenes.results import ResultsScene, Standing
+from game.platform import StorageError, Trouble, platform
+from game.scenes.results import Draw, ResultsScene, Standing, draw_of
 from game.scenes.results.standing import ranking, verdict
+from game.tikal.components import HEXAGONS
+from game.tikal.play_out import random_match
+from game.tikal.seal import seal
+from game.tikal.variants import VARIANTS
 from game.ui.input import Key
 from tests.scenes.conftest import Viewer, check_lines, sized
 
@@ -20,13 +30,21 @@ FOUR = [
 ]
 
 
+MATCHES = {
+    (variant, seats): random_match(VARIANTS[variant], seats, 4)
+    for variant, seats in (("basic", 4), ("auction", 3), ("mini", 2))
+}
+DRAW = draw_of(MATCHES["basic", 4])
+
+
 class Results(Viewer):
-    def __init__(self, size=(1280, 800, 1), standings=FOUR):
+    def __init__(self, size=(1280, 800, 1), standings=FOUR, draw=DRAW):
         super().__init__(*size)
         self.went = []
         scene = ResultsScene(
             self.stage,
             standings,
+            draw,
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
         )
@@ -38,7 +56,7 @@ class Results(Viewer):
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_layout(size, count):
     viewer = Results(size, FOUR[:count])
-    assert viewer.ids() == ["results/title", "results/rematch"]
+    assert viewer.ids() == ["results/title", "results/draw", "results/rematch"]
     viewer.check_layout()
 
 
@@ -91,3 +109,85 @@ def test_ways_on():
     viewer.tap("results/title")
     viewer.stage.handle(Key("escape"))
     assert viewer.went == ["rematch", "title", "title"]
+
+
+@pytest.mark.parametrize("match", MATCHES.values(), ids=lambda match: match.setup.variant.name)
+def test_the_draw_names_who_had_every_hexagon(match):
+    draw = draw_of(match)
+    assert [one.hexagon for one in draw.hexagons] == list(match.setup.deck)
+    assert sorted(one.turn for one in draw.hexagons) == list(range(1, len(draw.hexagons) + 1))
+    if not match.setup.variant.auction:
+        seats = match.setup.seats
+        assert [one.turn for one in draw.hexagons] == list(range(1, 37))
+        assert [one.seat for one in draw.hexagons[:seats]] == list(range(seats))
+    for one in draw.hexagons[:6]:
+        placing = [i for i, a in enumerate(match.actions) if a.verb in ("tile", "discard")]
+        before = match.before(placing[one.turn - 1])
+        assert (before.hand, before.seat) == (one.hexagon, one.seat)
+
+
+@sized()
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_draws_page(game, size):
+    viewer = Results(size, FOUR[: game[1]], draw_of(MATCHES[game]))
+    viewer.tap("results/draw")
+    assert viewer.ids() == ["draw/copy", "draw/close"]
+    viewer.check_layout()
+    viewer.stage.handle(Key("escape"))
+    assert "results/draw" in viewer.ids()
+
+
+@sized(playable_only=True)
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_draw_can_be_read(game, size, lines):
+    setup = replace(MATCHES[game].setup, seed=2**63 - 1)
+    viewer = Results(size, FOUR[: game[1]], Draw(setup, draw_of(MATCHES[game]).hexagons))
+    lines.clear()
+    viewer.tap("results/draw")
+    words = [one for one, *_ in lines]
+    # the results are painted below, under their own tests
+    page = lines[words.index("Seed") - 1 :]
+    check_lines(page, viewer.stage.screen)
+    shown = [one for one, *_ in page]
+    assert {str(2**63 - 1), seal(setup), "It gives another draw than this one."} <= set(shown)
+    ids = [one for one in shown if one in {hexagon.id for hexagon in HEXAGONS}]
+    assert ids == [HEXAGONS[number].id for number in setup.deck]
+    kinds = shown[shown.index("Treasures in the order in which they were laid") + 1 :]
+    assert kinds[: len(setup.treasures)] == list(map(str, setup.treasures))
+
+
+def test_a_draw_without_a_seed_says_so(lines):
+    viewer = Results(draw=Draw(replace(DRAW.setup, seed=None), DRAW.hexagons))
+    viewer.tap("results/draw")
+    assert "The record names none." in [one for one, *_ in lines]
+
+
+def copied(viewer, monkeypatch, copy):
+    """Tap Copy where the platform copies like this."""
+    monkeypatch.setattr(platform, "sharing", SimpleNamespace(copy=copy))
+    viewer.tap("results/draw")
+    viewer.tap("draw/copy")
+    for errand in viewer.stage.errands:
+        asyncio.run(errand)
+    viewer.look()
+
+
+def test_the_copied_proof_gives_the_seal(monkeypatch, lines):
+    kept = []
+
+    async def copy(text):
+        kept.append(text)
+
+    copied(Results(), monkeypatch, copy)
+    seed, sealed, line = kept[0].split("\n")
+    assert (seed, sealed) == ("seed 4", f"seal {DRAW.seal}")
+    assert hashlib.sha256(line.encode()).hexdigest().startswith(DRAW.seal)
+    assert "Seed, seal and draw are on the clipboard." in [one for one, *_ in lines]
+
+
+def test_a_clipboard_that_refuses_is_told(monkeypatch, lines):
+    async def copy(text):
+        raise StorageError(Trouble.FORBIDDEN, "not allowed")
+
+    copied(Results(), monkeypatch, copy)
+    assert "The draw cannot be copied: not allowed" in [one for one, *_ in lines]

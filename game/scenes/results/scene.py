@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from game.scenes.results.draw import Draw
 from game.scenes.results.points_table import draw_points_table
 from game.scenes.results.standing import Standing, ranking, verdict
 from game.ui import panels, sprites, text, theme
@@ -20,22 +21,25 @@ VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
 
 class ResultsScene(Scene):
-    """Shows how it ended; the table scene fills the standings, in turn order."""
+    """Shows how it ended, and on a page of its own the draw; the standings are by seat."""
 
     def __init__(
         self,
         stage: Stage,
         standings: Sequence[Standing],
+        draw: Draw,
         *,
         rematch: Callable[[], None],
         title: Callable[[], None],
     ) -> None:
         super().__init__(stage)
         self.standings = list(standings)
+        self._given = draw
         self._wood = Layer()
         self._title = Button("results/title", _("Title"), title)
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
-        self.form.widgets = [self._title, self._rematch]
+        self._draw = Button("results/draw", _("The draw"), self._show_draw)
+        self.form.widgets = [self._title, self._draw, self._rematch]
         self.form.escape = title
         self._heading = (0, 0)
         self._cards: list[Rect] = []
@@ -54,9 +58,10 @@ class ResultsScene(Scene):
         self._heading = (area.centerx, area.y + heading // 2 - px(4))
         middle = Rect(area.x, area.y + heading, area.w, area.h - heading - buttons - gap * 2)
         bar = Rect(area.x, area.bottom - buttons, area.w, buttons)
-        third = bar.w // 3
-        self._title.rect = Rect(bar.x, bar.y, third - gap, bar.h)
-        self._rematch.rect = Rect(bar.x + third, bar.y, bar.w - third, bar.h)
+        part = bar.w * 31 // 100
+        self._title.rect = Rect(bar.x, bar.y, part - gap, bar.h)
+        self._draw.rect = self._title.rect.move(part, 0)
+        self._rematch.rect = Rect(bar.x + 2 * part, bar.y, bar.w - 2 * part, bar.h)
         if screen.portrait:
             ranks = Rect(middle.x, middle.y, middle.w, (middle.h - gap) * 48 // 100)
             self._table = Rect(
@@ -68,6 +73,12 @@ class ResultsScene(Scene):
                 ranks.right + gap, middle.y, middle.right - ranks.right - gap, middle.h
             )
         self._cards = self._rows(ranks, gap)
+
+    def _show_draw(self) -> None:
+        # the page shows hexagons as the table does, and the table ends with this scene
+        from game.scenes.results.draw_page import DrawPage  # noqa: PLC0415
+
+        self.stage.push(DrawPage(self.stage, self._given, self.standings))
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
         """A row a player, with more room for the winners."""
