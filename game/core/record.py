@@ -6,9 +6,10 @@ action means is the game's own.
 
 import json
 import math
+import re
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 MAX_BYTES: Final = 1_000_000
@@ -134,6 +135,7 @@ def _text(source: str | bytes) -> str:
 
 
 def _load(text: str) -> object:
+    _check_depth(text)
     try:
         data: object = json.loads(
             text,
@@ -144,18 +146,22 @@ def _load(text: str) -> object:
         )
     except RecordError:
         raise
-    except RecursionError as error:
-        raise _too_deep() from error
     except ValueError as error:
         raise RecordError(f"the record is no JSON: {error}") from error
-    if _deeper(data, MAX_DEPTH):
-        raise _too_deep()
     _check_texts(data)
     return data
 
 
-def _too_deep() -> RecordError:
-    return RecordError(f"the record is no JSON that can be read: nested over {MAX_DEPTH} deep")
+def _check_depth(text: str) -> None:
+    # before it is read: in a browser deep recursion ends the whole game, with no error to catch
+    brackets = _BRACKET.findall(_STRING.sub("", text))
+    if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MAX_DEPTH:
+        raise RecordError(f"the record is no JSON that can be read: nested over {MAX_DEPTH} deep")
+
+
+_STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
+_BRACKET: Final = re.compile(r"[][{}]")
+_STEP: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def _no_constant(name: str) -> object:
@@ -190,20 +196,6 @@ def _check_texts(data: object) -> None:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
         raise RecordError("the record has half a character, which no file can hold") from error
-
-
-def _deeper(data: object, levels: int) -> bool:
-    """True if more than so many lists and objects lie in one another."""
-    layer = [data]
-    for _ in range(levels):
-        layer = [inner for value in layer for inner in _inside(value)]
-    return any(isinstance(value, dict | list) for value in layer)
-
-
-def _inside(value: object) -> Iterable[object]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
 
 
 def write(record: Record) -> str:

@@ -138,6 +138,12 @@ def test_too_deep(depth: int) -> None:
         parse(nested(depth))
 
 
+@pytest.mark.parametrize("brackets", ["[" * 60, '"' + "{" * 60, "\\" + '"[' * 60, "]" * 60])
+def test_brackets_in_a_text_do_not_count(brackets: str) -> None:
+    record = parse(text(extra=brackets))
+    assert record.setup["extra"] == brackets
+
+
 def test_as_many_digits_as_may_be() -> None:
     record = parse(text(extra=10 ** (MAX_DIGITS - 1)))
     assert parse(write(record)) == record
