@@ -1,15 +1,40 @@
-"""Computer players by name, as records, set-up and tournaments call them."""
+"""Computer players by name, as records, set-up and tournaments call them.
 
+A name is a level, or a level and a temperament: ``master``, ``explorer:spoiler``.
+"""
+
+import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
+from game.ai.level import Level
 from game.ai.plain import GreedyPlayer, RandomPlayer
 from game.ai.player import Player
+from game.ai.thinker import Thinker
+from game.ai.weights import TEMPERAMENTS, tempered
 
-_PLAYERS: Final[dict[str, Callable[[int], Player]]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+LEVELS: Final = {
+    "novice": Level(width=1, placements=1, blur=6.0),
+    "explorer": Level(width=1, placements=1, blur=2.0),
+    "archaeologist": Level(width=3, placements=2),
+    "master": Level(width=16, placements=6, replies=8),
 }
+"""The levels, the easiest first."""
+
+SURPRISE: Final = "surprise"
+"""Any of the temperaments, or none; the seed decides."""
+
+TEMPERED: Final = ("explorer", "archaeologist")
+"""The levels that have temperaments."""
+
+_PLAIN: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+NAMES: Final = (
+    *_PLAIN,
+    *LEVELS,
+    *(f"{level}:{one}" for level in TEMPERED for one in (*TEMPERAMENTS, SURPRISE)),
+)
 
 
 class UnknownPlayer(ValueError):
@@ -22,6 +47,13 @@ def player_named(name: str, seed: int) -> Player:
     Raises:
         UnknownPlayer: there is none.
     """
-    if name not in _PLAYERS:
-        raise UnknownPlayer(f"no computer player is called '{name:.40}'; {', '.join(_PLAYERS)} are")
-    return _PLAYERS[name](seed)
+    if name not in NAMES:
+        raise UnknownPlayer(f"no computer player is called '{name:.40}'; {', '.join(NAMES)} are")
+    if name in _PLAIN:
+        return _PLAIN[name](seed)
+    level, _, temperament = name.partition(":")
+    if temperament == SURPRISE:
+        choices = ["", *TEMPERAMENTS]
+        temperament = choices[int(random.Random(seed).random() * len(choices))]
+    weights = tempered(LEVELS[level].weights, temperament)
+    return Thinker(replace(LEVELS[level], weights=weights), seed)

@@ -1,0 +1,51 @@
+"""The computer player of every level."""
+
+from random import Random
+
+from game.ai.bidding import best_bid, best_choice
+from game.ai.imagine import actions_of
+from game.ai.level import Level
+from game.ai.placing import best_placement
+from game.ai.plain import chance_of
+from game.ai.player import Decision, Reason, Thinking
+from game.ai.reasons import reason_of
+from game.ai.turn import best_turn
+from game.tikal.actions import PASS
+from game.tikal.components import HEXAGONS
+from game.tikal.state import ACT, AUCTION, PLACE, State
+
+
+class Thinker:
+    """Plans whole turns; what it decides follows from the view, its level and its seed."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self._level = level
+        self._seed = seed
+
+    def think(self, view: State) -> Thinking:
+        """Decide for the seat to act."""
+        chance = chance_of(self._seed, view)
+        if view.phase == ACT:
+            turn = yield from best_turn(view, self._level, chance)
+            return Decision(actions_of(view, turn.plan), reason_of(turn.evaluation, turn.plan))
+        if view.phase == PLACE:
+            return (yield from self._place(view, chance))
+        if view.phase == AUCTION:
+            return (yield from self._bid(view, chance))
+        choice = yield from best_choice(view, self._level, chance)
+        facts = {"hexagon": HEXAGONS[choice.hexagon].id}
+        return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
+
+    def _place(self, view: State, chance: Random) -> Thinking:
+        turn = yield from best_placement(view, self._level, chance)
+        assert turn.placement
+        actions = (turn.placement, *actions_of(turn.evaluation.state, turn.plan))
+        return Decision(actions, reason_of(turn.evaluation, turn.plan))
+
+    def _bid(self, view: State, chance: Random) -> Thinking:
+        action, most = yield from best_bid(view, self._level, chance)
+        if action is PASS:
+            reason = Reason("this turn is not worth more than {points}", {"points": max(0, most)})
+        else:
+            reason = Reason("this turn is worth up to {points}", {"points": most})
+        return Decision((action,), reason)
