@@ -14,6 +14,8 @@ from game.tikal.state import State
 
 VOLCANO, TEMPLE, JUNGLE, TREASURE = "volcano", "temple", "jungle", "treasure"
 TILES = (0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1)
+PRICES = {"enter": 1, "shuttle": 1, "dig": 2, "recover": 3, "exchange": 3, "camp": 5, "guard": 5}
+"""AP of the actions that always cost the same."""
 STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From one hexagon to the next, clockwise from north, where a row counts two."""
 
@@ -120,11 +122,21 @@ class Referee:
         self.discarded += action.verb == "discard"
         auctioned = state.phase == "auction"
         high = max(state.bids.high if state.bids else 0, getattr(action, "points", 0))
+        ap, price = state.ap, self._price(action)
         rules.apply(state, action)
+        # what costs nothing begins a turn of 10 AP, or one in which there are none to spend
+        fresh = 10 if state.phase == "act" else 0
+        assert state.ap == (fresh if price is None else ap - price)
         if auctioned and state.phase == "choose":
             self.paid[state.seat] += high
         self.actions.append(action)
         self.look()
+
+    def _price(self, action: Action) -> int | None:
+        """What an action costs (section 3), None for those that do not cost AP."""
+        if action.verb == "move":
+            return self._costs[action.origin][action.space]
+        return PRICES.get(action.verb)
 
     def look(self) -> None:
         """Everything that must hold in any position."""

@@ -12,7 +12,7 @@ from tests.tikal.refereed import KINDS
 RECORDS: Final = [game(seed, 60) for seed in range(2 * len(KINDS))]
 
 
-@settings(max_examples=1500)
+@settings(max_examples=1000)
 @given(st.sampled_from(RECORDS), st.randoms(use_true_random=False))
 def test_damage_is_read_or_refused(record: bytes, source: random.Random) -> None:
     settle(mutated(record, source))
