@@ -5,16 +5,16 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
 from game.ai.roster import UnknownPlayer
+from game.ai.tournament.executors import ExecutorError
 from game.ai.tournament.fixture import OWN_BOT_SECONDS
 from game.ai.tournament.journal import JournalError
 from game.ai.tournament.outside import OwnBotError
 from game.commands import bench, records, tournament
-from game.commands.tournament import TournamentError
 from game.core.record import RecordError
 from game.tikal.setup import A4_VALUES, CAMP_RULES, Options, SetupError
 from game.tikal.variants import BASIC, VARIANTS
 
-_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, TournamentError)
+_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,6 +91,9 @@ def _add_tournament(games: ArgumentParser) -> None:
     games.add_argument("--camp-rule", choices=CAMP_RULES, default=Options().camp_rule)
     games.add_argument("--a4", type=int, choices=A4_VALUES, default=Options().a4_value)
     games.add_argument("--jobs", type=_at_least_one, default=1, help="processes that play (1)")
+    games.add_argument(
+        "--dask", metavar="ADDRESS", help="of a dask.distributed scheduler, whose workers play"
+    )
     games.add_argument(
         "--limit",
         type=_seconds,

@@ -4,16 +4,13 @@ import json
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 from game.ai.roster import player_named
 from game.ai.tournament.arena import Result, play_all
+from game.ai.tournament.executors import ExecutorError, cluster, processes
 from game.ai.tournament.fixture import Fixture, schedule
 from game.ai.tournament.journal import Journal
 from game.ai.tournament.outside import is_own_bot, try_own_bot
@@ -24,27 +21,35 @@ from game.tikal.variants import VARIANTS
 _BAR: Final = 30
 
 
-class TournamentError(ValueError):
-    """A tournament that cannot be played; the message says what to do."""
-
-
 def tournament(options: Namespace) -> None:
     """Play the games that are still to be played and print the standings of all."""
     fixtures = _fixtures(options)
     journal = Journal(Path(options.resume), fixtures) if options.resume else None
-    results = journal.results if journal else []
+    results = _play(options, fixtures, journal)
+    print(_as_json(options, results) if options.json else _as_text(options, results))
+
+
+def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) -> list[Result]:
+    results = list(journal.results) if journal else []
     done = {one.fixture for one in results}
     to_play = [one for one in fixtures if one not in done]
+    if not to_play:
+        return results
     progress = Progress(len(fixtures), len(results))
-    if to_play:
-        with _executor(options) as executor:
+    where = cluster(options.dask) if options.dask else processes(options.jobs)
+    try:
+        with where as executor:
             for result in play_all(to_play, executor, time.perf_counter):
                 if journal:
                     journal.add(result)
                 results.append(result)
                 progress.show(len(results))
-    progress.end()
-    print(_as_json(options, results) if options.json else _as_text(options, results))
+    except KeyboardInterrupt:
+        told = f"stopped after {len(results)} of {len(fixtures)} games"
+        raise ExecutorError(told) from None
+    finally:
+        progress.end()
+    return results
 
 
 def _fixtures(options: Namespace) -> list[Fixture]:
@@ -61,26 +66,10 @@ def _fixtures(options: Namespace) -> list[Fixture]:
     fixtures = schedule(first, options.games)
     for name in dict.fromkeys(entrants):
         if is_own_bot(name):
-            try_own_bot(name, options.limit)
+            try_own_bot(name)
         else:
             player_named(name, 0)
     return fixtures
-
-
-@contextmanager
-def _executor(options: Namespace) -> Iterator[Executor]:
-    """Where the games are played; spawned processes are alike on every system."""
-    try:
-        with ProcessPoolExecutor(options.jobs, get_context("spawn")) as executor:
-            try:
-                yield executor
-            finally:
-                executor.shutdown(cancel_futures=True)
-    except BrokenExecutor as error:
-        raise TournamentError(
-            "a process that played games has died, perhaps for want of memory; "
-            "go on with fewer --jobs, and --resume to keep what was played"
-        ) from error
 
 
 class Progress:

@@ -57,7 +57,9 @@ class Fixture:
 
 def name_of(entrant: Entrant) -> str:
     """What an entrant is called in tables."""
-    return entrant if isinstance(entrant, str) else type(entrant).__name__
+    if isinstance(entrant, str):
+        return entrant
+    return str(getattr(entrant, "__name__", type(entrant).__name__))
 
 
 def schedule(first: Fixture, games: int) -> list[Fixture]:

@@ -92,7 +92,7 @@ def _read(
     """The result of a line, None for a game that this tournament does not have."""
     try:
         found = json.loads(line)
-        fixture = wanted.get((found["seed"], found["rotation"]))
+        fixture = wanted.get((int(found["seed"]), int(found["rotation"])))
         if not fixture:
             return None
         points, lost, steps = (tuple(map(int, found[name])) for name in _FIGURES)

@@ -31,14 +31,14 @@ def is_own_bot(name: str) -> bool:
     return _SUFFIX in name
 
 
-def try_own_bot(name: str, seconds: float) -> None:
+def try_own_bot(name: str) -> None:
     """Start a bot of one's own once and end it again.
 
     Raises:
         OwnBotError: no such file or class, or the class is no player.
     """
-    with Outside(name, 0, seconds) as bot:
-        bot.start()
+    with Outside(name, 0, _START_SECONDS):
+        pass
 
 
 class Outside:
@@ -53,6 +53,12 @@ class Outside:
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
+        """Start the process and wait until the bot is made.
+
+        Raises:
+            OwnBotError: no such file or class, or the class is no player.
+        """
+        self._start()
         return self
 
     def __exit__(
@@ -67,18 +73,13 @@ class Outside:
         """Ask the other process; the answer is one step."""
         yield
         if self._process is None:
-            self.start()
+            self._start()
         answer = self._ask(pickle.dumps(view), self._seconds)
         if "error" in answer:
             raise BadDecision(answer["error"])
         return Decision(tuple(map(parse, answer["actions"])), Reason("{reason}", answer))
 
-    def start(self) -> None:
-        """Start the process and wait until the bot is made.
-
-        Raises:
-            OwnBotError: no such file or class, or the class is no player.
-        """
+    def _start(self) -> None:
         path = os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
         file, _, class_name = self._name.rpartition(":")
         self._process = subprocess.Popen(
