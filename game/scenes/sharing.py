@@ -28,14 +28,18 @@ def save_record(stage: Stage, match: TikalMatch) -> None:
 
 def copy_record(stage: Stage, match: TikalMatch) -> None:
     """Puts the match's record on the clipboard and says so."""
-    text = write(match)
+    copy_text(stage, write(match), _("The record is on the clipboard."))
+
+
+def copy_text(stage: Stage, text: str, done: str) -> None:
+    """Puts a text on the clipboard and says that it is done, or why it is not."""
 
     async def copying() -> None:
         try:
             await platform.sharing.copy(text)
         except StorageError as error:
-            stage.toast(_("The record cannot be copied: {reason}").format(reason=error))
+            stage.toast(_("It cannot be copied: {reason}").format(reason=error))
         else:
-            stage.toast(_("The record is on the clipboard."))
+            stage.toast(done)
 
     stage.start(copying())

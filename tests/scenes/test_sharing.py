@@ -10,6 +10,7 @@ from game.scenes.sharing import copy_record, save_record
 from game.scenes.table.menu import open_menu
 from game.scenes.table.players import players_of
 from game.tikal.record import TikalMatch, read, write
+from game.tikal.seal import seal
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import MINI
 from game.ui.scene import Scene
@@ -89,6 +90,12 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
     copy_record(menu.stage, match)
     menu.run_errands()
     assert "the clipboard is shut" in menu.stage._toast
+
+
+def test_the_menu_seals_the_draw_from_the_start(match, lines):
+    fresh = TikalMatch(match.setup)
+    Menu(fresh)
+    assert f"Seal of the draw: {seal(match.setup)}" in [words for words, *_ in lines]
 
 
 @sized(playable_only=True)

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.platform import StorageError, platform
 from game.scenes.results.draw import Draw, Drawn
 from game.scenes.results.standing import Standing
+from game.scenes.sharing import copy_text
 from game.scenes.table.board import hexagon_card
 from game.scenes.table.words import WAFERS
 from game.tikal.components import HEXAGONS
@@ -33,7 +33,7 @@ class DrawPage(Scene):
         super().__init__(stage)
         self.given = given
         self.standings = standings
-        self._copy = Button("draw/copy", _("Copy"), lambda: stage.start(self._copying()))
+        self._copy = Button("draw/copy", _("Copy"), self._copy_proof)
         self._close = Button("draw/close", _("Close"), stage.pop)
         self.form.widgets = [self._copy, self._close]
         self.form.escape = stage.pop
@@ -41,13 +41,9 @@ class DrawPage(Scene):
         self._panel = self._head = self._grid = self._treasures = Rect(0, 0, 0, 0)
         self._page = Layer()
 
-    async def _copying(self) -> None:
-        try:
-            await platform.sharing.copy(self.given.proof)
-        except StorageError as error:
-            self.stage.toast(_("The draw cannot be copied: {reason}").format(reason=error))
-        else:
-            self.stage.toast(_("Seed, seal and draw are on the clipboard."))
+    def _copy_proof(self) -> None:
+        done = _("Seed, seal and draw are on the clipboard.")
+        copy_text(self.stage, self.given.proof, done)
 
     def layout(self, screen: Screen) -> None:
         """Words, hexagons, treasures; the buttons beside the words, or at a high window's foot."""

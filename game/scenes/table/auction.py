@@ -21,7 +21,10 @@ from game.ui.widgets import RED, Button
 MOST_DISPLAYED = 4
 _LARGEST = 150
 """A displayed hexagon's side in dp."""
+_ONE_ROW = 320
+"""The width in dp from which the whole bid lies in one row."""
 _HEADING = 26
+_WORDS = 40
 _BIDDERS = 50
 _BIDDERS_LOW = 38
 
@@ -145,7 +148,9 @@ class AuctionCard:
         top += high
         row = bar.inflate(-px(24), -px(16))
         if not beside:
-            row = Rect(inner.x, top, inner.w, max(1, bottom - top - px(_BIDDERS) - gap))
+            rest = bottom - top - px(_BIDDERS) - gap
+            rest -= px(_WORDS) if rest > px(_WORDS + theme.TOUCH) else 0
+            row = Rect(inner.x, top, inner.w, max(1, rest))
             row.h = self._side(row, px)
             top = row.bottom + gap
         self._place_display(row, px)
@@ -155,15 +160,19 @@ class AuctionCard:
         self._words = Rect(inner.x, top, inner.w, max(0, bottom - top))
 
     def _place_bid(self, inner: Rect, gap: int, px: Callable[[float], int]) -> int:
-        """The two rows of the bid at the foot; returns where the room above them ends."""
+        """The bid at the foot, in one row or two; returns where the room above it ends."""
         button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
-        low, half = inner.bottom - button, (inner.w - gap) // 2
-        self.drop_out.rect = Rect(inner.x, low, half, button)
-        self.place.rect = Rect(inner.right - half, low, half, button)
-        high = low - gap - button
-        self.less.rect = Rect(inner.x, high, button, button)
-        self.more.rect = Rect(inner.right - button, high, button, button)
-        return high - gap
+        low = Rect(inner.x, inner.bottom - button, inner.w, button)
+        high = low.move(0, -gap - button)
+        if inner.w >= px(_ONE_ROW):
+            high = Rect(low.x, low.y, low.w * 2 // 5, low.h)
+            low.x, low.w = high.right + gap, low.w - high.w - gap
+        half = (low.w - gap) // 2
+        self.drop_out.rect = Rect(low.x, low.y, half, button)
+        self.place.rect = Rect(low.right - half, low.y, half, button)
+        self.less.rect = Rect(high.x, high.y, button, button)
+        self.more.rect = Rect(high.right - button, high.y, button, button)
+        return high.y - gap
 
     def _side(self, row: Rect, px: Callable[[float], int]) -> int:
         """The side of a displayed hexagon, so that a whole round's have room."""

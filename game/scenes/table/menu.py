@@ -8,6 +8,7 @@ from game.scenes.sharing import copy_record, save_record
 from game.scenes.table import words
 from game.scenes.table.players import Player
 from game.tikal.record import TikalMatch
+from game.tikal.seal import seal
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
@@ -26,7 +27,8 @@ def open_menu(
         Answer("save", _("Save record"), partial(save_record, stage, match)),
         Answer("title", _("Back to the title"), title),
     ]
-    body = f"{choices.game_played(match.setup)}\n\n{latest(match, players)}"
+    sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
+    body = f"{choices.game_played(match.setup)}\n{sealed}\n\n{latest(match, players)}"
     stage.push(Dialog(stage, _("The game is kept"), body, answers))
 
 

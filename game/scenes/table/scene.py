@@ -334,11 +334,13 @@ class TableScene(Scene):
         if self.places is None:
             return
         px = self.screen.px
-        self.card = self.places.context.union(self.places.end)
+        buttons = list(self.places.buttons.values())
+        # what lies below the context, but never the menu
+        below = buttons if self.screen.portrait else [self.places.end]
+        self.card = self.places.context.unionall(below)
         foot = self.card.inflate(-px(36), -px(28))
         button = min(px(theme.BUTTON_HEIGHT), foot.h)
         self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
-        buttons = list(self.places.buttons.values())
         self.auction.place_in(self.card, buttons[0].unionall(buttons), self.screen)
 
     def update(self, now: float) -> bool:

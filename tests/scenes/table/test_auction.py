@@ -119,6 +119,14 @@ def test_the_card_has_room_for_everything(variant, seats, size, lines):
             table.tap("bid/place")
 
 
+def test_the_menu_can_be_reached_while_bidding():
+    """The seal of the draw can be seen from the first move on, at every size."""
+    for size in PLAYABLE:
+        table = Table(new_auction(4), size)
+        table.tap("tool/menu")
+        assert "dialog/stay" in table.ids()
+
+
 def test_the_last_bidder_is_told_that_he_may_give_the_turn_away(lines):
     """[decision] When all others have passed without any bid, the last one may bid or pass."""
     table = Table(new_auction(3))
