@@ -11,7 +11,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from game.core.record import MAX_BYTES, MAX_DEPTH, MAX_DIGITS, RecordError
+from game.core.record import MAX_BYTES, RecordError
+from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
 from game.tikal.play_out import random_match
 from game.tikal.record import MAX_KIND, MAX_NAME, TikalMatch, read, write
 from game.tikal.variants import BASIC, MINI

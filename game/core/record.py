@@ -5,19 +5,13 @@ action means is the game's own.
 """
 
 import json
-import math
-import re
-from collections import Counter
 from dataclasses import dataclass, field
-from itertools import accumulate
 from typing import Any, Final, TypeVar
+
+from game.core import strict_json
 
 MAX_BYTES: Final = 1_000_000
 """A long game takes about 20 kB; nothing larger is read."""
-MAX_DIGITS: Final = 100
-"""Digits of a number; longer ones cost time to read and mean nothing."""
-MAX_DEPTH: Final = 50
-"""Lists and objects in one another."""
 _NAMED: Final = ("format", "game")
 _COMMON: Final = (*_NAMED, "variant", "players", "first_player", "actions")
 
@@ -103,7 +97,7 @@ def parse(source: str | bytes, format_: str, game: str) -> Record:
     size = len(source)
     if size > MAX_BYTES:
         raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has {size:,}")
-    data: dict[str, Any] = expect(_load(_text(source)), dict, "a record")
+    data: dict[str, Any] = expect(_load(source), dict, "a record")
     require(data, _NAMED, "the record")
     named = tuple(expect(data[key], str, key) for key in _NAMED)
     if named != (format_, game):
@@ -122,80 +116,15 @@ def parse(source: str | bytes, format_: str, game: str) -> Record:
     )
 
 
-def _text(source: str | bytes) -> str:
+def _load(source: str | bytes) -> object:
     try:
-        text = source.decode() if isinstance(source, bytes) else source
+        return strict_json.load(source.decode() if isinstance(source, bytes) else source)
     except UnicodeDecodeError as error:
         raise RecordError(
             f"the record is no UTF-8: {error.reason} at position {error.start}"
         ) from error
-    if text.startswith("\ufeff"):
-        raise RecordError("the record begins with a byte order mark; save it as UTF-8 without one")
-    return text
-
-
-def _load(text: str) -> object:
-    _check_depth(text)
-    try:
-        data: object = json.loads(
-            text,
-            parse_constant=_no_constant,
-            parse_float=_fraction,
-            parse_int=_integer,
-            object_pairs_hook=_object,
-        )
-    except RecordError:
-        raise
-    except ValueError as error:
-        raise RecordError(f"the record is no JSON: {error}") from error
-    _check_texts(data)
-    return data
-
-
-def _check_depth(text: str) -> None:
-    # before it is read: in a browser deep recursion ends the whole game, with no error to catch
-    brackets = _BRACKET.findall(_STRING.sub("", text))
-    if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MAX_DEPTH:
-        raise RecordError(f"the record is no JSON that can be read: nested over {MAX_DEPTH} deep")
-
-
-_STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
-_BRACKET: Final = re.compile(r"[][{}]")
-_STEP: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
-
-
-def _no_constant(name: str) -> object:
-    raise RecordError(f"the record is no JSON: {name} is no number")
-
-
-def _fraction(digits: str) -> float:
-    number = float(digits)
-    if math.isinf(number):
-        raise RecordError(f"the record has a number that is too large: {digits:.40}")
-    return number
-
-
-def _integer(digits: str) -> int:
-    if len(digits) > MAX_DIGITS:
-        raise RecordError(f"the record has a number of more than {MAX_DIGITS} digits")
-    return int(digits)
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    # of a key that stands twice json would silently take the last
-    read = dict(pairs)
-    if len(read) < len(pairs):
-        ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)
-        raise RecordError(f"the record has the key '{twice:.40}' twice in one object")
-    return read
-
-
-def _check_texts(data: object) -> None:
-    """Half a surrogate pair can be read, but never saved again."""
-    try:
-        json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:
-        raise RecordError("the record has half a character, which no file can hold") from error
+    except strict_json.JsonError as error:
+        raise RecordError(f"the record {error}") from error
 
 
 def write(record: Record) -> str:

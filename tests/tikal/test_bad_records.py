@@ -5,6 +5,7 @@ from argparse import Namespace
 import pytest
 
 import game.core.record
+import game.core.strict_json
 import game.tikal.notation
 import game.tikal.record
 import game.tikal.refusal
@@ -18,6 +19,7 @@ from tools.bad_records import FOLDER, REASONS, large_cases
 CASES = dict(line.split("\t") for line in REASONS.read_text("utf-8").splitlines())
 SPEAKERS = [
     game.core.record,
+    game.core.strict_json,
     game.tikal.notation,
     game.tikal.record,
     game.tikal.refusal,
