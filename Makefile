@@ -4,12 +4,14 @@ PORT ?= 8000
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+BENCH := build/bench-venv
+MUTANTS := build/mutants-venv
 ART := build/art-venv
 ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench-web soak art sprites clean
+.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants art sprites clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,8 +20,11 @@ help:
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"
 	@echo "make bundle     build the browser game into build/web"
-	@echo "make bench-web  measure the browser game's start and its frames"
+	@echo "make bench      the engine's figures beside Catanatron and OpenSpiel"
+	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
+	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
 	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
+	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
 	@echo "make sprites    pack build/art into sprites/"
@@ -48,8 +53,30 @@ web: bundle
 test: bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
 
+# the engines beside ours are no part of the game: an environment of their own
+$(BENCH)/.ready: tools/bench/requirements.txt
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+bench: $(BENCH)/.ready
+	$(BENCH)/bin/python -m game bench --beside
+
 bench-web: bundle
 	$(PY) -m tools.bench_web
+	$(PY) -m tools.bench.browser
+
+speed: $(READY)
+	$(PY) -m tools.bench.speed
+
+$(MUTANTS)/.ready: tools/mutants-requirements.txt
+	$(PYTHON) -m venv $(MUTANTS)
+	$(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+mutants: $(MUTANTS)/.ready
+	nice $(PY) -m tools.mutants run --max-children 2
+	$(PY) -m tools.mutants results
 
 soak: $(READY)
 	nice $(PY) -m tools.soak

@@ -1,7 +1,6 @@
 """``python -m game bench``: what the engine does in a second on this machine."""
 
 import json
-import random
 import statistics
 import sys
 from argparse import Namespace
@@ -11,15 +10,13 @@ from typing import Final
 
 from game.commands.peers import NoPeers, peers
 from game.commands.timing import Work, rates, ratio
-from game.tikal import rules
+from game.commands.workloads import random_play, reference_loop
 from game.tikal.perft import perft
 from game.tikal.play_out import random_match
 from game.tikal.record import read, write
-from game.tikal.setup import new_setup
 from game.tikal.variants import BASIC
 
 ROUNDS: Final = 15
-_PEOPLE: Final = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dan")]
 _PLAY: Final = "random actions a second"
 _OURS: Final = f"{_PLAY}, 2 seats"
 _PERFT: Final = "perft nodes a second"
@@ -81,47 +78,3 @@ def _repeat(call: Callable[[], object], times: int) -> int:
     for _ in range(times):
         call()
     return times
-
-
-def random_play(seats: int, games: int) -> int:
-    """Play the first basic games at random; the number of actions, the same every time."""
-    chance, actions = random.Random(seats), 0
-    for seed in range(games):
-        state = rules.new_game(new_setup(_PEOPLE[:seats], 0, seed))
-        while legal := rules.legal_actions(state):
-            rules.apply(state, chance.choice(legal))
-            actions += 1
-    return actions
-
-
-class _Counter:
-    """What the reference loop works on."""
-
-    __slots__ = ("cells", "table", "turn")
-
-    def __init__(self) -> None:
-        self.cells = list(range(64))
-        self.table = {cell: cell for cell in self.cells}
-        self.turn = 0
-
-
-def reference_loop() -> int:
-    """A fixed piece of plain Python, of the sort that an engine is made of; never change it.
-
-    A turn calls a function, reads attributes and changes a list and a dictionary; every eighth
-    one builds a list.
-    """
-    counter, kept = _Counter(), 0
-    for turn in range(50_000):
-        _turn(counter, turn & 63)
-        if not turn & 7:
-            kept += len([cell for cell in counter.cells if cell & 1])
-    assert kept, "the loop did its work"
-    return counter.turn
-
-
-def _turn(counter: _Counter, key: int) -> None:
-    cells, table = counter.cells, counter.table
-    table[key] = cells[key] + counter.turn % 7
-    cells[63 - key] = table.get(63 - key, 0) - key
-    counter.turn += 1

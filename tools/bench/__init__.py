@@ -1,0 +1,1 @@
+"""The engine's speed: held against a committed figure, and in the browser against native."""

@@ -1,0 +1,88 @@
+"""The engine in the browser against native: python -m tools.bench.browser [ROUNDS].
+
+Plays the same random games in the shipped bundle in headless Chromium and here, in turns, and
+prints how many times slower the browser is. ``make bundle`` comes first.
+"""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlencode
+
+from playwright.sync_api import Page, sync_playwright
+
+from game.commands.timing import ratio
+from game.commands.workloads import random_play
+from tools.browser import launch
+from tools.bundle import BUILD
+from tools.serve import server
+
+BAR: Final = 2.5
+PAGE: Final = Path(__file__).with_suffix(".html")
+SEATS, GAMES = 2, 20
+WARM_UP: Final = 5
+"""Portions until the browser has compiled its Python with care."""
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 15
+    if not (BUILD / "web/index.html").is_file():
+        sys.exit("there is no build/web: run make bundle (make bench-web does)")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Path(folder) / "site"
+        address = lay_out(site)
+        serving = server(site, port=0)
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        browser = launch(playwright)
+        page = browser.new_page()
+        page.goto(f"http://localhost:{serving.server_port}/{address}")
+        page.evaluate("window.ready")
+        report(page, rounds)
+        browser.close()
+        serving.shutdown()
+
+
+def lay_out(site: Path) -> str:
+    """Puts the bundle and the bare page into a folder; the page's address there."""
+    shutil.copytree(BUILD / "web", site)
+    shutil.copyfile(PAGE, site / PAGE.name)
+    names = {name: next(site.glob(f"{name}-*")).name for name in ("app", "runtime")}
+    return f"{PAGE.name}?{urlencode(names)}"
+
+
+def report(page: Page, rounds: int) -> None:
+    """Prints the rates of both, in turns, and their ratio."""
+    for _ in range(WARM_UP):
+        in_browser(page)
+        here()
+    pairs = [(here(), in_browser(page)) for _ in range(rounds)]
+    native, browser = zip(*pairs, strict=True)
+    print(f"random actions a second, {SEATS} seats, medians of {rounds} rounds in turns")
+    print(f"  here, Python {platform.python_version():26} {statistics.median(native):9,.0f}")
+    version = page.evaluate("window.version")
+    print(f"  Chromium, Python {version:22} {statistics.median(browser):9,.0f}")
+    print(f"  times slower in the browser: {ratio(native, browser):.2f} (bar {BAR})")
+
+
+def in_browser(page: Page) -> float:
+    """Actions a second in the page."""
+    return float(page.evaluate(f"window.play({SEATS}, {GAMES})"))
+
+
+def here() -> float:
+    """Actions a second in this process; by the clock, as in the browser."""
+    begin = time.perf_counter()
+    actions = random_play(SEATS, GAMES)
+    return actions / (time.perf_counter() - begin)
+
+
+if __name__ == "__main__":
+    main()
