@@ -56,6 +56,7 @@ class Journey:
         """How a finished match ended; a rematch starts from the same players."""
         from game.scenes.results import ResultsScene, draw_of
         from game.scenes.setup import Party, Seat
+        from game.scenes.sharing import copy_record, save_record
         from game.scenes.table.turn import standings
 
         self._playing = None
@@ -63,8 +64,16 @@ class Journey:
         seats = [Seat(one.mark, one.name) for one in ended]
         party = Party(seats, variant=match.setup.variant, options=match.setup.options)
         again = partial(self._instead, partial(self.new_game, party))
-        draw = draw_of(match)
-        self.stage.go(ResultsScene(self.stage, ended, draw, rematch=again, title=self.title))
+        scene = ResultsScene(
+            self.stage,
+            ended,
+            draw_of(match),
+            rematch=again,
+            title=self.title,
+            save=partial(save_record, self.stage, match),
+            copy=partial(copy_record, self.stage, match),
+        )
+        self.stage.go(scene)
 
     def open(self, match: TikalMatch) -> None:
         """A match from outside: the results if it is finished, else the table.

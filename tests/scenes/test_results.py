@@ -47,6 +47,8 @@ class Results(Viewer):
             draw,
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
+            save=lambda: self.went.append("save"),
+            copy=lambda: self.went.append("copy"),
         )
         self.stage.go(scene)
         self.look()
@@ -56,7 +58,8 @@ class Results(Viewer):
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_layout(size, count):
     viewer = Results(size, FOUR[:count])
-    assert viewer.ids() == ["results/title", "results/draw", "results/rematch"]
+    parts = ("title", "draw", "copy", "save", "rematch")
+    assert viewer.ids() == [f"results/{part}" for part in parts]
     viewer.check_layout()
 
 
@@ -105,10 +108,10 @@ def test_sums():
 
 def test_ways_on():
     viewer = Results()
-    viewer.tap("results/rematch")
-    viewer.tap("results/title")
+    for part in ("rematch", "save", "copy", "title"):
+        viewer.tap(f"results/{part}")
     viewer.stage.handle(Key("escape"))
-    assert viewer.went == ["rematch", "title", "title"]
+    assert viewer.went == ["rematch", "save", "copy", "title", "title"]
 
 
 @pytest.mark.parametrize("match", MATCHES.values(), ids=lambda match: match.setup.variant.name)
@@ -190,4 +193,4 @@ def test_a_clipboard_that_refuses_is_told(monkeypatch, lines):
         raise StorageError(Trouble.FORBIDDEN, "not allowed")
 
     copied(Results(), monkeypatch, copy)
-    assert "The draw cannot be copied: not allowed" in [one for one, *_ in lines]
+    assert "It cannot be copied: not allowed" in [one for one, *_ in lines]

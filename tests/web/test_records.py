@@ -93,11 +93,16 @@ def test_a_chosen_file_asks_before_it_takes_the_place_of_a_game(
     assert drive.complaints == []
 
 
-def test_a_finished_file_that_is_dropped_opens_at_its_results(drive: Drive) -> None:
+def test_a_finished_file_that_is_dropped_opens_at_its_results_and_can_be_saved_again(
+    drive: Drive,
+) -> None:
     drive.open()
     drive.page.evaluate(DROP, FINISHED.read_text("utf-8"))
-    drive.wait_for("results/rematch")
+    drive.wait_for("results/save")
     drive.picture("dropped-record")
+    with drive.page.expect_download() as download:
+        drive.tap("results/save")
+    assert download.value.path().read_text("utf-8") == FINISHED.read_text("utf-8").strip()
     assert drive.complaints == []
 
 

@@ -16,6 +16,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
 
 WIDEST, HIGHEST = 1080, 640
+NARROW = 640
+"""Below so many dp the buttons stand in two rows."""
 VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
 VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
@@ -31,6 +33,8 @@ class ResultsScene(Scene):
         *,
         rematch: Callable[[], None],
         title: Callable[[], None],
+        save: Callable[[], None],
+        copy: Callable[[], None],
     ) -> None:
         super().__init__(stage)
         self.standings = list(standings)
@@ -39,7 +43,9 @@ class ResultsScene(Scene):
         self._title = Button("results/title", _("Title"), title)
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
         self._draw = Button("results/draw", _("The draw"), self._show_draw)
-        self.form.widgets = [self._title, self._draw, self._rematch]
+        self._copy = Button("results/copy", _("Copy record"), copy)
+        self._save = Button("results/save", _("Save record"), save)
+        self.form.widgets = [self._title, self._draw, self._copy, self._save, self._rematch]
         self.form.escape = title
         self._heading = (0, 0)
         self._cards: list[Rect] = []
@@ -56,12 +62,11 @@ class ResultsScene(Scene):
         heading = px(76 if screen.portrait else 64 if area.h > px(420) else 44)
         buttons = px(theme.BUTTON_HEIGHT)
         self._heading = (area.centerx, area.y + heading // 2 - px(4))
-        middle = Rect(area.x, area.y + heading, area.w, area.h - heading - buttons - gap * 2)
+        narrow = area.w < px(NARROW)
+        foot = buttons * 2 + gap if narrow else buttons
+        middle = Rect(area.x, area.y + heading, area.w, area.h - heading - foot - gap * 2)
         bar = Rect(area.x, area.bottom - buttons, area.w, buttons)
-        part = bar.w * 31 // 100
-        self._title.rect = Rect(bar.x, bar.y, part - gap, bar.h)
-        self._draw.rect = self._title.rect.move(part, 0)
-        self._rematch.rect = Rect(bar.x + 2 * part, bar.y, bar.w - 2 * part, bar.h)
+        self._place_buttons(bar, narrow)
         if screen.portrait:
             ranks = Rect(middle.x, middle.y, middle.w, (middle.h - gap) * 48 // 100)
             self._table = Rect(
@@ -73,6 +78,21 @@ class ResultsScene(Scene):
                 ranks.right + gap, middle.y, middle.right - ranks.right - gap, middle.h
             )
         self._cards = self._rows(ranks, gap)
+
+    def _place_buttons(self, bar: Rect, narrow: bool) -> None:
+        """One row of buttons, the last the widest; where it is narrow two of them stand above."""
+        gap = self.screen.px(10)
+        records = [self._copy, self._save]
+        row = [self._title, self._draw] if narrow else [self._title, self._draw, *records]
+        part = bar.w * (31 if narrow else 18) // 100
+        for i, button in enumerate(row):
+            button.rect = Rect(bar.x + i * part, bar.y, part - gap, bar.h)
+        rest = len(row) * part
+        self._rematch.rect = Rect(bar.x + rest, bar.y, bar.w - rest, bar.h)
+        if narrow:
+            half = (bar.w + gap) // 2
+            for i, button in enumerate(records):
+                button.rect = Rect(bar.x + i * half, bar.y - bar.h - gap, half - gap, bar.h)
 
     def _show_draw(self) -> None:
         # the page shows hexagons as the table does, and the table ends with this scene
