@@ -24,7 +24,7 @@ _LARGEST = 150
 _ONE_ROW = 320
 """The width in dp from which the whole bid lies in one row."""
 _HEADING = 26
-_WORDS = 40
+_WORDS = 52
 _BIDDERS = 50
 _BIDDERS_LOW = 38
 

@@ -127,14 +127,14 @@ def test_the_menu_can_be_reached_while_bidding():
         assert "dialog/stay" in table.ids()
 
 
-def test_the_last_bidder_is_told_that_he_may_give_the_turn_away(lines):
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 2)])
+def test_the_last_bidder_is_told_that_he_may_give_the_turn_away(size, lines):
     """[decision] When all others have passed without any bid, the last one may bid or pass."""
-    table = Table(new_auction(3))
-    table.tap("bid/pass")
-    table.tap("bid/pass")
+    table = Table(new_auction(4), size)
+    for _ in range(3):
+        table.tap("bid/pass")
     words = said(table, lines)
-    assert "All others have passed." in words
-    assert f"does too, {NAMES[0]} goes free." in words
+    assert f"All others have passed. If {NAMES[3]} does too, {NAMES[0]} goes free." in words
 
 
 def test_a_new_round_has_room_after_a_window_of_another_size():
