@@ -32,7 +32,7 @@ def test_a_bot_of_ones_own_takes_ten_lines():
 def test_the_documented_bot_beats_the_random_player(checkout, capsys):
     assert main(shlex.split(COMMAND)) == 0
     head, _, own, other = capsys.readouterr().out.splitlines()
-    assert head == "10 games, basic, seeds 1 to 5"
+    assert head == "6 games, basic, seeds 1 to 3"
     name, wins, _, _, points, lost, *_ = own.split()
     assert name == "my_bot.py:Spreader"
     assert float(wins) >= 90

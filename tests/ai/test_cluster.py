@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures import CancelledError
 
 import pytest
 
@@ -11,15 +12,17 @@ from game.ai.tournament.executors import ExecutorError, cluster
 from game.ai.tournament.fixture import Fixture, schedule
 from game.tikal.variants import MINI
 
+# one process has the cluster
+pytestmark = pytest.mark.xdist_group("cluster")
+distributed = pytest.importorskip("distributed")
 FIXTURES = schedule(Fixture(("greedy", "random"), 1, variant=MINI), 6)
 
 
 @pytest.fixture(scope="module")
 def address():
     """The scheduler of a cluster with two workers."""
-    distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, dashboard_address=None
     ) as local:
         yield local.scheduler_address
 
@@ -38,8 +41,19 @@ def test_a_tournament_is_played_on_a_cluster(address, capsys):
     assert greedy["win_share"] + other["win_share"] == 1
 
 
+@pytest.mark.parametrize(
+    ("lost", "reason"),
+    [
+        (CancelledError(), "its scheduler is gone"),
+        (distributed.KilledWorker("play", None, 3), "its workers die"),
+    ],
+)
+def test_games_that_a_cluster_lost_are_told(address, lost, reason):
+    with pytest.raises(ExecutorError, match=f"has lost games, {reason}"), cluster(address):
+        raise lost
+
+
 def test_an_address_without_a_scheduler_is_refused(monkeypatch):
-    pytest.importorskip("distributed")
     monkeypatch.setattr("game.ai.tournament.executors._PATIENCE", 0.5)
     for nowhere in ("tcp://127.0.0.1:1", "no address"):
         with pytest.raises(ExecutorError, match=f"no dask scheduler answers at {nowhere}"):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.guarded import BadDecision
 from game.ai.plain import RandomPlayer
 from game.ai.player import decide
 from game.ai.tournament.arena import play
@@ -21,6 +22,7 @@ import os
 import sys
 import time
 
+from game.ai.guarded import BadDecision
 from game.ai.plain import RandomPlayer
 from game.ai.player import Bot, Decision, Reason
 from game.tikal.actions import END_TURN
@@ -112,7 +114,6 @@ def test_a_bot_outside_plays_as_it_would_inside(bots, variant):
     ("class_name", "reason"),
     [
         ("Raising", "IndexError: list index out of range"),
-        ("Leaving", "its process has ended"),
         ("Illegal", "'end' is not legal"),
     ],
 )
@@ -124,16 +125,20 @@ def test_a_broken_bot_loses_its_decisions_and_the_match_goes_on(bots, class_name
     assert all(reason in record.getMessage() for record in caplog.records)
 
 
-def test_a_bot_that_never_answers_is_ended(bots, view):
-    with Outside(bots("Endless"), 1, seconds=0.2) as bot:
+@pytest.mark.parametrize(
+    ("class_name", "reason"),
+    [("Endless", r"no answer within 0\.2 s"), ("Leaving", "its process has ended")],
+)
+def test_a_bot_that_never_answers_is_ended_and_started_anew(bots, view, class_name, reason):
+    with Outside(bots(class_name), 1, seconds=0.2) as bot:
         for _ in range(2):
-            with pytest.raises(ValueError, match=r"no answer within 0\.2 s"):
+            with pytest.raises(BadDecision, match=reason):
                 decide(bot, view)
 
 
 def test_a_bot_that_was_too_slow_is_asked_again(bots, view):
     with Outside(bots("EndlessOnce"), 1, seconds=1.5) as bot:
-        with pytest.raises(ValueError, match=r"no answer within 1\.5 s"):
+        with pytest.raises(BadDecision, match=r"no answer within 1\.5 s"):
             decide(bot, view)
         assert decide(bot, view).actions == decide(RandomPlayer(1), view).actions
 

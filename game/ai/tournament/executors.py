@@ -2,7 +2,7 @@
 
 import signal
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
@@ -48,7 +48,8 @@ def cluster(address: str) -> Iterator[Executor]:
     The same version of the game, with any file of an own bot, has to be where they run.
 
     Raises:
-        ExecutorError: distributed is not installed, or no scheduler answers.
+        ExecutorError: distributed is not installed, no scheduler answers, it went away, or
+            its workers die.
     """
     try:
         distributed = import_module("distributed")  # an optional extra
@@ -60,8 +61,14 @@ def cluster(address: str) -> Iterator[Executor]:
         client = distributed.Client(address, timeout=_PATIENCE)
     except (OSError, ValueError) as error:
         raise ExecutorError(f"no dask scheduler answers at {address}: {error}") from error
-    with client, client.get_executor(pure=False) as executor:
-        try:
-            yield executor
-        finally:
-            executor.shutdown(wait=False)
+    try:
+        with client, client.get_executor(pure=False) as executor:
+            try:
+                yield executor
+            finally:
+                executor.shutdown(wait=False)
+    except (CancelledError, distributed.KilledWorker) as error:
+        why = "scheduler is gone" if isinstance(error, CancelledError) else "workers die"
+        raise ExecutorError(
+            f"the cluster at {address} has lost games, its {why}; --resume keeps what was played"
+        ) from error

@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from types import TracebackType
@@ -118,7 +119,8 @@ class Outside:
         return answer
 
     def _stop(self) -> None:
-        if self._process:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
+        process, self._process = self._process, None
+        if process:
+            process.kill()
+            with suppress(BrokenPipeError), process:
+                pass
