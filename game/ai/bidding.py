@@ -39,14 +39,16 @@ def best_bid(view: State, level: Level, chance: Random) -> Generator[None, None,
 
 def _limit(view: State, level: Level, chance: Random) -> Generator[None, None, int]:
     """Points that the first choice is worth: half of what it is worth to the seat and half of
-    what it is to the rival who wants it most, since who pays is left behind by as much."""
+    what it is to the rival who bids next, since who pays is left behind by as much. A level that
+    imagines no replies takes the rival for its own like."""
     assert view.bids
+    seats = view.bids.still_in[: 2 if level.replies else 1]
     gains = []
-    for seat in view.bids.still_in:
+    for seat in seats:
         worths = yield from _worths(view, seat, level, chance)
         best, *others = sorted(worths.values(), reverse=True)
-        gains.append(best - (others[0] if others else best))
-    return round((gains[0] + max(gains[1:], default=0)) / 2)
+        gains.append(best - others[0])
+    return round(sum(gains) / len(gains))
 
 
 def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, Worths]:

@@ -6,6 +6,9 @@ Within one turn only the own members move, so all values are functions of a spac
 there, worked out once and looked up from then on.
 """
 
+from copy import copy
+from dataclasses import dataclass
+from functools import cache
 from math import exp
 
 from game.ai.outlook import scorings_to_come, treasure_gain
@@ -35,7 +38,6 @@ class Evaluation:
         self.state = state
         self.seat = seat
         self.weights = weights
-        self._homes = homes
         self.cash = bool(state.queue) and state.queue[0] == seat
         later = scorings_to_come(state)
         waiting = [one in state.queue[self.cash :] for one in range(state.seats)]
@@ -45,14 +47,34 @@ class Evaluation:
         self.gain = [treasure_gain(state, one) for one in range(state.seats)]
         self._rivals = [other for other in range(state.seats) if other != seat]
         self._share = weights.rivals / len(self._rivals)
-        self._near = [_odds_of_nearness(costs, weights) for costs in homes]
-        self._power = [_steady(exp(weights.strength * s)) for s in range(_MOST_STRENGTH + 1)]
-        self._crowd = [_steady(exp(weights.treasure_strength * n)) for n in range(_CROWD + 1)]
         self._growth = _growth(state.temple_tiles, weights.growth)
+        self._tables = tables(weights)
+        self._near = [[self._tables.near[cost] for cost in costs] for costs in homes]
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing has been looked up yet."""
         self._opposition: dict[int, tuple[float, float, int]] = {}
         self._dig_odds: dict[int, tuple[float, float]] = {}
         self._temples: dict[tuple[int, int, int], float] = {}
         self._ruins: dict[tuple[int, int, int], float] = {}
+
+    def nearer(self, homes: Costs) -> "Evaluation":
+        """The same position with other ways for the own new members."""
+        near = self._near[:]
+        near[self.seat] = [self._tables.near[cost] for cost in homes]
+        return self._like(self.state, near)
+
+    def laid(self, state: State, homes: list[Costs]) -> "Evaluation":
+        """The position after the hexagon in hand was laid, with every seat's ways."""
+        table = self._tables.near
+        return self._like(state, [[table[cost] for cost in costs] for costs in homes])
+
+    def _like(self, state: State, near: list[list[float]]) -> "Evaluation":
+        other = copy(self)
+        other.state, other._near = state, near
+        other._forget()
+        return other
 
     # temples
 
@@ -68,7 +90,7 @@ class Evaluation:
         if space not in self._opposition:
             self._opposition[space] = self._oppose(space)
         odds, held, strongest = self._opposition[space]
-        own = self._power[power] * self._near[self.seat][space]
+        own = self._tables.power[power] * self._near[self.seat][space]
         total = own + odds + self.weights.nobody
         worth = (value + self._growth[value]) * (own * self.holds[self.seat] - held) / total
         return worth + value if self.cash and power > strongest else worth
@@ -78,7 +100,7 @@ class Evaluation:
         odds, held, strongest = 0.0, 0.0, 0
         for rival in self._rivals:
             power = strength(self.state, rival, space)
-            one = self._power[power] * self._near[rival][space]
+            one = self._tables.power[power] * self._near[rival][space]
             odds += one
             held += one * self.holds[rival] * self._share
             strongest = max(strongest, power)
@@ -109,7 +131,7 @@ class Evaluation:
         if space not in self._dig_odds:
             self._dig_odds[space] = self._rivals_at_ruin(space)
         odds, taken = self._dig_odds[space]
-        own = self._near[self.seat][space] * self._crowd[min(members, _CROWD)]
+        own = self._near[self.seat][space] * self._tables.crowd[min(members, _CROWD)]
         own_gain = self.gain[self.seat] * self.scorings[self.seat]
         total = own + odds + weights.nobody
         return weights.treasure * lying * (own * own_gain - taken) / total
@@ -118,7 +140,7 @@ class Evaluation:
         odds, taken = 0.0, 0.0
         for rival in self._rivals:
             members = min(self.state.members[rival].get(space, 0), _CROWD)
-            one = self._near[rival][space] * self._crowd[members]
+            one = self._near[rival][space] * self._tables.crowd[members]
             odds += one
             taken += one * self.gain[rival] * self.scorings[rival] * self._share
         return odds, taken
@@ -135,12 +157,6 @@ class Evaluation:
         return -self._share * points * self.scorings[seat]
 
     # the whole position
-
-    def nearer(self, homes: Costs) -> "Evaluation":
-        """The same position with other ways for the own new members."""
-        costs = self._homes[:]
-        costs[self.seat] = homes
-        return Evaluation(self.state, self.seat, self.weights, costs)
 
     @property
     def guard_left(self) -> float:
@@ -193,18 +209,32 @@ class Evaluation:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Odds by own strength, by members at a ruin, and by the cost of the way there."""
+
+    power: list[float]
+    crowd: list[float]
+    near: list[float]
+
+
+@cache
+def tables(weights: Weights) -> Tables:
+    """The tables of some weights."""
+    return Tables(
+        [_steady(exp(weights.strength * power)) for power in range(_MOST_STRENGTH + 1)],
+        [_steady(exp(weights.treasure_strength * members)) for members in range(_CROWD + 1)],
+        [
+            _steady(exp(weights.nearness * 2.0 ** (-(cost + ENTER_AP) / weights.near_cost)))
+            for cost in range(FAR + 1)
+        ],
+    )
+
+
 def _steady(figure: float) -> float:
     """The figure without its last digits, which differ between mathematical libraries: the same
     game is played on every device."""
     return round(figure, 9)
-
-
-def _odds_of_nearness(costs: Costs, weights: Weights) -> list[float]:
-    table = [
-        _steady(exp(weights.nearness * 2.0 ** (-(cost + ENTER_AP) / weights.near_cost)))
-        for cost in range(FAR + 1)
-    ]
-    return [table[cost] for cost in costs]
 
 
 def _growth(tiles: list[int], weight: float) -> list[float]:

@@ -13,8 +13,9 @@ def scorings_to_come(state: State) -> list[float]:
     shown = len(state.display)
     draws = [shown / 2 for number in state.display if KINDS[number] == VOLCANO]
     ahead = float(shown)
+    seen = set(state.deck[: state.drawn])
     for numbers in state.variant.sets:
-        hidden = [number for number in numbers if number not in state.deck[: state.drawn]]
+        hidden = [number for number in numbers if number not in seen]
         if any(KINDS[number] == VOLCANO for number in hidden):
             draws.append(ahead + (len(hidden) + 1) / 2)
         ahead += len(hidden)

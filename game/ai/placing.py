@@ -27,16 +27,15 @@ def best_placement(view: State, level: Level, chance: Random) -> Generator[None,
 
 def _ranked(view: State, weights: Weights) -> Generator[None, None, list[tuple[Action, State]]]:
     """All placements and the positions after them, the best first before anything is done."""
-    seat = view.seat
     homes = [costs_from(view, view.homes[one]) for one in range(view.seats)]
+    now = Evaluation(view, view.seat, weights, homes)
     ranked = []
     for number, action in enumerate(placements(view)):
-        laid = view.copy()
+        laid, nearer = view.copy(), homes
         apply(laid, action)
-        nearer = homes
         if isinstance(action, PlaceTile):
             nearer = [with_hexagon(laid, costs, action.space) for costs in homes]
-        ranked.append((Evaluation(laid, seat, weights, nearer).total(), action, laid))
+        ranked.append((now.laid(laid, nearer).contested(), action, laid))
         if number % _PLACEMENTS_A_STEP == 0:
             yield
     ranked.sort(key=lambda one: -one[0])

@@ -9,12 +9,12 @@ from game.tikal.scoring import breakdown
 from game.tikal.state import State
 
 
-def chance_of(seed: int, view: State) -> random.Random:
+def chance_of(seed: int, view: State, bid: int = 0) -> random.Random:
     """Chance for one decision: it follows from the seed and the moment of the game alone, so
-    that a game goes on alike after it was saved."""
-    high = view.bids.high if view.bids else 0
-    moment = (view.drawn, view.phase, view.seat, view.ap, len(view.scorings), high)
-    return random.Random(f"{seed} {moment}")
+    that a game goes on alike after it was saved. All bids of an auction share one chance but for
+    those who name the highest ``bid``."""
+    moment = (view.drawn, view.phase, view.seat, view.ap, len(view.scorings), len(view.had_turn))
+    return random.Random(f"{seed} {moment} {bid}")
 
 
 class RandomPlayer(Bot):
