@@ -22,7 +22,7 @@ FIXTURES = schedule(Fixture(("greedy", "random"), 1, variant=MINI), 6)
 def address():
     """The scheduler of a cluster with two workers."""
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None
+        n_workers=2, threads_per_worker=1, dashboard_address=":0"
     ) as local:
         yield local.scheduler_address
 
