@@ -7,8 +7,10 @@ import pytest
 
 from game.platform import StorageError, Trouble, platform
 from game.scenes.sharing import copy_record, save_record
+from game.scenes.table import words
 from game.scenes.table.menu import open_menu
 from game.scenes.table.players import players_of
+from game.tikal.play_out import random_match
 from game.tikal.record import TikalMatch, read, write
 from game.tikal.seal import seal
 from game.tikal.setup import Options, new_setup
@@ -95,7 +97,7 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
 def test_the_menu_seals_the_draw_from_the_start(match, lines):
     fresh = TikalMatch(match.setup)
     Menu(fresh)
-    assert f"Seal of the draw: {seal(match.setup)}" in [words for words, *_ in lines]
+    assert f"Seal of the draw: {seal(match.setup)}" in [said for said, *_ in lines]
 
 
 @sized(playable_only=True)
@@ -110,3 +112,12 @@ def test_escape_keeps_playing(match):
     assert menu.stage.top.answers[0].id == "stay"
     menu.tap("dialog/title")
     assert menu.titles == [1]
+
+
+def test_a_low_window_still_tells_the_last_action(lines):
+    match = random_match(MINI, 2, 4)
+    Menu(match, (844, 390, 1))
+    names = [player["name"] for player in match.setup.players]
+    before = match.before(len(match.actions) - 1)
+    last = f"{names[before.seat]}: {words.log_line(before, match.actions[-1], names)}"
+    assert last in [said for said, *_ in lines]

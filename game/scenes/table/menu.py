@@ -28,15 +28,15 @@ def open_menu(
         Answer("title", _("Back to the title"), title),
     ]
     sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
-    body = f"{choices.game_played(match.setup)}\n{sealed}\n\n{latest(match, players)}"
+    body = f"{choices.game_played(match.setup)}\n{sealed}\n{latest(match, players)}"
     stage.push(Dialog(stage, _("The game is kept"), body, answers))
 
 
 def latest(match: TikalMatch, players: tuple[Player, ...]) -> str:
-    """The latest actions, one a line, oldest first."""
+    """The latest actions, one a line, the last one first: a low window cuts the end."""
     names = [player.name for player in players]
     lines = []
-    for index in range(max(0, len(match.actions) - LINES), len(match.actions)):
+    for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
         before = match.before(index)
         what = words.log_line(before, match.actions[index], names)
         lines.append(_("{player}: {what}").format(player=names[before.seat], what=what))
