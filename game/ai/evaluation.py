@@ -23,6 +23,7 @@ from game.tikal.state import NONE, State
 _MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
 """All members in one place, and what is asked of one arrival more."""
 _GROWTH_STEPS = 3
+_GUARDED_SCORINGS = 2
 _CROWD = 3
 """More members than this do not recover treasures faster."""
 
@@ -161,7 +162,11 @@ class Evaluation:
     @property
     def guard_left(self) -> float:
         """The worth of an own guard in the supply."""
-        return self.weights.guard_left * self.holds[self.seat]
+        return self._guard_left(self.seat)
+
+    def _guard_left(self, seat: int) -> float:
+        # it will be placed when temples are high, and two scorings are about all it will see
+        return self.weights.guard_left * min(self.scorings[seat], _GUARDED_SCORINGS)
 
     @property
     def camp_left(self) -> float:
@@ -198,14 +203,15 @@ class Evaluation:
         """Points, treasures, members on the board, and what is left in the supply."""
         state, weights = self.state, self.weights
         scorings = self.scorings[seat] + (self.cash and seat == self.seat)
-        supply = weights.guard_left * state.guards_left[seat]
-        supply += weights.camp_left * state.camps_left[seat]
+        guards = self._guard_left(seat) * state.guards_left[seat]
+        camps = weights.camp_left * self.holds[seat] * state.camps_left[seat]
         members = sum(state.members[seat].values())
         return (
             state.score[seat]
             + treasure_points(state.treasures[seat]) * scorings
             + members * self.member(seat)
-            + supply * self.holds[seat]
+            + guards
+            + camps
         )
 
 

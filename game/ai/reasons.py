@@ -27,18 +27,20 @@ def _gains(plan: Plan) -> list[tuple[float, Job]]:
 
 def _explain(evaluation: Evaluation, plan: Plan, job: Job, left: int) -> Reason:
     if isinstance(job, Exchange):
-        return Reason("exchanges a treasure for a better set, {left} scorings left", {"left": left})
+        return Reason(
+            "exchanges a treasure for a better set, scorings left: {left}", {"left": left}
+        )
     space = job.space
     facts = {"space": NAMES[space], "left": left, "points": plan.value[space]}
     if isinstance(job, PlaceGuard):
         facts["points"] = evaluation.state.value[space]
-        return Reason("guards the temple at {space}, {left} scorings left", facts)
+        return Reason("guards the temple at {space}, scorings left: {left}", facts)
     if isinstance(job, EstablishCamp):
         return Reason("camps at {space} to shorten the ways", facts)
     if isinstance(job, Recover) or (isinstance(job, Bring) and not plan.value[space]):
-        return Reason("goes for the treasures at {space}, {left} scorings left", facts)
+        return Reason("goes for the treasures at {space}, scorings left: {left}", facts)
     if isinstance(job, Uncover):
         return Reason("uncovers the temple at {space} up to {points}", facts)
     if plan.power(space) > evaluation.strongest_rival(space):
-        return Reason("takes the temple at {space} for {points}, {left} scorings left", facts)
+        return Reason("takes the temple at {space} for {points}, scorings left: {left}", facts)
     return Reason("contests the temple at {space} for {points}", facts)

@@ -19,7 +19,8 @@ class Weights:
         nobody: the odds that nobody holds a temple.
         growth: what a level that can still be uncovered is worth beside one that is.
         member: points a member on the board brings at each scoring to come.
-        guard_left, camp_left: points a guard or camp in the supply brings at each of them.
+        guard_left: points a guard in the supply will bring at each of the last two of them.
+        camp_left: points a camp in the supply brings at each of them.
         treasure: what a treasure that can be recovered is worth beside one that is.
         treasure_strength: how much each member adds to the odds of recovering it.
         rivals: what the rivals' points count beside the own ones.

@@ -1,0 +1,180 @@
+"""How strong the computer players are: every level against the one below, in one command.
+
+    make ladder        (python -m tools.ladder --jobs 2, an hour on two cores)
+
+Plays the tournaments that docs/ai.md reports and writes its table there. Games that have been
+played are kept in build/ladder and not played again; begin anew (``--anew``) when players change.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from game.ai.roster import LEVELS
+from game.ai.tournament.arena import Result, play_all
+from game.ai.tournament.executors import processes
+from game.ai.tournament.fixture import Fixture, schedule
+from game.ai.tournament.journal import Journal
+from game.ai.tournament.table import Standing, standings
+from game.tikal.variants import AUCTION, BASIC, Variant
+
+ROOT = Path(__file__).parents[1]
+PLAYED = ROOT / "build/ladder"
+DOCUMENT = ROOT / "docs/ai.md"
+BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
+SEED = 1
+SAME_OPPONENT = "archaeologist"
+TURNS = 1000
+"""Turns of which the slowest is reported."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One player against others of one kind: ``bar`` is the least win share, or with more than
+    two seats the greatest mean rank; None where there is no bar."""
+
+    player: str
+    against: str
+    variant: Variant
+    seats: int
+    games: int
+    bar: float | None
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.player}-{self.against}-{self.variant.name}-{self.seats}"
+
+    def fixtures(self) -> list[Fixture]:
+        """Its games, every seed played from every seat."""
+        entrants = (self.player, *[self.against] * (self.seats - 1))
+        return schedule(Fixture(entrants, SEED, variant=self.variant), self.games)
+
+    def met(self, standing: Standing) -> str:
+        """The bar and whether it is met."""
+        if self.bar is None:
+            return ""
+        if self.seats > 2:
+            return f"rank {self.bar}: {'yes' if standing.mean_rank <= self.bar else 'NO'}"
+        return f"{self.bar:.0%}: {'yes' if standing.win_share >= self.bar else 'NO'}"
+
+
+def steps(games: int) -> Iterator[Step]:
+    """All steps of the ladder."""
+    pairs = list(zip(["random", *LEVELS], LEVELS, strict=False))
+    for (below, level), bar in zip(pairs, (0.99, 0.75, 0.70, 0.65), strict=True):
+        yield Step(level, below, BASIC, 2, games, bar)
+    yield Step("explorer", "greedy", BASIC, 2, games, 0.85)
+    for below, level in pairs:
+        yield Step(level, below, AUCTION, 2, games, 0.65)
+    for below, level in pairs:
+        yield Step(level, below, BASIC, 4, games // 2, 1.9)
+    for variant in (BASIC, AUCTION):
+        for level in LEVELS:
+            yield Step(level, SAME_OPPONENT, variant, 2, games, None)
+
+
+def play(step: Step, jobs: int) -> list[Result]:
+    """The results of a step, those on file first."""
+    fixtures = step.fixtures()
+    journal = Journal(PLAYED / f"{step.name}.jsonl", fixtures)
+    results = list(journal.results)
+    known = {one.fixture for one in results}
+    waiting = [one for one in fixtures if one not in known]
+    if waiting:
+        with processes(jobs) as where:
+            for result in play_all(waiting, where, time.process_time):
+                journal.add(result)
+                results.append(result)
+    return results
+
+
+def row(step: Step, results: list[Result]) -> str:
+    """A step's line in the table."""
+    own, *others = standings(results)
+    low, high = own.interval
+    theirs = sum(one.mean_points for one in others) / len(others)
+    against = step.against if step.seats == 2 else f"three of {step.against}"
+    cells = (
+        step.variant.name,
+        step.player,
+        against,
+        f"{len(results)}",
+        f"{own.win_share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{own.mean_rank:.2f}",
+        f"{own.mean_points:.1f}",
+        f"{theirs:.1f}",
+        step.met(own),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def times(played: dict[Step, list[Result]]) -> Iterator[str]:
+    """Per level and game, how long a turn took: median, and the worst of the first 1,000."""
+    for variant in (BASIC, AUCTION):
+        for level in LEVELS:
+            turns = [
+                seconds
+                for step, results in played.items()
+                if step.player == level and step.variant is variant and step.seats == 2
+                for result in results
+                for seconds in result.turn_seconds[0]
+            ][:TURNS]
+            yield f"| {variant.name} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
+
+
+def report(played: dict[Step, list[Result]]) -> str:
+    """The part of the document that is written by this script."""
+    commit = _git("rev-parse", "--short", "HEAD")
+    python = ".".join(map(str, sys.version_info[:3]))
+    lines = [
+        f"Commit {commit}, seeds from {SEED} on, Python {python}, {os.cpu_count()} cores.",
+        "",
+        "| game | player | against | games | wins | 95 % | mean rank | points | theirs | bar |",
+        "| --- " * 10 + "|",
+        *(row(step, results) for step, results in played.items()),
+        "",
+        "Seconds of processor time a turn, bids included, of 1,000 turns:",
+        "",
+        "| game | level | median | worst |",
+        "| --- " * 4 + "|",
+        *times(played),
+    ]
+    return "\n".join(lines)
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(
+        ["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser("python -m tools.ladder", description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="a step; half of it with four seats")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--anew", action="store_true", help="forget the games played before")
+    options = parser.parse_args()
+    if options.anew:
+        shutil.rmtree(PLAYED, ignore_errors=True)
+    PLAYED.mkdir(parents=True, exist_ok=True)
+    played = {}
+    for step in steps(options.games):
+        played[step] = play(step, options.jobs)
+        print(row(step, played[step]), flush=True)
+    text = DOCUMENT.read_text("utf-8")
+    before, after = text.split(BEGIN)[0], text.split(END)[1]
+    DOCUMENT.write_text(f"{before}{BEGIN}\n{report(played)}\n{END}{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
