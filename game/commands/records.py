@@ -27,15 +27,10 @@ def load(name: str) -> TikalMatch:
     """
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
-            read_in = file.read(MAX_BYTES + 1)
-        if len(read_in) > MAX_BYTES:
-            raise RecordError(f"{name} has more than {MAX_BYTES:,} bytes, no record is so large")
-        text = read_in.decode("utf-8")
+            # one byte more than a record may have is enough to refuse it
+            return read(file.read(MAX_BYTES + 1))
     except OSError as error:
         raise RecordError(f"{name} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{name} is no UTF-8 text: {error.reason}") from error
-    return read(text)
 
 
 def random_games(options: Namespace) -> None:

@@ -94,9 +94,8 @@ def parse(source: str | bytes, format_: str, game: str) -> Record:
         RecordError: it is too large, no UTF-8, no JSON, of another format or game, or a common
             key is missing or wrong.
     """
-    size = len(source)
-    if size > MAX_BYTES:
-        raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has {size:,}")
+    if len(source) > MAX_BYTES:
+        raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has more")
     data: dict[str, Any] = expect(_load(source), dict, "a record")
     require(data, _NAMED, "the record")
     named = tuple(expect(data[key], str, key) for key in _NAMED)

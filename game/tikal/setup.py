@@ -47,7 +47,8 @@ class Setup:
     def __post_init__(self) -> None:
         if len(self.players) not in self.variant.seats:
             least, most = min(self.variant.seats), max(self.variant.seats)
-            raise SetupError(f"a game has {least} to {most} seats, not {len(self.players)}")
+            seats = f"{least} to {most}" if least < most else f"{most}"
+            raise SetupError(f"the {self.variant.name} game has {seats} seats, not {self.seats}")
         if not 0 <= self.first_player < len(self.players):
             raise SetupError(f"first player {self.first_player} has no seat")
         if self.options.camp_rule not in CAMP_RULES:

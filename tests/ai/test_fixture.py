@@ -51,5 +51,5 @@ def test_an_unfair_number_of_games_is_refused():
 
 
 def test_a_wrong_number_of_players_is_refused():
-    with pytest.raises(SetupError, match="2 to 2 seats, not 3"):
+    with pytest.raises(SetupError, match="the mini game has 2 seats, not 3"):
         schedule(Fixture(NAMES[:3], 1, variant=MINI), 3)

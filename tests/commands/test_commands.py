@@ -78,7 +78,7 @@ def test_perft_by_first_action_adds_up(capsys, tmp_path):
         ("", "no JSON"),
         ("[1]", "must be an object"),
         ('{"format": "tikal-record/1"}', "lacks game"),
-        ("x" * 1_000_001, "more than 1,000,000 bytes"),
+        ("x" * 1_000_001, "at most 1,000,000 characters"),
         ("[" * 100_000, "no JSON"),
     ],
 )

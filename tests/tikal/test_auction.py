@@ -180,7 +180,7 @@ def test_mini_keeps_to_its_area():
 
 def test_mini_is_for_two():
     people = [{"name": name, "kind": "human"} for name in "ABC"]
-    with pytest.raises(SetupError, match="2 to 2 seats"):
+    with pytest.raises(SetupError, match="the mini game has 2 seats"):
         new_setup(people, 0, 1, variant=MINI)
 
 

@@ -107,8 +107,8 @@ def test_every_order_within_a_letter_may_come(letter: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"players": tuple(players(1))}, "a game has 2 to 4 seats, not 1"),
-        ({"players": tuple(players(5))}, "a game has 2 to 4 seats, not 5"),
+        ({"players": tuple(players(1))}, "the basic game has 2 to 4 seats, not 1"),
+        ({"players": tuple(players(5))}, "the basic game has 2 to 4 seats, not 5"),
         ({"first_player": 2}, "first player 2 has no seat"),
         ({"first_player": -1}, "first player -1 has no seat"),
         ({"options": Options(camp_rule="never")}, "camp_rule is one of free, present, own"),
