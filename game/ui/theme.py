@@ -86,6 +86,13 @@ SLOW = 0.4
 TOAST = 3.0
 CARET_BLINK = 0.53
 DOUBLE_TAP = 0.32
+# The others' turns: an action, a counted scoring, and thinking between two frames
+STEP = 0.6
+STEP_SLOW = 1.2
+GLANCE = 1.0
+READ = 2.5
+READ_SLOW = 4.0
+THINKING_SLICE = 0.012
 
 # How much a notch of the wheel zooms
 WHEEL_ZOOM = 1.15

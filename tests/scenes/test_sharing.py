@@ -8,7 +8,8 @@ import pytest
 from game.platform import StorageError, Trouble, platform
 from game.scenes.sharing import copy_record, save_record
 from game.scenes.table import words
-from game.scenes.table.menu import open_menu
+from game.scenes.table.menu import TableMenu, Uses
+from game.scenes.table.pace import Pace
 from game.scenes.table.players import players_of
 from game.tikal.play_out import random_match
 from game.tikal.record import TikalMatch, read, write
@@ -31,7 +32,8 @@ class Menu(Viewer):
         self.titles = []
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
-        open_menu(self.stage, match, players, lambda: self.titles.append(1))
+        uses = Uses(None, None, lambda: self.titles.append(1), lambda pace: None)
+        self.stage.push(TableMenu(self.stage, match, players, Pace.NATURAL, uses))
         self.look()
 
     def run_errands(self):

@@ -1,8 +1,10 @@
 """The table scene."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.scenes.table.scene import TableScene
+from game.scenes.table.strangers import ask_who_plays, first_stranger
 from game.tikal.record import TikalMatch
 from game.ui.scene import Stage
 
@@ -14,7 +16,14 @@ def open_table(
     title: Callable[[], None],
     finished: Callable[[TikalMatch], None],
 ) -> None:
-    """Show the table with a match; ``finished`` is called when the game is over."""
+    """Show the table with a match; ``finished`` is called when the game is over.
+
+    Where the record names a computer player that there is not, it asks first who is to play.
+    """
     table = TableScene(stage, match, title=title, finished=finished)
     stage.go(table)
-    table.resume()
+    if (seat := first_stranger(match.setup)) is None:
+        table.resume()
+    else:
+        again = partial(open_table, stage, match, title=title, finished=finished)
+        ask_who_plays(stage, match, seat, again)

@@ -59,6 +59,7 @@ class AuctionCard:
         self.players = players
         self.rects: list[Rect] = []
         self.points = 1
+        self._watching = False
         self._play = play
         self._look = look
         self._display = self._heading = self._bidders = self._words = Rect(0, 0, 0, 0)
@@ -80,9 +81,12 @@ class AuctionCard:
         """True while the card is shown."""
         return self.state.phase in (AUCTION, CHOOSING)
 
-    def show(self, state: State) -> None:
-        """Set everything from a position; a new bidder starts from the least bid."""
-        self.state = state
+    def show(self, state: State, watching: bool = False) -> None:
+        """Set everything from a position; a new bidder starts from the least bid.
+
+        While others are watched the display can be looked at, but nothing done.
+        """
+        self.state, self._watching = state, watching
         self.points = state.bids.high + 1 if state.bids else 1
         for i, button in enumerate(self.displayed):
             button.visible = self.open and i < len(state.display)
@@ -91,7 +95,7 @@ class AuctionCard:
                 button.id = f"display/{HEXAGONS[button.hexagon].id}"
                 button.label = words.hexagon(button.hexagon)
         for control in (self.less, self.more, self.drop_out, self.place):
-            control.visible = state.phase == AUCTION
+            control.visible = state.phase == AUCTION and not watching
         self._refresh()
 
     def change(self, step: int) -> None:
@@ -119,7 +123,7 @@ class AuctionCard:
     def left(self, seat: int) -> int | None:
         """The points that a seat would have after paying its bid, None while it bids nothing."""
         bids, owned = self.state.bids, self.state.score[seat]
-        if bids and seat == self.state.seat and self.points <= owned:
+        if bids and seat == self.state.seat and self.points <= owned and not self._watching:
             return owned - self.points
         return owned - bids.high if bids and seat == bids.high_bidder else None
 
@@ -128,7 +132,7 @@ class AuctionCard:
 
     def _tap(self, i: int) -> None:
         hexagon = self.state.display[i]
-        if self.state.phase == CHOOSING:
+        if self.state.phase == CHOOSING and not self._watching:
             self._play([CHOOSE[hexagon]])
         else:
             self._look(hexagon)
@@ -200,10 +204,12 @@ class AuctionCard:
             text.draw(canvas, title, left, style, "lm", max_width=room)
         draw_bidders(canvas, self._bidders, self.state, self.players)
         words_room = self._words.copy()
-        if choosing:
+        if self._watching:
+            words_room.h = self.place.rect.y - canvas.px(theme.GAP) - words_room.y
+        elif choosing:
             words_room.h = self.rects[0].bottom - canvas.px(14) - words_room.y
         _paragraph(canvas, words_room, situation(self.state, self.players), theme.NOTE)
-        if not choosing:
+        if not (choosing or self._watching):
             between = (self.less.rect.right + self.more.rect.x) // 2, self.less.rect.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
         self._draw_display_words(canvas)
@@ -219,7 +225,7 @@ class AuctionCard:
         text.draw(canvas, title, heading, style, "lm", colour, max_width=area.w)
         hint = (
             _("Tap the one to take.")
-            if self.state.phase == CHOOSING
+            if self.state.phase == CHOOSING and not self._watching
             else _("Tap one to see it large.")
         )
         below = canvas.px(24)

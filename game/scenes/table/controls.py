@@ -1,6 +1,7 @@
 """The table's buttons: made once, placed by the layout, set from the position."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from pygame import Rect
@@ -60,6 +61,24 @@ class Commands(Protocol):
     def go_on(self) -> None:
         """Leave the scoring card."""
 
+    def pause(self) -> None:
+        """Hold the others' turns, or let them go on."""
+
+    def skip(self) -> None:
+        """Show the rest of a decision at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What the buttons depend on beside the position: a scoring is shown, others' turns are
+    watched or paused, something can be undone or redone."""
+
+    scoring: bool
+    watching: bool
+    paused: bool
+    undo: bool
+    redo: bool
+
 
 class Controls:
     """All buttons of the table, by what they are for."""
@@ -102,6 +121,8 @@ class Controls:
         self.go_on = Button(
             "scoring/continue", _("Continue"), commands.go_on, look=RED, style=_PLACE
         )
+        self.pause = Button("watch/pause", _("Pause"), commands.pause)
+        self.skip = Button("watch/skip", _("Skip"), commands.skip, look=RED, style=_PLACE)
 
     @staticmethod
     def _action(commands: Commands, verb: str) -> Button:
@@ -119,6 +140,8 @@ class Controls:
         """Every button, in the order of the keyboard."""
         return [
             self.go_on,
+            self.pause,
+            self.skip,
             self.rotate,
             self.confirm,
             *self.party.values(),
@@ -126,6 +149,11 @@ class Controls:
             *self.tools.values(),
             self.end,
         ]
+
+    @property
+    def on_cards(self) -> tuple[Button, ...]:
+        """The buttons that lie on the cards of scoring and auction, not under them."""
+        return self.go_on, self.pause, self.skip
 
     def place(self, layout: TableLayout, screen: Screen) -> None:
         """Give every button but the scoring card's its rectangle."""
@@ -154,14 +182,16 @@ class Controls:
             left, row.y, max(1, min(px(120), inner.right - left)), row.h
         )
 
-    def refresh(self, interaction: Interaction, *, scoring: bool, undo: bool, redo: bool) -> None:
+    def refresh(self, interaction: Interaction, now: Now) -> None:
         """Set what can be seen, touched and is chosen."""
         state, verbs = interaction.state, interaction.verbs()
-        placing = state.phase == PLACE and not scoring
-        acting = state.phase == ACT and not scoring
+        free = not (now.scoring or now.watching)
+        placing, acting = state.phase == PLACE and free, state.phase == ACT and free
         for button in (*self.actions.values(), *self.tools.values(), self.end):
             button.visible = True
-        self.go_on.visible = scoring
+        self.go_on.visible = now.scoring
+        self.pause.visible = self.skip.visible = now.watching and not now.scoring
+        self.pause.label = _("Go on") if now.paused else _("Pause")
         self.rotate.visible = self.confirm.visible = placing
         self.rotate.enabled = _can_turn(interaction)
         self.confirm.enabled = bool(interaction.confirmed())
@@ -170,8 +200,8 @@ class Controls:
             button.enabled = acting and verb in verbs
             button.chosen = acting and _is_chosen(interaction, verb)
         self._refresh_party(interaction, acting)
-        self.tools["undo"].enabled = self.tools["restart"].enabled = undo and not scoring
-        self.tools["redo"].enabled = redo and not scoring
+        self.tools["undo"].enabled = self.tools["restart"].enabled = now.undo and free
+        self.tools["redo"].enabled = now.redo and free
         self.end.enabled = acting
         self.end.label = _("Score") if state.queue else _("End turn")
 

@@ -60,6 +60,7 @@ class Interaction:
     """The choices of the active player within one position.
 
     Attributes:
+        watching: True while others act.
         placing: where the hexagon in hand lies for a look, as (space, rotation).
         selected: the space whose panel is open.
         party: the members picked up.
@@ -69,10 +70,11 @@ class Interaction:
     def __init__(self, state: State) -> None:
         self.show(state)
 
-    def show(self, state: State) -> None:
-        """Start afresh in a position."""
+    def show(self, state: State, watching: bool = False) -> None:
+        """Start afresh in a position; while others' turns are watched, nothing can be done."""
         self.state = state
-        self.legal = legal_actions(state)
+        self.watching = watching
+        self.legal = [] if watching else legal_actions(state)
         self.placing: tuple[int, int] | None = None
         self.selected: int | None = None
         self.party: Party | None = None
@@ -81,7 +83,7 @@ class Interaction:
 
     def clear(self) -> None:
         """Put down whatever is picked up or chosen."""
-        self.show(self.state)
+        self.show(self.state, self.watching)
 
     # the hexagon in hand
 

@@ -5,6 +5,7 @@ from pygame import Rect
 from game.scenes.table import words
 from game.scenes.table.board import BoardView, Highlights, Preview
 from game.scenes.table.board.geometry import HEIGHT
+from game.scenes.table.computers import Computers
 from game.scenes.table.interaction import Interaction
 from game.tikal.board import NAMES, SPACES
 from game.tikal.components import STONES
@@ -21,6 +22,12 @@ def highlights(interaction: Interaction, hovered: int | None) -> Highlights:
         path=interaction.route(hovered) if hovered is not None else (),
         preview=_preview(interaction),
     )
+
+
+def last_step(computers: Computers) -> Highlights:
+    """What the last action that is shown touched; a walk as its way."""
+    spaces = computers.steps[-1].spaces if computers.steps else ()
+    return Highlights(last=spaces[-1:], path=spaces if len(spaces) > 1 else ())
 
 
 def _preview(interaction: Interaction) -> Preview | None:

@@ -10,10 +10,11 @@ MARKS = ("red", "blue", "yellow", "white")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat's name and mark (colour and shape go together)."""
+    """A seat's name, mark (colour and shape go together) and kind, as the record names it."""
 
     name: str
     mark: str
+    kind: str = "human"
 
 
 def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
@@ -26,5 +27,5 @@ def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
         if mark not in MARKS or mark in taken:
             mark = next(other for other in (*free, *MARKS) if other not in taken)
         taken.add(mark)
-        players.append(Player(seat["name"], mark))
+        players.append(Player(seat["name"], mark, seat["kind"]))
     return tuple(players)

@@ -2,21 +2,19 @@
 
 from pygame import Rect
 
-from game.scenes.table import words
 from game.scenes.table.players import Player
-from game.tikal.state import State
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 
 
-def draw_ribbon(canvas: Canvas, rect: Rect, state: State, player: Player) -> None:
-    """Mark, headline and hint: side by side in a low band, else one above the other."""
+def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, str]) -> None:
+    """Mark, then headline and hint: side by side in a low band, else one above the other."""
     panels.draw(canvas, rect, panels.PARCHMENT)
     px = canvas.px
     side = min(px(34), rect.h - px(8))
     box = Rect(rect.x + px(10), rect.centery - side // 2, side, side)
     sprites.draw_in(canvas, f"mark_{player.mark}", box)
-    headline, hint = words.task(state, player.name)
+    headline, hint = words
     left, right = box.right + px(10), rect.right - px(14)
     if rect.h >= px(44):
         above, below = (left, rect.y + rect.h * 0.34), (left, rect.y + rect.h * 0.72)

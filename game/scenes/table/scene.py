@@ -2,53 +2,38 @@
 
 from collections.abc import Callable
 
-from pygame import Rect
-
-from game.scenes.table import turn, words
+from game.platform import StorageError
+from game.scenes.table import words
 from game.scenes.table.auction import AuctionCard
-from game.scenes.table.board import BoardView, Highlights
-from game.scenes.table.context import draw_context
+from game.scenes.table.board import BoardView
+from game.scenes.table.computers import Computers, seated
 from game.scenes.table.controls import Controls
 from game.scenes.table.exchange import ExchangeDialog
 from game.scenes.table.hexagon import HexagonDialog
+from game.scenes.table.hints import Hint
 from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
-from game.scenes.table.layout import TableLayout, lay_out
-from game.scenes.table.lighting import highlights, space_elements
-from game.scenes.table.menu import open_menu
-from game.scenes.table.points import draw_points
-from game.scenes.table.ribbon import draw_ribbon
-from game.scenes.table.scoring import ScoringShow, draw_scoring
-from game.scenes.table.seats import Seat, draw_seat
+from game.scenes.table.keyboard import button_for
+from game.scenes.table.menu import TableMenu, Uses
+from game.scenes.table.pace import Pace, recall, remember
+from game.scenes.table.picture import TablePicture
+from game.scenes.table.scoring import ScoringShow
 from game.scenes.table.session import Session
+from game.scenes.table.steering import steer
+from game.scenes.table.turn import Scoring
 from game.tikal import rules
 from game.tikal.actions import END_TURN, Action, PlaceTile
 from game.tikal.record import TikalMatch
 from game.tikal.refusal import IllegalAction
-from game.tikal.state import OVER, State
-from game.ui import panels, text, theme
+from game.tikal.state import OVER
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
-from game.ui.input import DoubleTap, Drag, Gesture, Hover, Key, Phase, Pinch, Tap, Wheel
-from game.ui.layer import Layer
-from game.ui.scene import Scene, Stage
-from game.ui.screen import Canvas, Screen
-from game.ui.widgets import RED, Button, Element
-
-KEYS = {
-    "a": "enter",
-    "m": "move",
-    "u": "dig",
-    "r": "recover",
-    "x": "exchange",
-    "c": "camp",
-    "g": "guard",
-    "s": "shuttle",
-}
-"""A letter for every action's button."""
+from game.ui.input import Gesture, Hover, Key, Tap
+from game.ui.scene import Stage
+from game.ui.widgets import RED
 
 
-class TableScene(Scene):
+class TableScene(TablePicture):
     """A match on the table: shows what every player sees, and hands actions to the match."""
 
     def __init__(
@@ -60,22 +45,20 @@ class TableScene(Scene):
         finished: Callable[[TikalMatch], None],
     ) -> None:
         super().__init__(stage)
-        self.session = Session(match)
+        computers = seated(match.setup)
+        self.session = Session(match, set(range(match.setup.seats)) - set(computers))
         self.players = self.session.players
+        self.computers = Computers(self.session, computers, self._recalled())
         self._to_title = title
         self._finished = finished
         marks = [player.mark for player in self.players]
         self.board = BoardView(stage.screen, stage.screen.safe, marks)
         self.interaction = Interaction(self.session.view)
+        self._look_again()
         self.controls = Controls(self)
         self.auction = AuctionCard(self.interaction.state, self.players, self.play, self._look)
         self.form.widgets = [*self.auction.buttons, *self.controls.all]
-        self.show: ScoringShow | None = None
-        self.hovered: int | None = None
-        self.places: TableLayout | None = None
-        self.card = Rect(0, 0, 0, 0)
-        self._table = Layer()
-        self._refresh()
+        self.refresh()
 
     def resume(self) -> None:
         """Keep the match, greet the player whose turn it is; a finished match shows its results."""
@@ -93,56 +76,43 @@ class TableScene(Scene):
     def play(self, actions: list[Action]) -> None:
         """Play the actions of one decision, and show what came of them."""
         self.session.play(actions)
+        self.session.show_all()
         self._tell()
         if actions:
-            self.interaction.show(self.session.view)
+            self._look_again()
             if not isinstance(actions[-1], PlaceTile) and self.show is None:
                 self._stay_at(actions[-1])
-        self._refresh()
+        self.refresh()
+
+    def _look_again(self) -> None:
+        """Start afresh in the position that is shown now."""
+        self.hint = None
+        self.interaction.show(self.session.view, self.computers.busy)
+
+    def _watch(self, now: float) -> None:
+        """Let the others act; what they do is shown step by step."""
+        if self.computers.update(now):
+            self._tell()
+            self._look_again()
+            self.refresh()
 
     def _stay_at(self, action: Action) -> None:
         """Keep the space of an action chosen, so that the next one there is one tap away."""
         space = getattr(action, "space", None)
-        if space is not None and self.interaction.state.ap:
+        if space is not None and self.interaction.state.ap and not self.watching:
             self.interaction.tap(space)
 
     def _tell(self) -> None:
         """Show the news: scorings on their card, notes in passing."""
         news, self.session.news = self.session.news, []
         for one in news:
-            if isinstance(one, turn.Scoring):
-                view = rules.view(one.state)
-                self.show = ScoringShow(view, one.seat, one.paid, self.stage.still)
+            if isinstance(one, Scoring):
+                at_once = self.stage.still or not (
+                    self.computers.pace.step or self._is_person(one.seat)
+                )
+                self.show = ScoringShow(rules.view(one.state), one.seat, one.paid, at_once)
             elif one:
                 self.stage.toast(one)
-
-    def _refresh(self) -> None:
-        self.board.show(self.shown)
-        self.controls.refresh(
-            self.interaction,
-            scoring=self.show is not None,
-            undo=self.session.match.can_undo,
-            redo=self.session.match.can_redo,
-        )
-        self.auction.show(self.interaction.state)
-        if self.show or self.auction.open:
-            for button in self.controls.all:
-                if button is not self.controls.go_on:
-                    button.visible &= not self._covered(button.rect)
-        if self.show:
-            for button in self.auction.buttons:
-                button.visible = False
-        self.redraw()
-
-    def _covered(self, rect: Rect) -> bool:
-        """True for what lies under the cards of the scoring or the auction."""
-        cards = [self.card] if self.show else self.auction.rects
-        return rect.collidelist(cards) >= 0
-
-    @property
-    def shown(self) -> State:
-        """The position that is drawn: the scored one while a scoring is shown."""
-        return self.show.state if self.show else self.interaction.state
 
     # what the buttons do
 
@@ -167,18 +137,48 @@ class TableScene(Scene):
             interaction.choose_walk(verb)
         elif verb in SITE_ACTIONS:
             self.play(interaction.choose_verb(verb))
-        self._refresh()
+        self.refresh()
 
     def tool(self, name: str) -> None:
         """Undo, redo, restart or menu."""
         if name == "menu":
-            open_menu(self.stage, self.session.match, self.players, self._to_title)
+            self._open_menu()
             return
         session = self.session
         {"undo": session.undo, "redo": session.redo, "restart": session.restart_turn}[name]()
         self._tell()
-        self.interaction.show(session.view)
-        self._refresh()
+        self._look_again()
+        self.refresh()
+
+    def _open_menu(self) -> None:
+        uses = Uses(
+            hint=None if self.watching or self.show else self.ask_for_hint,
+            repeat=self.repeat if self.session.match.actions and not self.show else None,
+            title=self._to_title,
+            change_pace=self._change_pace,
+        )
+        menu = TableMenu(self.stage, self.session.match, self.players, self.computers.pace, uses)
+        self.stage.push(menu)
+
+    def _recalled(self) -> Pace:
+        try:
+            return recall()
+        except StorageError as error:
+            self.stage.toast(_("The pace is not known any more: {reason}").format(reason=error))
+            return Pace.NATURAL
+
+    def _change_pace(self, pace: Pace) -> None:
+        self.computers.pace = pace
+        try:
+            remember(pace)
+        except StorageError as error:
+            self.stage.toast(_("The pace cannot be kept: {reason}").format(reason=error))
+
+    def ask_for_hint(self) -> None:
+        """Ask what a master would do here; it is shown, never played."""
+        self.interaction.clear()
+        self.refresh()
+        self.hint = Hint(self.session)
 
     def end_turn(self) -> None:
         """End the turn; asks first while action points could still do something."""
@@ -205,7 +205,7 @@ class TableScene(Scene):
     def rotate(self) -> None:
         """Turn the hexagon that lies for a look."""
         self.interaction.rotate()
-        self._refresh()
+        self.refresh()
 
     def _look(self, hexagon: int) -> None:
         self.stage.push(HexagonDialog(self.stage, hexagon))
@@ -216,7 +216,7 @@ class TableScene(Scene):
             self.interaction.toggle_leader()
         else:
             self.interaction.change_workers(1 if change == "more" else -1)
-        self._refresh()
+        self.refresh()
 
     def go_on(self) -> None:
         """Leave the scoring card: to the next player, or to the results."""
@@ -231,48 +231,51 @@ class TableScene(Scene):
         if state.phase == OVER:
             self._finished(self.session.match)
             return
-        self.stage.toast(turn.note(scored, END_TURN, state, self.players))
-        self._refresh()
+        if note := self.session.note(scored, END_TURN, state):
+            self.stage.toast(note)
+        self.refresh()
+
+    def pause(self) -> None:
+        """Hold the others' turns, or let them go on."""
+        self.computers.paused = not self.computers.paused
+        self.refresh()
+
+    def skip(self) -> None:
+        """Show the rest of the decision at once."""
+        self.computers.skip()
+        self.refresh()
+
+    def repeat(self) -> None:
+        """Show again what the others did since this player's last turn."""
+        self.computers.repeat()
+        self._look_again()
+        self.refresh()
 
     # gestures
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""
+        if steer(self.board, gesture):
+            self.refresh()
+            return
         match gesture:
             case Tap(pos):
-                self._tap(self._space_at(pos))
+                self._tap(self.board.pick(pos))
             case Hover(pos):
-                self._hover(None if pos is None else self._space_at(pos))
-            case DoubleTap(pos) if self._space_at(pos) is None:
-                self.board.camera.fit()
-                self._refresh()
-            case Drag(start, _pos, delta, phase) if self._on_board(start) and phase is Phase.MOVE:
-                self.board.camera.pan(*delta)
-                self._refresh()
-            case Pinch(centre, scale, delta, Phase.MOVE) if self._on_board(centre):
-                self.board.camera.pan(*delta)
-                self.board.camera.zoom_at(centre, scale)
-                self._refresh()
-            case Wheel(pos, amount) if self._on_board(pos):
-                self.board.camera.zoom_at(pos, theme.WHEEL_ZOOM**amount)
-                self._refresh()
+                self._hover(None if pos is None else self.board.pick(pos))
             case Key():
                 self._key(gesture)
-
-    def _on_board(self, pos: tuple[float, float]) -> bool:
-        return self.places is not None and self.places.board.collidepoint(pos)
-
-    def _space_at(self, pos: tuple[float, float]) -> int | None:
-        return self.board.pick(pos) if self._on_board(pos) else None
 
     def _tap(self, space: int | None) -> None:
         if self.show is not None:
             self.go_on()
+        elif self.watching:
+            self.skip()
         elif space is None:
             self.interaction.clear()
         else:
             self._tap_space(space)
-        self._refresh()
+        self.refresh()
 
     def _tap_space(self, space: int) -> None:
         try:
@@ -290,106 +293,31 @@ class TableScene(Scene):
                 self.redraw()
 
     def _key(self, key: Key) -> None:
-        controls = self.controls
-        buttons = {
-            **{letter: controls.actions[verb] for letter, verb in KEYS.items()},
-            "e": controls.end,
-            "t": controls.rotate,
-            "return": self._main_button(),
-            "p": self.auction.drop_out,
-            "=": self.auction.more,
-            "+": self.auction.more,
-            "-": self.auction.less,
-            "escape": controls.tools["menu"],
-        }
-        if key.ctrl:
-            buttons = {"z": controls.tools["redo" if key.shift else "undo"]}
-        button = buttons.get(key.name)
         if key.name == "escape" and self.interaction.busy:
             self.interaction.clear()
-            self._refresh()
-        elif button and button.visible and button.enabled:
+            self.refresh()
+        elif button := button_for(key, self.controls, self.auction):
             button.tap(button.rect.center)
 
-    def _main_button(self) -> Button:
-        """What Enter stands for."""
-        if self.show:
-            return self.controls.go_on
-        return self.auction.place if self.auction.place.visible else self.controls.confirm
-
-    # drawing
-
-    def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
-        super().layout(screen)
-        self.places = lay_out(screen, len(self.players))
-        self.board.resize(screen, self.places.board)
-        self.controls.place(self.places, screen)
-        self._place_card()
-        self._refresh()
-
-    def _place_card(self) -> None:
-        """The cards of scoring and auction take the place of the context and of what cannot be
-        touched then."""
-        if self.places is None:
-            return
-        px = self.screen.px
-        buttons = list(self.places.buttons.values())
-        # what lies below the context, but never the menu
-        below = buttons if self.screen.portrait else [self.places.end]
-        self.card = self.places.context.unionall(below)
-        foot = self.card.inflate(-px(36), -px(28))
-        button = min(px(theme.BUTTON_HEIGHT), foot.h)
-        self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
-        self.auction.place_in(self.card, buttons[0].unionall(buttons), self.screen)
-
     def update(self, now: float) -> bool:
-        """Plays the scoring on."""
-        if self.show and self.show.update(now):
-            self.redraw()
+        """Plays the scoring on, and the others' turns."""
+        if self.show:
+            self._count(self.show, now)
+        elif self.hint:
+            if self.hint.update():
+                self.redraw()
+        elif self.stage.top is self:
+            self._watch(now)
         return super().update(now)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Wood, board, panels, buttons, and the scoring card over them."""
-        assert self.places
-        self._table.draw(canvas, "wood", panels.wood)
-        lit = (
-            Highlights(pulse=self.show.pulse)
-            if self.show
-            else highlights(self.interaction, self.hovered)
-        )
-        self.board.draw(canvas, lit)
-        draw_ribbon(canvas, self.places.ribbon, self.shown, self.players[self._active_seat])
-        for seat, player in enumerate(self.players):
-            active = seat == self._active_seat
-            left = None if self.show else self.auction.left(seat)
-            shown = Seat(self.shown, seat, player, self._score(seat), active, left)
-            draw_seat(canvas, self.places.seats[seat], shown)
-        if not self.auction.open:
-            draw_context(canvas, self.places.context, self.interaction, self.players)
-        draw_points(canvas, self.places.points, self.shown.ap)
-        if self.show:
-            draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
-        elif self.auction.open:
-            self.auction.draw(canvas)
-        super().draw(canvas)
-        self._draw_party(canvas)
+    def _count(self, show: ScoringShow, now: float) -> None:
+        """A person's scoring stays until it is left, the others' for a while."""
+        if show.update(now):
+            self.redraw()
+        elif self.stage.top is not self or self.computers.paused or self._is_person(show.seat):
+            return
+        elif show.stood(now, self.computers.pace.reading):
+            self.go_on()
 
-    @property
-    def _active_seat(self) -> int:
-        return self.show.seat if self.show else self.interaction.state.seat
-
-    def _score(self, seat: int) -> int:
-        score = self.shown.score[seat]
-        return score + self.show.points if self.show and self.show.seat == seat else score
-
-    def _draw_party(self, canvas: Canvas) -> None:
-        """How many workers are picked up, between the buttons that change it."""
-        party, box = self.interaction.party, self.controls.party_count
-        if party and not self.show:
-            text.draw(canvas, str(party.workers), box.center, theme.NUMBER_BIG)
-
-    def elements(self) -> list[Element]:
-        """The buttons, and the spaces of the board that can be seen."""
-        spaces = [] if self.show else space_elements(self.board, self.interaction)
-        return super().elements() + spaces
+    def _is_person(self, seat: int) -> bool:
+        return seat in self.session.people

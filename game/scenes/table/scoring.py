@@ -49,6 +49,7 @@ class ScoringShow:
         for line in self.lines:
             self._add(line)
         self._timeline.then(self._finish, 0.0)
+        self._counted: float | None = None
 
     def _add(self, line: Line) -> None:
         counted = False
@@ -71,6 +72,12 @@ class ScoringShow:
     def done(self) -> bool:
         """True when everything has been counted."""
         return self._timeline.done
+
+    def stood(self, now: float, seconds: float) -> bool:
+        """True once all has been counted and could be read for so long."""
+        if self._counted is None and self.done:
+            self._counted = now
+        return self._counted is not None and now - self._counted >= seconds
 
     def skip(self) -> None:
         """Count all that is left at once."""

@@ -1,4 +1,6 @@
-"""A match being played and kept: what happens to it, and what there is to tell of it."""
+"""A match being played and kept: what is shown of it, and what there is to tell."""
+
+from collections.abc import Collection, Sequence
 
 from game.platform import StorageError
 from game.scenes import autosave
@@ -13,48 +15,94 @@ from game.ui.i18n import gettext as _
 
 
 class Session:
-    """Plays into a match and keeps it after every action.
+    """Plays into a match and keeps it; what was played is shown action by action.
 
-    ``news`` holds what is to be told, in order: notes, and the scorings to be shown.
+    Attributes:
+        people: seats that somebody sits at; the turns of all others are shown without greetings.
+        shown: how many of the match's actions have been shown.
+        news: what is to be told, in order: notes, and the scorings to be shown.
     """
 
-    def __init__(self, match: TikalMatch) -> None:
+    def __init__(self, match: TikalMatch, people: Collection[int]) -> None:
         self.match = match
+        self.people = people
         self.players = players_of(match.setup.players)
+        self.shown = len(match.actions)
         self.news: list[str | Scoring] = []
         self._save_failed = False
 
     @property
     def view(self) -> State:
-        """The position as every player sees it."""
-        return rules.view(self.match.state)
+        """The position that is shown, as every player sees it."""
+        return rules.view(self.match.before(self.shown))
 
-    def play(self, actions: list[Action]) -> None:
-        """Play the actions of one decision.
+    @property
+    def behind(self) -> bool:
+        """True while actions wait to be shown."""
+        return self.shown < len(self.match.actions)
+
+    def play(self, actions: Sequence[Action]) -> None:
+        """Play the actions of one decision; ``show_next`` shows them.
 
         Raises:
             IllegalAction: one of them is refused; those before it stay played.
         """
-        for action in actions:
-            self.match.play(action)
+        try:
+            for action in actions:
+                self.match.play(action)
+        finally:
             self.keep()
-            before = self.match.before(len(self.match.actions) - 1)
-            scored = turn.scoring_of(before, action)
-            self.news.append(scored or turn.note(before, action, self.match.state, self.players))
+
+    @property
+    def scoring(self) -> bool:
+        """True if a scoring is among the news."""
+        return any(isinstance(one, Scoring) for one in self.news)
+
+    def show_next(self) -> None:
+        """Show one more action, and have its news told."""
+        action, before = self.match.actions[self.shown], self.match.before(self.shown)
+        self.shown += 1
+        after = self.match.before(self.shown)
+        scoring = turn.scoring_of(before, action)
+        self.news.append(scoring or self.note(before, action, after))
+
+    def note(self, before: State, action: Action, after: State) -> str:
+        """What is told of an action; nothing of what others' steps show well enough."""
+        if after.seat not in self.people and turn.passes_quietly(before, action, after):
+            return ""
+        return turn.note(before, action, after, self.players)
+
+    def show_all(self) -> None:
+        """Show everything that has been played."""
+        while self.behind:
+            self.show_next()
+
+    def show_last_turn(self) -> None:
+        """Show again, from its beginning, what came after the last turn of the seat to act."""
+        seat, index = self.match.state.seat, len(self.match.actions)
+        while index and self.match.before(index - 1).seat == seat:
+            index -= 1
+        while index and self.match.before(index - 1).seat != seat:
+            index -= 1
+        self.shown = index
 
     def undo(self) -> None:
         """Take back the last action."""
         self.match.undo()
-        self.keep()
+        self._changed()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         self.match.redo()
-        self.keep()
+        self._changed()
 
     def restart_turn(self) -> None:
         """Take back all that can be."""
         self.match.undo_to(self.match.undo_limit)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.shown = len(self.match.actions)
         self.keep()
 
     def keep(self) -> None:

@@ -31,6 +31,12 @@ def scoring_of(before: State, action: Action) -> Scoring | None:
     return None
 
 
+def passes_quietly(before: State, action: Action, after: State) -> bool:
+    """True for what the steps of others' turns show well enough without a note."""
+    begins = after.queue and not before.queue
+    return isinstance(action, EndTurn | Recover) and not begins
+
+
 def note(before: State, action: Action, after: State, players: Sequence[Player]) -> str:
     """What everybody should notice after an action; empty if it speaks for itself.
 

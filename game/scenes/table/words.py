@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.ai.player import Reason
 from game.tikal.actions import (
     LEADER,
     Action,
@@ -22,6 +23,7 @@ from game.tikal.actions import (
 )
 from game.tikal.board import NAMES
 from game.tikal.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VOLCANO
+from game.tikal.hidden import UNKNOWN
 from game.tikal.refusal import IllegalAction
 from game.tikal.state import AUCTION, CHOOSE, NONE, PLACE, State
 from game.ui.i18n import gettext as _
@@ -72,14 +74,22 @@ def space(state: State, place: int) -> str:
 
 def reason(refused: IllegalAction) -> str:
     """Why an action is refused, as a sentence."""
-    text = _(refused.template).format(**refused.facts)
+    return _sentence(_(refused.template).format(**refused.facts))
+
+
+def why(decided: Reason) -> str:
+    """Why a computer player decides as it does, as a sentence."""
+    return _sentence(_(decided.template).format(**decided.facts))
+
+
+def _sentence(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
 
 def log_line(before: State, action: Action, names: Sequence[str]) -> str:
     """What the seat to act did in ``before``, without its name.
 
-    A recovered treasure is named, so ``before`` must be the real position.
+    A recovered treasure is named if ``before`` is the real position.
     """
     match action:
         case Bid():
@@ -122,6 +132,8 @@ def _site_line(before: State, action: Action) -> str:
             return _("uncovers temple {space} to {number}").format(
                 space=NAMES[place], number=before.value[place] + 1
             )
+        case Recover(space=place) if before.lying[place][-1] == UNKNOWN:
+            return _("recovers a treasure in {space}").format(space=NAMES[place])
         case Recover(space=place):
             return _("recovers a treasure in {space}: {treasure}").format(
                 space=NAMES[place], treasure=treasure(before.lying[place][-1])

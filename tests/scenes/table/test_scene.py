@@ -231,6 +231,9 @@ def test_every_action_is_kept(storage):
 
 def test_a_full_storage_is_told_once_and_the_game_goes_on(monkeypatch):
     class Full:
+        def read(self, name):
+            return None
+
         def write(self, name, text):
             raise StorageError(Trouble.FULL, "the storage is full")
 

@@ -1,0 +1,189 @@
+"""What the table shows: where everything lies, what can be touched, and the picture."""
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from game.scenes.table import words
+from game.scenes.table.auction import AuctionCard
+from game.scenes.table.board import BoardView, Highlights
+from game.scenes.table.computers import Computers
+from game.scenes.table.context import draw_context
+from game.scenes.table.controls import Controls, Now
+from game.scenes.table.hints import Hint
+from game.scenes.table.interaction import Interaction
+from game.scenes.table.layout import TableLayout, lay_out
+from game.scenes.table.lighting import highlights, last_step, space_elements
+from game.scenes.table.players import Player
+from game.scenes.table.points import draw_points
+from game.scenes.table.ribbon import draw_ribbon
+from game.scenes.table.scoring import ScoringShow, draw_scoring
+from game.scenes.table.seats import Seat, draw_seat
+from game.scenes.table.session import Session
+from game.scenes.table.watching import caption, draw_watching
+from game.tikal.state import State
+from game.ui import panels, text, theme
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element
+
+
+class TablePicture(Scene):
+    """The table as it is seen; what happens on it is the scene's.
+
+    Attributes:
+        session: the match, and how much of it is shown.
+        computers: the others' turns.
+        interaction: what the person to act has chosen.
+        show: the scoring that is counted now.
+        hint: what was asked for, until something is played.
+        hovered: the space under the mouse.
+    """
+
+    session: Session
+    players: tuple[Player, ...]
+    computers: Computers
+    interaction: Interaction
+    board: BoardView
+    controls: Controls
+    auction: AuctionCard
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.show: ScoringShow | None = None
+        self.hint: Hint | None = None
+        self.hovered: int | None = None
+        self.places: TableLayout | None = None
+        self.card = Rect(0, 0, 0, 0)
+        self._table = Layer()
+
+    @property
+    def watching(self) -> bool:
+        """True while others act, or what they did is shown."""
+        return self.interaction.watching
+
+    def refresh(self) -> None:
+        """Set everything that can be seen and touched from what there is now."""
+        self.board.show(self.shown)
+        match = self.session.match
+        now = Now(
+            scoring=self.show is not None,
+            watching=self.watching,
+            paused=self.computers.paused,
+            undo=match.can_undo,
+            redo=match.can_redo,
+        )
+        self.controls.refresh(self.interaction, now)
+        self.auction.show(self.interaction.state, self.watching)
+        self._place_watching()
+        if self.show or self.auction.open:
+            for button in self.controls.all:
+                if button not in self.controls.on_cards:
+                    button.visible &= not self._covered(button.rect)
+        if self.show:
+            for button in self.auction.buttons:
+                button.visible = False
+        self.redraw()
+
+    def _covered(self, rect: Rect) -> bool:
+        """True for what lies under the cards of the scoring or the auction."""
+        cards = [self.card] if self.show else self.auction.rects
+        return rect.collidelist(cards) >= 0
+
+    @property
+    def shown(self) -> State:
+        """The position that is drawn: the scored one while a scoring is shown."""
+        return self.show.state if self.show else self.interaction.state
+
+    def layout(self, screen: Screen) -> None:
+        """Everything anew for this window."""
+        super().layout(screen)
+        self.places = lay_out(screen, len(self.players))
+        self.board.resize(screen, self.places.board)
+        self.controls.place(self.places, screen)
+        self._place_card()
+        self.refresh()
+
+    def _place_card(self) -> None:
+        """The cards of scoring and auction take the place of the context and of what cannot be
+        touched then."""
+        if self.places is None:
+            return
+        px = self.screen.px
+        buttons = list(self.places.buttons.values())
+        # what lies below the context, but never the menu
+        below = buttons if self.screen.portrait else [self.places.end]
+        self.card = self.places.context.unionall(below)
+        foot = self.card.inflate(-px(36), -px(28))
+        button = min(px(theme.BUTTON_HEIGHT), foot.h)
+        self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
+        self.auction.place_in(self.card, buttons[0].unionall(buttons), self.screen)
+
+    def _place_watching(self) -> None:
+        """Pause and skip lie where the bid is placed, or else the hexagon in hand."""
+        controls, auction = self.controls, self.auction
+        left, right = controls.rotate.rect, controls.confirm.rect
+        if auction.open:
+            left, right = auction.drop_out.rect, auction.place.rect
+        controls.pause.rect, controls.skip.rect = left.copy(), right.copy()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Wood, board, panels, buttons, and the scoring card over them."""
+        assert self.places
+        self._table.draw(canvas, "wood", panels.wood)
+        self.board.draw(canvas, self._lit())
+        active = self.players[self._active_seat]
+        draw_ribbon(canvas, self.places.ribbon, active, self._words(active))
+        for seat, player in enumerate(self.players):
+            left = None if self.show else self.auction.left(seat)
+            shown = Seat(self.shown, seat, player, self._score(seat), player is active, left)
+            draw_seat(canvas, self.places.seats[seat], shown)
+        if self.watching and not self.auction.open:
+            draw_watching(canvas, self.places.context, self.computers, active)
+        elif not self.auction.open:
+            draw_context(canvas, self.places.context, self.interaction, self.players)
+        draw_points(canvas, self.places.points, self.shown.ap)
+        if self.show:
+            draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
+        elif self.auction.open:
+            self.auction.draw(canvas)
+        super().draw(canvas)
+        self._draw_party(canvas)
+
+    def _lit(self) -> Highlights:
+        if self.show:
+            return Highlights(pulse=self.show.pulse)
+        if self.watching:
+            return last_step(self.computers)
+        lit = highlights(self.interaction, self.hovered)
+        return replace(lit, last=self.hint.spaces) if self.hint else lit
+
+    def _words(self, active: Player) -> tuple[str, str]:
+        """The ribbon's headline and hint."""
+        if self.hint and not self.show:
+            return self.hint.words
+        if self.watching and not self.show:
+            return caption(self.computers, active)
+        return words.task(self.shown, active.name)
+
+    @property
+    def _active_seat(self) -> int:
+        if self.show:
+            return self.show.seat
+        return self.computers.seat if self.watching else self.interaction.state.seat
+
+    def _score(self, seat: int) -> int:
+        score = self.shown.score[seat]
+        return score + self.show.points if self.show and self.show.seat == seat else score
+
+    def _draw_party(self, canvas: Canvas) -> None:
+        """How many workers are picked up, between the buttons that change it."""
+        party, box = self.interaction.party, self.controls.party_count
+        if party and not self.show:
+            text.draw(canvas, str(party.workers), box.center, theme.NUMBER_BIG)
+
+    def elements(self) -> list[Element]:
+        """The buttons, and the spaces of the board that can be seen."""
+        spaces = [] if self.show else space_elements(self.board, self.interaction)
+        return super().elements() + spaces
