@@ -15,7 +15,7 @@ from game.tikal import rules
 from game.tikal.actions import Action, EndTurn
 from game.tikal.components import MAX_SEATS
 from game.tikal.setup import Setup
-from game.tikal.state import ACT, OVER, State
+from game.tikal.state import ACT, AUCTION, OVER, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,14 @@ class Computers:
 
     @property
     def reason(self) -> str:
-        """Why what was shown last was done; empty where nobody said so."""
-        index = self._session.shown if self.steps else 0
-        while index and self._session.match.before(index - 1).seat == self.seat:
+        """Why what was shown last was done; empty where nobody said so.
+
+        During an auction nobody tells how far he would go.
+        """
+        match, index = self._session.match, self._session.shown
+        if not self.steps or match.before(index).phase == AUCTION:
+            return ""
+        while index and match.before(index - 1).seat == self.seat:
             index -= 1
             if index in self._reasons:
                 return words.why(self._reasons[index])

@@ -164,11 +164,17 @@ class Controls:
         self.end.rect = layout.end
         self._place_in_context(layout.context, screen)
 
+    def place_watching(self, context: Rect, screen: Screen) -> None:
+        """Pause and skip at the foot of the context."""
+        row = _foot(context, screen)
+        half = (row.w - screen.px(8)) // 2
+        self.pause.rect = Rect(row.x, row.y, half, row.h)
+        self.skip.rect = Rect(row.right - half, row.y, half, row.h)
+
     def _place_in_context(self, context: Rect, screen: Screen) -> None:
         px = screen.px
         inner = context.inflate(-px(24), -px(20))
-        height = min(px(theme.TOUCH + 4), inner.h)
-        row = Rect(inner.x, inner.bottom - height, inner.w, height)
+        row = _foot(context, screen)
         if lies_flat(inner):
             row = Rect(inner.x + inner.w * 2 // 5, row.y, inner.w - inner.w * 2 // 5, row.h)
         half = (row.w - px(8)) // 2
@@ -216,6 +222,13 @@ class Controls:
         self.party["more"].enabled = party.workers < min(most, interaction.state.ap)
         self.party["leader"].enabled = leader and (most > 0 or not party.leader)
         self.party["leader"].chosen = party.leader
+
+
+def _foot(context: Rect, screen: Screen) -> Rect:
+    """The row of buttons at the foot of the context."""
+    inner = context.inflate(-screen.px(24), -screen.px(20))
+    height = min(screen.px(theme.TOUCH + 4), inner.h)
+    return Rect(inner.x, inner.bottom - height, inner.w, height)
 
 
 def _bound(act: Callable[[str], None], name: str) -> Callable[[], None]:

@@ -5,6 +5,7 @@ from game.scenes.table import words
 from game.scenes.table.computers import touched
 from game.scenes.table.session import Session
 from game.scenes.table.thinking import Thought
+from game.tikal.actions import Action
 from game.ui.i18n import gettext as _
 
 ADVISER = "master"
@@ -22,10 +23,15 @@ class Hint:
         return self._thought.decision is None and self._thought.go_on()
 
     @property
+    def action(self) -> Action | None:
+        """What the strong player would do next; None while the hint has not come."""
+        decision = self._thought.decision
+        return decision.actions[0] if decision else None
+
+    @property
     def spaces(self) -> tuple[int, ...]:
         """Where it is to be done."""
-        decision = self._thought.decision
-        return touched(decision.actions[0]) if decision else ()
+        return touched(self.action) if self.action else ()
 
     @property
     def words(self) -> tuple[str, str]:

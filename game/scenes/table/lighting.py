@@ -27,7 +27,9 @@ def highlights(interaction: Interaction, hovered: int | None) -> Highlights:
 def last_step(computers: Computers) -> Highlights:
     """What the last action that is shown touched; a walk as its way."""
     spaces = computers.steps[-1].spaces if computers.steps else ()
-    return Highlights(last=spaces[-1:], path=spaces if len(spaces) > 1 else ())
+    return Highlights(
+        selected=spaces[-1] if spaces else None, path=spaces if len(spaces) > 1 else ()
+    )
 
 
 def _preview(interaction: Interaction) -> Preview | None:

@@ -121,12 +121,14 @@ class TablePicture(Scene):
         self.auction.place_in(self.card, buttons[0].unionall(buttons), self.screen)
 
     def _place_watching(self) -> None:
-        """Pause and skip lie where the bid is placed, or else the hexagon in hand."""
+        """Pause and skip lie at the foot of the context, or where a bid is placed."""
+        if self.places is None:
+            return
         controls, auction = self.controls, self.auction
-        left, right = controls.rotate.rect, controls.confirm.rect
+        controls.place_watching(self.places.context, self.screen)
         if auction.open:
-            left, right = auction.drop_out.rect, auction.place.rect
-        controls.pause.rect, controls.skip.rect = left.copy(), right.copy()
+            controls.pause.rect = auction.drop_out.rect.copy()
+            controls.skip.rect = auction.place.rect.copy()
 
     def draw(self, canvas: Canvas) -> None:
         """Wood, board, panels, buttons, and the scoring card over them."""
@@ -157,7 +159,9 @@ class TablePicture(Scene):
         if self.watching:
             return last_step(self.computers)
         lit = highlights(self.interaction, self.hovered)
-        return replace(lit, last=self.hint.spaces) if self.hint else lit
+        if self.hint and self.hint.spaces and not self.interaction.busy:
+            return replace(lit, selected=self.hint.spaces[-1])
+        return lit
 
     def _words(self, active: Player) -> tuple[str, str]:
         """The ribbon's headline and hint."""

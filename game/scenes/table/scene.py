@@ -96,6 +96,13 @@ class TableScene(TablePicture):
             self._look_again()
             self.refresh()
 
+    def _advise(self, hint: Hint) -> None:
+        """Think of the hint; a hexagon is laid for a look where it advises."""
+        if hint.update():
+            if isinstance(hint.action, PlaceTile):
+                self.interaction.placing = (hint.action.space, hint.action.rotation)
+            self.refresh()
+
     def _stay_at(self, action: Action) -> None:
         """Keep the space of an action chosen, so that the next one there is one tap away."""
         space = getattr(action, "space", None)
@@ -304,8 +311,7 @@ class TableScene(TablePicture):
         if self.show:
             self._count(self.show, now)
         elif self.hint:
-            if self.hint.update():
-                self.redraw()
+            self._advise(self.hint)
         elif self.stage.top is self:
             self._watch(now)
         return super().update(now)
