@@ -37,3 +37,11 @@ def test_what_can_be_seen_is_read(character):
 def test_control_characters_are_refused(character):
     with pytest.raises(RecordError, match="no control characters"):
         read(renamed("name", f"a{character}b"))
+
+
+def test_a_mark_is_text():
+    """Told by the field's own name, like every wrong type."""
+    record = json.loads(RECORD)
+    record["players"][0]["mark"] = 3
+    with pytest.raises(RecordError, match=r"players\[0\]\.mark"):
+        read(json.dumps(record))
