@@ -66,7 +66,7 @@ RARE = frozenset(
 
 
 def test_refusals_are_in_these_words():
-    """Whatever is refused in random positions is refused in one of these, and all but the rare come up."""
+    """In random positions nothing is refused in other words, and all but the rare come up."""
     said = set()
     for seed, variant in enumerate((BASIC, BASIC, AUCTION, MINI)):
         rule = ("present", "own", "present", "free")[seed]
