@@ -55,13 +55,16 @@ class Journey:
     def results(self, match: TikalMatch) -> None:
         """How a finished match ended; a rematch starts from the same players."""
         from game.scenes.results import ResultsScene, draw_of
-        from game.scenes.setup import Party, Seat
+        from game.scenes.setup import Party, seat_again
         from game.scenes.sharing import copy_record, save_record
         from game.scenes.table.turn import standings
 
         self._playing = None
         ended = standings(match)
-        seats = [Seat(one.mark, one.name) for one in ended]
+        seats = [
+            seat_again(one.mark, one.name, player["kind"])
+            for one, player in zip(ended, match.setup.players, strict=True)
+        ]
         party = Party(seats, variant=match.setup.variant, options=match.setup.options)
         again = partial(self._instead, partial(self.new_game, party))
         scene = ResultsScene(

@@ -119,9 +119,7 @@ def report_frames(playwright: Playwright, origin: str) -> None:
     browser = launch(playwright)
     drive = Drive(browser.new_page(viewport=SIZE), origin)  # type: ignore[arg-type]
     drive.open()
-    drive.tap("title/new-game")
-    drive.tap("setup/start")
-    drive.wait_for("tool/menu")
+    drive.begin()
     drive.page.wait_for_timeout(5000)  # the greeting has gone
     drive.page.evaluate(WATCH)
     print_frames("table, untouched", drive)

@@ -14,9 +14,14 @@ TEMPERS: Final = ("", *TEMPERAMENTS, SURPRISE)
 """An even temper, and the others."""
 
 
+def is_offered(kind: str) -> bool:
+    """True for a person, and for the computer players that there are."""
+    return kind == PERSON or computer(kind) in NAMES
+
+
 def is_known(kind: str) -> bool:
-    """True for people, whatever the record calls them, and for computer players that there are."""
-    return not computer(kind) or computer(kind) in NAMES
+    """True for what is offered, and for people whatever a record calls them."""
+    return not computer(kind) or is_offered(kind)
 
 
 def computer(kind: str) -> str:

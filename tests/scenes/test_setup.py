@@ -1,4 +1,5 @@
 import asyncio
+import json
 import secrets
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.platform import StorageError, Trouble, platform
 from game.scenes.rulebook import RulebookScene
-from game.scenes.setup import Party, Seat, SetupScene
+from game.scenes.setup import Party, Seat, SetupScene, seat_again
 from game.tikal.record import MAX_NAME
 from game.tikal.setup import Options
 from game.tikal.variants import MINI
@@ -34,6 +35,17 @@ class Setup(Viewer):
     @property
     def players(self):
         return [(one["name"], one["mark"]) for one in self.started[-1].setup.players]
+
+    @property
+    def kinds(self):
+        return [one["kind"] for one in self.started[-1].setup.players]
+
+    def sit(self, seat, *choices):
+        """Let somebody else take a seat."""
+        self.tap(f"setup/seat{seat}/kind")
+        for choice in choices:
+            self.tap(f"who/{choice}")
+        self.tap("who/done")
 
     def type(self, seat, letters):
         self.tap(f"setup/seat{seat}/name")
@@ -72,8 +84,8 @@ def test_longest_names_stay_in_their_fields(size, lines):
 def test_start_at_once_with_names_by_colour():
     viewer = Setup()
     viewer.tap("setup/start")
-    assert viewer.players == [("Red", "red"), ("Blue", "blue")]
-    assert [one["kind"] for one in viewer.started[0].setup.players] == ["human", "human"]
+    assert viewer.players == [("Red", "red"), ("Beatriz", "blue")]
+    assert viewer.kinds == ["human", "ai:explorer"]
 
 
 def test_typed_names_are_taken_without_needless_blanks():
@@ -91,15 +103,15 @@ def test_names_are_limited():
 
 def test_double_names_cannot_start_and_the_reason_is_shown(lines):
     viewer = Setup()
-    viewer.type(1, "blue")
+    viewer.type(1, "beatriz")
     viewer.look()
     assert not viewer.element("setup/start").enabled
-    assert "Two are called blue" in [words for words, *_ in lines]
+    assert "Two are called beatriz" in [words for words, *_ in lines]
     viewer.tap("setup/start")
     assert not viewer.started
     viewer.type(1, "tta")
     viewer.tap("setup/start")
-    assert viewer.players[0][0] == "bluetta"
+    assert viewer.players[0][0] == "beatriztta"
 
 
 def test_marks_go_round_and_are_never_equal():
@@ -108,10 +120,7 @@ def test_marks_go_round_and_are_never_equal():
     viewer.tap("setup/seat1/mark")
     viewer.tap("setup/seat2/mark")
     viewer.tap("setup/start")
-    assert (
-        viewer.players == [("Yellow", "yellow"), ("White", "white")]
-        or len({mark for _name, mark in viewer.players}) == 2
-    )
+    assert viewer.players == [("Yellow", "yellow"), ("Beatriz", "blue")]
 
 
 def test_four_seats_swap_marks():
@@ -128,7 +137,7 @@ def test_seats_are_added_up_to_four_and_removed_down_to_two():
     viewer.tap("setup/seat1/remove")
     viewer.tap("setup/seat1/remove")
     viewer.tap("setup/start")
-    assert viewer.players == [("Yellow", "yellow"), ("White", "white")]
+    assert viewer.players == [("Cornelius", "yellow"), ("Dorothea", "white")]
 
 
 def test_the_chosen_seat_starts():
@@ -310,10 +319,19 @@ def test_game_and_options_of_the_last_start_are_offered_again():
     assert again.element("setup/variant/auction").value == "on"
 
 
+def damaged(**changes):
+    """Remembered choices of which some are wrong."""
+    whole = {"variant": "basic", "camp_rule": "free", "a4_value": 1, "kinds": ["human", "human"]}
+    return json.dumps(whole | changes)
+
+
 @pytest.mark.parametrize(
     "kept",
     ["{", "[]", '["basic", "free", 3]', '["chess", "free", 1]', '[1, 2, 3]', '{"a": 1}', "7",
-     '["basic", ["free"], 1]', '[["basic"], "free", 1]'],
+     '["basic", "free", 1]', damaged(variant=["basic"]), damaged(camp_rule=["free"]),
+     damaged(a4_value="1"), damaged(kinds=["human"]), damaged(kinds=["human", "ai:hard"]),
+     damaged(kinds=["human", 3]), damaged(kinds="ab"), damaged(kinds=["human"] * 3, variant="mini"),
+     damaged(kinds=["human"] * 5)],
 )  # fmt: skip
 def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     storage.write("setup.json", kept)
@@ -341,3 +359,86 @@ def test_the_rules_of_the_chosen_game_are_one_tap_away():
     assert isinstance(viewer.stage.top, RulebookScene)
     viewer.tap("rulebook/close")
     assert viewer.element("setup/variant/auction").value == "on"
+
+
+def test_any_seat_can_be_anybody():
+    viewer = Setup()
+    viewer.tap("setup/add")
+    viewer.tap("setup/add")
+    viewer.sit(1, "master")
+    viewer.sit(2, "human")
+    viewer.sit(3, "archaeologist", "spoiler")
+    viewer.sit(4, "explorer", "surprise")
+    viewer.tap("setup/start")
+    # the surprise stays one
+    assert viewer.kinds == [
+        "ai:master",
+        "human",
+        "ai:archaeologist:spoiler",
+        "ai:explorer:surprise",
+    ]
+    assert viewer.players[1] == ("Blue", "blue")
+
+
+def test_only_the_middle_levels_have_a_temper():
+    viewer = Setup()
+    viewer.tap("setup/seat2/kind")
+    viewer.tap("who/builder")
+    assert viewer.element("who/builder").value == "on"
+    for level in ("master", "novice", "human"):
+        viewer.tap(f"who/{level}")
+        assert not viewer.element("who/builder").enabled
+        assert viewer.element("who/builder").value == ""
+    viewer.tap("who/done")
+    assert viewer.stage.top.party.seats[1].kind == "human"
+
+
+def test_the_card_tells_who_plays(lines):
+    viewer = Setup()
+    lines.clear()
+    viewer.sit(2, "explorer", "hunter")
+    said = {words for words, *_ in lines}
+    assert {"Person", "Explorer", "Treasure hunter"} <= said
+
+
+@sized()
+def test_layout_of_who_plays(size):
+    viewer = Setup(size)
+    viewer.tap("setup/seat2/kind")
+    viewer.check_layout() if size[:2] not in ((200, 100), (320, 320)) else viewer.look()
+
+
+@sized(playable_only=True)
+def test_who_may_play_is_whole_and_legible(size, lines):
+    viewer = Setup(size)
+    lines.clear()
+    viewer.tap("setup/seat2/kind")
+    check_lines([line for line in lines if line[0]], viewer.stage.screen)
+
+
+@sized(playable_only=True)
+def test_the_longest_kinds_are_whole_and_legible(size, lines):
+    marks = ("red", "blue", "yellow", "white")
+    Setup(size, Party([Seat(mark, kind="ai:archaeologist:hunter") for mark in marks]))
+    drawn = [line for line in lines if line[0] in ("Archaeologist", "Treasure hunter")]
+    assert len(drawn) >= 8
+    said = [words for words, *_ in lines]
+    assert not [words for words in said if words.startswith(("Archae", "Treas")) and "…" in words]
+
+
+def test_who_played_last_is_offered_again():
+    first = Setup()
+    first.tap("setup/add")
+    first.sit(1, "novice")
+    first.sit(2, "human")
+    first.tap("setup/start")
+    again = Setup()
+    again.tap("setup/start")
+    assert again.kinds == first.kinds == ["ai:novice", "human", "ai:explorer"]
+
+
+def test_a_rematch_has_the_same_players():
+    seat = seat_again("blue", "Beatriz", "ai:explorer:surprise")
+    assert (seat.name, seat.typed, seat.kind) == ("Beatriz", "", "ai:explorer:surprise")
+    assert seat_again("blue", "Ana", "ai:master").typed == "Ana"
+    assert seat_again("blue", "Ana", "ai:hard").kind == "human"

@@ -58,6 +58,16 @@ class Drive:
         x, y, width, height = self.wait_for(id)["rect"]
         self.page.mouse.click(x + width / 2, y + height / 2)
 
+    def begin(self, *second: str) -> None:
+        """A new game at the table; the second seat is for a person, or whoever is chosen there."""
+        self.tap("title/new-game")
+        self.tap("setup/seat2/kind")
+        for choice in second or ("human",):
+            self.tap(f"who/{choice}")
+        self.tap("who/done")
+        self.tap("setup/start")
+        self.wait_for("tool/menu")
+
     def touch(self, id: str) -> None:
         """Taps with a finger on the middle of an element."""
         x, y, width, height = self.wait_for(id)["rect"]

@@ -26,13 +26,6 @@ def kinds(drive: Drive) -> list[str]:
     return [action.split()[0] for action in saved(drive)["actions"]]
 
 
-def set_up(drive: Drive) -> None:
-    """A new game of two with everything as it is offered."""
-    drive.tap("title/new-game")
-    drive.tap("setup/start")
-    drive.wait_for("tool/menu")
-
-
 def first_free(drive: Drive) -> str | None:
     """The first empty space that is lit; while no hexagon is to be placed there is none."""
     lit = (one for one in drive.elements().values() if one["enabled"])
@@ -61,7 +54,7 @@ def end_turn(drive: Drive) -> None:
 
 def test_two_turns_then_a_reload_goes_on_where_it_was(drive: Drive) -> None:
     drive.open()
-    set_up(drive)
+    drive.begin()
     for temple in ("a4", "b5"):
         place_hexagon(drive)
         uncover(drive, temple)
@@ -88,7 +81,7 @@ def spaces(drive: Drive) -> dict[str, str]:
 
 def test_closing_the_tab_in_mid_turn_loses_nothing(drive: Drive) -> None:
     drive.open()
-    set_up(drive)
+    drive.begin()
     place_hexagon(drive)
     drive.wait_for("action/enter")
     assert kinds(drive) == ["tile"]
@@ -108,7 +101,7 @@ def test_a_broken_save_is_kept_aside_and_told(drive: Drive) -> None:
 def test_a_full_storage_is_told_and_the_game_goes_on(drive: Drive) -> None:
     drive.page.add_init_script(FULL)
     drive.open()
-    set_up(drive)
+    drive.begin()
     drive.picture("full-storage")
     place_hexagon(drive)
     drive.wait_for("action/enter")
@@ -117,7 +110,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(drive: Drive) -> None:
 
 def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
     drive.open()
-    set_up(drive)
+    drive.begin()
     x, y, width, height = drive.wait_for("space/b3")["rect"]
     drive.page.mouse.move(x + width / 2, y + height / 2)
     drive.page.mouse.down()

@@ -44,8 +44,7 @@ def saved(drive: Drive) -> dict[str, Any]:
 def begin(drive: Drive) -> None:
     """A new game, at its table's menu."""
     drive.open()
-    drive.tap("title/new-game")
-    drive.tap("setup/start")
+    drive.begin()
     drive.tap("tool/menu")
 
 

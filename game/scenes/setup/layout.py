@@ -33,8 +33,8 @@ class Card:
 
     mark: Rect
     name: Rect
+    kind: Rect
     remove: Rect
-    caption: tuple[int, int]
 
 
 def lay_out(screen: Screen) -> SetupLayout:
@@ -84,17 +84,20 @@ def lay_out(screen: Screen) -> SetupLayout:
 
 
 def lay_out_card(screen: Screen, card: Rect) -> Card:
-    """The mark at the left, the name beside it, the cross in the corner."""
+    """The mark at the left, then the name and who plays: one above the other, or side by side
+    where the card is low; the cross at the right."""
     px = screen.px
     inner = card.inflate(-px(16), -px(16))
-    touch = min(px(theme.TOUCH), inner.h)
+    touch, gap = min(px(theme.TOUCH), inner.h), px(8)
     mark = Rect(inner.x, inner.y, max(touch, min(round(inner.h * 0.85), inner.w // 3)), inner.h)
     left = mark.right + px(10)
-    tall = inner.h >= px(90)
-    remove = Rect(
-        inner.right - touch, inner.y if tall else inner.centery - touch // 2, touch, touch
-    )
-    right = inner.right if tall else remove.x - px(8)
-    name = Rect(left, 0, max(px(40), right - left), touch)
-    name.centery = inner.bottom - touch // 2 if tall else inner.centery
-    return Card(mark, name, remove, (left + px(2), remove.centery))
+    remove = Rect(inner.right - touch, inner.centery - touch // 2, touch, touch)
+    if inner.h >= px(90):
+        remove.y = inner.y
+        kind = Rect(left, inner.y, max(px(40), remove.x - gap - left), touch)
+        name = Rect(left, inner.bottom - touch, max(px(40), inner.right - left), touch)
+        return Card(mark, name, kind, remove)
+    room = max(px(80), remove.x - gap - left)
+    name = Rect(left, remove.y, room * 55 // 100 - gap, touch)
+    kind = Rect(name.right + gap, remove.y, left + room - name.right - gap, touch)
+    return Card(mark, name, kind, remove)

@@ -2,15 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from game.tikal.components import MAX_SEATS, MIN_SEATS
+from game.scenes import kinds
+from game.tikal.components import MAX_SEATS
 from game.tikal.setup import Options
 from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
 from game.ui.theme import SEAT_FILL
 
 MARKS = tuple(SEAT_FILL)
+EXPLORERS: Final = {
+    "red": "Aurelio",
+    "blue": "Beatriz",
+    "yellow": "Cornelius",
+    "white": "Dorothea",
+}
+"""What computer players are called until somebody gives them another name."""
+USUAL: Final = (kinds.PERSON, "ai:explorer")
+"""Most games in an app are played alone."""
 
 
 def colour_name(mark: str) -> str:
@@ -20,15 +30,33 @@ def colour_name(mark: str) -> str:
 
 @dataclass
 class Seat:
-    """A mark, and the name as typed so far."""
+    """A mark, the name as typed so far, and who plays, as the record calls it."""
 
     mark: str
     typed: str = ""
+    kind: str = kinds.PERSON
+
+    @property
+    def own_name(self) -> str:
+        """The name of a seat that nobody has named."""
+        return EXPLORERS[self.mark] if kinds.computer(self.kind) else colour_name(self.mark)
 
     @property
     def name(self) -> str:
-        """The name without needless blanks; the colour's while there is none."""
-        return " ".join(self.typed.split()) or colour_name(self.mark)
+        """The name without needless blanks; the seat's own while there is none."""
+        return " ".join(self.typed.split()) or self.own_name
+
+
+def seat_again(mark: str, name: str, kind: str) -> Seat:
+    """A seat as it was in a match, for the next one; unknown kinds become people."""
+    seat = Seat(mark, name, kind if kinds.is_offered(kind) else kinds.PERSON)
+    if name == seat.own_name:
+        seat.typed = ""
+    return seat
+
+
+def _usual_seats() -> list[Seat]:
+    return [Seat(mark, kind=kind) for mark, kind in zip(MARKS, USUAL, strict=False)]
 
 
 @dataclass
@@ -36,7 +64,7 @@ class Party:
     """Seats in turn order, and the game and options they play; starter is a seat's number, None
     is drawn by lot."""
 
-    seats: list[Seat] = field(default_factory=lambda: [Seat(mark) for mark in MARKS[:MIN_SEATS]])
+    seats: list[Seat] = field(default_factory=_usual_seats)
     starter: int | None = None
     variant: Variant = BASIC
     options: Options = field(default_factory=Options)
@@ -52,12 +80,14 @@ class Party:
 
     @property
     def may_remove(self) -> bool:
-        return len(self.seats) > MIN_SEATS
+        return len(self.seats) > len(USUAL)
 
     def add(self) -> None:
-        """Adds a seat with the first free mark; a game for fewer gives way to the auction game."""
+        """Adds a seat like the last one, with the first free mark; a game for fewer gives way to
+        the auction game."""
         taken = {seat.mark for seat in self.seats}
-        self.seats.append(Seat(next(mark for mark in MARKS if mark not in taken)))
+        mark = next(mark for mark in MARKS if mark not in taken)
+        self.seats.append(Seat(mark, kind=self.seats[-1].kind))
         if self.variant not in self.variants:
             self.variant = AUCTION
 
@@ -86,7 +116,7 @@ class Party:
 
     def players(self) -> list[dict[str, Any]]:
         """The players of a record."""
-        return [{"name": seat.name, "kind": "human", "mark": seat.mark} for seat in self.seats]
+        return [{"name": seat.name, "kind": seat.kind, "mark": seat.mark} for seat in self.seats]
 
     def first_player(self, draw: Callable[[int], int]) -> int:
         """The chosen seat, or the one that draw picks from so many."""

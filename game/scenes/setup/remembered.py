@@ -1,39 +1,51 @@
-"""The game and the options that were played last, offered again."""
+"""The game, the options and who played last, offered again."""
 
 import json
 from typing import Final
 
 from game.platform import StorageError, Trouble, platform
+from game.scenes import kinds
+from game.scenes.setup.party import MARKS, Party, Seat
 from game.tikal.setup import A4_VALUES, CAMP_RULES, Options
-from game.tikal.variants import VARIANTS, Variant
+from game.tikal.variants import VARIANTS
 
 NAME: Final = "setup.json"
 
 
-def remember(variant: Variant, options: Options) -> None:
+def remember(party: Party) -> None:
     """Keeps them for the next set-up.
 
     Raises:
         StorageError: the storage is full or forbidden.
     """
-    kept = [variant.name, options.camp_rule, options.a4_value]
+    kept = {
+        "variant": party.variant.name,
+        "camp_rule": party.options.camp_rule,
+        "a4_value": party.options.a4_value,
+        "kinds": [seat.kind for seat in party.seats],
+    }
     platform.storage.write(NAME, json.dumps(kept))
 
 
-def recall() -> tuple[Variant, Options] | None:
-    """What was kept, None if nothing was.
+def recall() -> Party | None:
+    """A party like the one that was kept, None if none was.
 
     Raises:
         StorageError: the storage is forbidden, or holds something else.
     """
-    kept = platform.storage.read(NAME)
-    if kept is None:
+    text = platform.storage.read(NAME)
+    if text is None:
         return None
     try:
-        name, camp_rule, a4_value = json.loads(kept)
+        kept = json.loads(text)
         options = Options(
-            CAMP_RULES[CAMP_RULES.index(camp_rule)], A4_VALUES[A4_VALUES.index(a4_value)]
+            CAMP_RULES[CAMP_RULES.index(kept["camp_rule"])],
+            A4_VALUES[A4_VALUES.index(kept["a4_value"])],
         )
-        return VARIANTS[name], options
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise StorageError(Trouble.FAILED, f"{NAME} is damaged: {kept:.40}") from error
+        variant = VARIANTS[kept["variant"]]
+        if len(kept["kinds"]) not in variant.seats or not all(map(kinds.is_offered, kept["kinds"])):
+            raise ValueError("nobody can sit down like this")
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise StorageError(Trouble.FAILED, f"{NAME} is damaged: {text:.40}") from error
+    seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, kept["kinds"], strict=False)]
+    return Party(seats, variant=variant, options=options)

@@ -6,12 +6,14 @@ from dataclasses import replace
 from functools import partial
 
 from game.platform import StorageError, platform
+from game.scenes import kinds
 from game.scenes.choices import reconstruction, summary
 from game.scenes.setup.card import EMPTY_SEAT, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import Party, colour_name
 from game.scenes.setup.remembered import recall, remember
+from game.scenes.setup.who import WhoDialog
 from game.tikal.record import MAX_NAME, TikalMatch
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import MINI, VARIANTS
@@ -58,13 +60,12 @@ class SetupScene(Scene):
         self._rebuild()
 
     def _fresh(self) -> Party:
-        """A party for the game and options that were played last."""
+        """A party like the last one."""
         try:
-            last = recall()
+            return recall() or Party()
         except StorageError as error:
             self.stage.toast(_("The last choices are gone: {reason}").format(reason=error))
-            last = None
-        return Party(variant=last[0], options=last[1]) if last else Party()
+            return Party()
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -113,7 +114,24 @@ class SetupScene(Scene):
         )
         remove.shows_label = False
         remove.visible = party.may_remove
-        return [mark, name, remove]
+        return [mark, name, self._kind(number), remove]
+
+    def _kind(self, number: int) -> Button:
+        """Who plays a seat; a tap lets somebody else sit down."""
+        seat = self.party.seats[number]
+        level, temper = kinds.split(seat.kind)
+
+        def sit(kind: str) -> None:
+            seat.kind = kind
+            self._rebuild()
+
+        return Button(
+            f"setup/seat{number + 1}/kind",
+            kinds.level_name(level),
+            lambda: self.stage.push(WhoDialog(self.stage, seat.kind, sit)),
+            note=kinds.temper_name(temper) if temper else "",
+            style=theme.LABEL,
+        )
 
     def _variant(self) -> Choice:
         names = {"basic": _("Basic"), "auction": _("Auction"), "mini": _("Mini")}
@@ -190,7 +208,7 @@ class SetupScene(Scene):
         seed = secrets.randbits(63)
         setup = new_setup(party.players(), first, seed, party.options, party.variant)
         try:
-            remember(party.variant, party.options)
+            remember(party)
         except StorageError as error:
             self.stage.toast(_("The choices cannot be kept: {reason}").format(reason=error))
         self._start(TikalMatch(setup))
@@ -200,7 +218,7 @@ class SetupScene(Scene):
         self._places = places = lay_out(screen)
         for number in range(len(self.party.seats)):
             card = lay_out_card(screen, places.cards[number])
-            for part in ("mark", "name", "remove"):
+            for part in ("mark", "name", "kind", "remove"):
                 self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
         if self.party.may_add:
             self._add.rect = places.cards[len(self.party.seats)].copy()
@@ -214,9 +232,8 @@ class SetupScene(Scene):
         places = self._places
         heading = theme.DISPLAY
         text.draw(canvas, _("Who sets out?"), places.heading, heading, colour=theme.CREAM)
-        for number, rect in enumerate(places.cards[: len(self.party.seats)]):
+        for rect in places.cards[: len(self.party.seats)]:
             panels.draw(canvas, rect)
-            self._draw_caption(canvas, number)
         if self.party.variant is MINI:
             draw_remark(canvas, places.cards[-1], reconstruction())
         text.draw(
@@ -228,11 +245,3 @@ class SetupScene(Scene):
             theme.CREAM_SOFT,
         )
         super().draw(canvas)
-
-    def _draw_caption(self, canvas: Canvas, number: int) -> None:
-        card = lay_out_card(canvas.screen, self._places.cards[number])
-        if card.remove.bottom > card.name.top:
-            return
-        caption = _("Player {number}").format(number=number + 1)
-        room = card.remove.x - card.caption[0]
-        text.draw(canvas, caption, card.caption, theme.SUBHEADING, "lm", theme.INK_SOFT, room)
