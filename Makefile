@@ -9,9 +9,10 @@ MUTANTS := build/mutants-venv
 ART := build/art-venv
 ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
+SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants art sprites clean
+.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants art sprites sounds clean
 .DEFAULT_GOAL := help
 
 help:
@@ -28,6 +29,7 @@ help:
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
 	@echo "make sprites    pack build/art into sprites/"
+	@echo "make sounds     make all sounds anew into sounds/ and measure them"
 
 $(READY): requirements.txt
 	$(PYTHON) -m venv $(VENV)
@@ -98,6 +100,14 @@ art: $(ART_READY)
 
 sprites: $(ART_READY)
 	$(ART_PY) -m tools.art.pack
+
+$(SOUNDS)/.ready: tools/sounds/requirements.txt
+	$(PYTHON) -m venv $(SOUNDS)
+	$(SOUNDS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+sounds: $(SOUNDS)/.ready
+	$(SOUNDS)/bin/python -m tools.sounds
 
 clean:
 	rm -rf build $(VENV)

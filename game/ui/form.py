@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
 from game.ui.screen import Canvas
+from game.ui.sound import TAP, speaker
 from game.ui.widgets import Element, Widget
 
 NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
@@ -97,6 +98,7 @@ class Form:
 
     def _tap(self, hit: Widget | None, pos: Pos) -> bool:
         if hit and hit.enabled:
+            speaker.play(TAP)
             hit.tap(pos)
         return hit is not None
 
@@ -116,8 +118,7 @@ class Form:
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
         if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
-            focus.tap(focus.rect.center)
-            return True
+            return self._tap(focus, focus.rect.center)
         if key.name == "escape" and self.escape:
             self.escape()
             return True

@@ -9,8 +9,9 @@ import pygame
 
 from game.ui import panels, text, theme
 from game.ui.form import Form
-from game.ui.input import Gesture, Hover
+from game.ui.input import Gesture, Hover, Key, Release
 from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
 from game.ui.widgets import Element
 
 Errand = Coroutine[Any, Any, None]
@@ -126,10 +127,13 @@ class Stage:
             scene.layout(screen)
 
     def handle(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Release | Key):
+            speaker.wake()
         self.top.handle(gesture)
 
     def update(self, now: float) -> bool:
         """Moves everything on; True if the picture has to be drawn again."""
+        speaker.update(now)
         changed = [scene.update(now) for scene in list(self._scenes)]
         if self._toast and self._toast_end is None:
             self._toast_end = now + theme.TOAST

@@ -17,6 +17,7 @@ from game.ui import text, theme
 from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
 from game.ui.screen import Screen
+from game.ui.sound import speaker
 
 PLAYABLE = [(1280, 800, 1), (1024, 768, 1), (390, 844, 1), (390, 844, 2), (844, 390, 1)]
 SANE = [(200, 100, 1), (320, 320, 1), (3840, 2160, 2)]
@@ -67,9 +68,10 @@ class Viewer:
 
 
 @pytest.fixture(autouse=True)
-def _window():
+def _window(monkeypatch):
     pygame.display.init()
     pygame.font.init()
+    monkeypatch.setattr(speaker, "_deaf", True)
 
 
 @pytest.fixture(autouse=True)

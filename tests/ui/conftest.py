@@ -9,12 +9,14 @@ import pygame
 import pytest
 
 from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
 
 
 @pytest.fixture(autouse=True)
-def _window():
+def _window(monkeypatch):
     pygame.display.init()
     pygame.font.init()
+    monkeypatch.setattr(speaker, "_deaf", True)
     pygame.display.set_mode((640, 480))
 
 

@@ -1,5 +1,6 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
 import { Downloads } from "./downloads.js";
+import { pauseWhenHidden, warmUp } from "./sound.js";
 import { canRun, fail } from "./trouble.js";
 import "./page.js";
 
@@ -17,6 +18,7 @@ async function boot(downloads) {
   const [pyodide, asm] = [`${runtime}/pyodide.mjs`, `${runtime}/pyodide.asm.mjs`].map((url) => downloads.module(url));
   const [wheel, game, bytecode, script] = [`${runtime}/pygame.zip`, `${app}/tikal.apk`, `${app}/bytecode.zip`, `${app}/boot.py`]
     .map((url) => downloads.bytes(url));
+  warmUp();
   downloads.answerFetchOf([`${runtime}/pyodide.asm.wasm`, `${runtime}/stdlib.zip`]);
 
   const python = await (await pyodide).loadPyodide({
@@ -28,6 +30,7 @@ async function boot(downloads) {
   });
   downloads.over();
   python.canvas.setCanvas2D(document.getElementById("canvas"));
+  pauseWhenHidden(python._module);
   python.unpackArchive(await wheel, "zip", { extractDir: PACKAGES });
   python.unpackArchive(await game, "zip", { extractDir: HOME });
   python.unpackArchive(await bytecode, "zip", { extractDir: HOME });

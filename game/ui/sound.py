@@ -1,0 +1,138 @@
+"""Sounds by name, at the player's volumes; nothing is heard before the first tap or key.
+
+A browser plays nothing earlier, and it is the same everywhere. Where there is no sound device the
+game stays silent and says so once in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+FOLDER = Path(__file__).parents[2] / "sounds"
+AMBIENCE: Final = "jungle"
+TAP: Final = "tap"
+RATE = 32_000
+BUFFER = 1024  # samples: 32 ms, as long as the longest frame in a browser
+GAP = 0.11  # seconds between the beginnings of two sounds
+MOST_WAITING = 3
+FADE = 1500  # milliseconds in which the ambience sets in
+
+
+class Speaker:
+    """Plays what is asked for, one after another. Awake once there is something to play on."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.awake = False
+        self._folder = folder
+        self._deaf = False
+        self._effects = self._ambience = 1.0
+        self._muted = False
+        self._variants: dict[str, deque[str]] = {}
+        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        self._chores: deque[Callable[[], object]] = deque()
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._free = 0.0
+        self._paused = False
+
+    def set_volumes(self, effects: float, ambience: float, muted: bool) -> None:
+        """From 0 to 1, as loud as they seem; heard at once."""
+        self._effects, self._ambience, self._muted = effects**2, ambience**2, muted
+        if self.awake:
+            pygame.mixer.music.set_volume(self._ambience)
+
+    def wake(self) -> None:
+        """Opens the sound device if there is anything to be heard; call it on a tap or key."""
+        if self.awake or self._deaf or not self._wanted:
+            return
+        try:
+            pygame.mixer.init(RATE, -16, 1, BUFFER)
+        except pygame.error as error:
+            self._deaf = True
+            logging.getLogger(__name__).warning("There is no sound: %s", error)
+            return
+        self.awake = True
+        names = sorted(file.stem for file in self._folder.glob("*.ogg") if file.stem != AMBIENCE)
+        for name in names:
+            self._variants.setdefault(re.sub(r"_\d+$", "", name), deque()).append(name)
+        self._chores = deque([self._begin_ambience, *(partial(self._load, name) for name in names)])
+
+    def play(self, name: str) -> None:
+        """Has a sound played soon: after those that wait, of which only the latest are kept.
+
+        A tap gives way to what comes of it. KeyError names a sound that is not in sounds/.
+        """
+        if not self.awake or self._muted or not self._effects:
+            return
+        if name not in self._variants:
+            raise KeyError(name)
+        if name == TAP and self._waiting:
+            return
+        if TAP in self._waiting:
+            self._waiting.remove(TAP)
+        self._waiting.append(name)
+
+    def update(self, now: float) -> None:
+        """Starts what waits, or else prepares one thing more; call it every frame."""
+        if not self.awake:
+            return
+        self._attend()
+        if self._waiting and now >= self._free:
+            self._free = now + GAP
+            self._start(self._waiting.popleft())
+        elif self._chores:
+            self._chores.popleft()()
+
+    def close(self) -> None:
+        """Falls silent and gives the device back."""
+        if self.awake:
+            pygame.mixer.quit()
+        self.awake = False
+        self._loaded.clear()
+        self._variants.clear()
+        self._chores.clear()
+        self._waiting.clear()
+
+    @property
+    def _wanted(self) -> bool:
+        return not self._muted and bool(self._effects or self._ambience)
+
+    def _begin_ambience(self) -> None:
+        pygame.mixer.music.load(self._folder / f"{AMBIENCE}.ogg")
+        pygame.mixer.music.set_volume(self._ambience)
+        pygame.mixer.music.play(-1, fade_ms=FADE)
+
+    def _attend(self) -> None:
+        """Muted, or a window that nobody sees: all stands still."""
+        paused = self._muted or not pygame.display.get_active()
+        if paused == self._paused:
+            return
+        self._paused = paused
+        for playing in (pygame.mixer, pygame.mixer.music):
+            if paused:
+                playing.pause()
+            else:
+                playing.unpause()
+
+    def _start(self, name: str) -> None:
+        variants = self._variants[name]
+        variants.rotate(-1)
+        sound = self._load(variants[0])
+        sound.set_volume(self._effects)
+        sound.play()
+
+    def _load(self, name: str) -> pygame.mixer.Sound:
+        if name not in self._loaded:
+            self._loaded[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
+        return self._loaded[name]
+
+
+speaker: Final = Speaker()
+"""The one that the game speaks through."""

@@ -1,0 +1,120 @@
+"""The finished sounds: short, mono, equally loud, small; the ambience has no seam."""
+
+import math
+import os
+import re
+from itertools import pairwise
+
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from tools.bundle import ROOT
+from tools.sounds import loudness
+
+FOLDER = ROOT / "sounds"
+NAMES = sorted(file.stem for file in FOLDER.glob("*.ogg"))
+AMBIENCE = "jungle"
+EFFECTS = [name for name in NAMES if name != AMBIENCE]
+LONGEST = {"volcano": 3.0, "win": 3.5, AMBIENCE: 60.0}
+RATE = 32_000
+MOST_BYTES = 600_000
+ROW = re.compile(r"^\| (\w+) \| ([\d.]+) \| (-[\d.]+) \| (-[\d.]+) \| (\d+) \|$", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _mixer():
+    pygame.mixer.init(RATE, -16, 1)
+    yield
+    pygame.mixer.quit()
+
+
+def samples(name):
+    """As the game decodes it, from -1 to 1."""
+    raw = pygame.mixer.Sound(FOLDER / f"{name}.ogg").get_raw()
+    return [value / 32768 for value in memoryview(raw).cast("h")]
+
+
+def vorbis_header(name):
+    """Channels and rate, as the file says."""
+    head = (FOLDER / f"{name}.ogg").read_bytes()[:64]
+    start = head.index(b"\x01vorbis") + 11
+    return head[start], int.from_bytes(head[start + 1 : start + 5], "little")
+
+
+@pytest.fixture(scope="module")
+def measured(_mixer):
+    """Loudness and peak of every effect."""
+    read = {name: samples(name) for name in EFFECTS}
+    return {
+        name: (loudness.momentary(sound, RATE), loudness.peak(sound))
+        for name, sound in read.items()
+    }
+
+
+def test_all_sounds_together_are_small():
+    assert sum((FOLDER / f"{name}.ogg").stat().st_size for name in NAMES) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_mono_and_short(name):
+    assert vorbis_header(name) == (1, RATE)
+    assert len(samples(name)) / RATE < LONGEST.get(name, 0.6)
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_it_begins_and_ends_softly(name):
+    sound = samples(name)
+    assert abs(sound[0]) < 0.02
+    assert max(map(abs, sound[-32:])) < 0.01
+
+
+def test_effects_lie_within_three_decibels(measured):
+    levels = [level for level, _peak in measured.values()]
+    assert max(levels) - min(levels) <= 3
+
+
+def test_no_peak_comes_near_the_limit(measured):
+    assert max(peak for _level, peak in measured.values()) < -1
+
+
+def test_the_ambience_is_long_and_far_softer_than_any_effect(measured):
+    sound = samples(AMBIENCE)
+    assert 40 <= len(sound) / RATE <= 60
+    softest = min(level for level, _peak in measured.values())
+    assert loudness.average(sound, RATE) < softest - 9
+
+
+def test_the_ambience_goes_round_without_a_seam():
+    """From its end to its beginning nothing jumps, neither the sound nor how loud it is."""
+    sound = samples(AMBIENCE)
+    steps = sorted(abs(b - a) for a, b in pairwise(sound))
+    assert abs(sound[0] - sound[-1]) < steps[len(steps) * 99 // 100]
+    tenth = RATE // 10
+    end, start = (
+        math.sqrt(sum(x * x for x in part) / tenth) for part in (sound[-tenth:], sound[:tenth])
+    )
+    assert abs(20 * math.log10(end / start)) < 3
+
+
+def test_the_document_tells_what_is_measured(measured):
+    told = {row[0]: row for row in ROW.findall((ROOT / "docs/sound.md").read_text("utf-8"))}
+    assert sorted(told) == NAMES
+    for name, (level, peak) in measured.items():
+        assert float(told[name][2]) == pytest.approx(level, abs=0.2)
+        assert float(told[name][3]) == pytest.approx(peak, abs=0.3)
+        assert int(told[name][4]) == (FOLDER / f"{name}.ogg").stat().st_size
+
+
+@pytest.mark.parametrize("rate", [32_000, 44_100, 48_000])
+def test_the_meter_reads_the_standards_tone(rate):
+    """BS.1770: a sine of 997 Hz at full scale on one channel reads -3.01 LUFS."""
+    tone = [math.sin(2 * math.pi * 997 * i / rate) for i in range(rate)]
+    assert loudness.momentary(tone, rate) == pytest.approx(-3.01, abs=0.05)
+    assert loudness.average(tone, rate) == pytest.approx(-3.01, abs=0.05)
+
+
+def test_the_meter_hears_the_lowest_less():
+    low, middle = ([math.sin(i * pitch / RATE) for i in range(RATE)] for pitch in (200, 3000))
+    assert loudness.momentary(low, RATE) < loudness.momentary(middle, RATE) - 3
