@@ -17,9 +17,9 @@ def game_name(variant: Variant) -> str:
 def summary(options: Options) -> str:
     """The options in one short line."""
     camps = {
-        "free": _("Camps need nobody there"),
-        "present": _("Camps need anybody there"),
-        "own": _("Camps need you there"),
+        "free": _("Camps need nobody"),
+        "present": _("Camps need anybody"),
+        "own": _("Camps need you"),
     }[options.camp_rule]
     return _("{camps}, a4 starts at {value}").format(camps=camps, value=options.a4_value)
 

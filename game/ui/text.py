@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,6 +26,36 @@ ELLIPSIS = "…"
 MOST_SHRINK = 0.72
 
 _drawn = SurfaceCache(3_000_000)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line as it was drawn: what was to be shown, what is, its size in dp; whole if nothing of
+    it reaches beyond what it is drawn on."""
+
+    meant: str
+    shown: str
+    size: float
+    whole: bool
+
+    @property
+    def cut(self) -> bool:
+        """True if it ends in an ellipsis for want of room."""
+        return self.shown != self.meant
+
+
+_listeners: list[list[Line]] = []
+
+
+@contextmanager
+def overheard() -> Iterator[list[Line]]:
+    """Every line that is drawn meanwhile; what layers and boards have kept is not drawn again."""
+    lines: list[Line] = []
+    _listeners.append(lines)
+    try:
+        yield lines
+    finally:
+        _listeners.remove(lines)
 
 
 @lru_cache(maxsize=64)
@@ -81,6 +114,8 @@ def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tupl
         return text, size
     least = min(size, max(round(size * MOST_SHRINK), screen.px(theme.SMALLEST)))
     size = max(least, int(size * width / full))
+    while size > least and _font(style.family, size).size(text)[0] > width:
+        size -= 1
     font = _font(style.family, size)
     if font.size(text)[0] <= width:
         return text, size
@@ -126,7 +161,11 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     middle = font.get_ascent() - _capital_height(style.family, size) / 2
     y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
     canvas.surface.blit(face, (round(x) - line, round(y) - line))
-    return pygame.Rect(round(x), round(y), width, height)
+    where = pygame.Rect(round(x), round(y), width, height)
+    for lines in _listeners:
+        whole = canvas.surface.get_rect().contains(where)
+        lines.append(Line(text, words, size / canvas.screen.scale, whole))
+    return where
 
 
 def draw_lines(
@@ -137,3 +176,43 @@ def draw_lines(
     for i, line in enumerate(lines):
         draw(canvas, line, (xy[0], xy[1] + i * step), style, anchor)
     return step * len(lines)
+
+
+def paragraph(
+    canvas: Canvas, words: str, area: pygame.Rect, style: TextStyle, anchor: str = "lt"
+) -> int:
+    """Draws wrapped text into an area and returns the height used.
+
+    The anchor is l, m or r, then t, m or b, of the area. What does not fit is drawn smaller, and
+    past a limit ends in an ellipsis.
+    """
+    fitted, lines, step = _wrapped(canvas.screen, words, area.w, style)
+    while len(lines) * step > area.h and fitted.size > theme.SMALLEST:
+        smaller = replace(style, size=max(theme.SMALLEST, fitted.size - 1))
+        fitted, lines, step = _wrapped(canvas.screen, words, area.w, smaller)
+    if len(lines) > (most := max(1, area.h // step)):
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    x = {"l": area.x, "m": area.centerx, "r": area.right}[anchor[0]]
+    y = area.y + {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]] * (area.h - step * len(lines))
+    for i, line in enumerate(lines):
+        draw(canvas, line, (x, y + i * step), fitted, anchor[0] + "t", max_width=area.w)
+    return step * len(lines)
+
+
+def _wrapped(
+    screen: Screen, words: str, width: int, style: TextStyle
+) -> tuple[TextStyle, list[str], int]:
+    """The style, the lines in it, and how far they are apart."""
+    return style, wrap(screen, words, style, width), round(measure(screen, "", style)[1] * 1.04)
+
+
+def draw_in(
+    canvas: Canvas, words: str, box: pygame.Rect, style: TextStyle, anchor: str = "l"
+) -> None:
+    """Draws words in the vertical middle of a box: on one line as long as they can be kept large
+    enough, else wrapped. The anchor is l, m or r."""
+    if measure(canvas.screen, words, style)[0] * MOST_SHRINK > box.w:
+        paragraph(canvas, words, box, style, anchor + "m")
+        return
+    x = {"l": box.x, "m": box.centerx, "r": box.right}[anchor]
+    draw(canvas, words, (x, box.centery), style, anchor + "m", max_width=box.w)

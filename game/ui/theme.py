@@ -12,6 +12,7 @@ INK_SOFT: Colour = (106, 74, 40)
 INK_FADED: Colour = (110, 92, 70)
 CREAM: Colour = (255, 246, 223)
 CREAM_SOFT: Colour = (242, 220, 174)
+CREAM_FADED: Colour = (222, 196, 168)
 SHADOW: Colour = (20, 10, 4)
 PAPER: Colour = (236, 217, 176)
 PAPER_DIM: Colour = (226, 206, 164)
@@ -93,6 +94,18 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
+# What moves at the table: every step, all of them under 0.4; a walk and each further stone
+WALK = 0.24
+WALK_STONE = 0.04
+STAGGER = 0.05
+LONGEST = 0.38
+DROP = 0.38
+DIG = 0.36
+FLY = 0.38
+APPEAR = 0.3
+ERUPT = 0.36
+COUNT = 0.38
+CHEER = 0.36
 
 # How much a notch of the wheel zooms
 WHEEL_ZOOM = 1.15

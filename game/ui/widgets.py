@@ -86,19 +86,27 @@ class Look:
     pressed: panels.Skin
     off: panels.Skin
     style: TextStyle
+    off_ink: theme.Colour = theme.INK_FADED
 
 
 PAPER = Look(
     panels.BUTTON, panels.BUTTON_HOVER, panels.BUTTON_PRESSED, panels.BUTTON_OFF, theme.BUTTON
 )
-RED = Look(panels.RED, panels.RED_HOVER, panels.RED_PRESSED, panels.RED_OFF, theme.BUTTON_RED)
+RED = Look(
+    panels.RED,
+    panels.RED_HOVER,
+    panels.RED_PRESSED,
+    panels.RED_OFF,
+    theme.BUTTON_RED,
+    theme.CREAM_FADED,
+)
 
 
 class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
-    Where there is height for it the icon stands above the label, else to its left; with
-    icon_only the label is only told, not drawn.
+    The icon stands above the label where there is height for it or no room beside it, else to
+    its left; with icon_only the label is only told, not drawn.
     """
 
     def __init__(
@@ -145,24 +153,32 @@ class Button(Widget):
     def draw(self, canvas: Canvas) -> None:
         rect = self.rect.move(0, canvas.px(1.5)) if self.pressed else self.rect
         panels.draw(canvas, rect, self.skin)
-        if self.icon and self.shows_label and rect.h >= canvas.px(64):
+        if self.icon and self.shows_label and self._stands(canvas):
             self._draw_tall(canvas, rect)
         else:
             self._draw_wide(canvas, rect)
         if self.cost:
             self._draw_cost(canvas, rect)
 
+    def _stands(self, canvas: Canvas) -> bool:
+        """True where the icon has room above the label, or the label none beside it."""
+        rect, px = self.rect, canvas.px
+        if self.icon_only or rect.h < px(40):
+            return False
+        beside = px(38) + text.measure(canvas.screen, self.label, self.style)[0] + px(20)
+        return rect.h >= px(64) or beside + (px(18) if self.cost else 0) > rect.w
+
     def _colour(self) -> theme.Colour:
-        return self.style.colour if self.enabled else theme.INK_FADED
+        return self.style.colour if self.enabled else self.look.off_ink
 
     def _draw_tall(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(38), rect.h * 2 // 5)
         shift = canvas.px(6) if self.cost else 0
         box = pygame.Rect(0, 0, side, side)
-        box.midtop = (rect.centerx - shift, rect.y + round(rect.h * 0.14))
+        box.midtop = (rect.centerx - shift, rect.y + round(rect.h * 0.13))
         self._draw_icon(canvas, box)
-        below = (rect.centerx, rect.y + round(rect.h * 0.785))
-        room = rect.w - canvas.px(10)
+        below = (rect.centerx, rect.bottom - max(canvas.px(14), round(rect.h * 0.215)))
+        room = rect.w - canvas.px(6)
         text.draw(canvas, self.label, below, self.style, colour=self._colour(), max_width=room)
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:

@@ -271,7 +271,7 @@ def note(viewer):
 
 def test_options_are_chosen_told_and_played():
     viewer = Setup()
-    assert note(viewer) == "Camps need nobody there, a4 starts at 1"
+    assert note(viewer) == "Camps need nobody, a4 starts at 1"
     viewer.tap("setup/options")
     assert viewer.element("options/camp_rule/free").value == "on"
     viewer.tap("options/camp_rule/own")
@@ -282,7 +282,7 @@ def test_options_are_chosen_told_and_played():
         "options/a4_value/2",
     ]
     viewer.tap("options/done")
-    assert note(viewer) == "Camps need you there, a4 starts at 2"
+    assert note(viewer) == "Camps need you, a4 starts at 2"
     viewer.tap("setup/start")
     assert viewer.started[0].setup.options == Options(camp_rule="own", a4_value=2)
 
@@ -315,7 +315,7 @@ def test_game_and_options_of_the_last_start_are_offered_again():
     first.tap("options/done")
     first.tap("setup/start")
     again = Setup()
-    assert note(again) == "Camps need anybody there, a4 starts at 1"
+    assert note(again) == "Camps need anybody, a4 starts at 1"
     assert again.element("setup/variant/auction").value == "on"
 
 
@@ -337,7 +337,7 @@ def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     storage.write("setup.json", kept)
     viewer = Setup()
     assert "setup.json is damaged" in viewer.stage._toast
-    assert note(viewer) == "Camps need nobody there, a4 starts at 1"
+    assert note(viewer) == "Camps need nobody, a4 starts at 1"
     assert viewer.element("setup/variant/basic").value == "on"
 
 

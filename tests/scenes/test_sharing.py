@@ -43,7 +43,7 @@ class Menu(Viewer):
 
 def test_the_menu_says_which_game_with_which_options_is_played(match):
     body = Menu(match).stage.top.body
-    assert body.startswith("Mini Tikal. Camps need anybody there, a4 starts at 2.")
+    assert body.startswith("Mini Tikal. Camps need anybody, a4 starts at 2.")
 
 
 def test_a_saved_record_is_the_match_and_its_path_is_shown(match, storage):

@@ -47,7 +47,7 @@ class ResultsScene(Scene):
         self._save = Button("results/save", _("Save record"), save)
         self.form.widgets = [self._title, self._draw, self._copy, self._save, self._rematch]
         self.form.escape = title
-        self._heading = (0, 0)
+        self._heading = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
         self._table = Rect(0, 0, 0, 0)
 
@@ -61,7 +61,7 @@ class ResultsScene(Scene):
         area.center = safe.center
         heading = px(76 if screen.portrait else 64 if area.h > px(420) else 44)
         buttons = px(theme.BUTTON_HEIGHT)
-        self._heading = (area.centerx, area.y + heading // 2 - px(4))
+        self._heading = Rect(area.x, area.y - px(8), area.w, heading)
         narrow = area.w < px(NARROW)
         foot = buttons * 2 + gap if narrow else buttons
         middle = Rect(area.x, area.y + heading, area.w, area.h - heading - foot - gap * 2)
@@ -115,13 +115,9 @@ class ResultsScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self._wood.draw(canvas, None, panels.wood)
-        room = canvas.screen.safe.w - canvas.px(32)
-        style = VERDICT if canvas.screen.safe.w > canvas.px(700) else VERDICT_SMALL
-        lines = text.wrap(canvas.screen, verdict(self.standings), style, room)
-        step = canvas.px(style.size * 1.1)
-        for i, line in enumerate(lines):
-            middle = (self._heading[0], self._heading[1] + (i - (len(lines) - 1) / 2) * step)
-            text.draw(canvas, line, middle, style, max_width=room)
+        large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
+        style = VERDICT if large else VERDICT_SMALL
+        text.draw_in(canvas, verdict(self.standings), self._heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
             self._draw_card(canvas, rect, place, one)
         draw_points_table(canvas, self._table, self.standings)
@@ -150,10 +146,9 @@ class ResultsScene(Scene):
         )
         left = portrait.right + px(10)
         middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
-        name = theme.DISPLAY if grand else theme.HEADING
-        text.draw(
-            canvas, one.name, (left, middle), name, "lm", max_width=drawn.left - left - px(10)
-        )
+        high = px(48) if rect.h >= px(72) else rect.h - px(8)
+        name = Rect(left, middle - high // 2, drawn.left - left - px(10), high)
+        text.draw_in(canvas, one.name, name, theme.DISPLAY if grand else theme.HEADING)
         if rect.h >= px(72):
             self._draw_sources(canvas, (left, rect.centery + px(20)), one)
 

@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.scenes.table import words
-from game.scenes.table.board import hexagon_card
+from game.scenes.table.board import hexagon_card, space_card
 from game.scenes.table.interaction import Interaction
 from game.scenes.table.players import Player
 from game.tikal.components import HEXAGONS
@@ -14,13 +14,17 @@ from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 
+_PICTURE = 90
+"""The height in dp from which on a chosen hexagon is shown too."""
+
 
 def draw_context(
     canvas: Canvas, rect: Rect, interaction: Interaction, players: tuple[Player, ...]
 ) -> None:
     """The panel for what is chosen now; its buttons are drawn by the scene's form."""
     panels.draw(canvas, rect, panels.PARCHMENT)
-    inner = rect.inflate(-canvas.px(24), -canvas.px(18))
+    low = rect.h < canvas.px(100)
+    inner = rect.inflate(-canvas.px(24), -canvas.px(12 if low else 18))
     if interaction.state.phase == PLACE:
         _in_hand(canvas, inner, interaction)
     elif interaction.selected is not None or interaction.party is not None:
@@ -35,50 +39,70 @@ def lies_flat(rect: Rect) -> bool:
 
 
 def _in_hand(canvas: Canvas, inner: Rect, interaction: Interaction) -> None:
-    state = interaction.state
-    buttons = canvas.px(theme.TOUCH + theme.GAP)
+    state, px = interaction.state, canvas.px
     rotation = interaction.placing[1] if interaction.placing else 0
-    title = words.hexagon(state.hand)
-    if lies_flat(inner):
+    flat = lies_flat(inner)
+    if flat:
         picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
-        heading = (picture.right + (inner.w - picture.w) // 2, inner.y + canvas.px(12))
+        words_in = Rect(picture.right, inner.y, inner.right - picture.right, inner.h)
     else:
-        picture = Rect(inner.x, inner.y + canvas.px(26), inner.w, inner.h - canvas.px(26) - buttons)
-        heading = (inner.centerx, inner.y + canvas.px(10))
-    if picture.h > canvas.px(24):
+        below = px(26)
+        buttons = px(theme.TOUCH + theme.GAP)
+        picture = Rect(inner.x, inner.y + below, inner.w, inner.h - below - buttons)
+        words_in = inner
+    if picture.h > px(24):
         hexagon_card(canvas, picture, state.hand, rotation)
-    style = theme.SUBHEADING
-    text.draw(canvas, title, heading, style, max_width=inner.w)
-    if lies_flat(inner):
-        masks = HEXAGONS[state.hand].masks
-        note = _("treasures: {count}").format(count=masks) if masks else ""
-        text.draw(canvas, note, (heading[0], heading[1] + canvas.px(22)), theme.NOTE)
+    heading = (words_in.centerx, words_in.y + px(9))
+    text.draw(canvas, words.hexagon(state.hand), heading, theme.SUBHEADING, max_width=words_in.w)
+    masks = HEXAGONS[state.hand].masks
+    if masks and flat and inner.h >= px(22 + 22 + theme.TOUCH):
+        note = _("treasures: {count}").format(count=masks)
+        under = (heading[0], heading[1] + px(22))
+        text.draw(canvas, note, under, theme.NOTE, max_width=words_in.w)
 
 
 def _chosen(
     canvas: Canvas, inner: Rect, interaction: Interaction, players: tuple[Player, ...]
 ) -> None:
-    state, space = interaction.state, interaction.selected
+    """The name of the place, who is there, what may be done; what room is left shows it."""
+    state, space, px = interaction.state, interaction.selected, canvas.px
     title = _("From your supply") if space is None else words.space(state, space)
-    place = (inner.x, inner.y + canvas.px(9))
-    text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=inner.w)
-    y = inner.y + canvas.px(24)
+    line, rest = px(24), inner.copy()
     if space is not None:
-        y += _strengths(canvas, Rect(inner.x, y, inner.w, canvas.px(26)), state, space, players)
+        beside = lies_flat(inner)
+        row = Rect(inner.x, inner.y + (-px(2) if beside else line), inner.w, px(24))
+        left = _strengths(canvas, row, state, space, players, at_end=beside)
+        room = (left if beside else inner.right) - inner.x
+        line += 0 if beside else row.h + px(4)
+    else:
+        room = inner.w
+    text.draw(canvas, title, (inner.x, inner.y + px(9)), theme.SUBHEADING, "lm", max_width=room)
+    rest = Rect(inner.x, inner.y + line, inner.w, max(0, inner.h - line))
     if interaction.party is not None:
-        hint = _("Tap a lit hexagon: its number is what it costs to bring these members there.")
-        lines = text.wrap(canvas.screen, hint, theme.NOTE, inner.w)
-        room = inner.bottom - canvas.px(theme.TOUCH + theme.GAP) - y
-        step = text.measure(canvas.screen, "", theme.NOTE)[1]
-        text.draw_lines(canvas, lines[: max(0, room // step)], (inner.x, y), theme.NOTE)
-    elif space is not None:
-        _refusals(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), interaction)
+        rest.h -= min(rest.h, px(theme.TOUCH + theme.GAP))
+        said = _("Tap a lit hexagon. Its number is what it costs.")
+    else:
+        said = _refusals(interaction)
+    room_to_say = said and rest.h >= px(theme.NOTE.size)
+    used = text.paragraph(canvas, said, rest, theme.NOTE) + px(8) if room_to_say else 0
+    picture = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
+    if space is not None and picture.h > px(_PICTURE):
+        space_card(canvas, picture, state, space)
 
 
 def _strengths(
-    canvas: Canvas, row: Rect, state: State, space: int, players: tuple[Player, ...]
+    canvas: Canvas,
+    row: Rect,
+    state: State,
+    space: int,
+    players: tuple[Player, ...],
+    *,
+    at_end: bool,
 ) -> int:
-    """Marks with the strength of everybody there, the owner of a camp or guard first."""
+    """Marks with the strength of everybody there, the owner of a camp or guard first.
+
+    They begin at the row's left, or lie at its end; returns where they begin.
+    """
     shown = [
         (f"{kind}_{players[owner].mark}", "")
         for kind, owner in (("guard", state.guard[space]), ("tent", state.camp[space]))
@@ -89,31 +113,35 @@ def _strengths(
         for seat, player in enumerate(players)
         if strength(state, seat, space)
     ]
-    x = row.x
-    for name, number in shown:
-        box = Rect(x, row.y, row.h, row.h).inflate(-canvas.px(4), -canvas.px(4))
+    px, side = canvas.px, row.h - canvas.px(4)
+    widths = [
+        side + (px(4) + text.measure(canvas.screen, number, theme.NUMBER)[0] if number else 0)
+        for _name, number in shown
+    ]
+    gap = px(10)
+    start = x = row.right - sum(widths) - gap * (len(shown) - 1) if at_end else row.x
+    for (name, number), width in zip(shown, widths, strict=True):
+        box = Rect(x, row.y + px(2), side, side)
         sprites.draw_in(canvas, name, box)
-        drawn = text.draw(
-            canvas, number, (box.right + canvas.px(4), row.centery), theme.NUMBER, "lm"
-        )
-        x = drawn.right + canvas.px(10)
-    return row.h + canvas.px(4) if shown else 0
+        text.draw(canvas, number, (box.right + px(4), row.centery), theme.NUMBER, "lm")
+        x += width + gap
+    return start - gap
 
 
-def _refusals(canvas: Canvas, area: Rect, interaction: Interaction) -> None:
-    """Why the actions of this kind of hexagon cannot be done here."""
-    assert interaction.selected is not None
-    verbs = _verbs_for(interaction.state, interaction.selected)
-    lines: list[str] = []
-    for verb in verbs:
+def _refusals(interaction: Interaction) -> str:
+    """Why the actions of this kind of hexagon cannot be done here, a line for each."""
+    if interaction.selected is None:
+        return ""
+    lines = []
+    for verb in _verbs_for(interaction.state, interaction.selected):
         refused = interaction.why_not_here(verb)
         if refused is not None:
-            sentence = _("{action}: {reason}").format(
-                action=action_label(verb), reason=words.reason(refused)
+            lines.append(
+                _("{action}: {reason}").format(
+                    action=action_label(verb), reason=words.reason(refused)
+                )
             )
-            lines += text.wrap(canvas.screen, sentence, theme.NOTE, area.w)
-    step = text.measure(canvas.screen, "", theme.NOTE)[1]
-    text.draw_lines(canvas, lines[: max(0, area.h // step)], area.topleft, theme.NOTE)
+    return "\n".join(lines)
 
 
 def _verbs_for(state: State, space: int) -> list[str]:
@@ -140,23 +168,23 @@ def _still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
     """The top of the stack, what is left of every letter, and of the treasures."""
     left = {letter: count for letter, count in letters_left(state).items() if count}
     title = _("Next hexagon") if left else _("No hexagon left")
-    px = canvas.px
-    heading, below = px(26), px(84)
-    if lies_flat(inner):
+    top, px = next_letter(state), canvas.px
+    column, picture = inner, Rect(0, 0, 0, 0)
+    if top and lies_flat(inner):
         picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
         column = Rect(picture.right + px(12), inner.y, 0, inner.h)
         column.w = inner.right - column.x
-    else:
-        picture = Rect(inner.x, inner.y + heading, inner.w, inner.h - heading - below)
-        column = inner
+    elif top:
+        picture = Rect(inner.x, inner.y + px(26), inner.w, inner.h - px(26 + 84))
     place = (column.x, column.y + px(9))
     text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=column.w)
-    top = next_letter(state)
     if top and picture.h > px(30):
         _back(canvas, picture, top)
-    counts = Rect(column.x, column.bottom - below + px(8), column.w, px(44))
+    wafer = Rect(column.x, column.bottom - px(22), px(22), px(22))
+    room = wafer.y - column.y - px(22)
+    counts = Rect(column.x, 0, column.w, min(px(44), room))
+    counts.bottom = wafer.y - (px(8) if room > px(44 + 8) else 0)
     _counts(canvas, counts, left, top)
-    wafer = Rect(column.x, column.bottom - px(24), px(22), px(22))
     sprites.draw_in(canvas, "wafer_back", wafer)
     number = _("{count} treasures left").format(count=treasures_left(state))
     beside = (wafer.right + px(6), wafer.centery + px(1))
@@ -172,10 +200,12 @@ def _back(canvas: Canvas, box: Rect, letter: str) -> None:
 
 
 def _counts(canvas: Canvas, area: Rect, left: dict[str, int], top: str | None) -> None:
-    """How many hexagons of each letter are left, four to a row."""
+    """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
+    rows = 2 if area.h >= canvas.px(36) else 1
+    columns = 4 if rows == 2 else max(4, len(left))
     for i, (letter, count) in enumerate(left.items()):
-        x = area.x + i % 4 * area.w // 4
-        y = area.y + area.h // 4 + i // 4 * area.h // 2
+        x = area.x + i % columns * area.w // columns
+        y = area.y + round((i // columns + 0.5) * area.h / rows)
         colour = theme.RUST if letter == top else theme.INK_SOFT
         drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
         text.draw(canvas, f"×{count}", (drawn.right + canvas.px(2), y), theme.CHIP, "lm")

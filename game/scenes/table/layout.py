@@ -2,9 +2,12 @@
 
 import itertools
 from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
+from game.scenes.table.board import WORLD
+from game.ui import theme
 from game.ui.screen import Screen
 
 ACTIONS = ("enter", "move", "dig", "recover", "exchange", "camp", "guard", "shuttle")
@@ -12,6 +15,12 @@ ACTIONS = ("enter", "move", "dig", "recover", "exchange", "camp", "guard", "shut
 LEAST = 40
 """Pixels below which nothing shrinks any more."""
 TOOLS = ("undo", "redo", "restart", "menu")
+MOST_CONTEXT: Final = 190
+"""The greatest height in dp that the context needs in a high window."""
+
+
+BESIDE: Final = (300, 350)
+"""The least and greatest width in dp of everything beside the board of a low window."""
 
 
 @dataclass(frozen=True)
@@ -19,13 +28,15 @@ class TableLayout:
     """Rectangles in device pixels.
 
     ``seats`` holds one panel a seat, ``context`` what is known of the chosen hexagon or the one
-    in hand, ``points`` the action points, ``buttons`` and ``tools`` are by name.
+    in hand, ``card`` the context with what lies below it and is of no use during a scoring or an
+    auction, ``points`` the action points, ``buttons`` and ``tools`` are by name.
     """
 
     board: Rect
     ribbon: Rect
     seats: tuple[Rect, ...]
     context: Rect
+    card: Rect
     points: Rect
     buttons: dict[str, Rect]
     tools: dict[str, Rect]
@@ -33,8 +44,13 @@ class TableLayout:
 
 
 def lay_out(screen: Screen, seats: int) -> TableLayout:
-    """Seats beside the board in a wide window, below it in a high one."""
-    return _portrait(screen, seats) if screen.portrait else _landscape(screen, seats)
+    """Seats beside the board in a wide window, below it in a high one.
+
+    In a low window everything is beside the board, which takes the whole height.
+    """
+    if screen.portrait:
+        return _portrait(screen, seats)
+    return _low(screen, seats) if screen.compact else _landscape(screen, seats)
 
 
 def _inside(safe: Rect, edge: int) -> Rect:
@@ -60,7 +76,7 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
     px, safe = screen.px, screen.safe
     gap = px(6)
     area = _inside(safe, px(10))
-    bar_height = min(px(92), area.h // 3)
+    bar_height = min(px(94), area.h // 3)
     side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     top = area.h - bar_height - gap
     side = Rect(area.right - side_width, area.y, side_width, top)
@@ -85,6 +101,7 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
         ribbon,
         panels,
         context,
+        context.union(end),
         points,
         dict(zip(ACTIONS, _row(middle, len(ACTIONS), gap), strict=True)),
         dict(zip(TOOLS, _grid(tools, 2, 2, gap), strict=True)),
@@ -93,49 +110,94 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
 
 
 def _portrait(screen: Screen, seats: int) -> TableLayout:
-    px, safe = screen.px, screen.safe
+    px = screen.px
     gap = px(6)
-    area = _inside(safe, px(8))
+    area = _inside(screen.safe, px(8))
     wide = area.w > px(600)
-    seat_height, context_height = (px(92), px(190)) if wide else (px(74), px(116))
-    columns = seats if wide else 2
-    seat_rows = -(-seats // columns)
-    heights = {
-        "ribbon": px(46),
-        "seats": seat_rows * (seat_height + gap) - gap,
-        "context": context_height,
-        "points": px(28),
-        "buttons": px(80) if wide else px(138),
-        "tools": px(48),
-    }
+    heights = _heights(screen, seats, wide) | {"ribbon": px(46)}
     # a window lower than all of this shrinks every band alike and leaves a third to the board
     room = area.h - 6 * gap
-    squeeze = min(1.0, room * 2 / 3 / sum(heights.values()))
-    heights = {name: round(height * squeeze) for name, height in heights.items()}
-    board_height = max(1, room - sum(heights.values()))
+    heights = _squeezed(heights, room * 2 / 3)
+    # what the board cannot use is the context's
+    spare = room - sum(heights.values()) - round(area.w * WORLD.h / WORLD.w)
+    heights["context"] += max(0, min(spare, px(MOST_CONTEXT) - heights["context"]))
+    heights["board"] = max(1, room - sum(heights.values()))
+    order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
+    bands = _bands(area, {name: heights[name] for name in order}, gap)
+    return _drawer(bands, seats, seats if wide else 2, 1 if wide else 2, gap)
 
+
+def _heights(screen: Screen, seats: int, wide: bool) -> dict[str, int]:
+    """What the bands of a drawer need."""
+    px, gap = screen.px, screen.px(6)
+    rows = 1 if wide else -(-seats // 2)
+    return {
+        "seats": rows * (px(92 if wide else 74) + gap) - gap,
+        "context": px(190 if wide else 116),
+        "points": px(28),
+        "buttons": px(80 if wide else 138),
+        "tools": px(48),
+    }
+
+
+def _low(screen: Screen, seats: int) -> TableLayout:
+    px = screen.px
+    gap = px(4)
+    area = _inside(screen.safe, px(5))
+    least, most = (px(width) for width in BESIDE)
+    width = min(max(least, min(most, area.w * 43 // 100)), area.w // 2)
+    side = Rect(area.right - width, area.y, width, area.h)
+    rows = -(-seats // 2)
+    heights = {
+        "seats": rows * (px(56) + gap) - gap,
+        "context": px(84),
+        "points": px(22),
+        "buttons": 2 * px(theme.TOUCH) + gap,
+        "tools": px(theme.TOUCH),
+    }
+    room = area.h - (len(heights) - 1) * gap
+    heights = _squeezed(heights, room)
+    heights["context"] += max(0, room - sum(heights.values()))
+    left = Rect(area.x, area.y, max(1, area.w - width - gap), area.h)
+    ribbon = Rect(left.x, left.y, left.w, min(px(44), left.h // 4))
+    top = ribbon.bottom + gap
+    board = Rect(left.x, top, left.w, max(1, left.bottom - top))
+    bands = _bands(side, heights, gap) | {"ribbon": ribbon, "board": board}
+    return _drawer(bands, seats, 2, 2, gap)
+
+
+def _squeezed(heights: dict[str, int], room: float) -> dict[str, int]:
+    """Heights that fit: all made smaller alike if they do not."""
+    part = min(1.0, room / sum(heights.values()))
+    return {name: max(1, int(height * part)) for name, height in heights.items()}
+
+
+def _bands(area: Rect, heights: dict[str, int], gap: int) -> dict[str, Rect]:
+    """Bands of these heights from the area's top down."""
     bands: dict[str, Rect] = {}
     y = area.y
-    for name in ("ribbon", "board", "seats", "context", "points", "buttons", "tools"):
-        height = max(1, heights.get(name, board_height))
+    for name, height in heights.items():
         bands[name] = Rect(area.x, y, area.w, height)
         y += height + gap
-    button_rows = 1 if wide else 2
-    tool_cells = _row(bands["tools"], len(TOOLS) + 3, gap)
-    end = tool_cells[-3].union(tool_cells[-1])
+    return bands
+
+
+def _drawer(
+    bands: dict[str, Rect], seats: int, columns: int, button_rows: int, gap: int
+) -> TableLayout:
+    """The layout of everything in bands one below the other."""
+    cells = _grid(bands["seats"], columns, -(-seats // columns), gap)
+    cells = [*cells[: seats - 1], cells[seats - 1].union(cells[-1])]
+    buttons = _grid(bands["buttons"], len(ACTIONS) // button_rows, button_rows, gap)
+    tools = _row(bands["tools"], len(TOOLS) + 3, gap)
     return TableLayout(
         bands["board"],
         bands["ribbon"],
-        tuple(_grid(bands["seats"], columns, seat_rows, gap)[:seats]),
+        tuple(cells),
         bands["context"],
+        bands["context"].union(bands["buttons"]),
         bands["points"],
-        dict(
-            zip(
-                ACTIONS,
-                _grid(bands["buttons"], len(ACTIONS) // button_rows, button_rows, gap),
-                strict=True,
-            )
-        ),
-        dict(zip(TOOLS, tool_cells, strict=False)),
-        end,
+        dict(zip(ACTIONS, buttons, strict=True)),
+        dict(zip(TOOLS, tools, strict=False)),
+        tools[-3].union(tools[-1]),
     )

@@ -112,9 +112,7 @@ class TablePicture(Scene):
             return
         px = self.screen.px
         buttons = list(self.places.buttons.values())
-        # what lies below the context, but never the menu
-        below = buttons if self.screen.portrait else [self.places.end]
-        self.card = self.places.context.unionall(below)
+        self.card = self.places.card
         foot = self.card.inflate(-px(36), -px(28))
         button = min(px(theme.BUTTON_HEIGHT), foot.h)
         self.controls.go_on.rect = Rect(foot.x, foot.bottom - button, foot.w, button)

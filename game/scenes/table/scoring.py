@@ -100,9 +100,9 @@ def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) 
         canvas, f"+{show.points}", (inner.right, mark.centery), theme.NUMBER_BIG, "rm", theme.RUST
     )
     room = total.left - mark.right - px(18)
-    text.draw(
-        canvas, title, (mark.right + px(8), mark.centery), theme.HEADING, "lm", max_width=room
-    )
+    heading = Rect(mark.right + px(8), 0, room, px(46))
+    heading.centery = mark.centery
+    text.draw_in(canvas, title, heading, theme.HEADING)
     y = mark.bottom + px(16)
     room = inner.bottom - px(theme.BUTTON_HEIGHT) - y
     step = min(px(26), max(1, room // max(1, len(show.lines))))

@@ -12,6 +12,9 @@ from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
+_SUPPLIES = 190
+"""The greatest width in dp of what is still to come."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -52,19 +55,22 @@ def _large(canvas: Canvas, rect: Rect, shown: Seat) -> None:
 def _small(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     """Low rows: who and how many points; what is to come; treasures, in a row if there is one."""
     px = canvas.px
-    inner = rect.inflate(-px(16), -px(10))
-    count = 3 if inner.h >= px(54) else 2
+    inner = rect.inflate(-px(16), -px(10) if rect.h > px(60) else -px(8))
+    count = 3 if inner.h >= px(46) else 2
     rows = [
         Rect(inner.x, inner.y + i * inner.h // count, inner.w, inner.h // count)
         for i in range(count)
     ]
     if count == 2:
-        rows[1].w = inner.w * 11 // 20
-        rows.append(Rect(rows[1].right, rows[1].y, inner.w - rows[1].w, rows[1].h))
+        rows[1].w = inner.w * 3 // 5
+        left = rows[1].right + px(6)
+        rows.append(Rect(left, rows[1].y, inner.right - left, rows[1].h))
     mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
     sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
     ends = (mark.right + px(6), rows[0].right, mark.centery + px(1))
-    _name_and_score(canvas, ends, shown, theme.SUBHEADING, theme.NUMBER)
+    name = theme.SUBHEADING if rows[0].h >= px(18) else theme.LABEL
+    _name_and_score(canvas, ends, shown, name, theme.NUMBER)
+    rows[1].w = min(rows[1].w, px(_SUPPLIES))
     _supplies(canvas, rows[1], shown)
     _treasures(canvas, rows[2], shown.state.treasures[shown.seat])
 
@@ -73,9 +79,15 @@ def _name_and_score(
     canvas: Canvas, ends: tuple[int, int, int], shown: Seat, name: TextStyle, style: TextStyle
 ) -> None:
     left, right, middle = ends
-    drawn = _score(canvas, (right, middle), shown, style)
-    room = drawn - left - canvas.px(6)
-    text.draw(canvas, shown.player.name, (left, middle), name, "lm", max_width=room)
+    room = _score(canvas, (right, middle), shown, style) - left - canvas.px(6)
+    words = shown.player.name
+    if style is theme.NUMBER_BIG:
+        high = 2 * text.measure(canvas.screen, "", theme.LABEL)[1]
+        text.draw_in(canvas, words, Rect(left, middle - high // 2, room, high), name)
+        return
+    if text.measure(canvas.screen, words, name)[0] * text.MOST_SHRINK > room:
+        name = theme.LABEL
+    text.draw(canvas, words, (left, middle), name, "lm", max_width=room)
 
 
 def _score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:

@@ -152,7 +152,7 @@ def task(state: State, name: str) -> tuple[str, str]:
     if state.phase == AUCTION:
         return (
             _("{player}: bid or pass").format(player=name),
-            _("the highest bidder pays, chooses and has the turn"),
+            _("the highest bidder has the turn"),
         )
     if state.phase == CHOOSE:
         return (

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
+from game.scenes.settings import open_settings
 from game.scenes.title.lettering import draw_lettering
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
@@ -48,7 +50,10 @@ class TitleScene(Scene):
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
-        self._lesser = [Button("title/open", _("Open a record"), open_record)]
+        self._lesser = [
+            Button("title/open", _("Open a record"), open_record),
+            Button("title/settings", _("Settings"), partial(open_settings, stage)),
+        ]
         if leave:
             self._lesser.append(Button("title/quit", _("Quit"), leave))
         self.form.widgets = [self._continue, self._new, *self._lesser]
@@ -64,7 +69,7 @@ class TitleScene(Scene):
         aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
         centre = safe.centerx if screen.portrait else aside
         total = len(rows) * (high + gap) - gap
-        note = px(30)
+        note = px(38)
         bottom = safe.bottom - note - px(16 if screen.compact else 60)
         top = bottom - total
         for i, row in enumerate(rows):
@@ -72,7 +77,7 @@ class TitleScene(Scene):
             for k, widget in enumerate(row):
                 left = centre - width // 2 + k * (wide + gap)
                 widget.rect = Rect(left, top + i * (high + gap), wide, high)
-        self._note = Rect(safe.x, safe.bottom - note, safe.w, note)
+        self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
@@ -113,12 +118,7 @@ class TitleScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self._name, self._paint)
-        text.draw(
-            canvas,
-            _("An unofficial edition, made by admirers of the board game"),
-            self._note.center,
-            theme.NOTE_OVER,
-            max_width=self._note.w - canvas.px(24),
-        )
+        note = _("An unofficial edition, made by admirers of the board game")
+        text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True

@@ -1,8 +1,17 @@
 """The board of the table: geometry, hexagons, figures, what is lit, and the view of them all."""
 
-from game.scenes.table.board.card import hexagon_card
+from game.scenes.table.board.card import hexagon_card, space_card
 from game.scenes.table.board.highlights import Highlights, Preview, Pulse
 from game.scenes.table.board.pieces import draw_piece
-from game.scenes.table.board.view import BoardView
+from game.scenes.table.board.view import WORLD, BoardView
 
-__all__ = ["BoardView", "Highlights", "Preview", "Pulse", "draw_piece", "hexagon_card"]
+__all__ = [
+    "WORLD",
+    "BoardView",
+    "Highlights",
+    "Preview",
+    "Pulse",
+    "draw_piece",
+    "hexagon_card",
+    "space_card",
+]

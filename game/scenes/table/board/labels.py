@@ -19,6 +19,8 @@ _WIDTH: Final = 0.325
 _PILL_AT: Final = 0.31
 _UNDER_NUMBER: Final = 0.245
 """A plate's middle below that of its hexagon, and where its upper edge may be at the highest."""
+_EDGE: Final = 4
+"""How near in dp a plate may come to the picture's lower edge."""
 _LEAST: Final = 16
 """The smallest height in dp: numbers stay readable on small hexagons."""
 
@@ -28,9 +30,15 @@ def _height(canvas: Canvas, width: float) -> float:
 
 
 def plate_at(canvas: Canvas, middle: Point, width: float) -> Point:
-    """Where the plate of a hexagon lies: at its foot, clear of a temple's number."""
+    """Where the plate of a hexagon lies: at its foot, clear of a temple's number.
+
+    On the board's last row it stays within the picture.
+    """
     half = _height(canvas, width) / 2
-    return middle[0], middle[1] + max(_PILL_AT * width, _UNDER_NUMBER * width + half)
+    x, y = middle
+    foot = y + max(_PILL_AT * width, _UNDER_NUMBER * width + half)
+    lowest = canvas.surface.get_height() - half - canvas.px(_EDGE)
+    return x, min(foot, max(y, lowest))
 
 
 def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
@@ -65,7 +73,8 @@ def draw_number(
 ) -> None:
     """A temple's number, cream with a dark outline, on a hexagon with this middle and width."""
     dp = width * bigger / canvas.screen.scale
-    style = replace(theme.NUMBER_HUGE, size=_NUMBER_SIZE * dp, outline=_NUMBER_OUTLINE * dp)
+    size = max(theme.SMALLEST, _NUMBER_SIZE * dp)
+    style = replace(theme.NUMBER_HUGE, size=size, outline=_NUMBER_OUTLINE * dp)
     x, y = middle[0] + NUMBER_AT[0] * width, middle[1] + NUMBER_AT[1] * width
     text.draw(canvas, str(value), (x, y + _NUMBER_SHADE * width), style, colour=theme.INK)
     text.draw(canvas, str(value), (x, y), style)

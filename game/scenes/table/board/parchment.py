@@ -32,7 +32,7 @@ def draw(canvas: Canvas, layout: Layout) -> None:
     grid = _grid_cell(layout.width)
     for space in range(SPACES):
         ink.lay(canvas.surface, grid, layout.centre(space))
-    size = _NAME_SIZE * layout.width / canvas.screen.scale
+    size = max(theme.SMALLEST, _NAME_SIZE * layout.width / canvas.screen.scale)
     faint = tuple(
         round(_CLEAR * a + (1 - _CLEAR) * b) for a, b in zip(theme.MAP_INK, theme.MAP, strict=True)
     )

@@ -17,7 +17,7 @@ LEADER: Final = "leader"
 PIECES: Final = (WORKER, LEADER, GUARD, TENT)
 
 _BADGE: Final = 0.118
-_LEAST_BADGE: Final = 12.5
+_LEAST_BADGE: Final = 15
 """The smallest height of a count in dp."""
 _BADGE_AT: Final[Point] = (0.11, 0.03)
 _BADGE_BESIDE: Final[Point] = (-0.12, 0.03)
@@ -108,7 +108,8 @@ def draw_mark_count(canvas: Canvas, stand: Stand, foot: Point, width: float) -> 
     if stand.group.workers > 1:
         size = width * stand.size
         at = foot[0] + _MARK_BADGE_AT[0] * size, foot[1] + _MARK_BADGE_AT[1] * size
-        badge(canvas, stand.group.workers, at, _MARK_BADGE * size)
+        height = max(_MARK_BADGE * size, canvas.px(_LEAST_BADGE))
+        badge(canvas, stand.group.workers, at, height)
 
 
 _PLATES: Final[dict[str, tuple[Point, ...]]] = {

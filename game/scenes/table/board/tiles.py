@@ -63,6 +63,19 @@ def draw_hexagon(
         labels.draw_number(canvas, HEXAGONS[hexagon].value, xy, width)
 
 
+def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
+    """An explored hexagon as it is now, with its stones and its number, its middle at xy."""
+    _draw_ground(canvas, state, space, xy, width)
+    draw_stones(canvas, state.stones(space), xy, width)
+    if state.value[space]:
+        labels.draw_number(canvas, state.value[space], xy, width)
+
+
+def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
+    name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))
+    sprites.draw(canvas, name, xy, width)
+
+
 def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
     """The explored hexagons in sight over their shadow. Stones lie over all trees."""
     sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
@@ -73,8 +86,7 @@ def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
     ]
     draw_shadow(canvas, explored, layout)
     for space in explored:
-        name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))
-        sprites.draw(canvas, name, layout.centre(space), layout.width)
+        _draw_ground(canvas, state, space, layout.centre(space), layout.width)
     for space in explored:
         draw_stones(canvas, state.stones(space), layout.centre(space), layout.width)
 

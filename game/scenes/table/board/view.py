@@ -15,8 +15,9 @@ from game.ui import panels, theme
 from game.ui.camera import Camera, World
 from game.ui.screen import Canvas, Screen
 
-WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.26)
-"""What the camera may show: the board and a margin, with room for the first row's trees."""
+WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
+"""What the camera may show: the board and a margin, with room for the first row's trees and the
+last row's plates."""
 COMPACT: Final = 80
 """Up to this width of a hexagon in dp members are plain marks."""
 _COMPACT_NUMBER: Final = 1.25

@@ -1,0 +1,79 @@
+"""What must hold for every scene and dialog, in every size of window and every language."""
+
+import pytest
+
+from game.ui import i18n, text, theme
+from game.ui.screen import Screen
+from tools.gallery import SCENES, visit
+from tools.gallery.positions import NAMES
+from tools.screenshots import SIZES
+
+LONGER = "longer"
+"""Not a language: the English texts a third longer, as German or Russian ones are."""
+
+
+class Longer:
+    """Stands in for a catalogue."""
+
+    def gettext(self, message):
+        return " ".join(
+            word + "n" * (len(word) // 3) if "{" not in word else word
+            for word in message.split(" ")
+        )
+
+    def ngettext(self, one, many, count):
+        return self.gettext(one if count == 1 else many)
+
+
+@pytest.fixture(params=[*i18n.languages(), LONGER])
+def language(request, monkeypatch):
+    if request.param == LONGER:
+        monkeypatch.setattr(i18n, "_current", Longer())
+    else:
+        i18n.use(request.param)
+    yield request.param
+    i18n.use(i18n.SOURCE)
+
+
+def faults(name, screen):
+    """Everything that is wrong with one scene at one size, and on the way to it."""
+    with text.overheard() as lines:
+        shown = visit(SCENES[name], screen)
+    return [*of_elements(shown.stage.elements(), screen), *of_lines(lines)]
+
+
+def of_elements(elements, screen):
+    """Beyond the window, too small for a finger, or over another one."""
+    least = screen.px(theme.TOUCH)
+    buttons = [one for one in elements if one.role != "gridcell"]
+    found = [
+        f"{one.id} is out of the window" for one in elements if not screen.safe.contains(one.rect)
+    ]
+    found += [f"{one.id} is {one.rect.size}" for one in buttons if min(one.rect.size) < least]
+    found += [
+        f"{one.id} lies on {other.id}"
+        for i, one in enumerate(elements)
+        for other in elements[:i]
+        if one.rect.colliderect(other.rect)
+    ]
+    return found
+
+
+def of_lines(lines):
+    """Smaller than can be read, cut, or beyond the window. A player's name may be cut."""
+    found = []
+    for line in lines:
+        if line.size < theme.SMALLEST - 0.5:
+            found.append(f"{line.shown!r} is {line.size:.1f} high")
+        if line.cut and line.meant not in NAMES:
+            found.append(f"{line.meant!r} is cut: {line.shown!r}")
+        if not line.whole:
+            found.append(f"{line.shown!r} leaves the picture")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}@{}".format(*size))
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_overlaps_is_cut_or_too_small(name, size, language):
+    width, height, ratio = size
+    assert faults(name, Screen(width * ratio, height * ratio, ratio)) == []

@@ -1,0 +1,215 @@
+"""The gallery: how to come to every scene and dialog, by touching what a player would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.journey import Journey
+from game.scenes import autosave
+from game.tikal.board import NAMES, SPACES
+from game.tikal.components import HEXAGONS, KINDS, VOLCANO
+from game.tikal.legal import legal_actions
+from game.tikal.record import TikalMatch
+from game.tikal.scoring import breakdown
+from game.tikal.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from tools.gallery.positions import position
+from tools.gallery.visit import Opening, Visit
+
+Wanted = Callable[[State], object]
+Touched = Callable[[State], list[str]]
+
+
+def nothing(_state: State) -> list[str]:
+    """Touches nothing."""
+    return []
+
+
+def title(visit: Visit) -> None:
+    """A game is kept."""
+    autosave.save(position("basic-2-0", 0.4, acting))
+    Journey(visit.stage).title()
+
+
+def first_title(visit: Visit) -> None:
+    """Nothing is kept."""
+    Journey(visit.stage).title()
+
+
+def after(opening: Opening, *ids: str) -> Opening:
+    """An opening, then these elements touched."""
+
+    def open_further(visit: Visit) -> None:
+        opening(visit)
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_further
+
+
+def setup(*ids: str) -> Opening:
+    """The set-up, from the title."""
+    return after(first_title, "title/new-game", *ids)
+
+
+def last_page(visit: Visit) -> None:
+    """The rules' last page, of as many as the window needs."""
+    setup("setup/rules")(visit)
+    while "rulebook/next" in visit.ids() and visit.element("rulebook/next").enabled:
+        visit.tap("rulebook/next")
+
+
+def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) -> Opening:
+    """The table in a position, with what is then touched."""
+
+    def open_table(visit: Visit) -> None:
+        match = position(record, part, wanted)
+        Journey(visit.stage).table(match)
+        visit.settle()
+        visit.tap(*touched(match.state))
+
+    return open_table
+
+
+def results(record: str, *ids: str) -> Opening:
+    """The results of a whole game, with what is then touched."""
+
+    def open_results(visit: Visit) -> None:
+        match: TikalMatch = position(record, 1, lambda state: state.phase == OVER)
+        Journey(visit.stage).results(match)
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_results
+
+
+# positions
+
+
+def acting(state: State) -> bool:
+    """Most action points are left."""
+    return state.phase == ACT and state.ap > 6
+
+
+def placing(state: State) -> bool:
+    """A hexagon with some ways to lie is in hand."""
+    return state.phase == PLACE and KINDS[state.hand] != VOLCANO and len(_rests(state)) > 1
+
+
+def crowded(state: State) -> bool:
+    """Members of all players stand somewhere together."""
+    return acting(state) and any(
+        all(members.get(space) for members in state.members) for space in range(SPACES)
+    )
+
+
+def may(verb: str) -> Wanted:
+    """An action of this kind is legal."""
+    return lambda state: (
+        acting(state) and any(action.verb == verb for action in legal_actions(state))
+    )
+
+
+def paid(state: State) -> object:
+    """A scoring that counts several temples is about to be played."""
+    return state.queue and state.phase == ACT and len(breakdown(state, state.seat).temples) > 3
+
+
+def bidding(state: State) -> object:
+    """Somebody has bid, one of several others has passed."""
+    bids = state.bids
+    return bids and bids.high and (len(bids.still_in) < state.seats or state.seats == 2)
+
+
+def choosing(state: State) -> bool:
+    """Several hexagons are to choose from."""
+    return state.phase == CHOOSE and len(state.display) > 1
+
+
+# what is touched
+
+
+def _rests(state: State) -> list[str]:
+    return [str(action).split()[1] for action in legal_actions(state)]
+
+
+def laid(state: State) -> list[str]:
+    """The hexagon in hand, laid for a look."""
+    return [f"space/{_rests(state)[-1]}"]
+
+
+def own_stack(state: State) -> list[str]:
+    """The largest party that can be picked up: its space, then one worker more."""
+    members = state.members[state.seat]
+    space = max(members, key=lambda one: state.workers_at(state.seat, one))
+    return [f"space/{NAMES[space]}"]
+
+
+def full_space(state: State) -> list[str]:
+    """The hexagon with the most players' members."""
+    space = max(range(SPACES), key=lambda one: sum(one in here for here in state.members))
+    return [f"space/{NAMES[space]}"]
+
+
+def temple(state: State) -> list[str]:
+    """A temple without own members, whose panel says why nothing can be done there."""
+    free = [
+        space
+        for space in range(SPACES)
+        if state.value[space] and not state.members[state.seat].get(space)
+    ]
+    return [f"space/{NAMES[free[0]]}"]
+
+
+def touch(*ids: str) -> Touched:
+    """Always these elements."""
+    return lambda _state: list(ids)
+
+
+def shown_large(state: State) -> list[str]:
+    """The first hexagon of the display."""
+    return [f"display/{HEXAGONS[state.display[0]].id}"]
+
+
+def volcano_shown(state: State) -> bool:
+    """An auction with a volcano on display."""
+    return state.phase == AUCTION and any(KINDS[one] == VOLCANO for one in state.display)
+
+
+SCENES: dict[str, Opening] = {
+    "title": title,
+    "title-first": first_title,
+    "open-record": after(first_title, "title/open"),
+    "give-up": after(title, "title/new-game"),
+    "setup": setup(),
+    "setup-4": setup("setup/add", "setup/add"),
+    "setup-mini": setup("setup/variant/mini"),
+    "setup-options": setup("setup/options"),
+    "rulebook": setup("setup/rules"),
+    "rulebook-end": last_page,
+    "placing-early-2": table("basic-2-0", 0, placing),
+    "placing-early-3": table("basic-3-0", 0, placing, laid),
+    "placing-middle-4": table("basic-4-0", 0.5, placing, laid),
+    "acting-early-2": table("basic-2-0", 0.05, acting),
+    "acting-early-4": table("basic-4-3", 0.05, acting),
+    "acting-middle-3": table("basic-3-2", 0.5, crowded, full_space),
+    "acting-middle-4": table("basic-4-3", 0.55, acting, temple),
+    "acting-late-2": table("basic-2-diggers-42", 0.88, acting),
+    "acting-late-4": table("basic-4-6", 0.9, acting),
+    "party-middle-2": table("basic-2-2", 0.5, acting, own_stack),
+    "party-late-4": table("basic-4-6", 0.7, crowded, own_stack),
+    "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
+    "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
+    "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
+    "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
+    "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),
+    "scoring-2": table("basic-2-5", 0.8, paid, touch("end-turn", "dialog/end")),
+    "mini": table("mini-2-2", 0.6, acting),
+    "auction-bidding-2": table("auction-2-0", 0.2, bidding),
+    "auction-bidding-4": table("auction-4-0", 0.5, bidding),
+    "auction-choosing-3": table("auction-3-0", 0.4, choosing),
+    "auction-hexagon": table("auction-4-1", 0.3, volcano_shown, shown_large),
+    "results-2": results("basic-2-0"),
+    "results-3": results("auction-3-1"),
+    "results-4": results("basic-4-6"),
+    "results-draw": results("basic-4-6", "results/draw"),
+}
