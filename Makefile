@@ -12,7 +12,7 @@ ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants art sprites sounds clean
+.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants ladder art sprites sounds clean
 .DEFAULT_GOAL := help
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
 	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
 	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
+	@echo "make ladder     every level of the computer players against the one below (an hour)"
 	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
@@ -70,6 +71,9 @@ bench-web: bundle
 
 speed: $(READY)
 	$(PY) -m tools.bench.speed
+
+ladder: $(READY)
+	nice $(PY) -m tools.ladder
 
 $(MUTANTS)/.ready: tools/mutants-requirements.txt
 	$(PYTHON) -m venv $(MUTANTS)
