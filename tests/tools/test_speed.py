@@ -16,9 +16,11 @@ def test_less_fails_with_the_figures_and_what_to_do():
         verdict(74.9, {VERSION: 100.0})
 
 
-def test_another_python_needs_a_figure_of_its_own():
-    with pytest.raises(SystemExit, match="no figure is committed for Python"):
-        verdict(100.0, {})
+def test_a_python_without_a_figure_is_held_to_the_least_of_the_others():
+    figures = {"3.98": 120.0, "3.99": 100.0}
+    assert "committed for 3.99" in verdict(75.0, figures)
+    with pytest.raises(SystemExit, match="committed for 3.99"):
+        verdict(74.9, figures)
 
 
 def test_the_file_has_a_figure_for_every_version_it_names():
