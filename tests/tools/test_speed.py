@@ -19,7 +19,7 @@ def test_less_fails_with_the_figures_and_what_to_do():
 def test_a_python_without_a_figure_is_held_to_the_least_of_the_others():
     figures = {"3.98": 120.0, "3.99": 100.0}
     assert "committed for 3.99" in verdict(75.0, figures)
-    with pytest.raises(SystemExit, match="committed for 3.99"):
+    with pytest.raises(SystemExit, match=r"committed for 3\.99"):
         verdict(74.9, figures)
 
 
