@@ -59,3 +59,26 @@ class Timeline:
         waiting, self._steps = self._steps, []
         for step in waiting:
             step.act(1.0)
+
+
+# How far something has come at a moment of its motion, both from 0 to 1
+
+
+def eased(t: float) -> float:
+    """Sets out and arrives softly."""
+    return t * t * (3 - 2 * t)
+
+
+def slowing(t: float) -> float:
+    """Sets out at once and arrives softly."""
+    return 1 - (1 - t) ** 3
+
+
+def arch(t: float) -> float:
+    """Up and down again: 0 at both ends, 1 in the middle."""
+    return 4 * t * (1 - t)
+
+
+def part(t: float, begin: float, end: float) -> float:
+    """The progress of what lasts from begin to end, while the whole has come to t."""
+    return max(0.0, min(1.0, (t - begin) / (end - begin)))

@@ -121,3 +121,8 @@ SUNLIGHT: Colour = (255, 214, 130)
 DUSK: Colour = (26, 14, 40)
 EMBER: Colour = (255, 154, 60)
 GOLD_DARK: Colour = (92, 50, 6)
+
+# Dust and smoke
+DUST: Colour = (206, 178, 132)
+SMOKE: Colour = (74, 62, 58)
+SMOKE_LIT: Colour = (128, 110, 98)
