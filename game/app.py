@@ -13,6 +13,7 @@ import pygame
 from game import platform as here
 from game.journey import Journey
 from game.platform import StorageError, platform
+from game.scenes import settings
 from game.ui import i18n, panels
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -45,9 +46,10 @@ class App:
         i18n.use(platform.language())
         self.screen = _measured()
         self.gestures = Gestures(self.screen.size, self.screen.scale)
-        self.stage = Stage(self.screen, still=platform.reduced_motion())
+        self.stage = Stage(self.screen)
         self.journey = Journey(self.stage)
         self.journey.title()
+        settings.begin(self.stage)
         if match:
             self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []

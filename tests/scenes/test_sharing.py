@@ -9,7 +9,6 @@ from game.platform import StorageError, Trouble, platform
 from game.scenes.sharing import copy_record, save_record
 from game.scenes.table import words
 from game.scenes.table.menu import TableMenu, Uses
-from game.scenes.table.pace import Pace
 from game.scenes.table.players import players_of
 from game.tikal.play_out import random_match
 from game.tikal.record import TikalMatch, read, write
@@ -32,8 +31,8 @@ class Menu(Viewer):
         self.titles = []
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
-        uses = Uses(None, None, lambda: self.titles.append(1), lambda pace: None)
-        self.stage.push(TableMenu(self.stage, match, players, Pace.NATURAL, uses))
+        uses = Uses(None, None, lambda: self.titles.append(1), lambda: None)
+        self.stage.push(TableMenu(self.stage, match, players, uses))
         self.look()
 
     def run_errands(self):

@@ -39,7 +39,8 @@ def crowded(size):
 def test_layout(size):
     viewer = crowded(size)
     viewer.look()
-    assert viewer.ids() == ["title/continue", "title/new-game", "title/open", "title/quit"]
+    ways = ["title/continue", "title/new-game", "title/open", "title/quit", "title/settings"]
+    assert viewer.ids() == ways
     viewer.check_layout()
 
 

@@ -7,8 +7,8 @@ from game.ai.guarded import Guarded
 from game.ai.player import Player, Reason
 from game.ai.roster import player_named
 from game.scenes import kinds
+from game.scenes.settings.pace import Pace
 from game.scenes.table import words
-from game.scenes.table.pace import Pace
 from game.scenes.table.session import Session
 from game.scenes.table.thinking import Thought
 from game.tikal import rules

@@ -1,4 +1,4 @@
-"""The table's menu: what is played, help, the others' pace, the record, and the way back."""
+"""The table's menu: what is played, help, the settings, the record, and the way back."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,6 @@ from pygame import Rect
 from game.scenes import choices
 from game.scenes.sharing import copy_record, save_record
 from game.scenes.table import words
-from game.scenes.table.pace import Pace, pace_called
 from game.scenes.table.players import Player
 from game.tikal.record import TikalMatch
 from game.tikal.seal import seal
@@ -17,8 +16,7 @@ from game.ui import text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
-from game.ui.screen import Canvas, Screen
-from game.ui.widgets import Choice
+from game.ui.screen import Screen
 
 LINES = 4
 """How many of the latest actions the menu tells."""
@@ -33,43 +31,28 @@ class Uses:
     hint: Callable[[], None] | None
     repeat: Callable[[], None] | None
     title: Callable[[], None]
-    change_pace: Callable[[Pace], None]
+    settings: Callable[[], None]
 
 
 class TableMenu(Dialog):
-    """The dialog with a choice of the pace between its words and its buttons."""
+    """The dialog with its many buttons in two columns."""
 
     def __init__(
-        self, stage: Stage, match: TikalMatch, players: tuple[Player, ...], pace: Pace, uses: Uses
+        self, stage: Stage, match: TikalMatch, players: tuple[Player, ...], uses: Uses
     ) -> None:
         sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
         body = f"{choices.game_played(match.setup)}\n{sealed}\n{latest(match, players)}"
         super().__init__(stage, _("The game is kept"), body, _answers(stage, match, uses))
         self.form["dialog/hint"].enabled = uses.hint is not None
         self.form["dialog/repeat"].enabled = uses.repeat is not None
-        names = {
-            Pace.INSTANT: _("Instant"),
-            Pace.NATURAL: _("Natural"),
-            Pace.SLOW: _("Slow"),
-        }
-        self._pace = Choice(
-            "menu/pace",
-            _("Pace of others' turns"),
-            options=[(one.key, name) for one, name in names.items()],
-            value=pace.key,
-            change=lambda key: uses.change_pace(pace_called(key)),
-        )
-        self._pace_label = (0, 0)
-        self._buttons = list(self.form.widgets)
-        self.form.widgets = [self._pace, *self._buttons]
 
     def layout(self, screen: Screen) -> None:
-        """Words above, the pace, then the buttons two by two."""
+        """Words above, below them the buttons two by two, the last one alone."""
         self.screen = screen
         px, safe = screen.px, screen.safe
         gap, pad = px(theme.GAP), px(20)
         width = min(px(_WIDEST), safe.w - px(16))
-        rows = len(self._buttons) // _COLUMNS + 1
+        rows = -(-len(self.answers) // _COLUMNS)
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = px(38)
         spare = safe.h - px(16) - 2 * pad - title - gap
@@ -82,18 +65,11 @@ class TableMenu(Dialog):
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         top = inner.bottom - below
         half = (inner.w - gap) // _COLUMNS
-        self._pace.rect = Rect(inner.right - inner.w * 62 // 100, top, inner.w * 62 // 100, row)
-        self._pace_label = (inner.x, top + row // 2)
-        for i, button in enumerate(self._buttons):
+        for i, button in enumerate(self.form.widgets):
             line, column = divmod(i, _COLUMNS)
-            x, y = inner.x + column * (half + gap), top + (line + 1) * (row + gap)
+            x, y = inner.x + column * (half + gap), top + line * (row + gap)
             button.rect = Rect(x, y, half, row)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The dialog, and what the pace is of."""
-        super().draw(canvas)
-        room = self._pace.rect.x - self._pace_label[0] - canvas.px(8)
-        text.draw(canvas, self._pace.label, self._pace_label, theme.LABEL, "lm", max_width=room)
+        self.form.widgets[-1].rect.w = inner.w
 
 
 def _answers(stage: Stage, match: TikalMatch, uses: Uses) -> list[Answer]:
@@ -105,6 +81,7 @@ def _answers(stage: Stage, match: TikalMatch, uses: Uses) -> list[Answer]:
         Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
         Answer("repeat", _("Last turn again"), uses.repeat or nothing),
+        Answer("settings", _("Settings"), uses.settings),
         Answer("hint", _("Hint"), uses.hint or nothing),
     ]
 

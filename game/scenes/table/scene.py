@@ -1,8 +1,9 @@
 """The table: where a game is played."""
 
 from collections.abc import Callable
+from functools import partial
 
-from game.platform import StorageError
+from game.scenes.settings import Settings, open_settings, recalled
 from game.scenes.table import words
 from game.scenes.table.auction import AuctionCard
 from game.scenes.table.board import BoardView
@@ -14,7 +15,6 @@ from game.scenes.table.hints import Hint
 from game.scenes.table.interaction import SITE_ACTIONS, WALKS, Interaction
 from game.scenes.table.keyboard import button_for
 from game.scenes.table.menu import TableMenu, Uses
-from game.scenes.table.pace import Pace, recall, remember
 from game.scenes.table.picture import TablePicture
 from game.scenes.table.scoring import ScoringShow
 from game.scenes.table.session import Session
@@ -48,7 +48,7 @@ class TableScene(TablePicture):
         computers = seated(match.setup)
         self.session = Session(match, set(range(match.setup.seats)) - set(computers))
         self.players = self.session.players
-        self.computers = Computers(self.session, computers, self._recalled())
+        self.computers = Computers(self.session, computers, recalled(stage).pace)
         self._to_title = title
         self._finished = finished
         marks = [player.mark for player in self.players]
@@ -162,24 +162,13 @@ class TableScene(TablePicture):
             hint=None if self.watching or self.show else self.ask_for_hint,
             repeat=self.repeat if self.session.match.actions and not self.show else None,
             title=self._to_title,
-            change_pace=self._change_pace,
+            settings=partial(open_settings, self.stage, self._take_settings),
         )
-        menu = TableMenu(self.stage, self.session.match, self.players, self.computers.pace, uses)
+        menu = TableMenu(self.stage, self.session.match, self.players, uses)
         self.stage.push(menu)
 
-    def _recalled(self) -> Pace:
-        try:
-            return recall()
-        except StorageError as error:
-            self.stage.toast(_("The pace is not known any more: {reason}").format(reason=error))
-            return Pace.NATURAL
-
-    def _change_pace(self, pace: Pace) -> None:
-        self.computers.pace = pace
-        try:
-            remember(pace)
-        except StorageError as error:
-            self.stage.toast(_("The pace cannot be kept: {reason}").format(reason=error))
+    def _take_settings(self, settings: Settings) -> None:
+        self.computers.pace = settings.pace
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""

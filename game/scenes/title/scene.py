@@ -50,13 +50,14 @@ class TitleScene(Scene):
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
-        self._lesser = [
-            Button("title/open", _("Open a record"), open_record),
-            Button("title/settings", _("Settings"), partial(open_settings, stage)),
-        ]
+        self._lesser = [Button("title/open", _("Open a record"), open_record)]
         if leave:
             self._lesser.append(Button("title/quit", _("Quit"), leave))
-        self.form.widgets = [self._continue, self._new, *self._lesser]
+        settings = partial(open_settings, stage)
+        self._settings = Button(
+            "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
+        )
+        self.form.widgets = [self._continue, self._new, *self._lesser, self._settings]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -78,6 +79,8 @@ class TitleScene(Scene):
                 left = centre - width // 2 + k * (wide + gap)
                 widget.rect = Rect(left, top + i * (high + gap), wide, high)
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
+        corner = Rect(0, 0, px(48), px(48))
+        self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2

@@ -8,11 +8,12 @@ import pytest
 from game.ai.player import Bot, Decision, Reason, decide
 from game.ai.roster import player_named
 from game.platform import StorageError, Trouble, platform
+from game.scenes.settings.pace import Pace
+from game.scenes.settings.store import NAME, Settings, remember
 from game.scenes.table import computers as driving
-from game.scenes.table import open_table, pace, words
+from game.scenes.table import open_table, words
 from game.scenes.table import thinking as slices
 from game.scenes.table.computers import seated
-from game.scenes.table.pace import Pace
 from game.tikal import rules
 from game.tikal.dump import dump
 from game.tikal.play_out import random_match
@@ -37,7 +38,7 @@ class Watched(Table):
     """A table whose clock goes on frame by frame."""
 
     def __init__(self, match, kept=Pace.NATURAL):
-        pace.remember(kept)
+        remember(Settings(pace=kept))
         super().__init__(match)
 
     def wait(self, seconds):
@@ -302,18 +303,19 @@ def test_a_hint_never_names_a_hidden_treasure():
     raise AssertionError("nothing was recovered")
 
 
-def test_the_pace_is_chosen_in_the_menu_and_kept(storage):
+def test_the_pace_is_chosen_in_the_settings_and_kept(storage):
     table = Watched(new_match(ME, "ai:novice"))
     assert table.computers.pace is Pace.NATURAL
     table.tap("tool/menu")
-    table.tap("menu/pace/slow")
-    table.tap("dialog/stay")
+    table.tap("dialog/settings")
+    table.tap("settings/pace/slow")
+    table.tap("settings/done")
     assert table.computers.pace is Pace.SLOW
     assert Table(new_match(ME, ME)).scene.computers.pace is Pace.SLOW
 
 
 def test_a_damaged_pace_is_told_and_the_natural_one_taken(storage):
-    storage.write(pace.NAME, "hurry")
+    storage.write(NAME, '{"pace": "hurry"}')
     table = Table(new_match(ME, "ai:novice"))
     assert table.scene.computers.pace is Pace.NATURAL
     assert "damaged" in table.stage._toast
@@ -327,7 +329,8 @@ def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
 
     monkeypatch.setattr(platform.storage, "write", full)
     table.tap("tool/menu")
-    table.tap("menu/pace/instant")
+    table.tap("dialog/settings")
+    table.tap("settings/pace/instant")
     assert "the storage is full" in table.stage._toast
     assert table.computers.pace is Pace.INSTANT
 

@@ -1,0 +1,145 @@
+"""What can be set, on one sheet: sound, motion, pace."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from pygame import Rect
+
+from game.platform import StorageError
+from game.scenes.settings.pace import Pace, pace_called
+from game.scenes.settings.slider import Slider
+from game.scenes.settings.store import LOUDEST, Motion, Settings, remember
+from game.scenes.settings.use import use
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.input import Drag, Gesture
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sound import TAP, speaker
+from game.ui.widgets import RED, Button, Choice, Widget
+
+ON, OFF = "on", "off"
+_WIDEST = 340
+"""Of a column, in dp."""
+_LABEL = 24
+"""Height of the words over a control, in dp."""
+
+
+class SettingsDialog(Scene):
+    """Every change counts and is kept at once; changed hears of it."""
+
+    def __init__(
+        self, stage: Stage, settings: Settings, changed: Callable[[Settings], None]
+    ) -> None:
+        super().__init__(stage)
+        self.settings = settings
+        self._changed = changed
+        self._panel = Rect(0, 0, 0, 0)
+        self._told = False
+        self._controls: list[Widget] = [
+            self._sound(),
+            self._volume("effects", _("Effects"), settings.effects),
+            self._volume("ambience", _("Jungle"), settings.ambience),
+            self._motion(),
+            self._pace(),
+        ]
+        self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
+        self.form.widgets = [*self._controls, self._done]
+        self.form.escape = stage.pop
+
+    def _volume(self, name: str, label: str, value: int) -> Slider:
+        return Slider(
+            f"settings/{name}",
+            label,
+            value=value,
+            most=LOUDEST,
+            change=lambda value: self._set(**{name: value}),
+        )
+
+    def _sound(self) -> Choice:
+        return Choice(
+            "settings/sound",
+            _("Sound"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=OFF if self.settings.muted else ON,
+            change=lambda value: self._set(muted=value == OFF),
+        )
+
+    def _motion(self) -> Choice:
+        names = {
+            Motion.SYSTEM: _("System"),
+            Motion.FULL: _("Full"),
+            Motion.REDUCED: _("Reduced"),
+        }
+        return Choice(
+            "settings/motion",
+            _("Motion"),
+            options=[(one.value, name) for one, name in names.items()],
+            value=self.settings.motion.value,
+            change=lambda value: self._set(motion=Motion(value)),
+        )
+
+    def _pace(self) -> Choice:
+        names = {
+            Pace.INSTANT: _("Instant"),
+            Pace.NATURAL: _("Natural"),
+            Pace.SLOW: _("Slow"),
+        }
+        return Choice(
+            "settings/pace",
+            _("Pace of others' turns"),
+            options=[(one.key, name) for one, name in names.items()],
+            value=self.settings.pace.key,
+            change=lambda key: self._set(pace=pace_called(key)),
+        )
+
+    def _set(self, **change: int | Motion | Pace) -> None:
+        self.settings = replace(self.settings, **change)  # type: ignore[arg-type]
+        use(self.stage, self.settings)
+        speaker.play(TAP)
+        self._changed(self.settings)
+        try:
+            remember(self.settings)
+        except StorageError as error:
+            if not self._told:
+                self._told = True
+                note = _("The settings cannot be kept: {reason}")
+                self.stage.toast(note.format(reason=error))
+
+    def handle(self, gesture: Gesture) -> None:
+        """A finger that slides over a volume changes it on its way."""
+        slid = self.form.at(gesture.start) if isinstance(gesture, Drag) else None
+        if isinstance(gesture, Drag) and isinstance(slid, Slider):
+            slid.tap(gesture.pos)
+            self.redraw()
+        else:
+            super().handle(gesture)
+
+    def layout(self, screen: Screen) -> None:
+        """Two columns, or one in an upright window; the words stand over what they name."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
+        pad, gap, title, label = px(20), px(theme.GAP), px(40), px(_LABEL)
+        columns = 1 if screen.portrait else 2
+        rows = -(-len(self.form.widgets) // columns)
+        wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
+        room = (safe.h - 2 * pad - title) // rows - label - gap
+        high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
+        self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
+        self._panel.h = 2 * pad + title + rows * (label + high + gap) - gap
+        self._panel.center = safe.center
+        for i, widget in enumerate(self.form.widgets):
+            column, row = divmod(i, rows)
+            x = self._panel.x + pad + column * (wide + 2 * gap)
+            y = self._panel.y + pad + title + row * (label + high + gap) + label
+            widget.rect = Rect(x, y, wide, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet, its heading, the controls with their words."""
+        panels.draw(canvas, self._panel)
+        head = (self._panel.centerx, self._panel.y + canvas.px(34))
+        text.draw(canvas, _("Settings"), head, theme.HEADING)
+        for one in self._controls:
+            place = (one.rect.x + canvas.px(4), one.rect.y - canvas.px(_LABEL / 2 - 1))
+            text.draw(canvas, one.label, place, theme.LABEL, "lm", max_width=one.rect.w)
+        super().draw(canvas)

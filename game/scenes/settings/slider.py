@@ -1,0 +1,68 @@
+"""A volume: a loudspeaker that stands for silence, and a bar for each step."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.ui import panels, sprites, theme
+from game.ui.input import Key, Pos
+from game.ui.screen import Canvas
+from game.ui.widgets import Element, Widget
+
+
+class Slider(Widget):
+    """A number from 0 to most: tapped, dragged over, or changed by the arrow keys."""
+
+    role = "slider"
+
+    def __init__(
+        self, id: str, label: str, *, value: int, most: int, change: Callable[[int], None]
+    ) -> None:
+        super().__init__(id, label)
+        self.value = value
+        self.most = most
+        self.change = change
+
+    def elements(self) -> list[Element]:
+        """One, with the number as its value."""
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, str(self.value))]
+
+    def choose(self, value: int) -> None:
+        """Takes the nearest number there is, and reports it if it is a new one."""
+        value = max(0, min(self.most, value))
+        if value != self.value:
+            self.value = value
+            self.change(value)
+
+    def tap(self, pos: Pos) -> None:
+        """Takes the number that is drawn there."""
+        self.choose(sum(pos[0] >= self._part(number).x for number in range(1, self.most + 1)))
+
+    def key(self, key: Key) -> bool:
+        """Left and right go a step, Enter leaves all as it is."""
+        step = {"left": -1, "right": 1, "return": 0, "enter": 0, "space": 0}.get(key.name)
+        if step is not None:
+            self.choose(self.value + step)
+        return step is not None
+
+    def _part(self, number: int) -> Rect:
+        """Where a number is drawn."""
+        inner = self.rect.inflate(-self.rect.h // 4, 0)
+        left = inner.x + inner.w * number // (self.most + 1)
+        right = inner.x + inner.w * (number + 1) // (self.most + 1)
+        return Rect(left, inner.y, right - left, inner.h)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The bars grow towards the loudest."""
+        panels.draw(canvas, self.rect, panels.DARK)
+        first = self._part(0)
+        icon = Rect(0, 0, first.w, first.w).move_to(center=first.center)
+        sprites.draw_in(canvas, "icon_sound_on" if self.value else "icon_sound_off", icon)
+        for number in range(1, self.most + 1):
+            part = self._part(number)
+            high = part.h * (30 + 35 * number // self.most) // 100
+            bar = Rect(0, 0, max(canvas.px(5), part.w * 52 // 100), high)
+            bar.center = part.center
+            lit = number <= self.value
+            fill = theme.GOLD_BRIGHT if lit else theme.WALNUT
+            panels.pill(canvas, bar, fill, theme.INK, 1.5)
