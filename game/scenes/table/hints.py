@@ -1,5 +1,6 @@
 """Hints: what a strong player would do here, and why. Shown, never played."""
 
+from game.ai.guarded import Guarded
 from game.ai.roster import player_named
 from game.scenes.table import words
 from game.scenes.table.computers import touched
@@ -16,7 +17,8 @@ class Hint:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._thought = Thought(player_named(ADVISER, session.match.setup.seed or 0), session.view)
+        adviser = Guarded(player_named(ADVISER, session.match.setup.seed or 0))
+        self._thought = Thought(adviser, session.view)
 
     def update(self) -> bool:
         """Think on; True when the hint has come."""

@@ -1,12 +1,14 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.scenes.table.board import highlights, labels, parchment, pieces, tiles
+from game.scenes.table.board import highlights, labels, parchment, pieces
 from game.scenes.table.board.geometry import EXTENT, HEIGHT, SIDES, Layout, Point
+from game.scenes.table.board.ground import Ground, local_layout
 from game.scenes.table.board.highlights import Highlights
 from game.scenes.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.board import SPACES
@@ -38,8 +40,7 @@ class BoardView:
         self.screen = screen
         self._state: State | None = None
         self._position: tuple[object, ...] = ()
-        self._ground: pygame.Surface | None = None
-        self._ground_key: object = None
+        self._ground = Ground()
         self._picture: pygame.Surface | None = None
         self._picture_key: object = None
 
@@ -69,13 +70,18 @@ class BoardView:
     @property
     def layout(self) -> Layout:
         """Where the hexagons are on the screen now."""
-        x, y = self.camera.to_screen((0.0, 0.0))
-        return Layout(x, y, self.camera.zoom)
+        local = local_layout(self.camera)
+        return Layout(local.x + self.rect.x, local.y + self.rect.y, local.width)
 
     @property
     def compact(self) -> bool:
         """True where hexagons are too small for figures."""
         return self.camera.zoom <= COMPACT * self.screen.scale
+
+    @property
+    def number_scale(self) -> float:
+        """How much larger temples' numbers are than on large hexagons."""
+        return _COMPACT_NUMBER if self.compact else 1.0
 
     def pick(self, pos: Sequence[float]) -> int | None:
         """The space under a pixel of the screen, None beside the board or its rectangle."""
@@ -121,54 +127,53 @@ class BoardView:
         Raises:
             RuntimeError: no position has been shown.
         """
-        key = (self._position, self._where())
-        if self._ground is None or self._ground_key != key:
-            self._ground, self._ground_key = self._new_ground(), key
-        if self._picture is None or self._picture_key != (key, lit):
-            self._picture = self._ground.copy()
-            self._paint(Canvas(self._picture, self.screen), lit)
-            self._picture_key = (key, lit)
+        key = (self._position, self._where(), lit)
+        if self._picture is None or self._picture.get_size() != self.rect.size:
+            self._picture, self._picture_key = pygame.Surface(self.rect.size).convert(), None
+        if self._picture_key != key or self.pending:
+            picture = Canvas(self._picture, self.screen)
+            self._ground.draw(picture, self._shown(), self.camera)
+            self._paint(picture, lit)
+            self._picture_key = key
         _blit_rounded(canvas, self._picture, self.rect)
+
+    @property
+    def pending(self) -> bool:
+        """True while a part of the picture is still to be made sharp: draw again soon."""
+        return self._ground.pending
 
     def _where(self) -> tuple[object, ...]:
         camera = self.camera
         return (self.screen, tuple(camera.view), camera.centre, camera.zoom, self.marks)
-
-    def _local(self) -> Layout:
-        layout = self.layout
-        return Layout(layout.x - self.rect.x, layout.y - self.rect.y, layout.width)
 
     def _shown(self) -> State:
         if self._state is None:
             raise RuntimeError("call show(state) before draw")
         return self._state
 
-    def _new_ground(self) -> pygame.Surface:
-        """Everything that lies under the highlights."""
-        state, layout = self._shown(), self._local()
-        canvas = Canvas(pygame.Surface(self.rect.size).convert(), self.screen)
-        parchment.draw(canvas, layout)
-        parchment.draw_compass(canvas)
-        tiles.draw_island(canvas, state, layout)
-        parchment.draw_light(canvas)
-        return canvas.surface
-
     def _paint(self, canvas: Canvas, lit: Highlights) -> None:
         """What is lit and everything that stands, over the ground."""
-        state, layout = self._shown(), self._local()
+        state, layout = self._shown(), local_layout(self.camera)
+        sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
+        spaces = [
+            space
+            for space in range(SPACES)
+            if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
+        ]
+        parchment.draw_compass(canvas, layout, spaces)
         highlights.draw_under(canvas, lit, layout, self.marks)
         standing = [
             (stand, layout.beside(space, stand.foot))
-            for space in range(SPACES)
-            if state.hexagon[space] != NONE
+            for space in spaces
             for stand in self._standing(space)
         ]
         pieces.draw_standing(canvas, standing, self.marks, layout.width, self.compact)
         highlights.draw_between(canvas, lit, layout)
-        bigger = _COMPACT_NUMBER if self.compact else 1.0
-        for space, value in enumerate(state.value):
-            if value:
-                labels.draw_number(canvas, value, layout.centre(space), layout.width, bigger)
+        for space in spaces:
+            if value := state.value[space]:
+                labels.draw_number(
+                    canvas, value, layout.centre(space), layout.width, self.number_scale
+                )
         highlights.draw_over(canvas, lit, layout, self.marks)
         parchment.draw_frame(canvas)
 
@@ -206,11 +211,17 @@ def _blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) ->
 
 def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
     """What lies under a corner, without what is inside of the curve."""
-    radius = under.get_width()
-    curve = panels.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
-    mask = pygame.Surface(under.get_size(), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 255))
-    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
     patch = under.convert_alpha()
+    mask = _corner_mask(under.get_width(), part)
     patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return patch
+
+
+@lru_cache(maxsize=8)
+def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
+    """White outside of a corner's curve, clear inside."""
+    curve = panels.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
+    mask = pygame.Surface((radius, radius), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 255))
+    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
+    return mask

@@ -1,0 +1,160 @@
+"""Measures thinking in the browser: python -m tools.bench_ai_web [GAMES].
+
+First the bare players in the shipped bundle, turn by turn and pause by pause, beside this machine's
+own Python; then the app: computers among themselves at once and step by step, with the time from
+one decision to the next and the longest frames. ``make bundle`` comes first.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import threading
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from game.tikal.record import TikalMatch, write
+from game.tikal.setup import new_setup
+from tests.web.driver import Drive
+from tests.web.test_golden_games import BOOT
+from tools.browser import launch
+from tools.bundle import BUILD
+from tools.serve import server
+
+LEVELS: Final = ("novice", "explorer", "archaeologist", "master")
+SIZE: Final = {"width": 1280, "height": 800}
+WATCHED: Final = 40_000
+"""Milliseconds for which the app is watched."""
+PLAY: Final = """
+import json, sys, time
+sys.path.insert(0, "/tikal/assets")
+from game.ai.guarded import Guarded
+from game.ai.roster import player_named
+from game.tikal import rules
+from game.tikal.record import TikalMatch
+from game.tikal.setup import new_setup
+
+def think(player, view):
+    pauses, thinking = [], player.think(view)
+    while True:
+        begin = time.perf_counter()
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value, [*pauses, time.perf_counter() - begin]
+        pauses.append(time.perf_counter() - begin)
+
+def turns(level, seats, seed):
+    people = [{"name": str(seat), "kind": "ai:" + level} for seat in range(seats)]
+    match = TikalMatch(new_setup(people, 0, seed))
+    players = [Guarded(player_named(level, seed + seat)) for seat in range(seats)]
+    took = []
+    while rules.legal_actions(match.state):
+        decision, pauses = think(players[match.state.seat], rules.view(match.state))
+        took.append((sum(pauses), sorted(pauses)[-3:]))
+        for action in decision.actions:
+            match.play(action)
+    return json.dumps(took)
+"""
+WATCH: Final = """
+window.frames = []; window.kept = [];
+const store = Storage.prototype.setItem;
+Storage.prototype.setItem = function (name, text) {
+  if (name === "tikal/autosave.json") window.kept.push(performance.now());
+  store.call(this, name, text);
+};
+const frame = (time) => { window.frames.push(time); requestAnimationFrame(frame); };
+requestAnimationFrame(frame);
+undefined
+"""
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    if not (BUILD / "web/index.html").is_file():
+        sys.exit("there is no build/web: run make bundle")
+    serving = server(BUILD / "web", port=0)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    origin = f"http://localhost:{serving.server_port}/"
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        report_players(browser, origin, games)
+        for level in ("explorer", "master"):
+            for pace in ("instant", "natural"):
+                report_app(browser, origin, level, pace)
+        browser.close()
+    serving.shutdown()
+
+
+def report_players(browser: Browser, origin: str, games: int) -> None:
+    """Prints what the bare players take for a decision, here and in the browser."""
+    here: dict[str, Any] = {}
+    exec(PLAY, here)  # the same text runs in the page
+    page = browser.new_page()
+    page.route(f"{origin}blank.html", lambda route: route.fulfill(content_type="text/html"))
+    page.goto(f"{origin}blank.html")
+    page.evaluate(BOOT)
+    page.evaluate("code => python.runPython(code)", PLAY)
+    print("milliseconds a decision: median, worst; the three longest pauses apart")
+    for level in LEVELS:
+        for seats in (2, 4):
+            own, theirs = [], []
+            for seed in range(games):
+                own += json.loads(here["turns"](level, seats, seed))
+                theirs += in_page(page, level, seats, seed)
+            print_turns(f"{level}, {seats} seats, here", own)
+            print_turns(f"{level}, {seats} seats, Chromium", theirs)
+    page.close()
+
+
+def in_page(page: Page, level: str, seats: int, seed: int) -> list[tuple[float, list[float]]]:
+    """Seconds a decision in the page, and its longest pauses."""
+    call = f"python.globals.get('turns')('{level}', {seats}, {seed})"
+    found: list[tuple[float, list[float]]] = json.loads(page.evaluate(call))
+    return found
+
+
+def print_turns(name: str, turns: list[tuple[float, list[float]]]) -> None:
+    took = [1000 * seconds for seconds, _ in turns]
+    pauses = sorted(1000 * pause for _, longest in turns for pause in longest)[-3:]
+    listed = " ".join(f"{pause:.0f}" for pause in pauses)
+    print(f"  {name:34} {statistics.median(took):6.0f} {max(took):6.0f}   {listed}", flush=True)
+
+
+def report_app(browser: Browser, origin: str, level: str, pace: str) -> None:
+    """Prints the time from decision to decision and the longest frames of two such computers."""
+    players = [{"name": name, "kind": f"ai:{level}"} for name in ("Aurelio", "Beatriz")]
+    record = write(TikalMatch(new_setup(players, 0, 5)))
+    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    drive = Drive(context.new_page(), origin)
+    kept = {"autosave.json": record, "settings.json": json.dumps({"pace": pace})}
+    for name, text in kept.items():
+        drive.page.add_init_script(f"localStorage['tikal/{name}'] ??= {json.dumps(text)}")
+    drive.open()
+    drive.tap("title/continue")
+    drive.wait_for("tool/menu")
+    drive.page.evaluate(WATCH)
+    drive.page.wait_for_timeout(WATCHED)
+    decided = between(drive.page.evaluate("window.kept"))
+    frames = between(drive.page.evaluate("window.frames"))
+    longest = " ".join(f"{gap:.0f}" for gap in sorted(frames)[-5:])
+    late = sum(gap > 50 for gap in frames)
+    print(
+        f"  {level} in the app, {pace}: {len(decided)} decisions, one after "
+        f"{statistics.median(decided):.0f} ms (median); {len(frames)} frames, {late} over 50 ms, "
+        f"the longest {longest}",
+        flush=True,
+    )
+    context.close()
+
+
+def between(times: list[float]) -> list[float]:
+    """The differences from one time to the next."""
+    return [later - time for time, later in pairwise(times)]
+
+
+if __name__ == "__main__":
+    main()
