@@ -19,6 +19,9 @@ class SurfaceCache:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under the key, made and kept if there is none."""
         found = self._kept.get(key)

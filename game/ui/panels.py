@@ -244,7 +244,23 @@ def outline(
     make = lambda: rounded(  # noqa: E731 (a closure over the same arguments as the key)
         rect.size, canvas.px(radius), colour, width * canvas.screen.scale
     )
-    canvas.surface.blit(_panels.get(key, make), rect)
+    picture = _panels.get(key, make)
+    for strip in _border(rect.size, canvas.px(max(radius, width) + 1)):
+        canvas.surface.blit(picture, strip.move(rect.topleft), strip)
+
+
+def _border(size: tuple[int, int], thick: int) -> list[pygame.Rect]:
+    """A frame as four strips: blitting a large clear middle takes milliseconds."""
+    width, height = size
+    if min(size) <= 2 * thick:
+        return [pygame.Rect(0, 0, width, height)]
+    between = height - 2 * thick
+    return [
+        pygame.Rect(0, 0, width, thick),
+        pygame.Rect(0, height - thick, width, thick),
+        pygame.Rect(0, thick, thick, between),
+        pygame.Rect(width - thick, thick, thick, between),
+    ]
 
 
 def dim(canvas: Canvas, alpha: int = 150) -> None:

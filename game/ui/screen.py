@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -22,7 +23,7 @@ class Screen:
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
     ui_scale: float = 1.0
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Device pixels per dp; a dp is a CSS pixel unless the window is tiny or huge."""
         short, wide, high = (

@@ -1,5 +1,6 @@
 """Small smooth drawings: painted larger than they are shown, shrunk, and kept."""
 
+import math
 from collections.abc import Callable, Hashable
 from typing import Final
 
@@ -31,3 +32,30 @@ def lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, f
     width, height = picture.get_size()
     corner = round(centre[0] - width / 2), round(centre[1] - height / 2)
     surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def stretch(
+    surface: pygame.Surface, source: pygame.Surface, start: tuple[float, float], factor: float
+) -> None:
+    """Covers a surface with an enlarged part of a source, whose point ``start`` lies at the
+    upper left corner. Parts that were stretched side by side fit together."""
+    spans = []
+    for begin, size, whole in zip(start, surface.get_size(), source.get_size(), strict=True):
+        first = max(0, min(whole - 2, math.floor(begin) - 2))
+        last = max(first + 2, min(whole, math.ceil(begin + size / factor) + 2))
+        spans.append((first, last - first, round((first - begin) * factor)))
+    (x, width, left), (y, height, top) = spans
+    large, shift = enlarged(source.subsurface((x, y, width, height)), factor)
+    surface.blit(large, (left + shift, top + shift))
+
+
+def enlarged(source: pygame.Surface, factor: float) -> tuple[pygame.Surface, int]:
+    """A picture so many times larger, or smaller, and how far its corner has moved.
+
+    Enlarging goes from the middle of the first pixel to the middle of the last, so that the
+    factor would depend on the picture's size if the result were as large as the whole.
+    """
+    lost = 1 if factor > 1 else 0
+    width, height = source.get_size()
+    size = max(1, round((width - lost) * factor)), max(1, round((height - lost) * factor))
+    return pygame.transform.smoothscale(source, size), round(lost * factor / 2)

@@ -1,5 +1,6 @@
 """What lies under the hexagons: an old map with the grid, the names of the spaces, a frame."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -8,7 +9,7 @@ import pygame
 
 from game.scenes.table.board import ink
 from game.scenes.table.board.geometry import CORNERS, EXTENT, HEIGHT, Layout, Point
-from game.tikal.board import NAMES, SPACES
+from game.tikal.board import NAMES
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
@@ -23,40 +24,39 @@ _COMPASS: Final = 0.12
 """The largest part of the board's shorter side that the compass takes."""
 _FRAMED: Final = 560
 """The shorter side in dp of a board from which on the frame has its full width."""
-_LIGHT_STEPS: Final = 24
+_LIGHT_STEPS: Final = 8
 
 
-def draw(canvas: Canvas, layout: Layout) -> None:
-    """Covers the whole canvas: the map moves with the board, the grid lies on it."""
-    _draw_map(canvas, layout)
-    grid = _grid_cell(layout.width)
-    for space in range(SPACES):
-        ink.lay(canvas.surface, grid, layout.centre(space))
-    size = max(theme.SMALLEST, _NAME_SIZE * layout.width / canvas.screen.scale)
-    faint = tuple(
-        round(_CLEAR * a + (1 - _CLEAR) * b) for a, b in zip(theme.MAP_INK, theme.MAP, strict=True)
+def draw(canvas: Canvas, layout: Layout, seen: Point, spaces: Sequence[int]) -> None:
+    """Covers the whole canvas with the map, the grid of these spaces on it.
+
+    ``seen`` is how much of the world the camera shows at most, in widths of a hexagon: the map
+    is spread over all of it.
+    """
+    canvas.surface.fill(theme.MAP)
+    source = _map()
+    spread = min(source.get_width() / seen[0], source.get_height() / seen[1])
+    x, y = layout.board_point((0, 0))
+    start = (
+        source.get_width() / 2 + (x - EXTENT[0] / 2) * spread,
+        source.get_height() / 2 + (y - EXTENT[1] / 2) * spread,
     )
-    style = replace(theme.LABEL, size=size, colour=(faint[0], faint[1], faint[2]))
-    for space in range(SPACES):
+    ink.stretch(canvas.surface, source, start, layout.width / spread)
+    grid = _grid_cell(layout.width)
+    size = max(theme.SMALLEST, _NAME_SIZE * layout.width / canvas.screen.scale)
+    style = replace(theme.LABEL, size=size, colour=_FAINT)
+    for space in spaces:
+        ink.lay(canvas.surface, grid, layout.centre(space))
         text.draw(canvas, NAMES[space], layout.centre(space), style)
 
 
-def _draw_map(canvas: Canvas, layout: Layout) -> None:
-    """The part of the map that is seen, stretched to the canvas."""
-    source = _map()
-    width, height = canvas.surface.get_size()
-    x0, y0 = layout.board_point((0, 0))
-    x1, y1 = layout.board_point((width, height))
-    across = max(EXTENT[0] + 0.4, x1 - x0)
-    scale = min(source.get_width() / across, source.get_height() / max(EXTENT[1], y1 - y0))
-    middle = (x0 + x1) / 2 - EXTENT[0] / 2, (y0 + y1) / 2 - EXTENT[1] / 2
-    part = pygame.Rect(0, 0, int((x1 - x0) * scale), int((y1 - y0) * scale))
-    part.center = (
-        round(source.get_width() / 2 + middle[0] * scale),
-        round(source.get_height() / 2 + middle[1] * scale),
-    )
-    part = part.clamp(source.get_rect())
-    pygame.transform.smoothscale(source.subsurface(part), (width, height), canvas.surface)
+def _mixed(one: Colour, other: Colour, part: float) -> Colour:
+    """A colour between two others."""
+    r, g, b = (round(part * x + (1 - part) * y) for x, y in zip(one, other, strict=True))
+    return r, g, b
+
+
+_FAINT: Final = _mixed(theme.MAP_INK, theme.MAP, _CLEAR)
 
 
 @lru_cache(maxsize=1)
@@ -88,30 +88,32 @@ def _hexagon(middle: Point, unit: float, inset: float) -> list[Point]:
     return [(middle[0] + x * part, middle[1] + y * part) for x, y in CORNERS]
 
 
-def draw_compass(canvas: Canvas) -> None:
-    """The compass rose in the upper right corner of the canvas."""
+def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> None:
+    """The compass rose in the upper right corner of the canvas, unless a hexagon lies there."""
     side = round(min(canvas.px(76), _COMPASS * min(canvas.surface.get_size())))
     box = pygame.Rect(0, 0, side, side)
     box.topright = canvas.surface.get_width() - side // 5, side // 4
-    sprites.draw_in(canvas, "compass", box)
+    around = box.inflate(layout.width, layout.width)
+    if not any(around.collidepoint(layout.centre(space)) for space in explored):
+        sprites.draw_in(canvas, "compass", box)
 
 
-def draw_light(canvas: Canvas) -> None:
-    """Evening light: warm from the upper left, dusk towards the lower right."""
-    canvas.surface.blit(_light(canvas.surface.get_size()), (0, 0))
-
-
-@lru_cache(maxsize=2)
-def _light(size: tuple[int, int]) -> pygame.Surface:
+def draw_light(canvas: Canvas, layout: Layout, seen: Point) -> None:
+    """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
+    the lower right of all that is ever seen."""
     n = _LIGHT_STEPS
     small = pygame.Surface((n, n), pygame.SRCALPHA)
-    for x in range(n):
-        for y in range(n):
-            t = (x * 0.8 + y * 0.6) / (n - 1) / 1.4
+    width, height = canvas.surface.get_size()
+    for i in range(n):
+        for k in range(n):
+            x, y = layout.board_point((i / (n - 1) * width, k / (n - 1) * height))
+            across = 0.5 + (x - EXTENT[0] / 2) / seen[0]
+            down = 0.5 + (y - EXTENT[1] / 2) / seen[1]
+            t = (across * 0.8 + down * 0.6) / 1.4
             warm, dark = max(0.0, 0.55 - t) * 46, max(0.0, t - 0.55) * 80
             colour = theme.SUNLIGHT if warm else theme.DUSK
-            small.set_at((x, y), (*colour, round(warm or dark)))
-    return pygame.transform.smoothscale(small, size)
+            small.set_at((i, k), (*colour, min(255, round(warm or dark))))
+    canvas.surface.blit(pygame.transform.smoothscale(small, (width, height)), (0, 0))
 
 
 def draw_frame(canvas: Canvas) -> None:

@@ -1,11 +1,12 @@
 """The hexagons: which picture lies on a space, its stones, and the shadow of the island."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from game.scenes.table.board import labels
+from game.scenes.table.board import ink, labels
 from game.scenes.table.board.geometry import CENTRES, Layout, Point
 from game.tikal.board import SIDE_NAMES, SPACES
 from game.tikal.components import (
@@ -76,13 +77,10 @@ def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: flo
     sprites.draw(canvas, name, xy, width)
 
 
-def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
-    """The explored hexagons in sight over their shadow. Stones lie over all trees."""
-    sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
+def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:
+    """The explored ones of these spaces over their shadow. Stones lie over all trees."""
     explored = [
-        space
-        for space in BACK_TO_FRONT
-        if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
+        space for space in BACK_TO_FRONT if space in spaces and state.hexagon[space] != NONE
     ]
     draw_shadow(canvas, explored, layout)
     for space in explored:
@@ -92,17 +90,40 @@ def draw_island(canvas: Canvas, state: State, layout: Layout) -> None:
 
 
 def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
-    """One soft shadow under all of these hexagons: drawn coarsely, then stretched."""
-    width, height = canvas.surface.get_size()
-    k = max(1.0, layout.width / _SHADOW_COARSER)
-    coarse = pygame.Surface((int(width / k) + 2, int(height / k) + 2), pygame.SRCALPHA)
-    coarse.fill((*theme.ISLAND_SHADOW, 0))
+    """One soft shadow under all of these hexagons: drawn coarsely, then stretched.
+
+    The coarse picture's grid is the board's, so that shadows on pieces of it fit together.
+    """
+    k = max(1, round(layout.width / _SHADOW_COARSER))
     drop = Layout(
-        (layout.x + _SHADOW_DROP[0] * layout.width) / k,
-        (layout.y + _SHADOW_DROP[1] * layout.width) / k,
-        layout.width / k,
+        layout.x + _SHADOW_DROP[0] * layout.width,
+        layout.y + _SHADOW_DROP[1] * layout.width,
+        layout.width,
     )
+    area = _surrounding(spaces, drop).clip(canvas.surface.get_rect())
+    if not area.w or not area.h:
+        return
+    left, top = (
+        math.floor((edge - start) / k) - 2
+        for edge, start in ((area.x, layout.x), (area.y, layout.y))
+    )
+    coarse = pygame.Surface((area.w // k + 5, area.h // k + 5), pygame.SRCALPHA)
+    coarse.fill((*theme.ISLAND_SHADOW, 0))
+    shrunk = Layout((drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top, layout.width / k)
     for space in spaces:
-        pygame.draw.polygon(coarse, (*theme.ISLAND_SHADOW, _SHADOW_ALPHA), drop.corners(space))
-    size = round(coarse.get_width() * k), round(coarse.get_height() * k)
-    canvas.surface.blit(pygame.transform.smoothscale(coarse, size), (0, 0))
+        # rounded down, as pygame itself does not where they are negative
+        corners = [(math.floor(x), math.floor(y)) for x, y in shrunk.corners(space)]
+        pygame.draw.polygon(coarse, (*theme.ISLAND_SHADOW, _SHADOW_ALPHA), corners)
+    soft, shift = ink.enlarged(coarse, k)
+    at = round(layout.x + left * k) + shift, round(layout.y + top * k) + shift
+    canvas.surface.blit(soft, at)
+
+
+def _surrounding(spaces: Sequence[int], layout: Layout) -> pygame.Rect:
+    """A rectangle around these hexagons and a margin; an empty one for none."""
+    whole = pygame.Rect(0, 0, 0, 0)
+    for space in spaces:
+        box = pygame.Rect(0, 0, round(layout.width * 1.2), round(layout.width))
+        box.center = round(layout.centre(space)[0]), round(layout.centre(space)[1])
+        whole = whole.union(box) if whole.w else box
+    return whole

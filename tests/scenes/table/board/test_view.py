@@ -3,13 +3,14 @@
 import pygame
 import pytest
 
-from game.scenes.table.board import BoardView, Highlights, Preview, Pulse, parchment
+from game.scenes.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment
 from game.scenes.table.board.geometry import Layout
 from game.tikal import rules
 from game.tikal.actions import ENTER, WORKER, PlaceTile
 from game.tikal.board import INDEX, SPACES
 from game.tikal.components import BASE_CAMP_SPACE
 from game.tikal.state import NONE
+from game.ui import theme
 from game.ui.screen import Canvas, Screen
 from tests.scenes.table.board.conftest import played
 
@@ -53,7 +54,9 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
     view.draw(canvas)
     map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
     layout = view.layout
-    parchment.draw(map_only, Layout(layout.x - rect.x, layout.y - rect.y, layout.width))
+    seen = rect.w / view.camera.fit_zoom, rect.h / view.camera.fit_zoom
+    local = Layout(layout.x - rect.x, layout.y - rect.y, layout.width)
+    parchment.draw(map_only, local, seen, range(SPACES))
     for space in range(SPACES):
         if state.hexagon[space] != NONE:
             box = view.rect_of(space)
@@ -63,20 +66,71 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
     assert canvas.surface.get_at((rect.right + 1, rect.bottom + 1))[:3] == (0, 0, 0)
 
 
-def test_the_picture_is_remade_only_for_a_new_position_or_camera(canvas, monkeypatch):
+@pytest.fixture
+def painted(monkeypatch):
+    """How many pieces of the ground have been painted."""
     made = []
     draw = parchment.draw
     monkeypatch.setattr(parchment, "draw", lambda *a: (made.append(1), draw(*a)))
+    return made
+
+
+def test_the_ground_is_painted_only_for_new_hexagons(canvas, painted):
     state = played(3, 60, seed=2)
     view = view_of(state)
     view.draw(canvas)
+    pieces = len(painted)
     view.show(state.copy())
     view.draw(canvas)
     view.draw(canvas, Highlights(legal=(3, 4)))
-    assert len(made) == 1
+    assert len(painted) == pieces
+    space = next(one for one in range(SPACES) if state.value[one])
+    state.value[space] += 1
+    view.show(state)
+    view.draw(canvas)
+    assert 0 < len(painted) - pieces < pieces / 2
+
+
+def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, painted, monkeypatch):
+    view = view_of(played(3, 60, seed=2))
+    view.draw(canvas)
+    from_afar = len(painted)
     view.camera.zoom_at((500, 300), 1.5)
     view.draw(canvas)
-    assert len(made) == 2
+    assert view.pending
+    assert len(painted) == from_afar, "nothing is painted while the fingers move"
+    stretched = picture(view, canvas)
+    monkeypatch.setattr(theme, "PAINTING_SLICE", 0.0)
+    for _frame in range(100):
+        view.draw(canvas)
+        if not view.pending:
+            break
+    assert not view.pending
+    assert changed(stretched, picture(view, canvas))
+    sharp = len(painted)
+    view.camera.pan(-20, -10)
+    view.camera.pan(20, 10)
+    view.draw(canvas)
+    assert len(painted) == sharp
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.3])
+def test_pieces_fit_together(canvas, zoom, monkeypatch):
+    """The picture in pieces is the one in one piece, but for what cannot be seen."""
+    state = played(4, 300, seed=9)
+    pictures = []
+    for side in (64, 512):
+        monkeypatch.setattr(ground, "_SIDE", side)
+        monkeypatch.setattr(theme, "PAINTING_SLICE", 60.0)
+        view = view_of(state)
+        view.camera.zoom_at((500, 300), zoom)
+        view.draw(canvas)
+        view.draw(canvas)
+        assert not view.pending
+        pictures.append(picture(view, canvas))
+    small, whole = (pygame.surfarray.array3d(one).astype(int) for one in pictures)
+    assert abs(small - whole).mean() < 1
+    assert (abs(small - whole).max(axis=2) > 24).mean() < 0.002
 
 
 def test_a_change_of_the_position_shows_where_it_happened(canvas):

@@ -1,0 +1,164 @@
+"""The board without what stands on it or is lit: painted in square pieces, which are kept.
+
+Moving the board only lays the pieces elsewhere. Where pieces are missing, because the board was
+moved or zoomed, the whole board as it looks from afar is stretched over the gap, and the pieces
+follow within the next frames.
+"""
+
+import itertools
+import math
+import time
+from collections.abc import Hashable, Sequence
+from functools import lru_cache, partial
+from typing import Final
+
+import pygame
+
+from game.scenes.table.board import ink, parchment, tiles
+from game.scenes.table.board.geometry import CENTRES, Layout
+from game.tikal.board import SPACES
+from game.tikal.state import NONE, State
+from game.ui import theme
+from game.ui.cache import SurfaceCache
+from game.ui.camera import Camera
+from game.ui.screen import Canvas
+
+Place = tuple[int, int]
+"""A piece's column and row, from the one at the board's upper left corner."""
+_SIDE: Final = 256
+_LARGE: Final = 1400
+"""Boards wider or higher than so many pixels have larger pieces."""
+_KEPT: Final = 5
+"""So many times the pixels that are seen are kept."""
+
+
+class Ground:
+    """Draws the ground of positions; ``pending`` says that pieces are still to be painted."""
+
+    def __init__(self) -> None:
+        self.pending = False
+        self._pieces = SurfaceCache(0)
+        self._shown: set[Place] = set()
+        self._shown_as: object = None
+        self._afar: pygame.Surface | None = None
+        self._afar_key: object = None
+
+    def draw(self, canvas: Canvas, state: State, camera: Camera) -> None:
+        """Covers the canvas, which is the camera's view.
+
+        A piece that changes is painted at once, one that comes into sight when there is time.
+        """
+        width, height = camera.view.size
+        self._pieces.most_pixels = _KEPT * (width + _LARGE // 2) * (height + _LARGE // 2)
+        painter = _Painter(canvas, state, camera)
+        resting = painter.scale == self._shown_as
+        if not resting:
+            self._shown, self._shown_as = set(), painter.scale
+        keys = {place: painter.key(place) for place in painter.places()}
+        late = [] if camera.fitted else [one for one in keys if self._may_wait(one, keys[one])]
+        if late:
+            self._stretch_afar(canvas, state, camera)
+        for place, key in keys.items():
+            if place not in late:
+                self._lay(painter, place, key)
+        end = time.perf_counter() + theme.PAINTING_SLICE
+        while late and resting:
+            place = late.pop()
+            self._lay(painter, place, keys[place])
+            if time.perf_counter() > end:
+                break
+        self.pending = bool(late)
+
+    def _may_wait(self, place: Place, key: Hashable) -> bool:
+        return place not in self._shown and key not in self._pieces
+
+    def _lay(self, painter: "_Painter", place: Place, key: Hashable) -> None:
+        piece = self._pieces.get(key, partial(painter.paint, place))
+        painter.canvas.surface.blit(piece, painter.corner(place))
+        self._shown.add(place)
+
+    def _stretch_afar(self, canvas: Canvas, state: State, camera: Camera) -> None:
+        """The part of the whole board that is seen, blurred."""
+        painter = _Painter(canvas, state, Camera(camera.world, camera.view))
+        keys = {place: painter.key(place) for place in painter.places()}
+        afar_key = tuple(keys.values())
+        if self._afar is None or self._afar_key != afar_key:
+            self._afar, self._afar_key = pygame.Surface(camera.view.size).convert(), afar_key
+            for place, key in keys.items():
+                piece = self._pieces.get(key, partial(painter.paint, place))
+                self._afar.blit(piece, painter.corner(place))
+        far, near = painter.layout, local_layout(camera)
+        corner = far.at(near.board_point((0, 0)))
+        ink.stretch(canvas.surface, self._afar, corner, near.width / far.width)
+
+
+def local_layout(camera: Camera) -> Layout:
+    """Where the hexagons are on a picture of the camera's view, the corner on whole pixels."""
+    x, y = camera.to_screen((0.0, 0.0))
+    return Layout(round(x) - camera.view.x, round(y) - camera.view.y, camera.zoom)
+
+
+class _Painter:
+    """Paints pieces for one position and camera."""
+
+    def __init__(self, canvas: Canvas, state: State, camera: Camera) -> None:
+        self.canvas = canvas
+        self.state = state
+        self.layout = local_layout(camera)
+        self.side = _SIDE if max(camera.view.size) < _LARGE else 2 * _SIDE
+        self.seen = camera.view.w / camera.fit_zoom, camera.view.h / camera.fit_zoom
+        self.scale = (self.side, self.layout.width, self.seen, canvas.screen.scale)
+
+    def places(self) -> list[Place]:
+        """The pieces that are seen."""
+        width, height = self.canvas.surface.get_size()
+        spans = ((self.layout.x, width), (self.layout.y, height))
+        columns, rows = (
+            range(math.floor(-start / self.side), math.ceil((size - start) / self.side))
+            for start, size in spans
+        )
+        return list(itertools.product(columns, rows))
+
+    def corner(self, place: Place) -> tuple[int, int]:
+        """Where a piece's upper left corner is on the canvas."""
+        x, y = place[0] * self.side + self.layout.x, place[1] * self.side + self.layout.y
+        return round(x), round(y)
+
+    def key(self, place: Place) -> Hashable:
+        """What a piece looks like: the hexagons that reach into it."""
+        state = self.state
+        look = tuple(
+            (
+                space,
+                state.hexagon[space],
+                state.rotation[space],
+                state.value[space],
+                len(state.lying[space]),
+            )
+            for space in _around(place, self.side, self.layout.width)
+            if state.hexagon[space] != NONE
+        )
+        return place, self.scale, look
+
+    def paint(self, place: Place) -> pygame.Surface:
+        """A piece."""
+        canvas = Canvas(pygame.Surface((self.side, self.side)).convert(), self.canvas.screen)
+        layout = Layout(-place[0] * self.side, -place[1] * self.side, self.layout.width)
+        spaces = _around(place, self.side, self.layout.width)
+        parchment.draw(canvas, layout, self.seen, spaces)
+        tiles.draw_island(canvas, self.state, layout, spaces)
+        parchment.draw_light(canvas, layout, self.seen)
+        return canvas.surface
+
+
+@lru_cache(maxsize=512)
+def _around(place: Place, side: int, width: float) -> Sequence[int]:
+    """The spaces whose hexagon, trees or shadow may reach into a piece."""
+    piece = pygame.FRect(place[0] * side, place[1] * side, side, side).inflate(
+        1.6 * width, 1.6 * width
+    )
+    return tuple(
+        space
+        for space in range(SPACES)
+        if piece.collidepoint(CENTRES[space][0] * width, CENTRES[space][1] * width)
+    )
