@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Rect
 
 from game.scenes.table import words
-from game.scenes.table.bidders import draw_bidders, situation
+from game.scenes.table.bidders import cell_of, draw_bidders, situation
 from game.scenes.table.board import hexagon_card
 from game.scenes.table.players import Player
 from game.tikal.actions import CHOOSE, PASS, Action, bid
@@ -119,6 +119,10 @@ class AuctionCard:
             if self.place.enabled
             else _("you have {points}").format(points=owned)
         )
+
+    def bidder(self, seat: int) -> Rect:
+        """Where a seat's mark and bid are."""
+        return cell_of(self._bidders, seat, len(self.players))
 
     def left(self, seat: int) -> int | None:
         """The points that a seat would have after paying its bid, None while it bids nothing."""

@@ -20,9 +20,8 @@ def draw_bidders(canvas: Canvas, area: Rect, state: State, players: Sequence[Pla
     """Every seat's mark over its word, side by side; the highest bid in gold under its bidder."""
     line = canvas.px(18)
     side = min(canvas.px(30), area.h - line)
-    width = area.w // len(players)
     for seat, player in enumerate(players):
-        cell = Rect(area.x + seat * width, area.y, width, area.h)
+        cell = cell_of(area, seat, len(players))
         box = Rect(cell.centerx - side // 2, cell.y, side, side)
         sprites.draw_in(canvas, f"mark_{player.mark}", box, 1.0 if _waits(state, seat) else _FADED)
         below = (cell.centerx, box.bottom + line // 2 + canvas.px(1))
@@ -34,6 +33,12 @@ def draw_bidders(canvas: Canvas, area: Rect, state: State, players: Sequence[Pla
         else:
             room = cell.w - canvas.px(4)
             text.draw(canvas, _standing(state, seat), below, theme.NOTE, max_width=room)
+
+
+def cell_of(area: Rect, seat: int, seats: int) -> Rect:
+    """A seat's part of the area of all."""
+    width = area.w // seats
+    return Rect(area.x + seat * width, area.y, width, area.h)
 
 
 def _waits(state: State, seat: int) -> bool:

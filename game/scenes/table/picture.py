@@ -1,5 +1,6 @@
 """What the table shows: where everything lies, what can be touched, and the picture."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pygame import Rect
@@ -14,6 +15,7 @@ from game.scenes.table.hints import Hint
 from game.scenes.table.interaction import Interaction
 from game.scenes.table.layout import TableLayout, lay_out
 from game.scenes.table.lighting import highlights, last_step, space_elements
+from game.scenes.table.motion import Played, Playing, Sight, draw_moves, steps_of
 from game.scenes.table.players import Player
 from game.scenes.table.points import draw_points
 from game.scenes.table.ribbon import draw_ribbon
@@ -23,6 +25,7 @@ from game.scenes.table.session import Session
 from game.scenes.table.watching import caption, draw_watching
 from game.tikal.state import State
 from game.ui import panels, text, theme
+from game.ui.input import Gesture, Key, Press, Wheel
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -57,6 +60,9 @@ class TablePicture(Scene):
         self.places: TableLayout | None = None
         self.card = Rect(0, 0, 0, 0)
         self._table = Layer()
+        self._playing = Playing()
+        self._below = Layer()
+        self._changes = 0
 
     @property
     def watching(self) -> bool:
@@ -65,7 +71,6 @@ class TablePicture(Scene):
 
     def refresh(self) -> None:
         """Set everything that can be seen and touched from what there is now."""
-        self.board.show(self.shown)
         match = self.session.match
         now = Now(
             scoring=self.show is not None,
@@ -128,21 +133,77 @@ class TablePicture(Scene):
             controls.pause.rect = auction.drop_out.rect.copy()
             controls.skip.rect = auction.place.rect.copy()
 
+    @property
+    def playing(self) -> Playing:
+        """What moves: the points of a scoring, or what was played last."""
+        return self.show.playing if self.show else self._playing
+
+    @property
+    def pictured(self) -> State:
+        """The position on the board and in the seats' panels: what is on its way is not there."""
+        step = self.playing.step
+        return step.under if step and step.under else self.shown
+
+    def set_in_motion(self, played: Sequence[Played]) -> None:
+        """Show how these actions come about, while the scene is in the position after them."""
+        if played and not self.stage.still:
+            self._playing = Playing(steps_of(played, compact=self.board.compact))
+
+    def redraw(self) -> None:
+        """Also what lies below of all that moves is to be drawn anew."""
+        super().redraw()
+        self._changes += 1
+
+    def handle(self, gesture: Gesture) -> None:
+        """Whatever a player begins to do ends what moves."""
+        if isinstance(gesture, Press | Key | Wheel) and not self._playing.done:
+            self._playing.skip()
+            self.redraw()
+        super().handle(gesture)
+
+    def update(self, now: float) -> bool:
+        """Plays on what moves."""
+        moves = self.playing.update(now)
+        if self.playing.changed:
+            self.redraw()
+        return super().update(now) or moves or self.board.pending
+
     def draw(self, canvas: Canvas) -> None:
+        """The table, or what moves over the picture of it that was kept when it began."""
+        step = self.playing.step
+        if step is None:
+            self._draw_table(canvas)
+            return
+        self._below.draw(canvas, self._changes, self._draw_table)
+        draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
+
+    def _sight(self) -> Sight:
+        assert self.places
+        return Sight(
+            board=self.board,
+            treasures=self.shown.treasures,
+            seats=self.places.seats,
+            hand=self.places.context,
+            display=[one.rect for one in self.auction.displayed],
+            bidders=[self.auction.bidder(seat) for seat in range(len(self.players))],
+        )
+
+    def _draw_table(self, canvas: Canvas) -> None:
         """Wood, board, panels, buttons, and the scoring card over them."""
         assert self.places
         self._table.draw(canvas, "wood", panels.wood)
+        self.board.show(self.pictured)
         self.board.draw(canvas, self._lit())
         active = self.players[self._active_seat]
         draw_ribbon(canvas, self.places.ribbon, active, self._words(active))
         for seat, player in enumerate(self.players):
             left = None if self.show else self.auction.left(seat)
-            shown = Seat(self.shown, seat, player, self._score(seat), player is active, left)
+            shown = Seat(self.pictured, seat, player, self._score(seat), player is active, left)
             draw_seat(canvas, self.places.seats[seat], shown)
         if self.watching and not self.auction.open:
             draw_watching(canvas, self.places.context, self.computers, active)
         elif not self.auction.open:
-            draw_context(canvas, self.places.context, self.interaction, self.players)
+            self._draw_context(canvas)
         draw_points(canvas, self.places.points, self.shown.ap)
         if self.show:
             draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
@@ -151,9 +212,17 @@ class TablePicture(Scene):
         super().draw(canvas)
         self._draw_party(canvas)
 
+    def _draw_context(self, canvas: Canvas) -> None:
+        """The context; bare while the hexagon that it is about is on its way."""
+        assert self.places
+        if self.pictured.hand == self.shown.hand:
+            draw_context(canvas, self.places.context, self.interaction, self.players)
+        else:
+            panels.draw(canvas, self.places.context, panels.PARCHMENT)
+
     def _lit(self) -> Highlights:
         if self.show:
-            return Highlights(pulse=self.show.pulse)
+            return Highlights()
         if self.watching:
             return last_step(self.computers)
         lit = highlights(self.interaction, self.hovered)

@@ -24,12 +24,14 @@ from game.tikal import rules
 from game.tikal.actions import END_TURN, Action, PlaceTile
 from game.tikal.record import TikalMatch
 from game.tikal.refusal import IllegalAction
+from game.tikal.scoring import winners
 from game.tikal.state import OVER
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.input import Gesture, Hover, Key, Tap
 from game.ui.scene import Stage
+from game.ui.sound import speaker
 from game.ui.widgets import RED
 
 
@@ -77,6 +79,7 @@ class TableScene(TablePicture):
         """Play the actions of one decision, and show what came of them."""
         self.session.play(actions)
         self.session.show_all()
+        self.set_in_motion(self.session.take_played())
         self._tell()
         if actions:
             self._look_again()
@@ -92,6 +95,9 @@ class TableScene(TablePicture):
     def _watch(self, now: float) -> None:
         """Let the others act; what they do is shown step by step."""
         if self.computers.update(now):
+            played = self.session.take_played()
+            if self.computers.pace.step and len(played) == 1:
+                self.set_in_motion(played)
             self._tell()
             self._look_again()
             self.refresh()
@@ -117,7 +123,9 @@ class TableScene(TablePicture):
                 at_once = self.stage.still or not (
                     self.computers.pace.step or self._is_person(one.seat)
                 )
-                self.show = ScoringShow(rules.view(one.state), one.seat, one.paid, at_once)
+                after = self.session.view
+                best = winners(after) if after.phase == OVER else ()
+                self.show = ScoringShow(rules.view(one.state), one.seat, one.paid, at_once, best)
             elif one:
                 self.stage.toast(one)
 
@@ -277,6 +285,7 @@ class TableScene(TablePicture):
         try:
             actions = self.interaction.tap(space)
         except IllegalAction as refused:
+            speaker.play("refuse")
             self.stage.toast(words.reason(refused))
             self.interaction.clear()
         else:
@@ -307,11 +316,8 @@ class TableScene(TablePicture):
 
     def _count(self, show: ScoringShow, now: float) -> None:
         """A person's scoring stays until it is left, the others' for a while."""
-        if show.update(now):
-            self.redraw()
-        elif self.stage.top is not self or self.computers.paused or self._is_person(show.seat):
-            return
-        elif show.stood(now, self.computers.pace.reading):
+        held = self.stage.top is not self or self.computers.paused or self._is_person(show.seat)
+        if show.done and not held and show.stood(now, self.computers.pace.reading):
             self.go_on()
 
     def _is_person(self, seat: int) -> bool:

@@ -1,16 +1,16 @@
 """A seat's scoring, shown temple by temple, then the treasures (ux, "Volcano")."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from game.scenes.table import words
-from game.scenes.table.board import Pulse
+from game.scenes.table.motion import Playing, scoring_steps, victory
 from game.scenes.table.players import Player
 from game.tikal.scoring import Breakdown
 from game.tikal.state import State
 from game.ui import panels, sprites, text, theme
-from game.ui.animation import Timeline
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 
@@ -27,51 +27,49 @@ class Line:
 class ScoringShow:
     """Plays one seat's scoring over the position that was scored; it waits at its end.
 
+    The ``winners`` of a game that is over then are cheered. ``still`` counts all at once.
+
     Attributes:
         seat: who scores.
-        points: what has been counted so far.
-        pulse: the temple that is being counted.
+        playing: the points on their ways.
     """
 
-    def __init__(self, state: State, seat: int, paid: Breakdown, still: bool) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        paid: Breakdown,
+        still: bool,
+        winners: Sequence[int] = (),
+    ) -> None:
         self.state = state
         self.seat = seat
         self.paid = paid
-        self.points = 0
-        self.shown = 0
-        self.pulse: Pulse | None = None
         self.lines = [
             Line(space, words.space(state, space), points) for space, points in paid.temples
         ]
         if paid.treasures:
             self.lines.append(Line(None, _("Treasures"), paid.treasures))
-        self._timeline = Timeline(still)
-        for line in self.lines:
-            self._add(line)
-        self._timeline.then(self._finish, 0.0)
+        steps = scoring_steps(seat, paid)
+        if winners:
+            steps.append(victory(winners))
+        self.playing = Playing(steps, theme.SMOOTH, still)
         self._counted: float | None = None
 
-    def _add(self, line: Line) -> None:
-        counted = False
+    @property
+    def points(self) -> int:
+        """What has come to the score so far."""
+        return sum(line.points for line in self.lines[: self.playing.passed])
 
-        def count(progress: float) -> None:
-            nonlocal counted
-            if not counted:
-                counted = True
-                self.shown += 1
-                self.points += line.points
-            if line.space is not None:
-                self.pulse = Pulse(line.space, line.points, self.seat, progress)
-
-        self._timeline.then(count, theme.SLOW, theme.SMOOTH)
-
-    def _finish(self, _progress: float) -> None:
-        self.pulse = None
+    @property
+    def shown(self) -> int:
+        """How many lines are counted or being counted."""
+        return self.playing.passed + (self.playing.step is not None)
 
     @property
     def done(self) -> bool:
         """True when everything has been counted."""
-        return self._timeline.done
+        return self.playing.done
 
     def stood(self, now: float, seconds: float) -> bool:
         """True once all has been counted and could be read for so long."""
@@ -81,11 +79,7 @@ class ScoringShow:
 
     def skip(self) -> None:
         """Count all that is left at once."""
-        self._timeline.skip()
-
-    def update(self, now: float) -> bool:
-        """Plays on; True while there is something to see."""
-        return self._timeline.update(now)
+        self.playing.skip()
 
 
 def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) -> None:

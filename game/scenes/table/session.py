@@ -5,6 +5,8 @@ from collections.abc import Collection, Sequence
 from game.platform import StorageError
 from game.scenes import autosave
 from game.scenes.table import turn
+from game.scenes.table.hearing import sound_of
+from game.scenes.table.motion import Played
 from game.scenes.table.players import players_of
 from game.scenes.table.turn import Scoring
 from game.tikal import rules
@@ -12,6 +14,7 @@ from game.tikal.actions import Action
 from game.tikal.record import TikalMatch
 from game.tikal.state import State
 from game.ui.i18n import gettext as _
+from game.ui.sound import speaker
 
 
 class Session:
@@ -29,6 +32,7 @@ class Session:
         self.players = players_of(match.setup.players)
         self.shown = len(match.actions)
         self.news: list[str | Scoring] = []
+        self._played: list[Played] = []
         self._save_failed = False
 
     @property
@@ -63,8 +67,15 @@ class Session:
         action, before = self.match.actions[self.shown], self.match.before(self.shown)
         self.shown += 1
         after = self.match.before(self.shown)
+        self._played.append(Played(before, action, after))
+        speaker.play(sound_of(before, action, after))
         scoring = turn.scoring_of(before, action)
         self.news.append(scoring or self.note(before, action, after))
+
+    def take_played(self) -> list[Played]:
+        """What has been shown since this was asked for the last time."""
+        played, self._played = self._played, []
+        return played
 
     def note(self, before: State, action: Action, after: State) -> str:
         """What is told of an action; nothing of what others' steps show well enough."""
@@ -102,6 +113,7 @@ class Session:
         self._changed()
 
     def _changed(self) -> None:
+        speaker.play("undo")
         self.shown = len(self.match.actions)
         self.keep()
 

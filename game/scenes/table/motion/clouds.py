@@ -41,7 +41,7 @@ def _first(colour: Colour) -> pygame.Surface:
         whole = large.get_width()
         for ring in range(_RINGS):
             out = 1 - ring / _RINGS
-            alpha = round(255 * ((ring + 1) / _RINGS) ** 1.6)
+            alpha = round(255 * ((ring + 1) / _RINGS) ** 0.9)
             pygame.draw.circle(large, (*colour, alpha), (whole / 2, whole / 2), out * whole / 2)
 
     return ink.smooth(("cloud", colour), (_FIRST, _FIRST), paint)

@@ -19,16 +19,18 @@ _LARGEST: Final = 2.0
 """The volcano's width in widths of a hexagon, as far as the board has room."""
 _CRATER: Final[Point] = (0.0, -0.3)
 _SMOKE: Final[tuple[tuple[float, float, float], ...]] = (
-    (-0.16, 0.0, 0.16),
-    (0.14, 0.1, 0.14),
-    (0.0, 0.3, 0.2),
-    (-0.22, 0.42, 0.17),
-    (0.24, 0.5, 0.18),
-    (0.04, 0.68, 0.24),
-    (-0.1, 0.9, 0.2),
+    (-0.2, 0.0, 0.22),
+    (0.2, 0.04, 0.2),
+    (0.0, 0.12, 0.3),
+    (-0.36, 0.2, 0.24),
+    (0.38, 0.26, 0.26),
+    (0.1, 0.34, 0.34),
+    (-0.2, 0.44, 0.3),
+    (0.26, 0.5, 0.28),
+    (0.0, 0.56, 0.38),
 )
 """The clouds of smoke: where they drift to, how late, and how large, in the volcano's widths."""
-_SPARKS: Final = 9
+_SPARKS: Final = 14
 
 
 def draw_erupt(canvas: Canvas, sight: Sight, move: Erupt, t: float) -> None:
@@ -69,13 +71,13 @@ def _burst(canvas: Canvas, middle: Point, width: float, t: float) -> None:
     hot = max(0.0, 1 - 1.6 * t)
     draw_cloud(canvas.surface, (x, y), width * 0.22, theme.EMBER, hot)
     for cloud, (across, late, size) in enumerate(_SMOKE):
-        u = t * 1.6 - late * 0.6
+        u = t * 1.5 - late
         if 0 < u < 1:
-            at = x + across * width * (0.3 + u), y - u * width * 0.55
+            at = x + across * width * (0.3 + u), y - u * width * 0.7
             colour = theme.SMOKE if cloud % 2 else theme.SMOKE_LIT
-            draw_cloud(canvas.surface, at, size * width * (0.6 + u), colour, 0.85 * (1 - u))
+            draw_cloud(canvas.surface, at, size * width * (0.6 + u), colour, 0.95 * (1 - u))
     for spark in range(_SPARKS):
         turn = math.pi * (0.15 + 0.7 * spark / (_SPARKS - 1))
-        far = width * (0.35 + 0.12 * (spark % 3)) * slowing(min(1.0, 1.4 * t))
+        far = width * (0.4 + 0.16 * (spark % 3)) * slowing(min(1.0, 1.4 * t))
         at = x + math.cos(turn) * far, y - math.sin(turn) * far + 0.5 * width * t * t
-        draw_cloud(canvas.surface, at, width * 0.035, theme.GLOW, hot)
+        draw_cloud(canvas.surface, at, width * 0.05, theme.GLOW, hot)

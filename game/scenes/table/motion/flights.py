@@ -8,7 +8,18 @@ from pygame import Rect
 
 from game.scenes.table.board import Highlights, Pulse, highlights, labels, tiles
 from game.scenes.table.board.geometry import Point
-from game.scenes.table.motion.moves import BIDDING, AtSeat, Bidden, Cheer, Count, Hand, Wafer
+from game.scenes.table.motion.moves import (
+    IN_HAND,
+    AtSeat,
+    Bidden,
+    Bidder,
+    Cheer,
+    Count,
+    Leave,
+    OnDisplay,
+    Take,
+    Wafer,
+)
 from game.scenes.table.motion.sight import Sight
 from game.scenes.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
@@ -31,8 +42,10 @@ _POINTS: Final = 0.45
 _POINTS_AT: Final[Point] = (0.0, -0.16)
 _BID: Final = (52, 26)
 """Width and height of a bid in dp."""
-_COINS: Final = 14
-_SPRING: Final = 90
+_SUNK: Final = 0.3
+"""How far a hexagon goes down as it leaves the game, in its widths."""
+_COINS: Final = 24
+_SPRING: Final = 130
 """How many coins spring from the winner's panel, and how far in dp."""
 
 
@@ -63,15 +76,22 @@ def _flown(start: Point, goal: Point, way: float) -> Point:
     return start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way - high
 
 
-def draw_hand(canvas: Canvas, sight: Sight, move: Hand, t: float) -> None:
-    """A hexagon goes from one place to another."""
-    at = _flown(sight.pixel(move.start), sight.pixel(move.goal), eased(t))
+def draw_take(canvas: Canvas, sight: Sight, move: Take, t: float) -> None:
+    """A hexagon goes from the display to the hand."""
+    at = _flown(sight.pixel(OnDisplay(move.rank)), sight.pixel(IN_HAND), eased(t))
     tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
+
+
+def draw_leave(canvas: Canvas, sight: Sight, move: Leave, t: float) -> None:
+    """A hexagon sinks and fades."""
+    x, y = sight.pixel(IN_HAND)
+    at = x, y + _SUNK * sight.width * t
+    sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
 
 
 def draw_bidden(canvas: Canvas, sight: Sight, move: Bidden, t: float) -> None:
     """The bidder's mark with the number of points."""
-    at = _flown(sight.pixel(AtSeat(move.seat, "score")), sight.pixel(BIDDING), slowing(t))
+    at = _flown(sight.pixel(AtSeat(move.seat, "score")), sight.pixel(Bidder(move.seat)), slowing(t))
     box = Rect(0, 0, canvas.px(_BID[0]), canvas.px(_BID[1]))
     box.center = round(at[0]), round(at[1])
     panels.pill(canvas, box, theme.INK, theme.GOLD_BRIGHT, 2)
@@ -108,7 +128,7 @@ def draw_cheer(canvas: Canvas, sight: Sight, move: Cheer, t: float) -> None:
         far = (1 + coin % 3 / 3) * reach * slowing(t)
         x = panel.centerx - math.cos(turn) * far * 1.4
         y = panel.centery - math.sin(turn) * far + reach * t * t
-        side = canvas.px(14 + 4 * (coin % 3))
+        side = canvas.px(16 + 5 * (coin % 3))
         box = Rect(0, 0, side, side)
         box.center = round(x), round(y)
         sprites.draw_in(canvas, "pip_full", box, min(1.0, 3 * (1 - t)))

@@ -25,8 +25,8 @@ _SHADOW_STEPS: Final = 6
 _ASIDE: Final[Point] = (0.25, 0.2)
 """How far the shadow of a raised hexagon lies aside, beside its height."""
 
-_TREES: Final = 0.13
-"""How far above its hexagon a temple reaches."""
+_TEMPLE: Final = (-0.32, -0.34, 0.32, 0.27)
+"""What a temple covers, from the middle of its hexagon."""
 
 _SPECKS: Final[tuple[tuple[float, float, float], ...]] = (
     (-1.0, 0.1, 0.8),
@@ -39,7 +39,8 @@ _SPECKS: Final[tuple[tuple[float, float, float], ...]] = (
 )
 """The clouds of a puff: where they go to and how large they are, beside the whole."""
 _PUFF: Final[Point] = (0.3, 0.16)
-_DUST_RADIUS: Final = 0.13
+_DUST_RADIUS: Final = 0.17
+_DENSE: Final = 0.9
 
 
 def draw_drop(canvas: Canvas, sight: Sight, move: Drop, t: float) -> None:
@@ -83,12 +84,9 @@ def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
     """The next picture of the temple shows from its foot to its top, its number in the middle."""
     board, layout, state = sight.board, sight.board.layout, move.state
     x, y = layout.centre(move.space)
-    width, high = layout.width, layout.width * (HEIGHT + _TREES)
-    top = y + layout.width * HEIGHT / 2 - high
-    shown = round(high * eased(t))
+    width = layout.width
     clip = canvas.surface.get_clip()
-    new = pygame.Rect(round(x - width / 2), round(top + high) - shown, round(width), shown)
-    canvas.surface.set_clip(clip.clip(new))
+    canvas.surface.set_clip(clip.clip(_uncovered(x, y, width, eased(t))))
     name = tiles.picture(state.hexagon[move.space], state.value[move.space], 0)
     sprites.draw(canvas, name, (x, y + (1 - eased(t)) * _LAID * width), width)
     canvas.surface.set_clip(clip)
@@ -102,6 +100,13 @@ def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
     labels.draw_number(canvas, value, (x, y), width, board.number_scale)
 
 
+def _uncovered(x: float, y: float, width: float, grown: float) -> pygame.Rect:
+    """The part of a temple that shows already: from its foot up, the hexagon's rim left out."""
+    left, top, right, foot = (side * width for side in _TEMPLE)
+    shown = round((foot - top) * grown)
+    return pygame.Rect(round(x + left), round(y + foot) - shown, round(right - left), shown)
+
+
 def draw_puff(canvas: Canvas, sight: Sight, move: Puff, t: float) -> None:
     """Dust that spreads along the ground and thins out."""
     x, y = sight.board.layout.at(move.at)
@@ -110,4 +115,4 @@ def draw_puff(canvas: Canvas, sight: Sight, move: Puff, t: float) -> None:
     for across, down, size in _SPECKS:
         at = x + across * out * _PUFF[0] * width, y + (down * out - 0.3 * out) * _PUFF[1] * width
         radius = size * _DUST_RADIUS * width * (0.5 + 0.8 * out)
-        draw_cloud(canvas.surface, at, radius, theme.DUST, 0.75 * (1 - t) * min(1.0, 6 * t))
+        draw_cloud(canvas.surface, at, radius, theme.DUST, _DENSE * (1 - t) * min(1.0, 6 * t))

@@ -36,12 +36,17 @@ class OnDisplay:
     rank: int
 
 
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A seat's place in the row of the bidders."""
+
+    seat: int
+
+
 IN_HAND: Final = "hand"
 """The context panel, where the hexagon in hand is."""
-BIDDING: Final = "bidding"
-"""The card of the auction."""
 
-Place = Point | AtSeat | OnDisplay | Literal["hand", "bidding"]
+Place = Point | AtSeat | Bidder | OnDisplay | Literal["hand"]
 """A point is one of the board, in widths of a hexagon from its upper left corner."""
 
 
@@ -132,17 +137,23 @@ class Wafer(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand(Move):
-    """A hexagon is taken in hand, or leaves it for nowhere."""
+class Take(Move):
+    """A hexagon of the display is taken in hand."""
 
     hexagon: int
-    start: Place
-    goal: Place
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Move):
+    """The hexagon in hand leaves the game."""
+
+    hexagon: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bidden(Move):
-    """A bid is laid on the card of the auction."""
+    """A bid is laid down before its bidder."""
 
     points: int
     seat: int

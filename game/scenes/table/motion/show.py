@@ -9,7 +9,8 @@ from game.scenes.table.motion.flights import (
     draw_bidden,
     draw_cheer,
     draw_count,
-    draw_hand,
+    draw_leave,
+    draw_take,
     draw_wafer,
 )
 from game.scenes.table.motion.ground import draw_drop, draw_grow, draw_puff
@@ -21,11 +22,12 @@ from game.scenes.table.motion.moves import (
     Drop,
     Erupt,
     Grow,
-    Hand,
+    Leave,
     Move,
     Puff,
     Rise,
     Sink,
+    Take,
     Wafer,
     Walk,
 )
@@ -47,7 +49,8 @@ _ABOVE: Final[dict[type[Move], Callable[[Canvas, Sight, Any, float], None]]] = {
     Bidden: draw_bidden,
     Cheer: draw_cheer,
     Count: draw_count,
-    Hand: draw_hand,
+    Leave: draw_leave,
+    Take: draw_take,
     Wafer: draw_wafer,
     Walk: draw_walk,
 }

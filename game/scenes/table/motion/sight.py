@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.scenes.table.board import BoardView
 from game.scenes.table.board.geometry import Point
-from game.scenes.table.motion.moves import BIDDING, IN_HAND, AtSeat, OnDisplay, Place
+from game.scenes.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
 
 _PARTS: Final = {"score": (0.9, 0.24), "supply": (0.42, 0.5), "treasures": (0.42, 0.78)}
 """The parts of a seat's panel, as parts of its width and height."""
@@ -27,7 +27,7 @@ class Sight:
         seats: the panels of the seats.
         hand: the context panel.
         display: the displayed hexagons of an auction.
-        bidding: the card of an auction.
+        bidders: where the seats' bids are in an auction.
     """
 
     board: BoardView
@@ -35,7 +35,7 @@ class Sight:
     seats: Sequence[Rect]
     hand: Rect
     display: Sequence[Rect]
-    bidding: Rect
+    bidders: Sequence[Rect]
 
     @property
     def width(self) -> float:
@@ -49,8 +49,10 @@ class Sight:
                 return self._at_seat(place)
             case OnDisplay(rank):
                 return self.display[rank].center
-            case str():
-                return {IN_HAND: self.hand, BIDDING: self.bidding}[place].center
+            case Bidder(seat):
+                return self.bidders[seat].center
+            case "hand":
+                return self.hand.center
         x, y = self.board.layout.at(place)
         seen = self.board.rect
         return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)

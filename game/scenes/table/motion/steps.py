@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from game.scenes.table.board.slots import GUARD, TENT
 from game.scenes.table.motion import feet, under
 from game.scenes.table.motion.moves import (
-    BIDDING,
-    IN_HAND,
     AtSeat,
     Bidden,
     Cheer,
@@ -15,14 +13,14 @@ from game.scenes.table.motion.moves import (
     Erupt,
     Figure,
     Grow,
-    Hand,
+    Leave,
     Move,
-    OnDisplay,
     Played,
     Puff,
     Rise,
     Sink,
     Step,
+    Take,
     Wafer,
 )
 from game.scenes.table.motion.walks import is_walk, walk
@@ -63,7 +61,7 @@ def _steps(played: Played, compact: bool) -> list[Step]:
         case PlaceTile():
             return [_drop(played, action)]
         case Discard():
-            return [Step(theme.APPEAR, (Hand(before.hand, IN_HAND, BIDDING),))]
+            return [Step(theme.APPEAR, (Leave(before.hand),))]
         case Uncover(space):
             dust = Puff(feet.beside(space, (0.0, 0.1)))
             grows = Grow(after, space)
@@ -82,7 +80,7 @@ def _steps(played: Played, compact: bool) -> list[Step]:
             return [Step(theme.FLY, (Bidden(points, before.seat),))]
         case Choose(hexagon):
             rank = before.display.index(hexagon)
-            taken = Step(theme.FLY, (Hand(hexagon, OnDisplay(rank), IN_HAND),))
+            taken = Step(theme.FLY, (Take(hexagon, rank),), under.without_hand(after))
             return [taken, *_eruption(played)]
         case EndTurn():
             return _eruption(played)

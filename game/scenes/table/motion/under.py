@@ -54,3 +54,10 @@ def without_exchanged(after: State, seat: int, exchange: Exchange) -> State:
     under = without_treasure(after, seat, exchange.take)
     under.treasures[exchange.seat][exchange.give] -= 1
     return under
+
+
+def without_hand(after: State) -> State:
+    """The hexagon in hand is not there yet."""
+    under = after.copy()
+    under.hand = NONE
+    return under
