@@ -13,6 +13,7 @@ from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
 from game.ui.widgets import RED, Button
 
 WIDEST, HIGHEST = 1080, 640
@@ -50,6 +51,7 @@ class ResultsScene(Scene):
         self._heading = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
         self._table = Rect(0, 0, 0, 0)
+        speaker.play("win")
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)

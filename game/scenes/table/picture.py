@@ -29,6 +29,7 @@ from game.ui.input import Gesture, Key, Press, Wheel
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
 from game.ui.widgets import Element
 
 
@@ -166,6 +167,8 @@ class TablePicture(Scene):
         moves = self.playing.update(now)
         if self.playing.changed:
             self.redraw()
+            if self.show and self.playing.step:
+                speaker.play("point")
         return super().update(now) or moves or self.board.pending
 
     def draw(self, canvas: Canvas) -> None:
