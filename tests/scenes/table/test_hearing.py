@@ -7,8 +7,10 @@ import pytest
 
 from game.journey import Journey
 from game.scenes.table.hearing import ERUPTION, SCORED, SOUNDS, sound_of
+from game.scenes.table.scoring import ScoringShow
 from game.tikal.actions import Action
 from game.tikal.play_out import random_match
+from game.tikal.scoring import Breakdown
 from game.tikal.variants import AUCTION, BASIC
 from game.ui.sound import FOLDER, Speaker
 from tests.scenes.table.test_scene import Table
@@ -75,3 +77,24 @@ def test_the_results_begin_with_a_fanfare(heard):
     journey = Journey(table.stage)
     journey.results(random_match(BASIC, 2, 1))
     assert heard == ["win"]
+
+
+def test_every_line_of_a_scoring_ticks(heard):
+    table = Table()
+    scene, state = table.scene, table.match.state
+    paid = Breakdown(((24, 3), (25, 1)), 6)
+    scene.show = ScoringShow(state, 0, paid, still=False)
+    heard.clear()
+    for frame in range(240):
+        table.stage.update(table.now + frame / 60)
+    assert heard == ["point"] * 3
+
+
+def test_a_skipped_scoring_is_silent(heard):
+    table = Table()
+    scene = table.scene
+    scene.show = ScoringShow(table.match.state, 0, Breakdown(((24, 3),), 0), still=False)
+    heard.clear()
+    scene.show.skip()
+    table.look()
+    assert heard == []
