@@ -19,6 +19,7 @@ from game.tikal.actions import (
     Uncover,
 )
 from game.tikal.board import INDEX, SPACES
+from game.tikal.components import HIGHEST_TEMPLE
 from game.tikal.scoring import breakdown
 from game.tikal.state import ACT
 from tests.ai.situations import views
@@ -126,6 +127,7 @@ def test_the_last_scoring_turn_is_solved():
 def test_a_guard_is_placed_where_it_pays_four_times():
     """Section 3, guard: the value is fixed, and nobody takes the temple any more."""
     state = position(tiles={"b3": ("E1", 0)}, members={"b3": {0: "ww", 1: "w"}}, ap=5)
+    state.value[INDEX["b3"]] = HIGHEST_TEMPLE
     _, plans = planned(state)
     assert list(plans[0].jobs()) == [GUARD[INDEX["b3"]]]
 
