@@ -179,6 +179,7 @@ SCENES: dict[str, Opening] = {
     "title": title,
     "title-first": first_title,
     "open-record": after(first_title, "title/open"),
+    "settings": after(first_title, "title/settings"),
     "give-up": after(title, "title/new-game"),
     "setup": setup(),
     "setup-4": setup("setup/add", "setup/add"),
