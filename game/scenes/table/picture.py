@@ -61,8 +61,8 @@ class TablePicture(Scene):
         self.places: TableLayout | None = None
         self.card = Rect(0, 0, 0, 0)
         self._table = Layer()
+        self._around = Layer()
         self._playing = Playing()
-        self._below = Layer()
         self._changes = 0
 
     @property
@@ -151,34 +151,37 @@ class TablePicture(Scene):
             self._playing = Playing(steps_of(played, compact=self.board.compact))
 
     def redraw(self) -> None:
-        """Also what lies below of all that moves is to be drawn anew."""
+        """Everything is to be drawn anew, also what is kept around the board."""
         super().redraw()
         self._changes += 1
+
+    def redraw_board(self) -> None:
+        """Only the board is to be drawn anew."""
+        super().redraw()
 
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
         if isinstance(gesture, Press | Key | Wheel) and not self._playing.done:
+            before = self.pictured
             self._playing.skip()
-            self.redraw()
+            self.redraw_board() if _panels_alike(before, self.pictured) else self.redraw()
         super().handle(gesture)
 
     def update(self, now: float) -> bool:
-        """Plays on what moves."""
+        """Plays on what moves; the panels are drawn anew where that changes them."""
+        before = self.pictured
         moves = self.playing.update(now)
-        if self.playing.changed:
+        if self.playing.changed and (self.show or not _panels_alike(before, self.pictured)):
             self.redraw()
             if self.show and self.playing.step:
                 speaker.play("point")
         return super().update(now) or moves or self.board.pending
 
     def draw(self, canvas: Canvas) -> None:
-        """The table, or what moves over the picture of it that was kept when it began."""
-        step = self.playing.step
-        if step is None:
-            self._draw_table(canvas)
-            return
-        self._below.draw(canvas, self._changes, self._draw_table)
-        draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
+        """What moves, over the pictures that are kept of the board and of all the rest."""
+        self._draw_table(canvas)
+        if step := self.playing.step:
+            draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
 
     def _sight(self) -> Sight:
         assert self.places
@@ -192,11 +195,15 @@ class TablePicture(Scene):
         )
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """Wood, board, panels, buttons, and the scoring card over them."""
-        assert self.places
-        self._table.draw(canvas, "wood", panels.wood)
+        """The board within what is kept of all the rest."""
+        self._around.draw(canvas, self._changes, self._draw_around)
         self.board.show(self.pictured)
         self.board.draw(canvas, self._lit())
+
+    def _draw_around(self, canvas: Canvas) -> None:
+        """Wood, panels, buttons, and the scoring card over them."""
+        assert self.places
+        self._table.draw(canvas, "wood", panels.wood)
         active = self.players[self._active_seat]
         draw_ribbon(canvas, self.places.ribbon, active, self._words(active))
         for seat, player in enumerate(self.players):
@@ -261,3 +268,8 @@ class TablePicture(Scene):
         """The buttons, and the spaces of the board that can be seen."""
         spaces = [] if self.show else space_elements(self.board, self.interaction)
         return super().elements() + spaces
+
+
+def _panels_alike(one: State, other: State) -> bool:
+    """True if what is on its way leaves nothing but the board different."""
+    return one.treasures == other.treasures and one.hand == other.hand

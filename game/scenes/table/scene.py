@@ -260,7 +260,7 @@ class TableScene(TablePicture):
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""
         if steer(self.board, gesture):
-            self.refresh()
+            self.redraw_board()
             return
         match gesture:
             case Tap(pos):
@@ -295,7 +295,7 @@ class TableScene(TablePicture):
         if space != self.hovered:
             self.hovered = space
             if self.interaction.party:
-                self.redraw()
+                self.redraw_board()
 
     def _key(self, key: Key) -> None:
         if key.name == "escape" and self.interaction.busy:
