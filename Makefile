@@ -12,7 +12,7 @@ ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants ladder art sprites sounds clean
+.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -30,6 +30,8 @@ help:
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
 	@echo "make sprites    pack build/art into sprites/"
+	@echo "make shots      pictures of every scene at every size into build/shots"
+	@echo "make pictures   take the golden pictures of tests/pictures anew"
 	@echo "make sounds     make all sounds anew into sounds/ and measure them"
 
 $(READY): requirements.txt
@@ -112,6 +114,12 @@ $(SOUNDS)/.ready: tools/sounds/requirements.txt
 
 sounds: $(SOUNDS)/.ready
 	$(SOUNDS)/bin/python -m tools.sounds
+
+shots: $(READY)
+	$(PY) -m tools.screenshots
+
+pictures: $(READY)
+	$(PY) -m tools.pictures
 
 clean:
 	rm -rf build $(VENV)

@@ -1,6 +1,7 @@
 """Pictures of every scene at every size, into build/shots: ``make shots``.
 
-Without a window or a browser; names as arguments take only those scenes.
+Without a window or a browser; names as arguments take only those scenes. Some are taken in grey
+too, with a sheet of everything that must be told apart without colour.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from game.ui.screen import Screen
-from tools.gallery import SCENES, visit
+from tools.gallery import SCENES, signs, visit
 
 SHOTS: Final = Path("build/shots")
 SIZES: Final = (
@@ -22,6 +23,7 @@ SIZES: Final = (
     (390, 844, 2),
     (844, 390, 1),
 )
+GREY: Final = ("acting-late-4", "scoring-4", "auction-bidding-4", "results-4")
 
 
 def main() -> None:
@@ -37,7 +39,11 @@ def main() -> None:
             shown = visit(SCENES[name], Screen(width * ratio, height * ratio, ratio))
             file = SHOTS / f"{width}x{height}@{ratio}-{name}.png"
             pygame.image.save(shown.surface, file)
-    print(f"{len(names) * len(SIZES)} pictures are in {SHOTS}")
+            if name in GREY:
+                grey = pygame.transform.grayscale(shown.surface)
+                pygame.image.save(grey, file.with_stem(f"{file.stem}-grey"))
+    pygame.image.save(signs.sheet(), SHOTS / "signs-grey.png")
+    print(f"the pictures are in {SHOTS}")
 
 
 if __name__ == "__main__":
