@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import replace
+from math import fsum
 from random import Random
 
 from game.ai.level import Level
@@ -48,7 +49,7 @@ def _limit(view: State, level: Level, chance: Random) -> Generator[None, None, i
         worths = yield from _worths(view, seat, level, chance)
         best, *others = sorted(worths.values(), reverse=True)
         gains.append(best - others[0])
-    return round(sum(gains) / len(gains))
+    return round(fsum(gains) / len(gains))
 
 
 def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, Worths]:
@@ -67,5 +68,5 @@ def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[N
             turn = yield from best_placement(state, level, chance)
             placed[hexagon] = turn.worth
     # with a volcano the normal turn is still to come after the scoring round
-    normal = sum(placed.values()) / len(placed) - now if placed else 0.0
+    normal = fsum(placed.values()) / len(placed) - now if placed else 0.0
     return placed | {hexagon: worth + normal for hexagon, worth in volcanoes.items()}

@@ -9,7 +9,7 @@ there, worked out once and looked up from then on.
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
-from math import exp
+from math import exp, fsum
 
 from game.ai.outlook import scorings_to_come, treasure_gain
 from game.ai.ways import FAR, Costs
@@ -43,7 +43,8 @@ class Evaluation:
         later = scorings_to_come(state)
         waiting = [one in state.queue[self.cash :] for one in range(state.seats)]
         self.scorings = [len(later) + now for now in waiting]
-        held = sum(_steady(weights.hold**turns) for turns in later)
+        # fsum: what sum makes of floats differs between versions of Python
+        held = fsum(_steady(weights.hold**turns) for turns in later)
         self.holds = [held + now for now in waiting]
         self.gain = [treasure_gain(state, one) for one in range(state.seats)]
         self._rivals = [other for other in range(state.seats) if other != seat]

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tools.browser import MISSING, find_chromium, launch
 from tools.bundle import BUILD
@@ -58,3 +59,9 @@ def drive(browser: Browser, origin: str, request: pytest.FixtureRequest) -> Iter
     context = browser.new_context(viewport={"width": 1280, "height": 800}, **device)
     yield Drive(context.new_page(), origin)
     context.close()
+
+
+@pytest.fixture
+def bare_python(drive: Drive) -> Page:
+    """A page with the bundle's Python and nothing else."""
+    return open_python(drive)

@@ -1,7 +1,6 @@
 """The rules in the browser build are those of the desktop: positions and refusals agree.
 
-The page holds nothing but the bundle's own runtime and the bundle's own game, unpacked as
-web/static/boot.js does it, without a screen; records go in as texts, hashes come out.
+Records go in as texts, hashes come out.
 """
 
 from __future__ import annotations
@@ -11,35 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driver import Drive
-
 TESTS = Path(__file__).parents[1]
 GOLDEN = sorted((TESTS / "records").glob("*.json"))
 REASONS = (TESTS / "bad/reasons.tsv").read_text("utf-8").splitlines()
-BOOT = """async () => {
-  const index = await (await fetch("index.html")).text();
-  const { app, runtime } = new DOMParser().parseFromString(index, "text/html").body.dataset;
-  const address = (path) => new URL(path, location.href).href;
-  const { loadPyodide } = await import(address(`${runtime}/pyodide.mjs`));
-  window.python = await loadPyodide({
-    indexURL: address(`${runtime}/`),
-    stdLibURL: address(`${runtime}/stdlib.zip`),
-    lockFileContents: {
-      info: {
-        abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3",
-        version: "314.0.7", python: "3.14.2",
-      },
-      packages: {},
-    },
-  });
-  for (const archive of ["tikal.apk", "bytecode.zip"]) {
-    const response = await fetch(address(`${app}/${archive}`));
-    python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/tikal" });
-  }
-}"""
 SPEAK = """
-import hashlib, sys
-sys.path.insert(0, "/tikal/assets")
+import hashlib
 from game.core.record import RecordError
 from game.tikal.dump import dump
 from game.tikal.record import read
@@ -59,16 +34,10 @@ def refusal(numbers):
 
 
 @pytest.fixture
-def python(drive: Drive) -> Page:
-    """A page in which the bundle's Python has loaded the bundle's rules."""
-    blank = f"{drive.origin}blank.html"
-    drive.page.route(blank, lambda route: route.fulfill(content_type="text/html", body=""))
-    drive.page.goto(blank)
-    drive.page.evaluate(BOOT)
-    drive.page.evaluate("code => python.runPython(code)", SPEAK)
-    assert drive.page.evaluate("python.runPython('sys.platform')") == "emscripten"
-    assert drive.foreign == []
-    return drive.page
+def python(bare_python: Page) -> Page:
+    """The bundle's rules, ready to be given records."""
+    bare_python.evaluate("code => python.runPython(code)", SPEAK)
+    return bare_python
 
 
 def test_golden_games_have_the_same_positions_in_the_browser(python: Page) -> None:
