@@ -211,7 +211,7 @@ def draw_in(
 ) -> None:
     """Draws words in the vertical middle of a box: on one line as long as they can be kept large
     enough, else wrapped. The anchor is l, m or r."""
-    if measure(canvas.screen, words, style)[0] * MOST_SHRINK > box.w:
+    if _fit(canvas.screen, words, style, box.w)[0] != words:
         paragraph(canvas, words, box, style, anchor + "m")
         return
     x = {"l": box.x, "m": box.centerx, "r": box.right}[anchor]
