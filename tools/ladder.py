@@ -75,10 +75,10 @@ def steps(games: int) -> Iterator[Step]:
     for below, level in pairs:
         yield Step(level, below, AUCTION, 2, games, 0.65)
     for below, level in pairs:
-        yield Step(level, below, BASIC, 4, games // 2, 1.9)
+        yield Step(level, below, BASIC, 4, games // 4, 1.9)
     for variant in (BASIC, AUCTION):
         for level in LEVELS:
-            yield Step(level, SAME_OPPONENT, variant, 2, games, None)
+            yield Step(level, SAME_OPPONENT, variant, 2, games // 4, None)
 
 
 def play(step: Step, jobs: int) -> list[Result]:
@@ -160,7 +160,7 @@ def _git(*arguments: str) -> str:
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser("python -m tools.ladder", description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="a step; half of it with four seats")
+    parser.add_argument("--games", type=int, default=400, help="a step; a quarter of it with four seats")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--anew", action="store_true", help="forget the games played before")
     options = parser.parse_args()
