@@ -121,7 +121,7 @@ class TitleScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self._name, self._paint)
-        note = _("An unofficial edition, made by admirers of the board game")
+        note = _("An unofficial edition by admirers of the board game")
         text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True
