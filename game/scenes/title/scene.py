@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 
 from pygame import Rect
 
@@ -19,6 +20,8 @@ from game.ui.widgets import PAPER, RED, Button
 
 _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
+_NEXT = ("game.tikal.legal", "game.scenes.setup", "game.ai.thinker", "game.scenes.table")
+"""Modules that the next scenes are made of; the title's own first picture does without them."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ class TitleScene(Scene):
         self._look = look
         self._drawn = self._looked = False
         self._ahead: sprites.Loading | None = None
+        self._modules = list(_NEXT)
         self._picture = Layer()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
@@ -99,10 +103,13 @@ class TitleScene(Scene):
 
     def _prepare(self, pictures: sprites.Loading) -> None:
         """One thing a frame of what the next scenes will need."""
-        if pictures.done:
+        if not pictures.done:
+            pictures.step()
+        elif self._modules:
+            import_module(self._modules.pop(0))
+        else:
             panels.prepare(self.screen)
             self._ahead = None
-        pictures.step()
 
     def _offer(self, saved: Saved | None) -> None:
         if saved is None:
