@@ -12,6 +12,7 @@ import pytest
 
 from tools.bundle import ROOT
 from tools.sounds import loudness
+from tools.sounds.ogg import without_chance
 
 FOLDER = ROOT / "sounds"
 NAMES = sorted(file.stem for file in FOLDER.glob("*.ogg"))
@@ -118,3 +119,25 @@ def test_the_meter_reads_the_standards_tone(rate):
 def test_the_meter_hears_the_lowest_less():
     low, middle = ([math.sin(i * pitch / RATE) for i in range(RATE)] for pitch in (200, 3000))
     assert loudness.momentary(low, RATE) < loudness.momentary(middle, RATE) - 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stream_bears_no_random_number(name):
+    """So that sounds made again are the same bytes."""
+    assert (FOLDER / f"{name}.ogg").read_bytes()[14:18] == bytes(4)
+
+
+def test_another_number_is_taken_out_and_every_checksum_is_right_again(tmp_path):
+    """The committed file, whose checksums decoders accept, comes back byte for byte."""
+    clean = (FOLDER / "win.ogg").read_bytes()
+    other = tmp_path / "other.ogg"
+    other.write_bytes(clean[:14] + b"Seed" + clean[18:])
+    without_chance(other)
+    assert other.read_bytes() == clean
+
+
+def test_what_is_no_ogg_is_refused(tmp_path):
+    other = tmp_path / "other.ogg"
+    other.write_bytes(b"RIFF" + bytes(60))
+    with pytest.raises(ValueError, match="no page at byte 0"):
+        without_chance(other)

@@ -10,6 +10,7 @@ import soundfile
 from tools.sounds.ambience import jungle
 from tools.sounds.effects import EFFECTS
 from tools.sounds.loudness import average, momentary
+from tools.sounds.ogg import without_chance
 from tools.sounds.report import write_report
 from tools.sounds.signal import RATE, Signal, chance
 
@@ -26,6 +27,7 @@ def _encode(name: str, sound: Signal, louder: float) -> None:
     scaled = (sound * 10 ** (louder / 20)).astype(np.float32)
     file = FOLDER / f"{name}.ogg"
     soundfile.write(file, scaled, RATE, "VORBIS", format="OGG", compression_level=COMPRESSION)
+    without_chance(file)
 
 
 def main() -> None:
