@@ -1,5 +1,6 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -23,6 +24,7 @@ last row's plates."""
 COMPACT: Final = 80
 """Up to this width of a hexagon in dp members are plain marks."""
 _COMPACT_NUMBER: Final = 1.25
+_WIDTH_STEP: Final = 1.1
 _NO_HIGHLIGHTS: Final = Highlights()
 
 
@@ -167,15 +169,19 @@ class BoardView:
             for space in spaces
             for stand in self._standing(space)
         ]
-        pieces.draw_standing(canvas, standing, self.marks, layout.width, self.compact)
+        width = _stepped(layout.width) if self.pending else layout.width
+        pieces.draw_standing(canvas, standing, self.marks, width, self.compact)
         highlights.draw_between(canvas, lit, layout)
         for space in spaces:
             if value := state.value[space]:
-                labels.draw_number(
-                    canvas, value, layout.centre(space), layout.width, self.number_scale
-                )
+                labels.draw_number(canvas, value, layout.centre(space), width, self.number_scale)
         highlights.draw_over(canvas, lit, layout, self.marks)
         parchment.draw_frame(canvas)
+
+
+def _stepped(width: float) -> float:
+    """The nearest of few widths: while the fingers move, figures are not made for every one."""
+    return float(_WIDTH_STEP ** round(math.log(width, _WIDTH_STEP)))
 
 
 def _seen(state: State) -> tuple[object, ...]:
