@@ -5,15 +5,12 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.scenes.table.players import Player
+from game.scenes.table.seat_plan import place_wafers, plan_seat, treasure_note
 from game.scenes.table.words import WAFERS
-from game.tikal.scoring import treasure_points
 from game.tikal.state import IN_SUPPLY, State
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
-
-_SUPPLIES = 190
-"""The greatest width in dp of what is still to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,45 +31,18 @@ class Seat:
 def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     """One seat's panel."""
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if shown.active else panels.PARCHMENT_DIM)
-    if rect.h >= canvas.px(84) and rect.w >= canvas.px(150):
-        _large(canvas, rect, shown)
+    plan = plan_seat(canvas.screen, rect)
+    if plan.large:
+        sprites.draw_in(canvas, f"leader_{shown.player.mark}", plan.sign)
+        styles = theme.HEADING, theme.NUMBER_BIG
     else:
-        _small(canvas, rect, shown)
-
-
-def _large(canvas: Canvas, rect: Rect, shown: Seat) -> None:
-    px = canvas.px
-    portrait = Rect(rect.x + px(4), rect.y + px(4), min(px(88), rect.w // 3), rect.h - px(8))
-    sprites.draw_in(canvas, f"leader_{shown.player.mark}", portrait)
-    left, right = portrait.right + px(4), rect.right - px(14)
-    ends = (left, right, rect.y + round(rect.h * 0.23))
-    _name_and_score(canvas, ends, shown, theme.HEADING, theme.NUMBER_BIG)
-    _supplies(canvas, Rect(left, rect.y + round(rect.h * 0.40), right - left, px(22)), shown)
-    below = Rect(left, rect.y + round(rect.h * 0.62), right - left, round(rect.h * 0.30))
-    _treasures(canvas, below, shown.state.treasures[shown.seat])
-
-
-def _small(canvas: Canvas, rect: Rect, shown: Seat) -> None:
-    """Low rows: who and how many points; what is to come; treasures, in a row if there is one."""
-    px = canvas.px
-    inner = rect.inflate(-px(16), -px(10) if rect.h > px(60) else -px(8))
-    count = 3 if inner.h >= px(46) else 2
-    rows = [
-        Rect(inner.x, inner.y + i * inner.h // count, inner.w, inner.h // count)
-        for i in range(count)
-    ]
-    if count == 2:
-        rows[1].w = inner.w * 3 // 5
-        left = rows[1].right + px(6)
-        rows.append(Rect(left, rows[1].y, inner.right - left, rows[1].h))
-    mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
-    sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
-    ends = (mark.right + px(6), rows[0].right, mark.centery + px(1))
-    name = theme.SUBHEADING if rows[0].h >= px(18) else theme.LABEL
-    _name_and_score(canvas, ends, shown, name, theme.NUMBER)
-    rows[1].w = min(rows[1].w, px(_SUPPLIES))
-    _supplies(canvas, rows[1], shown)
-    _treasures(canvas, rows[2], shown.state.treasures[shown.seat])
+        sprites.draw_in(canvas, f"mark_{shown.player.mark}", plan.sign)
+        high = plan.sign.h >= canvas.px(16)
+        styles = theme.SUBHEADING if high else theme.LABEL, theme.NUMBER
+    ends = plan.head.left, plan.head.right, plan.head.y
+    _name_and_score(canvas, ends, shown, *styles)
+    _supplies(canvas, plan.supplies, shown)
+    _treasures(canvas, plan.treasures, shown.state.treasures[shown.seat])
 
 
 def _name_and_score(
@@ -132,19 +102,16 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
 
 def _treasures(canvas: Canvas, row: Rect, kinds: list[int]) -> None:
     """One wafer a kind, with its number where there are several, and their points."""
-    owned = [(kind, count) for kind, count in enumerate(kinds) if count]
-    if not owned or row.h < 4:
+    if not any(kinds) or row.h < 4:
         return
-    points = f"+{treasure_points(kinds)}"
-    drawn = text.draw(canvas, points, (row.right, row.centery), theme.CHIP, "rm", theme.INK_SOFT)
-    side = min(row.h, canvas.px(32))
-    room = drawn.left - canvas.px(4) - row.x - side
-    step = min(side + canvas.px(3), room / max(1, len(owned) - 1))
-    for i, (kind, count) in enumerate(owned):
-        box = Rect(row.x + round(i * step), row.centery - side // 2, side, side)
+    end, note = (row.right, row.centery), treasure_note(kinds)
+    text.draw(canvas, note, end, theme.CHIP, "rm", theme.INK_SOFT)
+    for kind, box in place_wafers(canvas.screen, row, kinds).items():
+        count = kinds[kind]
         sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)
         if count > 1:
-            chip = Rect(0, 0, max(canvas.px(14), side // 2), max(canvas.px(14), side // 2))
+            side = max(canvas.px(14), box.w // 2)
+            chip = Rect(0, 0, side, side)
             chip.bottomright = (box.right + canvas.px(1), box.bottom + canvas.px(1))
             panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
             text.draw(canvas, str(count), chip.center, theme.CHIP, colour=theme.CREAM)

@@ -9,12 +9,11 @@ from pygame import Rect
 from game.scenes.table.board import BoardView
 from game.scenes.table.board.geometry import Point
 from game.scenes.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
+from game.scenes.table.seat_plan import place_wafers, plan_seat
 
-_PARTS: Final = {"score": (0.9, 0.24), "supply": (0.42, 0.5), "treasures": (0.42, 0.78)}
-"""The parts of a seat's panel, as parts of its width and height."""
-_WAFERS_END: Final = 0.86
-_WAFER_STEP: Final = 0.14
-"""From wafer to wafer at the most, and where the last one is at the farthest."""
+_POINTS: Final = 14
+_FIRST: Final = 11
+"""The middle of the points from the end of their row, and of the workers from its start, in dp."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +57,11 @@ class Sight:
         return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
 
     def _at_seat(self, place: AtSeat) -> Point:
-        panel = self.seats[place.seat]
-        across, down = _PARTS[place.part]
-        if place.part == "treasures":
-            owned = [kind for kind, count in enumerate(self.treasures[place.seat]) if count]
-            rank = sum(kind < place.kind for kind in owned)
-            step = min(_WAFER_STEP, (_WAFERS_END - across) / max(1, len(owned) - 1))
-            across += rank * step
-        return panel.x + across * panel.w, panel.y + down * panel.h
+        screen = self.board.screen
+        plan = plan_seat(screen, self.seats[place.seat])
+        if place.part == "score":
+            return plan.head.right - screen.px(_POINTS), plan.head.y
+        if place.part == "supply":
+            return plan.supplies.x + screen.px(_FIRST), plan.supplies.centery
+        wafers = place_wafers(screen, plan.treasures, self.treasures[place.seat])
+        return wafers[place.kind].center if place.kind in wafers else plan.treasures.center
