@@ -89,8 +89,11 @@ class Computers:
         state = self._session.match.state
         return state.phase != OVER and state.seat in self._players
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float, moving: bool) -> bool:
         """Think for a slice, and show the next action when its time has come.
+
+        Nothing waits for its time at instant pace; else nothing is shown while something is
+        ``moving``.
 
         Returns True if there is anything else to be seen.
         """
@@ -103,7 +106,8 @@ class Computers:
             self._due = now + self.pace.step
             self._wait()
             return True
-        if now < self._due and not self._hurried:
+        early = now < self._due or (moving and self.pace.step > 0)
+        if early and not self._hurried:
             return False
         if not (decided or self._session.behind):
             return self._wait()

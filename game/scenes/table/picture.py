@@ -146,9 +146,12 @@ class TablePicture(Scene):
         return step.under if step and step.under else self.shown
 
     def set_in_motion(self, played: Sequence[Played]) -> None:
-        """Show how these actions come about, while the scene is in the position after them."""
-        if played and not self.stage.still:
-            self._playing = Playing(steps_of(played, compact=self.board.compact))
+        """Show how these actions come about, while the scene is in the position after them.
+
+        What moved before ends; without actions, or under reduced motion, nothing moves.
+        """
+        shown = () if self.stage.still else played
+        self._playing = Playing(steps_of(shown, compact=self.board.compact))
 
     def redraw(self) -> None:
         """Everything is to be drawn anew, also what is kept around the board."""

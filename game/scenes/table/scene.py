@@ -94,10 +94,10 @@ class TableScene(TablePicture):
 
     def _watch(self, now: float) -> None:
         """Let the others act; what they do is shown step by step."""
-        if self.computers.update(now):
-            played = self.session.take_played()
-            if self.computers.pace.step and len(played) == 1:
-                self.set_in_motion(played)
+        if self.computers.update(now, moving=not self.playing.done):
+            if played := self.session.take_played():
+                in_steps = self.computers.pace.step and len(played) == 1
+                self.set_in_motion(played if in_steps else ())
             self._tell()
             self._look_again()
             self.refresh()

@@ -209,9 +209,9 @@ class Lively(Table):
         return pygame.image.tobytes(self.surface.subsurface(self.scene.board.rect), "RGB")
 
 
-def until(match, count):
-    """The same match after its first actions, played by people."""
-    players = [{"name": one["name"], "kind": ME} for one in match.setup.players]
+def until(match, count, players=()):
+    """The same match after its first actions, played by people, or by these players."""
+    players = players or [{"name": one["name"], "kind": ME} for one in match.setup.players]
     shorter = TikalMatch(replace(match.setup, players=tuple(players)))
     for action in match.actions[:count]:
         shorter.play(action)
@@ -317,6 +317,28 @@ def test_computers_actions_move_one_after_another_within_their_pace():
         if not table.computers.busy:
             break
     assert len(seen) > 3
+
+
+def test_computers_wait_for_the_end_of_an_eruption():
+    match = golden("basic-2-0")
+    index = next(
+        i
+        for i, one in enumerate(played_in(match))
+        if one.action.verb == "end" and one.after.queue and not one.before.queue
+    )
+    seat = match.before(index + 1).seat
+    players = [{"name": "Ana", "kind": ME}, {"name": "Ben", "kind": ME}]
+    players[seat]["kind"] = "ai:novice"
+    table = Watched(until(match, index, players), Pace.NATURAL)
+    table.stage.still = False
+    table.scene.play([match.actions[index]])
+    seconds = 0.0
+    while not table.scene.playing.done:
+        assert table.shown() == index + 1
+        table.wait(FRAME * 2)
+        seconds += FRAME * 2
+    assert seconds > Pace.NATURAL.step
+    table.wait_until(lambda: table.shown() > index + 1)
 
 
 def test_at_instant_pace_computers_actions_do_not_move():
