@@ -50,9 +50,7 @@ class ScoringShow:
         ]
         if paid.treasures:
             self.lines.append(Line(None, _("Treasures"), paid.treasures))
-        steps = scoring_steps(seat, paid)
-        if winners:
-            steps.append(victory(winners))
+        steps = scoring_steps(seat, paid) + victory(winners)
         self.playing = Playing(steps, theme.SMOOTH, still)
         self._counted: float | None = None
 

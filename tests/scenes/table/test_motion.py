@@ -97,7 +97,7 @@ def test_no_step_is_long():
             for step in steps_of([played], compact=False):
                 assert 0.15 <= step.length < 0.4
     counted = scoring_steps(0, breakdown(golden("basic-2-0").state, 0))
-    assert all(step.length < 0.4 for step in [*counted, victory([0])])
+    assert all(step.length < 0.4 for step in [*counted, *victory([0])])
 
 
 def test_a_walk_has_a_hop_for_every_slab():

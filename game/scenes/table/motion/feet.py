@@ -1,5 +1,7 @@
 """Where single pieces stand on the board of a position, in widths of a hexagon."""
 
+from typing import Final
+
 from game.scenes.table.board import pieces
 from game.scenes.table.board.geometry import CENTRES, SIDES, Point
 from game.scenes.table.board.slots import GUARD, MEMBERS, TENT, Group, Stand, stands
@@ -8,7 +10,7 @@ from game.tikal.actions import LEADER
 from game.tikal.board import NEIGHBOURS
 from game.tikal.state import State
 
-_VIA: Point = (0.0, 0.13)
+_VIA: Final[Point] = (0.0, 0.13)
 """Where a hexagon is passed: below its middle, in front of temples."""
 
 

@@ -121,10 +121,10 @@ def _size(glow: float, way: float) -> float:
 
 
 def draw_cheer(canvas: Canvas, sight: Sight, move: Cheer, t: float) -> None:
-    """Coins spring up in a fan and fall."""
+    """Coins spring out to all sides and fall."""
     panel, reach = sight.seats[move.seat], canvas.px(_SPRING)
     for coin in range(_COINS):
-        turn = math.pi * (coin + 0.5) / _COINS
+        turn = math.tau * (coin + 0.5) / _COINS
         far = (1 + coin % 3 / 3) * reach * slowing(t)
         x = panel.centerx - math.cos(turn) * far * 1.4
         y = panel.centery - math.sin(turn) * far + reach * t * t

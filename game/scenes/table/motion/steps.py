@@ -1,6 +1,7 @@
 """What moves for which actions."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.scenes.table.board.slots import GUARD, TENT
 from game.scenes.table.motion import feet, under
@@ -41,8 +42,9 @@ from game.tikal.scoring import Breakdown
 from game.tikal.state import State
 from game.ui import theme
 
-_LANDED = 0.62
+_LANDED: Final = 0.62
 """The part of its drop after which a hexagon has touched the ground."""
+_CHEERS: Final = 3
 
 
 def steps_of(played: Sequence[Played], *, compact: bool) -> list[Step]:
@@ -150,6 +152,6 @@ def scoring_steps(seat: int, paid: Breakdown) -> list[Step]:
     return [Step(theme.COUNT, (count,)) for count in counted]
 
 
-def victory(seats: Sequence[int]) -> Step:
-    """The end of the game: the winners are cheered."""
-    return Step(theme.CHEER, tuple(Cheer(seat) for seat in seats))
+def victory(seats: Sequence[int]) -> list[Step]:
+    """The end of the game: its winners, if there are any, are cheered again and again."""
+    return [Step(theme.CHEER, tuple(Cheer(seat) for seat in seats))] * _CHEERS * bool(seats)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from game.scenes.table.board.geometry import Point
 from game.scenes.table.motion import feet, under
@@ -14,7 +15,7 @@ from game.ui import theme
 Way = list[Played]
 """The actions of one member, one after the other."""
 
-_APART = 0.08
+_APART: Final = 0.08
 """From member to member where a party passes, in widths of a hexagon."""
 
 
