@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pygame
 import pytest
 from hypothesis import given
@@ -69,3 +71,47 @@ def test_the_cache_is_bounded():
     assert not made
     cache.get("large", lambda: pygame.Surface((100, 100)))
     assert cache.pixels <= 1000
+
+
+LONG = "A sentence with a good many words that will never fit on one line of this width"
+
+
+def test_a_line_tells_when_it_is_cut(canvas):
+    with text.overheard() as lines:
+        text.draw(canvas, "Heinrich", (10, 10), theme.BODY, "lt")
+        text.draw(canvas, LONG, (10, 40), theme.BODY, "lt", max_width=120)
+        text.draw(canvas, "edge", (630, 70), theme.BODY, "lt")
+    text.draw(canvas, "unheard", (10, 100), theme.BODY, "lt")
+    assert [line.cut for line in lines] == [False, True, False]
+    assert [line.whole for line in lines] == [True, True, False]
+    assert lines[1].shown.endswith(text.ELLIPSIS)
+    assert lines[1].size >= theme.SMALLEST
+
+
+def test_a_line_is_shrunk_as_far_as_needed_before_it_is_cut(canvas):
+    for width in range(60, 130):
+        with text.overheard() as lines:
+            text.draw(canvas, "Exchangenn", (10, 10), theme.LABEL, "lt", max_width=width)
+        smallest = text.measure(canvas.screen, "Exchangenn", replace(theme.LABEL, size=11))[0]
+        assert lines[0].cut == (smallest > width)
+
+
+def test_a_paragraph_shrinks_into_its_area_and_is_cut_at_last(canvas):
+    area = pygame.Rect(20, 20, 200, 62)
+    with text.overheard() as lines:
+        used = text.paragraph(canvas, LONG, area, theme.BODY)
+    assert not any(line.cut for line in lines)
+    assert 0 < used <= area.h
+    with text.overheard() as lines:
+        text.paragraph(canvas, LONG, pygame.Rect(20, 20, 120, 20), theme.BODY)
+    assert [line.cut for line in lines] == [True]
+
+
+def test_words_in_a_box_stay_on_one_line_while_it_is_legible(canvas):
+    box = pygame.Rect(20, 100, 150, 44)
+    with text.overheard() as lines:
+        text.draw_in(canvas, "Marisol", box, theme.HEADING)
+        text.draw_in(canvas, "Heinrich the Elder of Q", box, theme.HEADING, "m")
+    assert [line.meant for line in lines[:1]] == ["Marisol"]
+    assert len(lines) == 3
+    assert not any(line.cut for line in lines)
