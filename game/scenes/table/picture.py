@@ -172,12 +172,13 @@ class TablePicture(Scene):
 
     def update(self, now: float) -> bool:
         """Plays on what moves; the panels are drawn anew where that changes them."""
-        before = self.pictured
+        before, passed = self.pictured, self.playing.passed
         moves = self.playing.update(now)
-        if self.playing.changed and (self.show or not _panels_alike(before, self.pictured)):
+        counted = self.show is not None and self.playing.passed > passed
+        if counted or not _panels_alike(before, self.pictured):
             self.redraw()
-            if self.show and self.playing.step:
-                speaker.play("point")
+        if self.show and self.playing.changed and self.playing.step:
+            speaker.play("point")
         return super().update(now) or moves or self.board.pending
 
     def draw(self, canvas: Canvas) -> None:

@@ -61,8 +61,8 @@ class ScoringShow:
 
     @property
     def shown(self) -> int:
-        """How many lines are counted or being counted."""
-        return self.playing.passed + (self.playing.step is not None)
+        """How many lines are counted: each appears as its points arrive."""
+        return self.playing.passed
 
     @property
     def done(self) -> bool:
