@@ -1,4 +1,6 @@
-from game.ui.animation import Timeline
+import pytest
+
+from game.ui.animation import Timeline, arch, eased, part, slowing
 
 
 def seen(timeline, times):
@@ -36,3 +38,18 @@ def test_reduced_motion_shows_only_the_end():
     assert timeline.update(0)
     assert ends == [1, 1]
     assert timeline.done
+
+
+@pytest.mark.parametrize("pace", [eased, slowing])
+def test_a_way_begins_and_ends_where_it_should_and_never_turns_back(pace):
+    way = [pace(i / 20) for i in range(21)]
+    assert (way[0], way[-1]) == (0, 1)
+    assert way == sorted(way)
+
+
+def test_an_arch_is_highest_in_its_middle():
+    assert [arch(t) for t in (0, 0.5, 1)] == [0, 1, 0]
+
+
+def test_a_part_stands_still_before_and_after():
+    assert [part(t, 0.25, 0.75) for t in (0, 0.25, 0.5, 0.75, 1)] == [0, 0, 0.5, 1, 1]
