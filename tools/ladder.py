@@ -160,7 +160,9 @@ def _git(*arguments: str) -> str:
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser("python -m tools.ladder", description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="a step; a quarter of it with four seats")
+    parser.add_argument(
+        "--games", type=int, default=400, help="a step; a quarter of it with four seats"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--anew", action="store_true", help="forget the games played before")
     options = parser.parse_args()
