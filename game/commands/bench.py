@@ -9,8 +9,9 @@ from functools import partial
 from typing import Final
 
 from game.commands.peers import NoPeers, peers
+from game.commands.reference import reference_loop
 from game.commands.timing import Work, rates, ratio
-from game.commands.workloads import random_play, reference_loop
+from game.commands.workloads import random_play
 from game.tikal.perft import perft
 from game.tikal.play_out import random_match
 from game.tikal.record import read, write
