@@ -44,7 +44,7 @@ def test_there_are_all_of_them():
     assert len(TEMPLES) == 10
 
 
-@pytest.mark.parametrize("pair", combinations(MARKS, 2), ids="-".join)
+@pytest.mark.parametrize("pair", list(combinations(MARKS, 2)), ids="-".join)
 @pytest.mark.parametrize("side", [18, 48])
 def test_marks_differ_in_shape_and_brightness(pair, side):
     one, other = (grey(name, side) for name in pair)
@@ -53,7 +53,7 @@ def test_marks_differ_in_shape_and_brightness(pair, side):
     assert contrast(one, other) > 0.08
 
 
-@pytest.mark.parametrize("pair", combinations(WAFERS, 2), ids="-".join)
+@pytest.mark.parametrize("pair", list(combinations(WAFERS, 2)), ids="-".join)
 @pytest.mark.parametrize("side", [20, 48])
 def test_wafers_differ_in_brightness(pair, side):
     one, other = (grey(name, side) for name in pair)
