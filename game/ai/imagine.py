@@ -13,8 +13,12 @@ from game.tikal.scoring import breakdown
 from game.tikal.state import ACT, NONE, OVER, State
 
 
-def actions_of(view: State, plan: Plan) -> tuple[Action, ...]:
-    """The plan's actions up to the first treasure that is turned up, or to the turn's end."""
+def actions_of(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Action, ...]:
+    """The plan's actions up to the first treasure that is turned up, or to the turn's end.
+
+    If not ``to_the_end``, a plan that leaves action points is left open: the rest is thought
+    about anew.
+    """
     state, actions = view.copy(), list[Action]()
     for job in plan.jobs():
         for action in _steps(state, job):
@@ -22,7 +26,8 @@ def actions_of(view: State, plan: Plan) -> tuple[Action, ...]:
             if isinstance(action, Recover):
                 return tuple(actions)
             apply(state, action)
-    return (*actions, END_TURN)
+    left_open = actions and plan.ap and not to_the_end
+    return tuple(actions) if left_open else (*actions, END_TURN)
 
 
 def after(evaluation: Evaluation, plan: Plan) -> State:

@@ -15,7 +15,7 @@ from game.ai.thinker import Thinker
 from game.ai.weights import TEMPERAMENTS, tempered
 
 LEVELS: Final = {
-    "novice": Level(width=1, placements=1, blur=6.0),
+    "novice": Level(width=1, placements=1, blur=20.0),
     "explorer": Level(width=1, placements=1, blur=2.0),
     "archaeologist": Level(width=3, placements=2),
     "master": Level(width=16, placements=6, replies=8),

@@ -9,8 +9,8 @@ from game.ai.placing import best_placement
 from game.ai.plain import chance_of
 from game.ai.player import Decision, Reason, Thinking
 from game.ai.reasons import reason_of
-from game.ai.turn import best_turn
-from game.tikal.actions import PASS
+from game.ai.turn import Turn, best_turn
+from game.tikal.actions import PASS, Action
 from game.tikal.components import HEXAGONS
 from game.tikal.state import ACT, AUCTION, PLACE, State
 
@@ -27,7 +27,7 @@ class Thinker:
         chance = chance_of(self._seed, view)
         if view.phase == ACT:
             turn = yield from best_turn(view, self._level, chance)
-            return Decision(actions_of(view, turn.plan), reason_of(turn.evaluation, turn.plan))
+            return Decision(self._actions(turn), reason_of(turn.evaluation, turn.plan))
         if view.phase == PLACE:
             return (yield from self._place(view, chance))
         if view.phase == AUCTION:
@@ -39,8 +39,12 @@ class Thinker:
     def _place(self, view: State, chance: Random) -> Thinking:
         turn = yield from best_placement(view, self._level, chance)
         assert turn.placement
-        actions = (turn.placement, *actions_of(turn.evaluation.state, turn.plan))
+        actions = (turn.placement, *self._actions(turn))
         return Decision(actions, reason_of(turn.evaluation, turn.plan))
+
+    def _actions(self, turn: Turn) -> tuple[Action, ...]:
+        # who misjudges may have stopped too early, and thinks again about what is left
+        return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
 
     def _bid(self, view: State, chance: Random) -> Thinking:
         action, most = yield from best_bid(view, self._level, chance)

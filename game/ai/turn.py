@@ -56,9 +56,7 @@ def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, No
     """The best of some turns as the level sees them: as many as it looks into are judged by the
     position after the next player's turn."""
     if level.blur:
-        # triangular: no mathematical library has a say in it
-        off = 2 * level.blur
-        turns = [replace(t, worth=t.worth + chance.triangular(-off, off)) for t in turns]
+        turns = [_blurred(turn, level.blur, chance) for turn in turns]
     turns = sorted(turns, key=_worth, reverse=True)
     if not level.replies:
         return turns[0]
@@ -67,6 +65,14 @@ def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, No
         worth = yield from _worth_after_reply(turn, level)
         judged.append(replace(turn, worth=worth))
     return max(judged, key=_worth)
+
+
+def _blurred(turn: Turn, blur: float, chance: Random) -> Turn:
+    """The turn as it looks to someone who misjudges what is done, but not doing nothing."""
+    if turn.plan.job is None:
+        return turn
+    # triangular: no mathematical library has a say in it
+    return replace(turn, worth=turn.worth + chance.triangular(-2 * blur, 2 * blur))
 
 
 def _worth(turn: Turn) -> float:
