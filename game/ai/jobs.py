@@ -14,6 +14,7 @@ from game.tikal.legal import (
     GUARD_AP,
     RECOVER_AP,
     UNCOVER_AP,
+    camp_allowed,
     may_take_more,
 )
 from game.tikal.state import IN_SUPPLY, State
@@ -117,12 +118,8 @@ class Jobs:
     def _camp(self, plan: Plan, found: list[Priced]) -> None:
         if plan.ap < CAMP_AP or not plan.camps:
             return
-        rule = self.state.options.camp_rule
         for space, gain in self._camps.items():
-            allowed = rule == "free" or space in plan.at
-            if not allowed and rule == "present":
-                allowed = any(space in members for members in self.state.members)
-            if allowed and space not in plan.homes:
+            if space not in plan.homes and camp_allowed(self.state, space, plan.at):
                 found.append((-plan.worth - gain, plan, CAMP[space], CAMP_AP))
 
 

@@ -1,5 +1,7 @@
 """The legal actions of a position, complete and without repetition (section 3)."""
 
+from collections.abc import Container
+
 from game.tikal.actions import (
     CAMP,
     END_TURN,
@@ -102,14 +104,17 @@ def may_take_more(taken: int, members: int) -> bool:
     return taken < MOST_LEVELS and members > taken
 
 
-def camp_allowed(state: State, space: int) -> bool:
-    """True if the rule option lets the seat to act camp on a free camp site."""
+def camp_allowed(state: State, space: int, own: Container[int] | None = None) -> bool:
+    """True if the rule option lets the seat to act camp on a free camp site.
+
+    ``own`` are the spaces where its members will stand, if not where they stand now.
+    """
     rule = state.options.camp_rule
-    if rule == "free":
+    if rule == "free" or space in (state.members[state.seat] if own is None else own):
         return True
-    if rule == "own":
-        return space in state.members[state.seat]
-    return any(space in members for members in state.members)
+    return rule == "present" and any(
+        space in members for seat, members in enumerate(state.members) if seat != state.seat
+    )
 
 
 def _exchanges(state: State, actions: list[Action]) -> None:

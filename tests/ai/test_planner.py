@@ -4,14 +4,16 @@ import pytest
 
 from game.ai.imagine import actions_of
 from game.ai.jobs import Jobs
-from game.ai.plan import Bring
+from game.ai.plan import Bring, first_plan
 from game.ai.planner import plan_turn
 from game.ai.turn import survey
 from game.ai.weights import tuned
 from game.tikal import rules
 from game.tikal.actions import (
+    CAMP,
     END_TURN,
     GUARD,
+    WORKER,
     EstablishCamp,
     Exchange,
     PlaceGuard,
@@ -130,6 +132,18 @@ def test_a_guard_is_placed_where_it_pays_four_times():
     state.value[INDEX["b3"]] = HIGHEST_TEMPLE
     _, plans = planned(state)
     assert list(plans[0].jobs()) == [GUARD[INDEX["b3"]]]
+
+
+@pytest.mark.parametrize(("rule", "free"), [("free", True), ("present", False), ("own", False)])
+def test_a_member_that_walks_away_is_no_longer_there_for_a_camp(rule, free):
+    """Section 3, camp, and its rule option."""
+    jungle = INDEX["b4"]
+    state = position(members={"b4": {0: "w"}}, camp_rule=rule)
+    jobs = Jobs(*survey(state, 0, tuned()))
+    start = first_plan(state, 0.0)
+    away = start.after(Bring(WORKER, jungle, INDEX["a4"], 2), 2, 0.0)
+    assert CAMP[jungle] in [job for _, _, job, _ in jobs.of(start)]
+    assert (CAMP[jungle] in [job for _, _, job, _ in jobs.of(away)]) == free
 
 
 def test_no_guard_is_placed_when_nothing_is_scored_any_more():
