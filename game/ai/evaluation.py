@@ -89,16 +89,20 @@ class Evaluation:
         return worth
 
     def _work_out_temple(self, space: int, value: int, power: int) -> float:
-        if space not in self._opposition:
-            self._opposition[space] = self._oppose(space)
-        odds, held, strongest = self._opposition[space]
+        odds, held, strongest = self._opposed(space)
         own = self._tables.power[power] * self._near[self.seat][space]
         total = own + odds + self.weights.nobody
         worth = (value + self._growth[value]) * (own * self.holds[self.seat] - held) / total
         return worth + value if self.cash and power > strongest else worth
 
-    def _oppose(self, space: int) -> tuple[float, float, int]:
+    def _opposed(self, space: int) -> tuple[float, float, int]:
         """The rivals' odds at a temple, those weighed by what it pays them, their strength."""
+        known = self._opposition.get(space)
+        if known is None:
+            known = self._opposition[space] = self._work_out_opposition(space)
+        return known
+
+    def _work_out_opposition(self, space: int) -> tuple[float, float, int]:
         odds, held, strongest = 0.0, 0.0, 0
         for rival in self._rivals:
             power = strength(self.state, rival, space)
@@ -110,7 +114,7 @@ class Evaluation:
 
     def strongest_rival(self, space: int) -> int:
         """The greatest strength of a rival at a temple."""
-        return max(strength(self.state, rival, space) for rival in self._rivals)
+        return self._opposed(space)[2]
 
     def guarded(self, value: int, seat: int) -> float:
         """The worth of a temple that ``seat`` guards: what is fixed pays at every scoring."""

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from game.tikal.actions import (
     LEADER,
-    Action,
     EstablishCamp,
     Exchange,
     PlaceGuard,
@@ -13,7 +12,6 @@ from game.tikal.actions import (
     Uncover,
 )
 from game.tikal.components import LEADER_STRENGTH
-from game.tikal.legal import CAMP_AP, EXCHANGE_AP, GUARD_AP, RECOVER_AP, UNCOVER_AP
 from game.tikal.state import NONE, OUT_OF_PLAY, State
 
 
@@ -161,15 +159,6 @@ class Plan:
         self.guards -= 1
         if self.leader == space:
             self.leader = OUT_OF_PLAY
-
-
-COSTS: dict[type[Action], int] = {
-    Uncover: UNCOVER_AP,
-    Recover: RECOVER_AP,
-    EstablishCamp: CAMP_AP,
-    PlaceGuard: GUARD_AP,
-    Exchange: EXCHANGE_AP,
-}
 
 
 def first_plan(state: State, worth: float) -> Plan:

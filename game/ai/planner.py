@@ -7,11 +7,8 @@ when its turn comes.
 
 from collections.abc import Generator, Iterator
 
-from game.ai.jobs import Jobs
-from game.ai.plan import Job, Plan, first_plan
-
-Candidate = tuple[float, Plan, Job, int]
-"""Worth (negative, to sort by), plan, job, AP of the job."""
+from game.ai.jobs import Jobs, Priced
+from game.ai.plan import Plan, first_plan
 
 _PLANS_A_STEP = 6
 """Plans carried on between two pauses: a millisecond or two."""
@@ -20,7 +17,7 @@ _PLANS_A_STEP = 6
 def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
     """All plans carried on, ``width`` a heap, the best first; to do nothing is among them."""
     start = first_plan(jobs.state, jobs.evaluation.total())
-    heaps: list[list[Candidate]] = [[] for _ in range(start.ap)]
+    heaps: list[list[Priced]] = [[] for _ in range(start.ap)]
     plans = [start]
     for candidate in jobs.of(start):
         heaps[start.ap - candidate[3]].append(candidate)
@@ -35,7 +32,7 @@ def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
     return plans
 
 
-def _best(heap: list[Candidate], width: int) -> Iterator[Plan]:
+def _best(heap: list[Priced], width: int) -> Iterator[Plan]:
     """The best few different plans of a heap."""
     heap.sort(key=lambda candidate: candidate[0])
     known: set[object] = set()

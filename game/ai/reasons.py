@@ -9,7 +9,7 @@ from game.tikal.board import NAMES
 
 def reason_of(evaluation: Evaluation, plan: Plan) -> Reason:
     """The reason for a plan: what it gains most by, and how many scorings are still to come."""
-    jobs = list(_gains(plan))
+    jobs = _gains(plan)
     if not jobs:
         return Reason("nothing is worth the action points")
     _, job = max(jobs, key=lambda one: one[0])
@@ -33,7 +33,6 @@ def _explain(evaluation: Evaluation, plan: Plan, job: Job, left: int) -> Reason:
     space = job.space
     facts = {"space": NAMES[space], "left": left, "points": plan.value[space]}
     if isinstance(job, PlaceGuard):
-        facts["points"] = evaluation.state.value[space]
         return Reason("guards the temple at {space}, scorings left: {left}", facts)
     if isinstance(job, EstablishCamp):
         return Reason("camps at {space} to shorten the ways", facts)

@@ -44,6 +44,8 @@ SEAT_FILL: dict[str, Colour] = {
     "yellow": (255, 200, 20),
     "white": (251, 247, 238),
 }
+MARKS = tuple(SEAT_FILL)
+"""Player marks in the order in which seats get them."""
 
 
 @dataclass(frozen=True)

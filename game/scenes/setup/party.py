@@ -9,9 +9,8 @@ from game.tikal.components import MAX_SEATS
 from game.tikal.setup import Options
 from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
-from game.ui.theme import SEAT_FILL
+from game.ui.theme import MARKS
 
-MARKS = tuple(SEAT_FILL)
 EXPLORERS: Final = {
     "red": "Aurelio",
     "blue": "Beatriz",

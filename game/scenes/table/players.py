@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-MARKS = ("red", "blue", "yellow", "white")
-"""Player marks in the order in which seats get them."""
+from game.ui.theme import MARKS
 
 
 @dataclass(frozen=True, slots=True)
