@@ -14,7 +14,7 @@ from game import platform as here
 from game.journey import Journey
 from game.platform import StorageError, platform
 from game.scenes import settings
-from game.ui import i18n, panels
+from game.ui import i18n, panels, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.input import Gestures
@@ -54,20 +54,28 @@ class App:
             self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []
         self._shown = False
+        self._stirred = time.monotonic()
 
     async def run(self) -> None:
         """Plays until the window is closed or the player quits."""
         while not self.stage.closed:
+            now = time.monotonic()
             try:
-                self.turn(time.monotonic())
+                self.turn(now)
             except Exception as error:  # noqa: BLE001 (the last net; the match is kept, say so)
                 self._tell(error)
-            await platform.next_frame()
+            await platform.next_frame(self.rest(now))
+
+    def rest(self, now: float) -> float:
+        """Seconds to do nothing; none while something is going on or has been until just now."""
+        still = not self.stage.busy and now - self._stirred > theme.REST_AFTER
+        return theme.REST if still else 0.0
 
     def turn(self, now: float) -> None:
         """One turn of the loop: nothing is drawn unless something changed."""
         self._fit()
         for event in pygame.event.get():
+            self._stirred = now
             if event.type == pygame.QUIT:
                 self.stage.close()
             elif event.type == pygame.DROPFILE:
@@ -76,6 +84,7 @@ class App:
                 self.stage.handle(gesture)
         self._run_errands()
         if self.stage.update(now):
+            self._stirred = now
             self.stage.draw(self.window)
             pygame.display.flip()
             platform.publish([_published(element) for element in self.stage.elements()])

@@ -74,10 +74,14 @@ class Desktop:
             return f"{locale['language']}-{country}" if country else locale["language"]
         return "en"
 
-    async def next_frame(self) -> None:
-        now = time.perf_counter()
-        self._due = max(self._due + FRAME, now)
-        await asyncio.sleep(self._due - now)
+    async def next_frame(self, rest: float = 0.0) -> None:
+        rested = time.perf_counter() + rest
+        while True:
+            now = time.perf_counter()
+            self._due = max(self._due + FRAME, now)
+            await asyncio.sleep(self._due - now)
+            if self._due >= rested or pygame.event.peek():
+                return
 
     def ready(self) -> None:
         pass  # there is no loading picture to take away

@@ -145,8 +145,11 @@ class Platform(Protocol):
         """The player's language as "de" or "de-AT"; "en" where the system does not tell."""
         ...
 
-    async def next_frame(self) -> None:
-        """Waits until the next picture is due, without keeping the processor busy."""
+    async def next_frame(self, rest: float = 0.0) -> None:
+        """Waits until the next picture is due, without keeping the processor busy.
+
+        rest: seconds to wait first; whatever the player does in the meantime ends them.
+        """
         ...
 
     def ready(self) -> None:

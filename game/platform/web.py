@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, cast
 
 import js  # type: ignore[import-not-found]
@@ -27,6 +27,7 @@ class Page(Protocol):
     sharing: Desk
 
     def inset(self, side: str) -> int: ...
+    def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def ready(self) -> None: ...
     def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
@@ -67,9 +68,9 @@ class Web:
     def language(self) -> str:
         return self.page.language
 
-    async def next_frame(self) -> None:
+    async def next_frame(self, rest: float = 0.0) -> None:
         self._frame = asyncio.get_running_loop().create_future()
-        js.requestAnimationFrame(self._on_frame)
+        self.page.nextFrame(self._on_frame, 1000 * rest)
         await self._frame
 
     def ready(self) -> None:

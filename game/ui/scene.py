@@ -48,6 +48,11 @@ class Scene:
     def gesture(self, gesture: Gesture) -> None:
         """What no widget took."""
 
+    @property
+    def busy(self) -> bool:
+        """True while it works on something from frame to frame that cannot be seen yet."""
+        return False
+
     def update(self, now: float) -> bool:
         """Moves on to this time (monotonic seconds); True if it has to be drawn again."""
         if self.form.update(now):
@@ -141,6 +146,11 @@ class Stage:
             self._toast, self._toast_end, self._stale = "", None, True
         stale, self._stale = self._stale or any(changed), False
         return stale
+
+    @property
+    def busy(self) -> bool:
+        """True while a scene needs every frame, though nothing changes on the screen."""
+        return any(scene.busy for scene in self._scenes)
 
     def draw(self, surface: pygame.Surface) -> None:
         canvas = Canvas(surface, self.screen)

@@ -88,6 +88,9 @@ SMOOTH = 0.25
 SLOW = 0.4
 TOAST = 3.0
 CARET_BLINK = 0.53
+# When nothing has happened for so long, the loop rests between two looks at what is due
+REST_AFTER = 0.5
+REST = 0.1
 DOUBLE_TAP = 0.32
 # The others' turns: an action, a counted scoring, and thinking between two frames
 STEP = 0.6

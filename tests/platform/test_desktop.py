@@ -95,6 +95,17 @@ def test_a_late_frame_is_not_made_up_for(desktop: Desktop, clock: Clock) -> None
     assert clock.slept == [0.0, 0.0, round(FRAME, 6)]
 
 
+def test_a_rest_is_a_row_of_frames_that_input_ends(desktop: Desktop, clock: Clock) -> None:
+    desktop.open_window("Tikal")
+    pygame.event.clear()
+    asyncio.run(desktop.next_frame(rest=0.1))
+    assert 0.1 <= sum(clock.slept) < 0.1 + 2 * FRAME
+    clock.slept.clear()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    asyncio.run(desktop.next_frame(rest=0.1))
+    assert sum(clock.slept) < 2 * FRAME
+
+
 def test_a_keyboard_types_into_the_game_itself(desktop: Desktop) -> None:
     assert asyncio.run(desktop.ask_text("Name", "Anna", 12)) is None
 

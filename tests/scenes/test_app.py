@@ -8,6 +8,9 @@ import pytest
 from game import app as loop
 from game.platform import StorageError, Trouble, platform
 from game.scenes.title import TitleScene
+from game.tikal.record import TikalMatch
+from game.tikal.setup import new_setup
+from game.ui import theme
 from game.ui.input import Key
 
 
@@ -47,6 +50,29 @@ def test_a_real_click_opens_the_setup(app):
     click(app, "title/new-game")
     app.turn(0.1)
     assert "setup/start" in [one.id for one in app.stage.elements()]
+
+
+def test_it_rests_when_nothing_has_happened_for_a_while_and_stays_awake_for_what_goes_on(app):
+    now = 0.0
+    while app.stage.busy:  # the title prepares what comes next
+        app.turn(now)
+        assert app.rest(now) == 0
+    app.turn(now)
+    assert app.rest(now + theme.REST_AFTER) == 0
+    assert app.rest(now + theme.REST_AFTER + 0.01) == theme.REST
+    post(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    app.turn(now + 5)
+    assert app.rest(now + 5.1) == 0
+
+
+def test_it_does_not_rest_while_a_computer_player_thinks(app):
+    kinds = "ai:explorer", "human"
+    players = [{"name": name, "kind": kind} for name, kind in zip("AB", kinds, strict=True)]
+    app.journey.open(TikalMatch(new_setup(players, 0, 9)))
+    app.turn(0)
+    assert app.rest(60) == 0
+    app.stage.bottom.pause()
+    assert app.rest(60) == theme.REST
 
 
 def test_closing_the_window_ends_the_loop(app):

@@ -6,6 +6,9 @@ import { plain, sharing } from "./sharing.js";
 const canvas = document.getElementById("canvas");
 const loading = document.getElementById("loading");
 
+// ends the game's rest, if it takes one
+let stirred = () => {};
+
 function pixels(length) {
   return Math.max(1, Math.round(length * devicePixelRatio));
 }
@@ -34,6 +37,18 @@ window.tikal = {
     return Math.round(parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--safe-${side}`)) * devicePixelRatio) || 0;
   },
 
+  // calls back with the next frame, after a rest of so many milliseconds that any stir ends
+  nextFrame(due, rest) {
+    let timer;
+    stirred = () => {
+      stirred = () => {};
+      clearTimeout(timer);
+      requestAnimationFrame(due);
+    };
+    if (rest) timer = setTimeout(() => stirred(), rest);
+    else stirred();
+  },
+
   // the first frame is on the canvas
   ready() {
     performance.mark("first-frame");
@@ -53,6 +68,11 @@ window.tikal = {
     return ask("ask", prompt, value, maxLength);
   },
 };
+
+// what the game must not sleep through
+for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup", "drop", "focus", "resize"]) {
+  addEventListener(kind, () => stirred(), { capture: true, passive: true });
+}
 
 for (const kind of ["contextmenu", "gesturestart", "dragstart"]) {
   document.addEventListener(kind, (event) => event.preventDefault());

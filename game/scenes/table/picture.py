@@ -70,6 +70,12 @@ class TablePicture(Scene):
         """True while others act, or what they did is shown."""
         return self.interaction.watching
 
+    @property
+    def busy(self) -> bool:
+        """True while a computer player or a hint thinks, or waits to be shown."""
+        thinking = self.computers.busy and not self.computers.paused
+        return thinking or (self.hint is not None and self.hint.action is None)
+
     def refresh(self) -> None:
         """Set everything that can be seen and touched from what there is now."""
         match = self.session.match

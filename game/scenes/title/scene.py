@@ -90,6 +90,10 @@ class TitleScene(Scene):
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
         self._name = ((centre, height), size)
 
+    @property
+    def busy(self) -> bool:
+        return not self._looked or self._ahead is not None
+
     def update(self, now: float) -> bool:
         if self._drawn and not self._looked:
             self._looked = True
