@@ -1,0 +1,31 @@
+"""The loop's rest while nothing happens, on a real page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.driver import Drive
+
+# what the player does is all that can end a rest from now on: none ends by itself
+ENDLESS = """() => {
+  const ask = tikal.nextFrame;
+  window.rests = 0;
+  tikal.nextFrame = (due, rest) => {
+    window.rests += rest > 0;
+    ask(due, rest && 3600000);
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("drive", "way"), [({}, "tap"), ({"has_touch": True}, "touch")], indirect=["drive"]
+)
+def test_an_untouched_game_rests_and_whatever_is_done_wakes_it(drive: Drive, way: str) -> None:
+    drive.open()
+    drive.page.evaluate(ENDLESS)
+    drive.wait(lambda: drive.page.evaluate("window.rests"), "a rest")
+    getattr(drive, way)("title/new-game")
+    drive.wait(lambda: "setup/start" in drive.elements(), "the set-up")
+    drive.wait(lambda: drive.page.evaluate("window.rests") > 1, "another rest")
+    drive.page.keyboard.press("Escape")
+    drive.wait(lambda: "title/new-game" in drive.elements(), "the title")
