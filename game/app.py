@@ -83,8 +83,10 @@ class App:
             for gesture in self.gestures.feed(event, now):
                 self.stage.handle(gesture)
         self._run_errands()
-        if self.stage.update(now):
+        changed = self.stage.update(now)
+        if changed:
             self._stirred = now
+        if changed or self.stage.lives(now):
             self.stage.draw(self.window)
             pygame.display.flip()
             platform.publish([_published(element) for element in self.stage.elements()])

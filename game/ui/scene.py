@@ -60,6 +60,10 @@ class Scene:
         stale, self._stale = self._stale, False
         return stale
 
+    def lives(self, now: float) -> bool:  # noqa: ARG002
+        """True if idle life has moved on and is to be drawn; it gives no reason to stay awake."""
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         """Paints everything."""
         self.form.draw(canvas)
@@ -151,6 +155,10 @@ class Stage:
     def busy(self) -> bool:
         """True while a scene needs every frame, though nothing changes on the screen."""
         return any(scene.busy for scene in self._scenes)
+
+    def lives(self, now: float) -> bool:
+        """True if the scene's idle life is to be drawn: without dialogs, with motion."""
+        return not self.still and self.top is self.bottom and self.top.lives(now)
 
     def draw(self, surface: pygame.Surface) -> None:
         canvas = Canvas(surface, self.screen)

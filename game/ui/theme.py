@@ -90,8 +90,17 @@ TOAST = 3.0
 CARET_BLINK = 0.53
 # When nothing has happened for so long, the loop rests between two looks at what is due
 REST_AFTER = 0.5
-REST = 0.1
+REST = 0.16
+# From one look at idle life to the next
+LIFE = 0.16
 DOUBLE_TAP = 0.32
+# How long a button that took the place of another is not to be touched
+SETTLE = 0.25
+# A button that is held goes on: after so long, then at this pause, each one this part of the last
+HOLD = 0.45
+REPEAT = 0.16
+REPEAT_FASTER = 0.86
+REPEAT_LEAST = 0.04
 # The others' turns: an action, a counted scoring, and thinking between two frames
 STEP = 0.6
 STEP_SLOW = 1.2
@@ -133,3 +142,7 @@ GOLD_DARK: Colour = (92, 50, 6)
 DUST: Colour = (206, 178, 132)
 SMOKE: Colour = (74, 62, 58)
 SMOKE_LIT: Colour = (128, 110, 98)
+SMOKE_THIN: Colour = (232, 226, 218)
+CLOUD_SHADOW: Colour = (16, 24, 40)
+LEAVES: tuple[Colour, ...] = ((150, 182, 60), (206, 168, 58), (104, 150, 62))
+LEAF_EDGE: Colour = (52, 74, 26)

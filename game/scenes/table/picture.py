@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from game.scenes.idle import Life
 from game.scenes.table import words
 from game.scenes.table.auction import AuctionCard
 from game.scenes.table.board import BoardView, Highlights
@@ -12,6 +13,7 @@ from game.scenes.table.computers import Computers
 from game.scenes.table.context import draw_context
 from game.scenes.table.controls import Controls, Now
 from game.scenes.table.hints import Hint
+from game.scenes.table.idle import draw_idle
 from game.scenes.table.interaction import Interaction
 from game.scenes.table.layout import TableLayout, lay_out
 from game.scenes.table.lighting import highlights, last_step, space_elements
@@ -64,6 +66,7 @@ class TablePicture(Scene):
         self._around = Layer()
         self._playing = Playing()
         self._changes = 0
+        self._life = Life()
 
     @property
     def watching(self) -> bool:
@@ -187,9 +190,15 @@ class TablePicture(Scene):
             speaker.play("point")
         return super().update(now) or moves or self.board.pending
 
+    def lives(self, now: float) -> bool:
+        """True if leaves, smoke and light have moved on."""
+        return self._life.moves_on(now)
+
     def draw(self, canvas: Canvas) -> None:
         """What moves, over the pictures that are kept of the board and of all the rest."""
         self._draw_table(canvas)
+        if not self.stage.still:
+            draw_idle(canvas, self.board, self.pictured, self._life.time)
         if step := self.playing.step:
             draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
 

@@ -9,6 +9,7 @@ from importlib import import_module
 
 from pygame import Rect
 
+from game.scenes.idle import Life, draw_leaves
 from game.scenes.settings import open_settings
 from game.scenes.title.lettering import draw_lettering
 from game.ui import panels, sprites, text, theme
@@ -51,6 +52,7 @@ class TitleScene(Scene):
         self._ahead: sprites.Loading | None = None
         self._modules = list(_NEXT)
         self._picture = Layer()
+        self._life = Life()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
@@ -130,8 +132,13 @@ class TitleScene(Scene):
         sprites.draw_over(canvas, picture)
         draw_lettering(canvas, "TIKAL", *self._name)
 
+    def lives(self, now: float) -> bool:
+        return self._life.moves_on(now)
+
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self._name, self._paint)
+        if not self.stage.still:
+            draw_leaves(canvas, canvas.screen.rect, self._life.time)
         note = _("An unofficial edition by admirers of the board game")
         text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
