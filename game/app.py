@@ -83,16 +83,19 @@ class App:
             for gesture in self.gestures.feed(event, now):
                 self.stage.handle(gesture)
         self._run_errands()
-        changed = self.stage.update(now)
-        if changed:
+        if self.stage.update(now):
             self._stirred = now
-        if changed or self.stage.lives(now):
-            self.stage.draw(self.window)
-            pygame.display.flip()
+            self._draw()
             platform.publish([_published(element) for element in self.stage.elements()])
             if not self._shown:
                 self._shown = True
                 platform.ready()
+        elif self.stage.lives(now):
+            self._draw()
+
+    def _draw(self) -> None:
+        self.stage.draw(self.window)
+        pygame.display.flip()
 
     def _run_errands(self) -> None:
         """Starts what scenes asked for; an error in one of them is raised here."""

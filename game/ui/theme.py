@@ -90,9 +90,9 @@ TOAST = 3.0
 CARET_BLINK = 0.53
 # When nothing has happened for so long, the loop rests between two looks at what is due
 REST_AFTER = 0.5
-REST = 0.16
+REST = 0.2
 # From one look at idle life to the next
-LIFE = 0.16
+LIFE = 0.2
 DOUBLE_TAP = 0.32
 # How long a button that took the place of another is not to be touched
 SETTLE = 0.25

@@ -230,6 +230,8 @@ def test_the_end_is_the_true_picture(verb, size):
             table.frame()
             assert table.scene.playing.done == (verb == "end")
         table.run()
+        table.stage.still = True  # no leaf in the picture
+        table.scene.redraw()
         table.frame()
         pictures.append(table.pixels)
     assert pictures[0] == pictures[1]
@@ -376,6 +378,7 @@ def test_a_tap_counts_the_rest_of_a_scoring_at_once():
     table = Lively(until(match, index))
     table.play(match.actions[index])
     table.frame()
+    table.frame(theme.SETTLE)
     table.tap("scoring/continue")
     assert table.scene.show
     assert table.scene.show.done

@@ -14,8 +14,11 @@ _COARSE: Final = 8
 _FIRST: Final = 64
 """The diameter from which the others are made."""
 _RINGS: Final = 12
+_SHADES: Final = 24
+"""How dense a spot is goes by steps too."""
 
 _sized = SurfaceCache(2_000_000)
+_faded = SurfaceCache(1_000_000)
 
 
 def draw_cloud(
@@ -23,11 +26,16 @@ def draw_cloud(
 ) -> None:
     """A spot that fades outward; ``strength`` is how dense its middle is, 0 to 1."""
     side = _COARSE * max(1, round(2 * radius / _COARSE))
-    dense = round(255 * max(0.0, min(1.0, strength)))
-    if dense:
-        spot = _spot(side, colour).copy()
-        spot.fill((dense,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        ink.lay(surface, spot, at)
+    shade = round(_SHADES * max(0.0, min(1.0, strength)))
+    if shade:
+        key = side, colour, shade
+        ink.lay(surface, _faded.get(key, lambda: _shaded(side, colour, shade)), at)
+
+
+def _shaded(side: int, colour: Colour, shade: int) -> pygame.Surface:
+    spot = _spot(side, colour).copy()
+    spot.fill((round(255 * shade / _SHADES),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return spot
 
 
 def _spot(side: int, colour: Colour) -> pygame.Surface:
