@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
 from game.ui.screen import Canvas
+from game.ui.settling import Settling
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import Element, Widget
 
@@ -20,6 +21,7 @@ class Form:
         self.escape = escape
         self.focus: Widget | None = None
         self._by_keyboard = False
+        self._settling = Settling()
 
     def __getitem__(self, id: str) -> Widget:
         """The widget with this id; KeyError if there is none."""
@@ -65,8 +67,14 @@ class Form:
         for one in self.widgets:
             one.focused = one is widget
 
+    def renew(self) -> None:
+        """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE)."""
+        self._settling.renew()
+
     def update(self, now: float) -> bool:
-        return max((widget.update(now) for widget in self.widgets), default=False)
+        changed = max((widget.update(now) for widget in self.widgets), default=False)
+        self._settling.watch(self.widgets, now)
+        return changed
 
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
@@ -92,15 +100,21 @@ class Form:
         return changed
 
     def _press(self, held: Widget | None) -> bool:
+        self._settling.press(held)
         self.set_focus(held if held and held.enabled else None)
         self._press_only(held)
         return held is not None
 
     def _tap(self, hit: Widget | None, pos: Pos) -> bool:
-        if hit and hit.enabled:
-            speaker.play(TAP)
-            hit.tap(pos)
+        """A finger's tap; one that can only have meant something else is swallowed."""
+        if hit and hit.enabled and self._settling.meant(hit):
+            self._work(hit, pos)
         return hit is not None
+
+    def _work(self, widget: Widget, pos: Pos) -> bool:
+        speaker.play(TAP)
+        widget.tap(pos)
+        return True
 
     def _drag(self, start: Pos, pos: Pos, phase: Phase) -> bool:
         """A press that slid but ended on the same widget still counts as meant for it."""
@@ -118,7 +132,7 @@ class Form:
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
         if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
-            return self._tap(focus, focus.rect.center)
+            return self._work(focus, focus.rect.center)
         if key.name == "escape" and self.escape:
             self.escape()
             return True

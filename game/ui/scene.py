@@ -113,6 +113,7 @@ class Stage:
         """Takes the uppermost dialog away; the scene itself stays."""
         if len(self._scenes) > 1:
             self._scenes.pop()
+            self.top.form.renew()
             self._stale = True
 
     def toast(self, message: str) -> None:

@@ -40,7 +40,7 @@ class Viewer:
     def look(self):
         """Two turns of the loop, the second after the first draw."""
         for _turn in range(2):
-            self.now += 0.1
+            self.now += theme.SETTLE
             if self.stage.update(self.now):
                 self.stage.draw(self.surface)
 

@@ -47,8 +47,9 @@ def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, 
 
 def test_a_real_click_opens_the_setup(app):
     app.turn(0)
+    app.turn(theme.SETTLE)
     click(app, "title/new-game")
-    app.turn(0.1)
+    app.turn(1)
     assert "setup/start" in [one.id for one in app.stage.elements()]
 
 

@@ -127,6 +127,7 @@ def test_quit_is_there_where_a_program_can_be_left(there, closed):
         viewer.stage, look=lambda: None, new_game=print, open_record=print, leave=leave
     )
     viewer.stage.go(scene)
+    viewer.look()
     if "title/quit" in viewer.ids():
         viewer.tap("title/quit")
     assert viewer.stage.closed is closed

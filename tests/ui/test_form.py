@@ -3,6 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.ui import theme
 from game.ui.field import TextField
 from game.ui.form import Form
 from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
@@ -21,20 +22,30 @@ def form(log):
         button = Button(name, name.upper(), lambda name=name: log.append(name))
         button.rect = pygame.Rect(0, 60 * i, 100, 50)
         made.widgets.append(button)
+    made.update(0)
+    made.update(theme.SETTLE)
     return made
 
 
+def touch(form, pos):
+    """A finger down and up again; whether a widget took the tap."""
+    form.handle(Press(pos))
+    taken = form.handle(Tap(pos))
+    form.handle(Release())
+    return taken
+
+
 def test_tap_runs_the_action_and_elsewhere_is_left(form, log):
-    assert form.handle(Tap((10, 70)))
-    assert not form.handle(Tap((300, 70)))
+    assert touch(form, (10, 70))
+    assert not touch(form, (300, 70))
     assert log == ["b"]
 
 
 def test_disabled_swallows_the_tap_and_hidden_lets_it_through(form, log):
     form["a"].enabled = False
     form["b"].visible = False
-    assert form.handle(Tap((10, 10)))
-    assert not form.handle(Tap((10, 70)))
+    assert touch(form, (10, 10))
+    assert not touch(form, (10, 70))
     assert log == []
     assert [element.id for element in form.elements()] == ["a", "c"]
 
@@ -55,6 +66,7 @@ def test_pressed_and_hovered_follow_the_pointer(form):
     [((90, 40), Phase.END, ["a"]), ((90, 90), Phase.END, []), ((90, 40), Phase.CANCEL, [])],
 )
 def test_a_press_that_slides_counts_if_it_ends_on_the_widget(form, log, end, phase, taken):
+    form.handle(Press((10, 10)))
     form.handle(Drag((10, 10), (50, 30), (40, 20), Phase.BEGIN))
     form.handle(Drag((10, 10), end, (0, 0), phase))
     assert log == taken

@@ -3,7 +3,7 @@ import pytest
 
 from game.ui import theme
 from game.ui.dialog import Answer, Dialog
-from game.ui.input import Hover, Key, Tap
+from game.ui.input import Hover, Key, Press, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
 from game.ui.widgets import Button
@@ -40,8 +40,10 @@ def test_nothing_is_drawn_while_nothing_changes(stage):
 
 
 def test_what_the_form_leaves_reaches_the_scene(stage):
-    stage.handle(Tap((300, 300)))
-    stage.handle(Tap((5, 5)))
+    for now in (0, theme.SETTLE):
+        stage.update(now)
+    for gesture in (Tap((300, 300)), Press((5, 5)), Tap((5, 5))):
+        stage.handle(gesture)
     assert stage.top.left == [Tap((300, 300)), "go"]
 
 

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+from game.ui import theme
+
 PICTURES = Path(__file__).resolve().parents[2] / "build/pictures"
 PATIENCE = 20.0  # seconds until something that should appear is given up
 OF_SDL = "ScriptProcessorNode"  # Chromium does not like how SDL makes sound; nothing depends on it
@@ -44,13 +46,17 @@ class Drive:
         return {one["id"]: one for one in self.page.evaluate("window.tikal.elements")}
 
     def wait_for(self, id: str) -> dict[str, Any]:
-        """Waits until the element is there, enabled and no longer moving; returns it."""
-        seen: list[object] = []
+        """Waits until the element is there, enabled and at rest for so long that it can be meant
+        (game.ui.settling); returns it."""
+        seen, since = None, 0.0
 
         def settled() -> dict[str, Any] | None:
+            nonlocal seen, since
             one = self.elements().get(id)
-            seen.append(one)
-            return one if one and one["enabled"] and seen[-2:] == [one, one] else None
+            if one != seen:
+                seen, since = one, time.monotonic()
+            rested = time.monotonic() - since > 2 * theme.SETTLE
+            return one if one and one["enabled"] and rested else None
 
         return self.wait(settled, id)
 

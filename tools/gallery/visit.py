@@ -14,6 +14,7 @@ import pygame
 
 from game.platform import platform
 from game.platform.files import FileStorage
+from game.ui import theme
 from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
 from game.ui.screen import Screen
@@ -32,7 +33,7 @@ class Visit:
         self.stage = Stage(screen, still=True)
         self.now = 0.0
 
-    def look(self, seconds: float = 0.1) -> None:
+    def look(self, seconds: float = theme.SETTLE) -> None:
         """Two turns of the loop, the second after the first draw."""
         for _turn in range(2):
             self.now += seconds

@@ -88,9 +88,13 @@ class TableScene(TablePicture):
         self.refresh()
 
     def _look_again(self) -> None:
-        """Start afresh in the position that is shown now."""
+        """Start afresh in the position that is shown now; whose turn begins must not be caught by
+        a tap that was meant for the turn before."""
+        before = self.watching, self.interaction.state.seat
         self.hint = None
         self.interaction.show(self.session.view, self.computers.busy)
+        if not self.watching and before != (False, self.interaction.state.seat):
+            self.form.renew()
 
     def _watch(self, now: float) -> None:
         """Let the others act; what they do is shown step by step."""

@@ -21,6 +21,7 @@ from game.tikal.record import TikalMatch, read, write
 from game.tikal.setup import new_setup
 from game.tikal.state import OVER
 from game.tikal.variants import AUCTION, BASIC, MINI
+from game.ui import theme
 from game.ui.input import Key, Tap, Wheel
 from tests.scenes.conftest import Viewer
 from tests.scenes.table.test_scene import NAMES, Table
@@ -265,6 +266,7 @@ def test_the_last_turn_can_be_seen_again():
     table.wait_until(lambda: not table.computers.busy)
     table.computers.pace = Pace.SLOW
     before = dump(table.scene.interaction.state)
+    table.wait(2 * theme.SETTLE)
     table.tap("tool/menu")
     table.tap("dialog/repeat")
     assert table.shown() == 2
