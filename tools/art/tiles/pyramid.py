@@ -12,11 +12,16 @@ from tools.art.kit.shapes import box, lathe, prism
 from tools.art.palette import Colour, linear, mix
 
 MIDDLE = 0.02
-"""Where the pyramid stands, north of the hexagon's middle."""
+"""Where the low pyramids stand, north of the hexagon's middle."""
 
-_HOUSE_Y = MIDDLE + 0.02
+_HOUSE_NORTH = 0.02
+"""How far the house stands north of the pyramid's middle."""
 _HOUSE_ACROSS = 0.15
 _HIGH = 0.098
+_HIGHEST = 0.54
+"""Height of a tier, and of all of them: what stands on top stays clear of the stones behind."""
+_FORWARD = 0.016
+"""How far the pyramid stands further to the south for each level beyond the fifth."""
 _DEEP = 0.86
 """A tier's depth as a share of its width."""
 _RED = mix(palette.RED, palette.STONE_WARM, 0.12)
@@ -39,6 +44,10 @@ class Pyramid:
         self.base = 0.29 + 0.024 * value
         """Half the width of the lowest tier."""
         self.tiers: list[Tier] = []
+        self.middle = MIDDLE - _FORWARD * max(0, value - 5)
+        """Where it stands, north of the hexagon's middle."""
+        self._high = min(_HIGH, _HIGHEST / value)
+        self._house = self.middle + _HOUSE_NORTH
         self._chance = chance
         self._value = value
         self._top = 0.0
@@ -52,19 +61,27 @@ class Pyramid:
         value, low, deep = self._value, self._top, across * _DEEP
         core = mix(palette.STONE_WARM, palette.STONE_DARK, 0.3)
         tread = mix(palette.STONE, palette.STONE_WARM, 0.4)
-        size = (2 * across - 0.1, 2 * deep - 0.1, _HIGH - 0.012)
-        box(self.mesh, size, core, at(0, MIDDLE, low))
+        size = (2 * across - 0.1, 2 * deep - 0.1, self._high - 0.012)
+        box(self.mesh, size, core, at(0, self.middle, low))
         lacking = max(0, 0.20 - 0.035 * value) * (0.5 if level == 0 and value > 1 else 1)
         clean = None if value < 6 else mix(palette.STONE, palette.IVORY, 0.25)
         tier = Tier(across, deep, low)
-        ring_of_blocks(self.mesh, self._chance, tier, _HIGH - 0.004, lacking, colour=clean)
+        ring_of_blocks(
+            self.mesh,
+            self._chance,
+            tier,
+            self._high - 0.004,
+            lacking,
+            colour=clean,
+            middle=self.middle,
+        )
         size = (2 * across - 0.17, 2 * deep - 0.17, 0.012)
-        box(self.mesh, size, tread, at(0, MIDDLE, low + _HIGH - 0.012))
+        box(self.mesh, size, tread, at(0, self.middle, low + self._high - 0.012))
         if value - level in (1, 3, 5)[: _BANDS.get(value, 0)]:
             size = (2 * across + 0.012, 2 * deep + 0.012, 0.026)
             band = mix(palette.RED, palette.STONE_WARM, 0.18)
-            box(self.mesh, size, band, at(0, MIDDLE, low + _HIGH - 0.030))
-        self._top = low + _HIGH
+            box(self.mesh, size, band, at(0, self.middle, low + self._high - 0.030))
+        self._top = low + self._high
         self.tiers.append(Tier(across, deep, self._top))
 
     def _add_stairs(self) -> None:
@@ -75,7 +92,7 @@ class Pyramid:
             deep = (foot - top_deep + 0.02) * (1 - step / steps)
             light = 0.35 + 0.25 * (step % 2) + 0.15 * (self._value - 1) / 9
             size = (width, deep, self._top * (step + 1) / steps)
-            where = at(0, MIDDLE - (top_deep - 0.02 + deep / 2))
+            where = at(0, self.middle - (top_deep - 0.02 + deep / 2))
             box(self.mesh, size, mix(palette.STONE, palette.IVORY, light), where)
         for side in (-1, 1):
             self._add_ramp(side, width, foot)
@@ -87,10 +104,11 @@ class Pyramid:
             points += [(x, -foot - 0.02, 0), (x, -foot - 0.02, 0.05)]
             points += [(x, -top_deep, self._top + 0.04), (x, -top_deep, 0)]
         faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3)]
-        self.mesh.add(points, faces, mix(palette.STONE, palette.STONE_WARM, 0.3), at(0, MIDDLE, 0))
+        plain = mix(palette.STONE, palette.STONE_WARM, 0.3)
+        self.mesh.add(points, faces, plain, at(0, self.middle, 0))
         if value >= 4:
             painted = mix(palette.RED, palette.STONE_WARM, 0.15)
-            where = at(side * (width / 2 + 0.022), MIDDLE - foot - 0.02)
+            where = at(side * (width / 2 + 0.022), self.middle - foot - 0.02)
             colour = painted if value >= 6 else palette.STONE_WARM
             box(self.mesh, (0.065, 0.07, 0.05 + 0.008 * value), colour, where)
 
@@ -113,19 +131,19 @@ class Pyramid:
     def _add_rubble(self) -> None:
         chance = self._chance
         for _ in range(5):
-            x, y = chance.uniform(-0.2, 0.2), MIDDLE + chance.uniform(-0.05, 0.2)
+            x, y = chance.uniform(-0.2, 0.2), self.middle + chance.uniform(-0.05, 0.2)
             where = at(x, y, self._top, turn=chance.uniform(0, 3))
             box(self.mesh, (0.06, 0.05, 0.045), palette.STONE_WARM, where)
 
     def _add_low_walls(self) -> None:
         room = Tier(0.16, 0.12, self._top)
-        ring_of_blocks(self.mesh, self._chance, room, 0.075, 0.3, middle=_HOUSE_Y)
+        ring_of_blocks(self.mesh, self._chance, room, 0.075, 0.3, middle=self._house)
 
     def _add_walls(self) -> None:
         lower, upper = Tier(0.16, 0.12, self._top), Tier(0.16, 0.12, self._top + 0.085)
-        ring_of_blocks(self.mesh, self._chance, lower, 0.085, 0.06, middle=_HOUSE_Y)
-        ring_of_blocks(self.mesh, self._chance, upper, 0.07, 0.55, middle=_HOUSE_Y)
-        where = at(0, _HOUSE_Y - 0.126, self._top)
+        ring_of_blocks(self.mesh, self._chance, lower, 0.085, 0.06, middle=self._house)
+        ring_of_blocks(self.mesh, self._chance, upper, 0.07, 0.55, middle=self._house)
+        where = at(0, self._house - 0.126, self._top)
         box(self.mesh, (0.10, 0.02, 0.085), palette.DARK, where)
 
     def _add_room(self) -> float:
@@ -136,7 +154,7 @@ class Pyramid:
         self._stack(self._top, (2 * x, 2 * y, height), wall, 0.97)
         for door in (0,) if value < 7 else (-0.085, 0, 0.085):
             size = (0.075 if value < 7 else 0.05, 0.02, 0.105)
-            box(self.mesh, size, palette.DARK, at(door, _HOUSE_Y - y - 0.004, self._top))
+            box(self.mesh, size, palette.DARK, at(door, self._house - y - 0.004, self._top))
         roof = self._top + height
         if value == 4:
             self._stack(roof, (2 * x + 0.03, 2 * y + 0.03, 0.03), palette.STONE_WARM, 0.97)
@@ -155,7 +173,7 @@ class Pyramid:
     def _stack(
         self, low: float, size: tuple[float, float, float], colour: Colour, taper: float
     ) -> float:
-        box(self.mesh, size, colour, at(0, _HOUSE_Y, low), taper)
+        box(self.mesh, size, colour, at(0, self._house, low), taper)
         return low + size[2]
 
     def _add_comb(self, roof: float) -> None:
@@ -165,24 +183,24 @@ class Pyramid:
             top = roof
             for number, (width, height) in enumerate(rows):
                 colour = (_BRIGHT, _RED, _BRIGHT)[number]
-                where = at(x, _HOUSE_Y + 0.035, top)
+                where = at(x, self._house + 0.035, top)
                 box(self.mesh, (width, 0.055, height), colour, where, 0.95)
                 top += height
             self._comb_top = max(self._comb_top, top)
 
     def _add_shrines(self) -> None:
         for x, y in self._corners:
-            box(self.mesh, (0.12, 0.12, 0.11), _BRIGHT, at(x, y, _HIGH), 0.92)
-            box(self.mesh, (0.14, 0.14, 0.03), _RED, at(x, y, _HIGH + 0.11), 0.9)
+            box(self.mesh, (0.12, 0.12, 0.11), _BRIGHT, at(x, y, self._high), 0.92)
+            box(self.mesh, (0.14, 0.14, 0.03), _RED, at(x, y, self._high + 0.11), 0.9)
 
     @property
     def _corners(self) -> list[tuple[float, float]]:
-        y = MIDDLE - self.tiers[0].deep + 0.075
+        y = self.middle - self.tiers[0].deep + 0.075
         return [(side * (self.base - 0.075), y) for side in (-1, 1)]
 
     def _add_sun(self) -> None:
         gold, x, y = Mesh(), _HOUSE_ACROSS, self._house_deep
-        where = at(0, _HOUSE_Y + 0.035, self._comb_top + 0.085, pitch=math.pi / 2 - 0.3)
+        where = at(0, self._house + 0.035, self._comb_top + 0.115, pitch=math.pi / 2 - 0.3)
         disc = [(0.001, -0.02), (0.095, -0.02), (0.105, 0), (0.095, 0.02), (0.001, 0.02)]
         lathe(gold, disc, palette.GOLD, 32, where)
         ray = [(0.10, -0.026), (0.155, 0), (0.10, 0.026)]
@@ -190,12 +208,12 @@ class Pyramid:
             turned = where @ at(turn=2 * math.pi * number / 12)
             prism(gold, ray, (-0.012, 0.012), palette.GOLD, turned, closed=False)
         cornice = (2 * x + 0.06, 2 * y + 0.06, 0.014)
-        box(gold, cornice, palette.GOLD, at(0, _HOUSE_Y, self._top + 0.17 + 0.032))
+        box(gold, cornice, palette.GOLD, at(0, self._house, self._top + 0.17 + 0.032))
         gold.show(GOLDEN, bevel=0.004)
         fire = Mesh()
         flame = [(0.0, 0.0), (0.035, 0.02), (0.02, 0.06), (0.0, 0.11)]
         for corner_x, corner_y in self._corners:
-            lathe(fire, flame, linear("#ff9a2a"), 12, at(corner_x, corner_y, _HIGH + 0.14))
+            lathe(fire, flame, linear("#ff9a2a"), 12, at(corner_x, corner_y, self._high + 0.14))
         fire.show(Finish(glow=1.4, uneven=0))
 
 
@@ -210,7 +228,7 @@ _COMBS: dict[int, tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = {
     7: ((-0.12, _HORN), (0.12, _HORN)),
     8: ((0, _SLAB),),
     9: ((-0.155, _WING), (0, _TOWER), (0.155, _WING)),
-    10: ((0, ((0.30, 0.075), (0.24, 0.07), (0.17, 0.06))),),
+    10: ((0, ((0.30, 0.075),)),),
 }
 """For each value its towers: where they stand, and width and height of each row from below."""
 
@@ -223,7 +241,7 @@ def ring_of_blocks(
     lacking: float,
     *,
     colour: Colour | None = None,
-    middle: float = MIDDLE,
+    middle: float,
 ) -> None:
     """A row of hewn blocks round a tier, standing on its height; a share of them is lacking."""
     thick, gap = 0.09, 0.004

@@ -15,7 +15,7 @@ from tools.art.kit.mesh import Mesh, stand
 from tools.art.kit.plants import Flora
 from tools.art.kit.shapes import clump
 from tools.art.palette import Colour, mix
-from tools.art.tiles.pyramid import MIDDLE, Pyramid, Tier
+from tools.art.tiles.pyramid import MIDDLE, Pyramid
 
 _MOSS = (0.62, 0.56, 0.50, 0.42, 0.33, 0.24, 0.14, 0.07, 0.02, 0)
 _SEED = 11
@@ -36,10 +36,10 @@ def build(value: int) -> None:
         density=0.9,
         avoid=lambda x, y: _on_site(x, y) or (abs(x) < 0.17 and y < 0),
     )
-    _reclaim(Random(_SEED + 2), flora, pyramid.base, wild)
-    overgrow(Random(_SEED + 3), flora, pyramid.tiers, wild)
+    _reclaim(Random(_SEED + 2), flora, pyramid, wild)
+    _overgrow(Random(_SEED + 3), flora, pyramid, wild)
     if value > 1:
-        _hang_vines(Random(_SEED + 4), pyramid.tiers, round(26 * wild))
+        _hang_vines(Random(_SEED + 4), pyramid, round(26 * wild))
     _hide(flora, pyramid.tiers[0].top, value)
 
 
@@ -57,15 +57,16 @@ def _on_site(x: float, y: float) -> bool:
     return abs(x) < 0.58 and abs(y - MIDDLE) < 0.50
 
 
-def _reclaim(chance: Random, flora: Flora, base: float, wild: float) -> None:
+def _reclaim(chance: Random, flora: Flora, pyramid: Pyramid, wild: float) -> None:
     """Plants where higher temples will stand; they go one after another."""
+    base, middle = pyramid.base, pyramid.middle
     for _ in range(70):
         x, y = chance.uniform(-0.56, 0.56), chance.uniform(-0.46, 0.46) + MIDDLE
         small = chance.choice(flora.bushes + flora.ferns)
         big = chance.choice(flora.trees[:4] + flora.palms)
         scale, turn = chance.uniform(0.7, 1.05), chance.uniform(0, 6)
         kind, lasts = chance.random(), chance.random()
-        covered = abs(x) < base + 0.06 and abs(y - MIDDLE) < (base + 0.03) * 0.86 + 0.04
+        covered = abs(x) < base + 0.06 and abs(y - middle) < (base + 0.03) * 0.86 + 0.04
         before_stairs = abs(x) < 0.2 and y < MIDDLE
         if covered or before_stairs or lasts > 0.35 + 0.75 * wild:
             continue
@@ -75,9 +76,9 @@ def _reclaim(chance: Random, flora: Flora, base: float, wild: float) -> None:
             stand(small, (x, y, 0), turn, scale)
 
 
-def overgrow(chance: Random, flora: Flora, tiers: list[Tier], wild: float) -> None:
+def _overgrow(chance: Random, flora: Flora, pyramid: Pyramid, wild: float) -> None:
     """Bushes and ferns on the edges of the tiers."""
-    most = 46
+    most, tiers = 46, pyramid.tiers
     for number in range(most):
         which, edge, face = chance.random(), chance.uniform(0.88, 1.0), chance.random()
         along, side = chance.uniform(-1, 1), chance.choice((-1, 1))
@@ -92,11 +93,11 @@ def overgrow(chance: Random, flora: Flora, tiers: list[Tier], wild: float) -> No
         else:
             x, y = along * tier.across, (-1 if face < 0.85 else 1) * tier.deep * edge
         if abs(x) >= 0.15 or y >= 0:
-            stand(mesh, (x, y + MIDDLE, tier.top - 0.01), turn, scale)
+            stand(mesh, (x, y + pyramid.middle, tier.top - 0.01), turn, scale)
 
 
-def _hang_vines(chance: Random, tiers: list[Tier], count: int) -> None:
-    vines = Mesh("vines")
+def _hang_vines(chance: Random, pyramid: Pyramid, count: int) -> None:
+    vines, tiers, middle = Mesh("vines"), pyramid.tiers, pyramid.middle
     for number in range(count):
         level = chance.randrange(0, len(tiers))
         tier, foot = tiers[level], tiers[level - 1].top if level else 0
@@ -107,9 +108,9 @@ def _hang_vines(chance: Random, tiers: list[Tier], count: int) -> None:
         for leaf in range(4):
             share = leaf / 3
             out = (tier.deep if south else tier.across) + 0.012 + share * 0.02
-            x, y = -out, MIDDLE + along * 0.85
+            x, y = -out, middle + along * 0.85
             if south:
-                x, y = along + chance.uniform(-0.012, 0.012), MIDDLE - out
+                x, y = along + chance.uniform(-0.012, 0.012), middle - out
             place = (x, y, tier.top + (foot - tier.top) * share * 0.9)
             radius = chance.uniform(0.024, 0.038)
             seed = number + leaf * 0.3
