@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui import panels, theme
+from game.ui import grain, panels, theme
 from game.ui.layer import Layer
 from game.ui.screen import Canvas, Screen
 
@@ -28,7 +28,7 @@ def test_a_panel_is_made_once_a_size(canvas, monkeypatch):
 
 
 def test_noise_is_seamless():
-    grey = panels.noise((64, 64), [(16, 16, 200)], 1)
+    grey = grain.noise((64, 64), [(16, 16, 200)], 1)
     steps = [abs(grey.get_at((63, y))[0] - grey.get_at((0, y))[0]) for y in range(64)]
     inside = [
         abs(grey.get_at((x, y))[0] - grey.get_at((x + 1, y))[0])
@@ -65,11 +65,3 @@ def test_a_layer_is_painted_only_when_its_key_or_window_changes(canvas):
     assert len(painted) == 2
     layer.draw(Canvas(canvas.surface, Screen(640, 480, 2)), "b", lambda _canvas: painted.append(1))
     assert len(painted) == 3
-
-
-def test_a_clear_layer_lets_through_what_is_below(canvas):
-    canvas.surface.fill((10, 200, 10))
-    layer = Layer(clear=True)
-    layer.draw(canvas, 0, lambda own: own.surface.fill((255, 0, 0), (0, 0, 10, 10)))
-    assert canvas.surface.get_at((5, 5))[:3] == (255, 0, 0)
-    assert canvas.surface.get_at((50, 50))[:3] == (10, 200, 10)

@@ -4,6 +4,7 @@ import pygame
 
 from game.ui import text, theme
 from game.ui.screen import Canvas
+from game.ui.surfaces import clear
 from game.ui.theme import Colour, TextStyle
 
 GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
@@ -19,7 +20,7 @@ def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: flo
     lettered = Canvas(letters, canvas.screen)
     for grow, colour in ((0.06, theme.INK), (0.028, theme.GOLD)):
         text.draw(lettered, word, middle, TextStyle("head", size, theme.INK, size * grow, colour))
-    face = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
+    face = clear(letters.get_size())
     drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
     face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
     letters.blit(face, (0, 0))
@@ -28,11 +29,11 @@ def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: flo
 
 def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
     """The word's soft shadow a little below the middle of a clear surface."""
-    clear = pygame.Surface(area, pygame.SRCALPHA)
+    faint = clear(area)
     style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
     below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
-    text.draw(Canvas(clear, canvas.screen), word, below, style)
-    return pygame.transform.box_blur(clear, canvas.px(size * 0.05))
+    text.draw(Canvas(faint, canvas.screen), word, below, style)
+    return pygame.transform.box_blur(faint, canvas.px(size * 0.05))
 
 
 def _gradient(whole: pygame.Rect) -> pygame.Surface:
@@ -41,7 +42,7 @@ def _gradient(whole: pygame.Rect) -> pygame.Surface:
     steps = pygame.Surface((1, len(GRADIENT)))
     for row, colour in enumerate(GRADIENT):
         steps.set_at((0, row), colour)
-    full = pygame.Surface(whole.size, pygame.SRCALPHA)
+    full = clear(whole.size)
     full.fill(GRADIENT[-1])
     part = pygame.transform.smoothscale(steps, capitals.size)
     full.blit(part, (0, capitals.y - whole.y))

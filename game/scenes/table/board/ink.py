@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from game.ui.cache import SurfaceCache
+from game.ui.surfaces import clear
 
 FINER: Final = 4
 """Painters draw this many times larger than the picture is shown."""
@@ -20,7 +21,7 @@ def smooth(
     """A picture of this size, alpha premultiplied, kept under the key and its size."""
 
     def make() -> pygame.Surface:
-        large = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+        large = clear((size[0] * FINER, size[1] * FINER))
         paint(large)
         return pygame.transform.smoothscale(large.premul_alpha(), size)
 

@@ -12,6 +12,7 @@ from game.scenes.table.board.geometry import CORNERS, EXTENT, HEIGHT, Layout, Po
 from game.tikal.board import NAMES
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
+from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
 _OUTER: Final = 0.019
@@ -102,7 +103,7 @@ def draw_light(canvas: Canvas, layout: Layout, seen: Point) -> None:
     """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
     the lower right of all that is ever seen."""
     n = _LIGHT_STEPS
-    small = pygame.Surface((n, n), pygame.SRCALPHA)
+    small = clear((n, n))
     width, height = canvas.surface.get_size()
     for i in range(n):
         for k in range(n):

@@ -21,6 +21,7 @@ from game.tikal.components import (
 from game.tikal.state import NONE, State
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
+from game.ui.surfaces import clear
 
 _JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
 _SHADOW_COARSER: Final = 12
@@ -107,7 +108,7 @@ def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
         math.floor((edge - start) / k) - 2
         for edge, start in ((area.x, layout.x), (area.y, layout.y))
     )
-    coarse = pygame.Surface((area.w // k + 5, area.h // k + 5), pygame.SRCALPHA)
+    coarse = clear((area.w // k + 5, area.h // k + 5))
     coarse.fill((*theme.ISLAND_SHADOW, 0))
     shrunk = Layout((drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top, layout.width / k)
     for space in spaces:

@@ -14,9 +14,10 @@ from game.scenes.table.board.highlights import Highlights
 from game.scenes.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.board import SPACES
 from game.tikal.state import NONE, State
-from game.ui import panels, theme
+from game.ui import shapes, theme
 from game.ui.camera import Camera, World
 from game.ui.screen import Canvas, Screen
+from game.ui.surfaces import clear
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 """What the camera may show: the board and a margin, with room for the first row's trees and the
@@ -115,13 +116,6 @@ class BoardView:
         return stands(self._state, space, self.compact) if self._state else ()
 
     # drawing
-
-    def draw_shadow(self, canvas: Canvas) -> None:
-        """The board's shadow on the table: for the layer below, it never changes."""
-        blur = canvas.px(5)
-        halo = panels.halo(self.rect.size, canvas.px(theme.BOARD_RADIUS), blur, theme.SHADOW, 190)
-        at = self.rect.x - 2 * blur, self.rect.y - 2 * blur + canvas.px(4)
-        canvas.surface.blit(halo, at)
 
     def draw(self, canvas: Canvas, lit: Highlights = _NO_HIGHLIGHTS) -> None:
         """The board in its rectangle.
@@ -226,8 +220,8 @@ def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
 @lru_cache(maxsize=8)
 def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
     """White outside of a corner's curve, clear inside."""
-    curve = panels.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
-    mask = pygame.Surface((radius, radius), pygame.SRCALPHA)
+    curve = shapes.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
+    mask = clear((radius, radius))
     mask.fill((255, 255, 255, 255))
     mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
     return mask
