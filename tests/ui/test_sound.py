@@ -6,8 +6,9 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.ui import theme
 from game.ui.form import Form
-from game.ui.input import Key, Press, Release
+from game.ui.input import Key, Press, Release, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.sound import AMBIENCE, FOLDER, GAP, MOST_WAITING, RATE, TAP, Speaker
 from game.ui.widgets import Button
@@ -197,8 +198,12 @@ def test_a_button_is_heard_by_tap_and_by_key(monkeypatch, enabled):
     monkeypatch.setattr(Speaker, "play", lambda _speaker, name: asked.append(name))
     form, button = Form(), Button("one", "One", lambda: None)
     button.enabled = enabled
+    button.rect.size = 50, 50
     form.widgets = [button]
-    form._tap(button, (0, 0))
+    for now in (0, theme.SETTLE):
+        form.update(now)
+    for gesture in (Press((5, 5)), Tap((5, 5)), Release()):
+        form.handle(gesture)
     form.set_focus(button)
     form.handle(Key("return"))
     assert asked == [TAP, TAP] * enabled

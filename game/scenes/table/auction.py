@@ -16,6 +16,7 @@ from game.tikal.state import CHOOSE as CHOOSING
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
+from game.ui.stepper import Stepper
 from game.ui.widgets import RED, Button
 
 MOST_DISPLAYED = 4
@@ -64,8 +65,8 @@ class AuctionCard:
         self._look = look
         self._display = self._heading = self._bidders = self._words = Rect(0, 0, 0, 0)
         self.displayed = [Displayed("", "", partial(self._tap, i)) for i in range(MOST_DISPLAYED)]
-        self.less = Button("bid/less", _("Bid less"), partial(self.change, -1), "icon_minus")
-        self.more = Button("bid/more", _("Bid more"), partial(self.change, 1), "icon_plus")
+        self.less = Stepper("bid/less", _("Bid less"), partial(self.change, -1), "icon_minus")
+        self.more = Stepper("bid/more", _("Bid more"), partial(self.change, 1), "icon_plus")
         self.less.icon_only = self.more.icon_only = True
         self.drop_out = Button("bid/pass", _("Pass"), lambda: play([PASS]))
         style = theme.TextStyle("head", 18, theme.CREAM)

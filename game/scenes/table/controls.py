@@ -13,6 +13,7 @@ from game.tikal.state import ACT, PLACE
 from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
+from game.ui.stepper import Stepper
 from game.ui.widgets import RED, Button
 
 ICONS = {
@@ -104,17 +105,17 @@ class Controls:
         self.rotate = Button("rotate", _("Turn"), commands.rotate, icon="icon_rotate")
         self.confirm = Button("confirm", _("Place"), commands.confirm, look=RED, style=_PLACE)
         self.party = {
-            change: Button(
+            change: kind(
                 f"party/{change}",
                 label,
                 _bound(commands.change_party, change),
                 icon=f"icon_{icon}",
                 icon_only=True,
             )
-            for change, label, icon in (
-                ("less", _("One worker fewer"), "minus"),
-                ("more", _("One worker more"), "plus"),
-                ("leader", _("With the leader"), "leader"),
+            for change, label, icon, kind in (
+                ("less", _("One worker fewer"), "minus", Stepper),
+                ("more", _("One worker more"), "plus", Stepper),
+                ("leader", _("With the leader"), "leader", Button),
             )
         }
         self.party_count = Rect(0, 0, 0, 0)

@@ -13,7 +13,7 @@ from game.tikal.setup import new_setup
 from game.tikal.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.variants import VARIANTS
 from game.ui import theme
-from game.ui.input import Key
+from game.ui.input import Key, Press, Release, Tap
 from tests.scenes.conftest import PLAYABLE, check_lines, sized
 from tests.scenes.table.test_scene import NAMES, Table, step
 
@@ -92,6 +92,20 @@ def test_the_rulebooks_round_by_taps(size, lines):
     take_a_turn(table)
     assert table.match.state.score == [16, 15, 20, 20]
     assert (table.match.state.phase, table.match.state.seat) == (AUCTION, NAMES.index(a))
+
+
+def test_a_held_plus_goes_on_to_the_points_that_the_bidder_has():
+    table = Table(new_auction(3), (1280, 800, 1))
+    table.tap("bid/more")
+    assert card(table).points == 2
+    table.stage.handle(Press(table.element("bid/more").rect.center))
+    for _look in range(60):
+        table.look()
+    assert card(table).points == 20
+    table.stage.handle(Tap(table.element("bid/more").rect.center))
+    table.stage.handle(Release())
+    assert card(table).points == 20
+    assert not table.element("bid/more").enabled
 
 
 @sized(playable_only=True)
