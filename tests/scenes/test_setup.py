@@ -64,6 +64,32 @@ def test_layout(size, seats):
     assert ("setup/seat1/remove" in viewer.ids()) is (seats > 2)
 
 
+def test_every_free_seat_can_be_taken_and_the_cards_parts_line_up():
+    viewer = Setup()
+    assert viewer.ids().count("setup/add") == viewer.ids().count("setup/add1") == 1
+    viewer.tap("setup/add1")
+    name, kind, other = (
+        viewer.element(f"setup/seat{part}").rect for part in ("1/name", "1/kind", "3/kind")
+    )
+    assert (name.x, other.x, kind.right) == (
+        kind.x,
+        kind.x,
+        viewer.element("setup/seat1/remove").rect.right,
+    )
+    assert "setup/add1" not in viewer.ids()
+    viewer.tap("setup/seat3/remove")
+    name, kind = (viewer.element(f"setup/seat1/{part}").rect for part in ("name", "kind"))
+    assert (name.x, name.right) == (kind.x, kind.right)
+
+
+def test_the_remark_on_mini_tikal_takes_the_place_of_the_fourth_seat():
+    viewer = Setup()
+    viewer.tap("setup/variant/mini")
+    assert "setup/add1" not in viewer.ids()
+    viewer.tap("setup/variant/basic")
+    assert "setup/add1" in viewer.ids()
+
+
 @sized(playable_only=True)
 def test_text_is_whole_and_legible(size, lines):
     party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")])
@@ -177,7 +203,7 @@ steps = st.lists(
 def test_a_party_is_always_playable(steps):
     party = Party(starter=0)
     for kind, number in steps:
-        if kind == "add" and party.may_add:
+        if kind == "add" and party.free_marks:
             party.add()
         elif kind == "remove" and party.may_remove:
             party.remove(number % len(party.seats))

@@ -18,6 +18,9 @@ EMPTY_SEAT = Look(
 )
 
 
+_FAINT = 0.4
+
+
 class MarkButton(Button):
     """Shows the leader in the seat's colour; a tap goes to the next mark."""
 
@@ -34,6 +37,24 @@ class MarkButton(Button):
             sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
         else:
             sprites.draw_in(canvas, f"mark_{self.mark}", inner)
+
+
+class FreeSeat(Button):
+    """An empty seat: a tap lets somebody sit down. The explorer to come stands there faintly."""
+
+    def __init__(self, id: str, label: str, action: Action, mark: str) -> None:
+        super().__init__(id, label, action, look=EMPTY_SEAT)
+        self.mark = mark
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, self.skin)
+        inner = self.rect.inflate(-canvas.px(16), -canvas.px(16))
+        high = inner.h >= canvas.px(70)
+        figure = Rect(inner.x, inner.y, round(inner.h * 0.85), inner.h)
+        name = f"leader_{self.mark}" if high else f"mark_{self.mark}"
+        sprites.draw_in(canvas, name, figure, _FAINT)
+        words = Rect(figure.right, inner.y, inner.right - figure.right, inner.h)
+        text.draw(canvas, self.label, words.center, self.style, max_width=words.w)
 
 
 def draw_remark(canvas: Canvas, card: Rect, remark: str) -> None:

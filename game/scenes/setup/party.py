@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from game.scenes import kinds
-from game.tikal.components import MAX_SEATS
 from game.tikal.setup import Options
 from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
@@ -69,8 +68,10 @@ class Party:
     options: Options = field(default_factory=Options)
 
     @property
-    def may_add(self) -> bool:
-        return len(self.seats) < MAX_SEATS
+    def free_marks(self) -> list[str]:
+        """The marks that nobody has, in the order in which they are given."""
+        taken = {seat.mark for seat in self.seats}
+        return [mark for mark in MARKS if mark not in taken]
 
     @property
     def variants(self) -> list[Variant]:
@@ -84,9 +85,7 @@ class Party:
     def add(self) -> None:
         """Adds a seat like the last one, with the first free mark; a game for fewer gives way to
         the auction game."""
-        taken = {seat.mark for seat in self.seats}
-        mark = next(mark for mark in MARKS if mark not in taken)
-        self.seats.append(Seat(mark, kind=self.seats[-1].kind))
+        self.seats.append(Seat(self.free_marks[0], kind=self.seats[-1].kind))
         if self.variant not in self.variants:
             self.variant = AUCTION
 

@@ -8,12 +8,12 @@ from functools import partial
 from game.platform import StorageError, platform
 from game.scenes import kinds
 from game.scenes.choices import reconstruction, summary
-from game.scenes.setup.card import EMPTY_SEAT, MarkButton, draw_remark
+from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import Party, colour_name
 from game.scenes.setup.remembered import recall, remember
-from game.scenes.setup.who import WhoDialog
+from game.scenes.setup.who import WhoDialog, level_note
 from game.tikal.record import MAX_NAME, TikalMatch
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import MINI, VARIANTS
@@ -27,6 +27,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button, Choice, Widget
 
 LOT = "lot"
+NOTED = 54
+"""The height in dp from which on a button tells how somebody plays."""
 START = replace(theme.BUTTON_RED, size=22)
 SPRITES = [
     f"{kind}_{mark}" for kind in ("leader", "mark") for mark in ("red", "blue", "yellow", "white")
@@ -49,14 +51,12 @@ class SetupScene(Scene):
         self._start = start
         self._wood = Layer()
         self._places: SetupLayout = lay_out(stage.screen)
+        self._free: list[FreeSeat] = []
         self.form.escape = back
         self._back = Button("setup/back", _("Back"), back)
         self._go = Button("setup/start", _("Start"), self._begin, look=RED, style=START)
         self._rules = Button("setup/rules", _("Rules"), self._show_rules)
         self._options = Button("setup/options", _("Options"), self._choose_options)
-        self._add = Button(
-            "setup/add", _("Add a player"), self._changing(self.party.add), look=EMPTY_SEAT
-        )
         self._rebuild()
 
     def _fresh(self) -> Party:
@@ -80,13 +80,22 @@ class SetupScene(Scene):
         rows: list[Widget] = []
         for number in range(len(self.party.seats)):
             rows += self._seat_widgets(number)
-        self._add.visible = self.party.may_add
+        self._free = self._free_seats()
         choices = [self._variant(), self._starts(), self._rules, self._options]
-        self.form.widgets = [*rows, self._add, *choices, self._back, self._go]
+        self.form.widgets = [*rows, *self._free, *choices, self._back, self._go]
         self.form.set_focus(next((one for one in self.form.widgets if one.id == focus), None))
         self._refresh()
         self.layout(self.screen)
         self.redraw()
+
+    def _free_seats(self) -> list[FreeSeat]:
+        """A card for each seat that is free; the last one gives way to the remark on Mini Tikal."""
+        marks = self.party.free_marks[: 1 if self.party.variant is MINI else None]
+        add = self._changing(self.party.add)
+        return [
+            FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark)
+            for number, mark in enumerate(marks)
+        ]
 
     def _seat_widgets(self, number: int) -> list[Widget]:
         seat, party = self.party.seats[number], self.party
@@ -119,7 +128,6 @@ class SetupScene(Scene):
     def _kind(self, number: int) -> Button:
         """Who plays a seat; a tap lets somebody else sit down."""
         seat = self.party.seats[number]
-        level, temper = kinds.split(seat.kind)
 
         def sit(kind: str) -> None:
             seat.kind = kind
@@ -127,11 +135,18 @@ class SetupScene(Scene):
 
         return Button(
             f"setup/seat{number + 1}/kind",
-            kinds.level_name(level),
+            kinds.level_name(kinds.split(seat.kind)[0]),
             lambda: self.stage.push(WhoDialog(self.stage, seat.kind, sit)),
-            note=kinds.temper_name(temper) if temper else "",
-            style=theme.LABEL,
+            style=theme.SUBHEADING,
         )
+
+    def _note_kind(self, number: int, roomy: bool) -> None:
+        """Tells below who plays what his temper is, or where there is room how he plays."""
+        level, temper = kinds.split(self.party.seats[number].kind)
+        button = self.form[f"setup/seat{number + 1}/kind"]
+        assert isinstance(button, Button)
+        plain = level_note(level) if roomy else ""
+        button.note = kinds.temper_name(temper) if temper else plain
 
     def _variant(self) -> Choice:
         names = {"basic": _("Basic"), "auction": _("Auction"), "mini": _("Mini")}
@@ -145,6 +160,7 @@ class SetupScene(Scene):
 
     def _choose_variant(self, value: str) -> None:
         self.party.variant = VARIANTS[value]
+        self._rebuild()
 
     def _show_rules(self) -> None:
         from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
@@ -217,11 +233,14 @@ class SetupScene(Scene):
         super().layout(screen)
         self._places = places = lay_out(screen)
         for number in range(len(self.party.seats)):
-            card = lay_out_card(screen, places.cards[number])
+            removable = self.party.may_remove
+            card = lay_out_card(screen, places.cards[number], removable=removable)
             for part in ("mark", "name", "kind", "remove"):
                 self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
-        if self.party.may_add:
-            self._add.rect = places.cards[len(self.party.seats)].copy()
+            self._note_kind(number, card.kind.h >= screen.px(NOTED))
+        empty = places.cards[len(self.party.seats) :]
+        for free, card_rect in zip(self._free, empty, strict=False):
+            free.rect = card_rect.copy()
         self.form["setup/variant"].rect = places.variant
         self.form["setup/starts"].rect = places.starts
         self._rules.rect, self._options.rect = places.rules, places.options
@@ -239,9 +258,10 @@ class SetupScene(Scene):
         text.draw(
             canvas,
             _("Who starts"),
-            places.starts_label,
+            places.starts_label.midleft,
             theme.SUBHEADING,
             "lm",
             theme.CREAM_SOFT,
+            places.starts_label.w,
         )
         super().draw(canvas)
