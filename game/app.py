@@ -46,7 +46,7 @@ class App:
         i18n.use(platform.language())
         self.screen = _measured()
         self.gestures = Gestures(self.screen.size, self.screen.scale)
-        self.stage = Stage(self.screen)
+        self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)
         self.journey = Journey(self.stage)
         self.journey.title()
         settings.begin(self.stage)
@@ -120,6 +120,7 @@ class App:
             raise error
         report = "".join(traceback.format_exception(error))
         logging.getLogger(__name__).error(report)
+        self.stage.clear()
         self.stage.go(Blank(self.stage))
         body = _("Your game is saved up to the last action. {where}\n\n{error}").format(
             where=_kept(report), error=f"{type(error).__name__}: {error}"

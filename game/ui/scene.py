@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+import math
+import time
+from collections.abc import Coroutine, Iterator
+from itertools import chain
 from typing import Any
 
 import pygame
@@ -64,6 +67,18 @@ class Scene:
         """True if idle life has moved on and is to be drawn; it gives no reason to stay awake."""
         return False
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Draws what takes long the first time and is kept then, part by part, for nobody to see.
+
+        The stage goes on showing what it showed, and has some parts made in every frame.
+        """
+        for widget in self.form.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+                yield
+        self.draw(canvas)
+        yield
+
     def draw(self, canvas: Canvas) -> None:
         """Paints everything."""
         self.form.draw(canvas)
@@ -74,14 +89,22 @@ class Scene:
 
 
 class Stage:
-    """Shows a scene, dialogs over it, and a toast over all. still means reduced motion."""
+    """Shows a scene, dialogs over it, and a toast over all. still means reduced motion.
 
-    def __init__(self, screen: Screen, still: bool = False) -> None:
+    What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
+    was there before is seen until then, and gestures go nowhere. Without a portion, or where there
+    is nothing to be seen meanwhile, it is shown at once.
+    """
+
+    def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
         self.screen = screen
         self.still = still
+        self._portion = portion
         self.closed = False
         self.errands: list[Errand] = []
         self._scenes: list[Scene] = []
+        self._coming: list[Scene] = []
+        self._parts: Iterator[None] = iter(())
         self._stale = True
         self._toast = ""
         self._toast_end: float | None = None
@@ -98,23 +121,57 @@ class Stage:
 
     def go(self, scene: Scene) -> None:
         """Shows this scene in place of all there was."""
-        self._scenes.clear()
-        self.push(scene)
+        self._coming, self._parts = [], iter(())
+        self._come([scene])
 
     def push(self, dialog: Scene) -> None:
         """Shows a dialog over the scene; it alone gets the gestures."""
-        if self._scenes:
-            self.top.handle(Hover(None))
-        dialog.layout(self.screen)
-        self._scenes.append(dialog)
-        self._stale = True
+        self._come([*(self._coming or self._scenes), dialog])
 
     def pop(self) -> None:
         """Takes the uppermost dialog away; the scene itself stays."""
-        if len(self._scenes) > 1:
-            self._scenes.pop()
-            self.top.form.renew()
+        scenes = self._coming or self._scenes
+        if len(scenes) > 1:
+            scenes.pop()
+            scenes[-1].form.renew()
             self._stale = True
+
+    def clear(self) -> None:
+        """Shows nothing any more: what comes next must not wait for what was there."""
+        self._scenes, self._coming, self._parts = [], [], iter(())
+
+    def _come(self, scenes: list[Scene]) -> None:
+        """Begins with the preparation of the uppermost of these scenes."""
+        scenes[-1].layout(self.screen)
+        self._coming, self._stale = scenes, True
+        self._parts = chain(self._parts, self._prepared(scenes[-1:]))
+        if not self._scenes:
+            self._arrive()
+        elif self._portion == math.inf:
+            self._prepare()
+
+    def _prepared(self, scenes: list[Scene]) -> Iterator[None]:
+        scratch = Canvas(pygame.Surface(self.screen.size).convert(), self.screen)
+        return chain.from_iterable(scene.prepare(scratch) for scene in scenes)
+
+    def _prepare(self) -> None:
+        """Goes on with the preparation; what is ready is shown in a frame of its own."""
+        end = time.perf_counter() + self._portion
+        worked = False
+        for _part in self._parts:
+            worked = True
+            if time.perf_counter() >= end:
+                return
+        if not worked or self._portion == math.inf:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Shows what is prepared."""
+        if self._scenes and self._coming[0] is self.bottom:
+            for gesture in (Hover(None), Release()):
+                self.top.handle(gesture)
+        self._scenes, self._coming, self._parts = self._coming, [], iter(())
+        self._stale = True
 
     def toast(self, message: str) -> None:
         """Shows a note for a few seconds; a newer one takes its place."""
@@ -133,33 +190,43 @@ class Stage:
         """The window has another size."""
         self.screen = screen
         self._stale = True
-        for scene in self._scenes:
+        coming = [scene for scene in self._coming if scene not in self._scenes]
+        for scene in self._scenes + coming:
             scene.layout(screen)
+        self._parts = self._prepared(coming)
 
     def handle(self, gesture: Gesture) -> None:
         if isinstance(gesture, Release | Key):
             speaker.wake()
-        self.top.handle(gesture)
+        if not self._coming:
+            self.top.handle(gesture)
 
     def update(self, now: float) -> bool:
         """Moves everything on; True if the picture has to be drawn again."""
         speaker.update(now)
+        if self._coming and not self._stale:
+            self._prepare()
+        changed = not self._coming and self._move_on(now)
+        stale, self._stale = self._stale or changed, False
+        return stale
+
+    def _move_on(self, now: float) -> bool:
         changed = [scene.update(now) for scene in list(self._scenes)]
         if self._toast and self._toast_end is None:
             self._toast_end = now + theme.TOAST
         if self._toast_end is not None and now >= self._toast_end:
             self._toast, self._toast_end, self._stale = "", None, True
-        stale, self._stale = self._stale or any(changed), False
-        return stale
+        return any(changed)
 
     @property
     def busy(self) -> bool:
         """True while a scene needs every frame, though nothing changes on the screen."""
-        return any(scene.busy for scene in self._scenes)
+        return bool(self._coming) or any(scene.busy for scene in self._scenes)
 
     def lives(self, now: float) -> bool:
         """True if the scene's idle life is to be drawn: without dialogs, with motion."""
-        return not self.still and self.top is self.bottom and self.top.lives(now)
+        alone = len(self._scenes) == 1 and not self._coming
+        return alone and not self.still and self.top.lives(now)
 
     def draw(self, surface: pygame.Surface) -> None:
         canvas = Canvas(surface, self.screen)
@@ -167,12 +234,12 @@ class Stage:
             if i:
                 panels.dim(canvas)
             scene.draw(canvas)
-        if self._toast:
+        if self._toast and not self._coming:
             self._draw_toast(canvas)
 
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's."""
-        return self.top.elements()
+        return [] if self._coming else self.top.elements()
 
     def _draw_toast(self, canvas: Canvas) -> None:
         safe = self.screen.safe

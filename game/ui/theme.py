@@ -108,8 +108,9 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
-# Seconds a frame has for painting what can wait
+# Seconds a frame has for painting what can wait, and for preparing what is to be shown next
 PAINTING_SLICE = 0.006
+PREPARING_SLICE = 0.014
 # What moves at the table: every step, all of them under 0.4; a walk and each further stone
 WALK = 0.24
 WALK_STONE = 0.04

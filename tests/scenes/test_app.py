@@ -7,6 +7,8 @@ import pytest
 
 from game import app as loop
 from game.platform import StorageError, Trouble, platform
+from game.scenes.setup import SetupScene
+from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.tikal.record import TikalMatch
 from game.tikal.setup import new_setup
@@ -37,6 +39,15 @@ def click(app, id):
         post(kind, pos=place, button=1, touch=False)
 
 
+def come_to(app, scene):
+    """Turns of the loop until a scene of this kind has been prepared and is shown."""
+    for _turn in range(1000):
+        app.turn(1)
+        if isinstance(app.stage.top, scene):
+            return
+    pytest.fail(f"it never comes to {scene}")
+
+
 def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, published):
     for now in range(5):
         app.turn(now)
@@ -45,12 +56,23 @@ def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, 
     assert published[0][0]["id"] == "title/new-game"
 
 
-def test_a_real_click_opens_the_setup(app):
+def test_a_real_click_opens_the_setup_once_it_is_prepared(app):
     app.turn(0)
     app.turn(theme.SETTLE)
     click(app, "title/new-game")
     app.turn(1)
+    assert isinstance(app.stage.top, TitleScene)
+    come_to(app, SetupScene)
     assert "setup/start" in [one.id for one in app.stage.elements()]
+
+
+def test_an_error_while_preparing_is_told_like_any_other(app, monkeypatch):
+    run_some(app, 3)
+    app.stage.closed = False
+    failing(monkeypatch, "prepare", SetupScene)
+    app.journey.new_game()
+    run_some(app, 6)
+    assert "the temple fell down" in app.stage.top.body
 
 
 def test_it_rests_when_nothing_has_happened_for_a_while_and_stays_awake_for_what_goes_on(app):
@@ -70,7 +92,7 @@ def test_it_does_not_rest_while_a_computer_player_thinks(app):
     kinds = "ai:explorer", "human"
     players = [{"name": name, "kind": kind} for name, kind in zip("AB", kinds, strict=True)]
     app.journey.open(TikalMatch(new_setup(players, 0, 9)))
-    app.turn(0)
+    come_to(app, TableScene)
     assert app.rest(60) == 0
     app.stage.bottom.pause()
     assert app.rest(60) == theme.REST
@@ -101,11 +123,11 @@ def run_some(app, turns):
     asyncio.run(some())
 
 
-def failing(monkeypatch, method):
+def failing(monkeypatch, method, scene=TitleScene):
     def fail(*_args):
         raise RuntimeError("the temple fell down")
 
-    monkeypatch.setattr(TitleScene, method, fail)
+    monkeypatch.setattr(scene, method, fail)
 
 
 @pytest.mark.parametrize("method", ["draw", "update", "handle"])
@@ -118,7 +140,7 @@ def test_an_error_is_shown_kept_and_left_behind(app, monkeypatch, storage, metho
     assert loop.REPORT in app.stage.top.body
     assert "RuntimeError: the temple fell down" in storage.read(loop.REPORT)
     app.stage.handle(Key("return"))
-    assert isinstance(app.stage.top, TitleScene)
+    come_to(app, TitleScene)
 
 
 def test_a_report_that_cannot_be_kept_is_no_second_error(app, monkeypatch):

@@ -108,3 +108,111 @@ def test_a_resize_lays_everything_out_anew(stage):
     stage.layout(Screen(300, 300))
     assert stage.update(1)
     assert Screen(300, 300).rect.contains(stage.elements()[0].rect)
+
+
+class Slow(Plain):
+    """Takes three parts to prepare, and says what happens to it."""
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        self.told = []
+
+    def prepare(self, canvas):
+        for part in range(3):
+            self.told.append((part, canvas.surface.get_size()))
+            yield
+
+    def draw(self, canvas):
+        self.told.append("drawn")
+
+
+SIZE = (640, 480)
+PARTS = [(part, SIZE) for part in range(3)]
+
+
+@pytest.fixture
+def slow():
+    """A stage that prepares a part a frame, with a plain scene on it, and a scene to come."""
+    stage = Stage(Screen(*SIZE), portion=0)
+    stage.go(Plain(stage))
+    for now in (0, theme.SETTLE):
+        stage.update(now)
+    return stage, stage.top, Slow(stage)
+
+
+def frames(stage, count=9):
+    for now in range(count):
+        if stage.update(now):
+            stage.draw(pygame.Surface(stage.screen.size))
+
+
+def test_the_scene_before_is_shown_until_the_next_is_prepared(slow):
+    stage, plain, coming = slow
+    stage.go(coming)
+    for made in range(4):
+        frames(stage, 1)
+        assert (stage.top, coming.told) == (plain, PARTS[:made])
+        assert stage.busy
+        assert not stage.elements()
+    frames(stage, 3)
+    assert stage.top is stage.bottom is coming
+    assert coming.told == [*PARTS, "drawn"]
+    assert not stage.busy
+
+
+def test_gestures_go_nowhere_while_something_is_prepared(slow):
+    stage, plain, coming = slow
+    plain.form.widgets[0].action = lambda: stage.push(coming)
+    stage.handle(Press((5, 5)))
+    stage.handle(Tap((5, 5)))
+    assert plain.form.widgets[0].pressed
+    for gesture in (Tap((300, 300)), Press((5, 5)), Tap((5, 5)), Key("x")):
+        stage.handle(gesture)
+    frames(stage)
+    assert stage.top is coming
+    assert not plain.form.widgets[0].pressed
+    assert not any(isinstance(one, Tap | Key) for one in plain.left + coming.left)
+    assert coming.told[:3] == PARTS
+
+
+def test_a_dialog_over_a_scene_to_come_comes_with_it(slow):
+    stage, plain, coming = slow
+    dialog = Slow(stage)
+    stage.go(coming)
+    frames(stage, 2)
+    stage.push(dialog)
+    frames(stage, 4)
+    assert stage.top is plain
+    frames(stage)
+    assert (stage.bottom, stage.top) == (coming, dialog)
+    assert coming.told == dialog.told == [*PARTS, "drawn"]
+
+
+def test_another_window_has_all_that_is_to_come_prepared_anew(slow):
+    stage, _, coming = slow
+    stage.go(coming)
+    frames(stage, 3)
+    stage.layout(Screen(300, 300))
+    frames(stage)
+    assert coming.told == [*PARTS[:2], *((part, (300, 300)) for part in range(3)), "drawn"]
+
+
+def test_a_note_waits_for_the_scene_that_it_is_about(slow):
+    stage, _, coming = slow
+    stage.go(coming)
+    stage.toast("It is your turn.")
+    while stage.top is not coming:
+        assert not stage._toast_end
+        frames(stage, 1)
+    assert stage._toast_end
+
+
+def test_what_is_gone_to_later_takes_the_place_of_what_was_coming(slow):
+    stage, _, first = slow
+    second = Slow(stage)
+    stage.go(first)
+    frames(stage, 2)
+    stage.go(second)
+    frames(stage)
+    assert stage.top is stage.bottom is second
+    assert first.told == PARTS[:1]
