@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
 from game.ui.screen import Canvas
@@ -75,6 +75,13 @@ class Form:
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._settling.watch(self.widgets, now)
         return changed
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Draws the widgets one by one: what they are made of is kept."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+                yield
 
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:

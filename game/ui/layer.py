@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
@@ -15,6 +15,14 @@ class Layer:
     def __init__(self) -> None:
         self._key: Hashable = None
         self._picture: pygame.Surface | None = None
+
+    def prepare(
+        self, canvas: Canvas, key: Hashable, paint: Callable[[Canvas], Iterator[None]]
+    ) -> Iterator[None]:
+        """Paints the picture part by part, so that it is there when it is to be shown."""
+        picture = pygame.Surface(canvas.surface.get_size()).convert()
+        yield from paint(Canvas(picture, canvas.screen))
+        self._picture, self._key = picture, (key, canvas.screen)
 
     def draw(self, canvas: Canvas, key: Hashable, paint: Callable[[Canvas], None]) -> None:
         """Shows the picture; paints it first if the key or the screen is not the last one's."""

@@ -72,10 +72,7 @@ class Scene:
 
         The stage goes on showing what it showed, and has some parts made in every frame.
         """
-        for widget in self.form.widgets:
-            if widget.visible:
-                widget.draw(canvas)
-                yield
+        yield from self.form.prepare(canvas)
         self.draw(canvas)
         yield
 

@@ -1,6 +1,6 @@
 """What the table shows: where everything lies, what can be touched, and the picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect
@@ -62,7 +62,6 @@ class TablePicture(Scene):
         self.hovered: int | None = None
         self.places: TableLayout | None = None
         self.card = Rect(0, 0, 0, 0)
-        self._table = Layer()
         self._around = Layer()
         self._playing = Playing()
         self._changes = 0
@@ -219,25 +218,42 @@ class TablePicture(Scene):
         self.board.show(self.pictured)
         self.board.draw(canvas, self._lit())
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The picture around the board, then the board."""
+        yield from self.form.prepare(canvas)
+        yield from self._around.prepare(canvas, self._changes, self._paint_around)
+        self.board.show(self.pictured)
+        yield from self.board.prepare(self._lit())
+
     def _draw_around(self, canvas: Canvas) -> None:
-        """Wood, panels, buttons, and the scoring card over them."""
+        """All of it at once."""
+        for _part in self._paint_around(canvas):
+            pass
+
+    def _paint_around(self, canvas: Canvas) -> Iterator[None]:
+        """Wood, panels, buttons, and the scoring card over them, part by part."""
         assert self.places
-        self._table.draw(canvas, "wood", panels.wood)
+        panels.wood(canvas)
         active = self.players[self._active_seat]
+        yield
         draw_ribbon(canvas, self.places.ribbon, active, self._words(active))
         for seat, player in enumerate(self.players):
             left = None if self.show else self.auction.left(seat)
             shown = Seat(self.pictured, seat, player, self._score(seat), player is active, left)
             draw_seat(canvas, self.places.seats[seat], shown)
+            yield
         if self.watching and not self.auction.open:
             draw_watching(canvas, self.places.context, self.computers, active)
         elif not self.auction.open:
             self._draw_context(canvas)
+        yield
         draw_points(canvas, self.places.points, self.shown.ap)
+        yield
         if self.show:
             draw_scoring(canvas, self.card, self.show, self.players[self.show.seat])
         elif self.auction.open:
             self.auction.draw(canvas)
+        yield
         super().draw(canvas)
         self._draw_party(canvas)
 

@@ -8,7 +8,7 @@ follow within the next frames.
 import itertools
 import math
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -48,8 +48,7 @@ class Ground:
 
         A piece that changes is painted at once, one that comes into sight when there is time.
         """
-        width, height = camera.view.size
-        self._pieces.most_pixels = _KEPT * (width + _LARGE // 2) * (height + _LARGE // 2)
+        self._hold(camera)
         painter = _Painter(canvas, state, camera)
         resting = painter.scale == self._shown_as
         if not resting:
@@ -68,6 +67,19 @@ class Ground:
             if time.perf_counter() > end:
                 break
         self.pending = bool(late)
+
+    def prepare(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
+        """Paints the pieces that ``draw`` lays, one by one."""
+        self._hold(camera)
+        painter = _Painter(canvas, state, camera)
+        for place in painter.places():
+            self._pieces.get(painter.key(place), partial(painter.paint, place))
+            yield
+
+    def _hold(self, camera: Camera) -> None:
+        """Keeps room for the pieces of this view."""
+        width, height = camera.view.size
+        self._pieces.most_pixels = _KEPT * (width + _LARGE // 2) * (height + _LARGE // 2)
 
     def _may_wait(self, place: Place, key: Hashable) -> bool:
         return place not in self._shown and key not in self._pieces

@@ -1,7 +1,7 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -123,33 +123,48 @@ class BoardView:
         Raises:
             RuntimeError: no position has been shown.
         """
-        key = (self._position, self._where(), lit)
-        if self._picture is None or self._picture.get_size() != self.rect.size:
-            self._picture, self._picture_key = pygame.Surface(self.rect.size).convert(), None
-        if self._picture_key != key or self.pending:
-            picture = Canvas(self._picture, self.screen)
-            self._ground.draw(picture, self._shown(), self.camera)
-            self._paint(picture, lit)
-            self._picture_key = key
+        if self._picture_key != self._key(lit) or self.pending:
+            for _part in self._paint(lit):
+                pass
+        assert self._picture
         _blit_rounded(canvas, self._picture, self.rect)
+
+    def prepare(self, lit: Highlights = _NO_HIGHLIGHTS) -> Iterator[None]:
+        """Makes the picture that ``draw`` shows, part by part.
+
+        Raises:
+            RuntimeError: no position has been shown.
+        """
+        yield from self._ground.prepare(self._canvas(), self._shown(), self.camera)
+        yield from self._paint(lit)
 
     @property
     def pending(self) -> bool:
         """True while a part of the picture is still to be made sharp: draw again soon."""
         return self._ground.pending
 
-    def _where(self) -> tuple[object, ...]:
+    def _key(self, lit: Highlights) -> tuple[object, ...]:
+        """What the picture depends on."""
         camera = self.camera
-        return (self.screen, tuple(camera.view), camera.centre, camera.zoom, self.marks)
+        where = (self.screen, tuple(camera.view), camera.centre, camera.zoom)
+        return (self._position, where, self.marks, lit)
+
+    def _canvas(self) -> Canvas:
+        """The picture, to be painted on."""
+        if self._picture is None or self._picture.get_size() != self.rect.size:
+            self._picture = pygame.Surface(self.rect.size).convert()
+        return Canvas(self._picture, self.screen)
 
     def _shown(self) -> State:
         if self._state is None:
             raise RuntimeError("call show(state) before draw")
         return self._state
 
-    def _paint(self, canvas: Canvas, lit: Highlights) -> None:
-        """What is lit and everything that stands, over the ground."""
+    def _paint(self, lit: Highlights) -> Iterator[None]:
+        """What is lit and everything that stands, over the ground, part by part."""
+        canvas, key = self._canvas(), self._key(lit)
         state, layout = self._shown(), local_layout(self.camera)
+        self._ground.draw(canvas, state, self.camera)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [
             space
@@ -163,14 +178,18 @@ class BoardView:
             for space in spaces
             for stand in self._standing(space)
         ]
+        yield
         width = _stepped(layout.width) if self.pending else layout.width
         pieces.draw_standing(canvas, standing, self.marks, width, self.compact)
+        yield
         highlights.draw_between(canvas, lit, layout)
         for space in spaces:
             if value := state.value[space]:
                 labels.draw_number(canvas, value, layout.centre(space), width, self.number_scale)
+        yield
         highlights.draw_over(canvas, lit, layout, self.marks)
         parchment.draw_frame(canvas)
+        self._picture_key = key
 
 
 def _stepped(width: float) -> float:
