@@ -14,6 +14,7 @@ from game.ui.screen import Canvas, Screen
 from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
+_CORNER = 0.3  # how much of its radius a rounded corner leaves free on the diagonal
 _VIGNETTE = 24  # the darkness of the corners is drawn with so many steps, then stretched
 _panels = SurfaceCache(12_000_000)
 
@@ -49,22 +50,23 @@ RED_OFF = Skin((142, 104, 84), (90, 60, 44), 0.5, (74, 52, 40), (170, 136, 100))
 
 
 def _edge(size: tuple[int, int], radius: int, skin: Skin, scale: float) -> tuple[Surface, int]:
-    """What darkens the edges, and how far they reach."""
+    """What darkens the edges, and how far it reaches: in the corners, deeper than along sides."""
     depth = max(2, min(round(0.10 * min(size) + 12 * scale), min(size) // 2, round(60 * scale)))
     shade = shapes.shade(size, depth, radius)
     tint = (*skin.edge, round(255 * skin.edge_strength))
-    for strip in shapes.border(size, depth):
+    reach = depth + round(_CORNER * (radius + depth))
+    for strip in shapes.border(size, reach):
         shade.set_clip(strip)
         shade.fill(tint, strip, pygame.BLEND_RGBA_MULT)
         grain.wear(shade, scale, size[0])
-    return shade, depth
+    return shade, reach
 
 
 def _body(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
     radius = min(round(skin.radius * scale), min(size) // 2)
     body = grain.paper(size, skin.base, scale, size[0] * 31 + size[1] * 17).convert_alpha()
-    shade, depth = _edge(size, radius, skin, scale)
-    for strip in shapes.border(size, depth):
+    shade, reach = _edge(size, radius, skin, scale)
+    for strip in shapes.border(size, reach):
         body.blit(shade, strip, strip)
     inset = round(4.5 * scale)
     inner = body.get_rect().inflate(-2 * inset, -2 * inset)

@@ -65,3 +65,19 @@ def test_a_layer_is_painted_only_when_its_key_or_window_changes(canvas):
     assert len(painted) == 2
     layer.draw(Canvas(canvas.surface, Screen(640, 480, 2)), "b", lambda _canvas: painted.append(1))
     assert len(painted) == 3
+
+
+def test_the_darkened_edge_ends_softly_everywhere():
+    """No seam: from pixel to pixel inside of the lines, brightness changes by little."""
+    width, height = size = (400, 220)
+    body = panels._body(size, panels.PARCHMENT, 1)
+    plain = panels.grain.paper(size, panels.PARCHMENT.base, 1, width * 31 + height * 17)
+
+    def darker(x, y):
+        return plain.get_at((x, y)).r - body.get_at((x, y)).r
+
+    for y in range(20, height - 21):
+        for x in range(20, width - 21):
+            here = darker(x, y)
+            assert abs(here - darker(x + 1, y)) <= 4, (x, y)
+            assert abs(here - darker(x, y + 1)) <= 4, (x, y)
