@@ -213,8 +213,9 @@ class Button(Widget):
             self.icon(canvas, box)
 
     def _draw_cost(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        chip = pygame.Rect(0, 0, canvas.px(24), canvas.px(24))
-        chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5))
+        high = rect.h >= canvas.px(64)
+        chip = pygame.Rect(0, 0, canvas.px(24 if high else 18), canvas.px(24 if high else 18))
+        chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5 if high else 3))
         if self.enabled:
             panels.pill(canvas, chip, theme.GOLD_BRIGHT, theme.INK)
         else:

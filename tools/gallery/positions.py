@@ -20,8 +20,11 @@ def _record(name: str) -> TikalMatch:
     return read((RECORDS / f"{name}.json").read_text("utf-8"))
 
 
-def position(name: str, part: float, wanted: Callable[[State], object]) -> TikalMatch:
-    """A golden game up to the first wanted position after this part of it.
+def position(
+    name: str, part: float, wanted: Callable[[State], object], rival: str = "human"
+) -> TikalMatch:
+    """A golden game up to the first wanted position after this part of it; all but the first seat
+    are of the rival's kind.
 
     Raises:
         ValueError: there is none.
@@ -30,15 +33,15 @@ def position(name: str, part: float, wanted: Callable[[State], object]) -> Tikal
     count = len(whole.actions)
     for index in range(round(part * count), count + 1):
         if wanted(whole.before(index)):
-            return until(name, index)
+            return until(name, index, rival)
     raise ValueError(f"{name} has no such position after {part:.0%} of it")
 
 
-def until(name: str, index: int) -> TikalMatch:
-    """A golden game's first actions, played by people with names of all lengths."""
+def until(name: str, index: int, rival: str) -> TikalMatch:
+    """A golden game's first actions, played by players with names of all lengths."""
     whole = _record(name)
     players = tuple(
-        dict(zip(("name", "kind", "mark"), (NAMES[seat], "human", MARKS[seat]), strict=True))
+        {"name": NAMES[seat], "kind": rival if seat else "human", "mark": MARKS[seat]}
         for seat in range(whole.setup.seats)
     )
     match = TikalMatch(replace(whole.setup, players=players))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.journey import Journey
 from game.scenes import autosave
+from game.scenes.table import TableScene
 from game.tikal.board import NAMES, SPACES
 from game.tikal.components import HEXAGONS, KINDS, VOLCANO
 from game.tikal.legal import legal_actions
@@ -17,6 +18,8 @@ from tools.gallery.visit import Opening, Visit
 
 Wanted = Callable[[State], object]
 Touched = Callable[[State], list[str]]
+RIVAL = "ai:explorer"
+"""Who is watched."""
 
 
 def nothing(_state: State) -> list[str]:
@@ -68,6 +71,21 @@ def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) 
         visit.tap(*touched(match.state))
 
     return open_table
+
+
+def watching(record: str, part: float, steps: int) -> Opening:
+    """A computer player in the middle of its turn, held after so many steps."""
+
+    def open_watching(visit: Visit) -> None:
+        match = position(record, part, lambda state: placing(state) and state.seat, RIVAL)
+        Journey(visit.stage).table(match)
+        table = visit.stage.bottom
+        assert isinstance(table, TableScene)
+        while len(table.computers.steps) < steps:
+            visit.look()
+        visit.tap("watch/pause")
+
+    return open_watching
 
 
 def results(record: str, *ids: str) -> Opening:
@@ -201,9 +219,12 @@ SCENES: dict[str, Opening] = {
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
+    "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
     "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),
     "scoring-2": table("basic-2-5", 0.8, paid, touch("end-turn", "dialog/end")),
+    "watching-2": watching("basic-2-0", 0.4, 3),
+    "watching-4": watching("basic-4-6", 0.6, 4),
     "mini": table("mini-2-2", 0.6, acting),
     "auction-bidding-2": table("auction-2-0", 0.2, bidding),
     "auction-bidding-4": table("auction-4-0", 0.5, bidding),

@@ -6,8 +6,8 @@ from game.scenes.table import words
 from game.scenes.table.board import hexagon_card, space_card
 from game.scenes.table.interaction import Interaction
 from game.scenes.table.players import Player
+from game.scenes.table.still_to_come import draw_still_to_come
 from game.tikal.components import HEXAGONS
-from game.tikal.hidden import letters_left, next_letter, treasures_left
 from game.tikal.scoring import strength
 from game.tikal.state import NONE, PLACE, State
 from game.ui import panels, sprites, text, theme
@@ -30,7 +30,7 @@ def draw_context(
     elif interaction.selected is not None or interaction.party is not None:
         _chosen(canvas, inner, interaction, players)
     else:
-        _still_to_come(canvas, inner, interaction.state)
+        draw_still_to_come(canvas, inner, interaction.state, flat=lies_flat(inner))
 
 
 def lies_flat(rect: Rect) -> bool:
@@ -162,50 +162,3 @@ def action_label(verb: str) -> str:
         "guard": _("Guard"),
         "shuttle": _("Shuttle"),
     }[verb]
-
-
-def _still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
-    """The top of the stack, what is left of every letter, and of the treasures."""
-    left = {letter: count for letter, count in letters_left(state).items() if count}
-    title = _("Next hexagon") if left else _("No hexagon left")
-    top, px = next_letter(state), canvas.px
-    column, picture = inner, Rect(0, 0, 0, 0)
-    if top and lies_flat(inner):
-        picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
-        column = Rect(picture.right + px(12), inner.y, 0, inner.h)
-        column.w = inner.right - column.x
-    elif top:
-        picture = Rect(inner.x, inner.y + px(26), inner.w, inner.h - px(26 + 84))
-    place = (column.x, column.y + px(9))
-    text.draw(canvas, title, place, theme.SUBHEADING, "lm", max_width=column.w)
-    if top and picture.h > px(30):
-        _back(canvas, picture, top)
-    wafer = Rect(column.x, column.bottom - px(22), px(22), px(22))
-    room = wafer.y - column.y - px(22)
-    counts = Rect(column.x, 0, column.w, min(px(44), room))
-    counts.bottom = wafer.y - (px(8) if room > px(44 + 8) else 0)
-    _counts(canvas, counts, left, top)
-    sprites.draw_in(canvas, "wafer_back", wafer)
-    number = _("{count} treasures left").format(count=treasures_left(state))
-    beside = (wafer.right + px(6), wafer.centery + px(1))
-    text.draw(canvas, number, beside, theme.NOTE, "lm", max_width=column.w - px(30))
-
-
-def _back(canvas: Canvas, box: Rect, letter: str) -> None:
-    """The top of the stack, face down."""
-    limit = canvas.px(190)
-    box = Rect(0, 0, min(box.w, limit), min(box.h, limit)).move_to(center=box.center)
-    drawn = sprites.draw_in(canvas, "back", box)
-    text.draw(canvas, letter, drawn.center, theme.NUMBER_HUGE)
-
-
-def _counts(canvas: Canvas, area: Rect, left: dict[str, int], top: str | None) -> None:
-    """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
-    rows = 2 if area.h >= canvas.px(36) else 1
-    columns = 4 if rows == 2 else max(4, len(left))
-    for i, (letter, count) in enumerate(left.items()):
-        x = area.x + i % columns * area.w // columns
-        y = area.y + round((i // columns + 0.5) * area.h / rows)
-        colour = theme.RUST if letter == top else theme.INK_SOFT
-        drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
-        text.draw(canvas, f"×{count}", (drawn.right + canvas.px(2), y), theme.CHIP, "lm")

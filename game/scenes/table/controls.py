@@ -47,6 +47,9 @@ class Commands(Protocol):
     def tool(self, name: str) -> None:
         """Undo, redo, restart or menu."""
 
+    def ask_for_hint(self) -> None:
+        """Ask what a master would do."""
+
     def end_turn(self) -> None:
         """End the turn."""
 
@@ -101,6 +104,7 @@ class Controls:
                 ("menu", _("Menu")),
             )
         }
+        self.hint = Button("hint", _("Hint"), commands.ask_for_hint, "icon_help", style=theme.LABEL)
         self.end = Button("end-turn", _("End turn"), commands.end_turn, look=RED)
         self.rotate = Button("rotate", _("Turn"), commands.rotate, icon="icon_rotate")
         self.confirm = Button("confirm", _("Place"), commands.confirm, look=RED, style=_PLACE)
@@ -148,6 +152,7 @@ class Controls:
             *self.party.values(),
             *self.actions.values(),
             *self.tools.values(),
+            self.hint,
             self.end,
         ]
 
@@ -162,6 +167,7 @@ class Controls:
             button.rect = layout.buttons[verb]
         for name, button in self.tools.items():
             button.rect = layout.tools[name]
+        self.hint.rect = layout.hint.copy()
         self.end.rect = layout.end
         self._place_in_context(layout.context, screen)
 
@@ -196,6 +202,7 @@ class Controls:
         placing, acting = state.phase == PLACE and free, state.phase == ACT and free
         for button in (*self.actions.values(), *self.tools.values(), self.end):
             button.visible = True
+        self.hint.visible, self.hint.enabled = self.hint.rect.w > 0, free
         self.go_on.visible = now.scoring
         self.pause.visible = self.skip.visible = now.watching and not now.scoring
         self.pause.label = _("Go on") if now.paused else _("Pause")

@@ -35,6 +35,7 @@ def _buttons(controls: Controls, auction: AuctionCard) -> dict[str, list[Button]
     """Per key the buttons that it stands for; the first that can be touched is meant."""
     return {
         "e": [controls.end],
+        "h": [controls.hint],
         "t": [controls.rotate],
         "return": [controls.go_on, controls.skip, auction.place, controls.confirm],
         "space": [controls.go_on, controls.skip],

@@ -15,6 +15,10 @@ ACTIONS = ("enter", "move", "dig", "recover", "exchange", "camp", "guard", "shut
 LEAST = 40
 """Pixels below which nothing shrinks any more."""
 TOOLS = ("undo", "redo", "restart", "menu")
+HINT: Final = 112
+"""The width in dp of the button for a hint."""
+END_COLUMNS: Final = 3
+"""How many of the tools' columns the end of the turn takes in a drawer."""
 MOST_CONTEXT: Final = 190
 """The greatest height in dp that the context needs in a high window."""
 
@@ -29,7 +33,8 @@ class TableLayout:
 
     ``seats`` holds one panel a seat, ``context`` what is known of the chosen hexagon or the one
     in hand, ``card`` the context with what lies below it and is of no use during a scoring or an
-    auction, ``points`` the action points, ``buttons`` and ``tools`` are by name.
+    auction, ``points`` the action points, ``buttons`` and ``tools`` are by name. ``hint`` is empty
+    where there is no room for it beside the menu.
     """
 
     board: Rect
@@ -40,6 +45,7 @@ class TableLayout:
     points: Rect
     buttons: dict[str, Rect]
     tools: dict[str, Rect]
+    hint: Rect
     end: Rect
 
 
@@ -72,6 +78,12 @@ def _grid(area: Rect, columns: int, rows: int, gap: int) -> list[Rect]:
     return [cell for band in bands for cell in _row(band, columns, gap)]
 
 
+def _with_hint(head: Rect, width: int, gap: int) -> tuple[Rect, Rect]:
+    """The ribbon, and beside it the button for a hint."""
+    hint = Rect(head.right - width, head.y, width, head.h)
+    return Rect(head.x, head.y, max(1, hint.x - gap - head.x), head.h), hint
+
+
 def _landscape(screen: Screen, seats: int) -> TableLayout:
     px, safe = screen.px, screen.safe
     gap = px(6)
@@ -80,8 +92,9 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
     side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     top = area.h - bar_height - gap
     side = Rect(area.right - side_width, area.y, side_width, top)
-    ribbon = Rect(area.x, area.y, area.w - side_width - gap, min(px(38), area.h // 8))
-    board = Rect(area.x, ribbon.bottom + gap, ribbon.w, side.bottom - ribbon.bottom - gap)
+    head = Rect(area.x, area.y, area.w - side_width - gap, min(px(theme.TOUCH), area.h // 8))
+    ribbon, hint = _with_hint(head, px(HINT), gap)
+    board = Rect(area.x, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
     bar = Rect(area.x, area.bottom - bar_height, board.w, bar_height)
     end = Rect(side.x, bar.y, side_width, bar_height)
 
@@ -105,6 +118,7 @@ def _landscape(screen: Screen, seats: int) -> TableLayout:
         points,
         dict(zip(ACTIONS, _row(middle, len(ACTIONS), gap), strict=True)),
         dict(zip(TOOLS, _grid(tools, 2, 2, gap), strict=True)),
+        hint,
         end,
     )
 
@@ -124,6 +138,8 @@ def _portrait(screen: Screen, seats: int) -> TableLayout:
     heights["board"] = max(1, room - sum(heights.values()))
     order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
     bands = _bands(area, {name: heights[name] for name in order}, gap)
+    if wide:
+        bands["ribbon"], bands["hint"] = _with_hint(bands["ribbon"], px(HINT), gap)
     return _drawer(bands, seats, seats if wide else 2, 1 if wide else 2, gap)
 
 
@@ -189,7 +205,7 @@ def _drawer(
     cells = _grid(bands["seats"], columns, -(-seats // columns), gap)
     cells = [*cells[: seats - 1], cells[seats - 1].union(cells[-1])]
     buttons = _grid(bands["buttons"], len(ACTIONS) // button_rows, button_rows, gap)
-    tools = _row(bands["tools"], len(TOOLS) + 3, gap)
+    tools = _row(bands["tools"], len(TOOLS) + END_COLUMNS, gap)
     return TableLayout(
         bands["board"],
         bands["ribbon"],
@@ -199,5 +215,6 @@ def _drawer(
         bands["points"],
         dict(zip(ACTIONS, buttons, strict=True)),
         dict(zip(TOOLS, tools, strict=False)),
-        tools[-3].union(tools[-1]),
+        bands.get("hint", Rect(0, 0, 0, 0)),
+        tools[-END_COLUMNS].union(tools[-1]),
     )

@@ -32,6 +32,7 @@ class Uses:
     repeat: Callable[[], None] | None
     title: Callable[[], None]
     settings: Callable[[], None]
+    rules: Callable[[], None]
 
 
 class TableMenu(Dialog):
@@ -47,7 +48,7 @@ class TableMenu(Dialog):
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
     def layout(self, screen: Screen) -> None:
-        """Words above, below them the buttons two by two, the last one alone."""
+        """Words above, below them the buttons two by two."""
         self.screen = screen
         px, safe = screen.px, screen.safe
         gap, pad = px(theme.GAP), px(20)
@@ -69,7 +70,6 @@ class TableMenu(Dialog):
             line, column = divmod(i, _COLUMNS)
             x, y = inner.x + column * (half + gap), top + line * (row + gap)
             button.rect = Rect(x, y, half, row)
-        self.form.widgets[-1].rect.w = inner.w
 
 
 def _answers(stage: Stage, match: TikalMatch, uses: Uses) -> list[Answer]:
@@ -82,6 +82,7 @@ def _answers(stage: Stage, match: TikalMatch, uses: Uses) -> list[Answer]:
         Answer("save", _("Save record"), partial(save_record, stage, match)),
         Answer("repeat", _("Last turn again"), uses.repeat or nothing),
         Answer("settings", _("Settings"), uses.settings),
+        Answer("rules", _("Rules"), uses.rules),
         Answer("hint", _("Hint"), uses.hint or nothing),
     ]
 

@@ -4,6 +4,7 @@ from pygame import Rect
 
 from game.scenes.table.players import Player
 from game.ui import panels, sprites, text, theme
+from game.ui.fitting import style_for
 from game.ui.screen import Canvas
 
 
@@ -16,15 +17,14 @@ def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, st
     sprites.draw_in(canvas, f"mark_{player.mark}", box)
     headline, hint = words
     left, right = box.right + px(10), rect.right - px(14)
+    style = style_for(canvas.screen, headline, theme.SUBHEADING, right - left)
     if rect.h >= px(44):
-        above, below = (left, rect.y + rect.h * 0.34), (left, rect.y + rect.h * 0.72)
-        text.draw(canvas, headline, above, theme.SUBHEADING, "lm", max_width=right - left)
+        above, below = (left, rect.y + rect.h * 0.32), (left, rect.y + rect.h * 0.69)
+        text.draw(canvas, headline, above, style, "lm", max_width=right - left)
         text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=right - left)
         return
     middle = rect.centery + px(1)
-    drawn = text.draw(
-        canvas, headline, (left, middle), theme.SUBHEADING, "lm", max_width=right - left
-    )
+    drawn = text.draw(canvas, headline, (left, middle), style, "lm", max_width=right - left)
     room = right - drawn.right - px(16)
     if room > px(60):
         text.draw(canvas, hint, (right, middle), theme.NOTE, "rm", max_width=room)

@@ -175,9 +175,16 @@ class TableScene(TablePicture):
             repeat=self.repeat if self.session.match.actions and not self.show else None,
             title=self._to_title,
             settings=partial(open_settings, self.stage, self._take_settings),
+            rules=self._show_rules,
         )
         menu = TableMenu(self.stage, self.session.match, self.players, uses)
         self.stage.push(menu)
+
+    def _show_rules(self) -> None:
+        from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
+
+        setup = self.session.match.setup
+        self.stage.push(RulebookScene(self.stage, setup.variant, setup.options))
 
     def _take_settings(self, settings: Settings) -> None:
         self.computers.pace = settings.pace
@@ -267,12 +274,19 @@ class TableScene(TablePicture):
             self.redraw_board()
             return
         match gesture:
+            case Tap(pos) if self.places and self.places.ribbon.collidepoint(pos):
+                self._tell_ribbon()
             case Tap(pos):
                 self._tap(self.board.pick(pos))
             case Hover(pos):
                 self._hover(None if pos is None else self.board.pick(pos))
             case Key():
                 self._key(gesture)
+
+    def _tell_ribbon(self) -> None:
+        """What the ribbon may have cut, whole for a while."""
+        said = self._words(self.players[self._active_seat])
+        self.stage.toast("\n".join(line for line in said if line))
 
     def _tap(self, space: int | None) -> None:
         if self.show is not None:

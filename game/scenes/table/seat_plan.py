@@ -79,7 +79,8 @@ def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, R
     points = text.measure(screen, treasure_note(kinds), theme.CHIP)[0]
     side = min(row.h, screen.px(32))
     room = row.w - points - screen.px(4) - side
-    step = min(side + screen.px(3), room / max(1, len(owned) - 1))
+    gap = screen.px(3 if side >= screen.px(22) else 8)
+    step = min(side + gap, room / max(1, len(owned) - 1))
     return {
         kind: Rect(row.x + round(i * step), row.centery - side // 2, side, side)
         for i, kind in enumerate(owned)

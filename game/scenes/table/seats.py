@@ -9,6 +9,7 @@ from game.scenes.table.seat_plan import place_wafers, plan_seat, treasure_note
 from game.scenes.table.words import WAFERS
 from game.tikal.state import IN_SUPPLY, State
 from game.ui import panels, sprites, text, theme
+from game.ui.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
@@ -51,13 +52,8 @@ def _name_and_score(
     left, right, middle = ends
     room = _score(canvas, (right, middle), shown, style) - left - canvas.px(6)
     words = shown.player.name
-    if style is theme.NUMBER_BIG:
-        high = 2 * text.measure(canvas.screen, "", theme.LABEL)[1]
-        text.draw_in(canvas, words, Rect(left, middle - high // 2, room, high), name)
-        return
-    if text.measure(canvas.screen, words, name)[0] * text.MOST_SHRINK > room:
-        name = theme.LABEL
-    text.draw(canvas, words, (left, middle), name, "lm", max_width=room)
+    style = style_for(canvas.screen, words, name, room)
+    text.draw(canvas, words, (left, middle), style, "lm", max_width=room)
 
 
 def _score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:
@@ -106,12 +102,19 @@ def _treasures(canvas: Canvas, row: Rect, kinds: list[int]) -> None:
         return
     end, note = (row.right, row.centery), treasure_note(kinds)
     text.draw(canvas, note, end, theme.CHIP, "rm", theme.INK_SOFT)
-    for kind, box in place_wafers(canvas.screen, row, kinds).items():
-        count = kinds[kind]
+    boxes = place_wafers(canvas.screen, row, kinds)
+    for kind, box in boxes.items():
         sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)
-        if count > 1:
-            side = max(canvas.px(14), box.w // 2)
-            chip = Rect(0, 0, side, side)
-            chip.bottomright = (box.right + canvas.px(1), box.bottom + canvas.px(1))
-            panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
-            text.draw(canvas, str(count), chip.center, theme.CHIP, colour=theme.CREAM)
+    for kind, box in boxes.items():
+        if kinds[kind] > 1:
+            _draw_number_of(canvas, box, kinds[kind])
+
+
+def _draw_number_of(canvas: Canvas, wafer: Rect, count: int) -> None:
+    """How many of a kind there are, at the wafer's corner; beside it where it is small."""
+    side = max(canvas.px(14), wafer.w // 2)
+    chip = Rect(0, 0, side, side)
+    out = canvas.px(1) if wafer.w >= canvas.px(22) else side // 2
+    chip.bottomright = (wafer.right + out, wafer.bottom + canvas.px(1))
+    panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
+    text.draw(canvas, str(count), chip.center, theme.CHIP, colour=theme.CREAM)

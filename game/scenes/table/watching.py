@@ -1,22 +1,34 @@
 """The others' turns in words: a line in the ribbon, and the turn so far in the context's place."""
 
+from typing import Final
+
 from pygame import Rect
 
 from game.scenes import kinds
-from game.scenes.table.computers import Computers
+from game.scenes.table.computers import Computers, Step
 from game.scenes.table.players import Player
 from game.ui import panels, text, theme
+from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.screen import Canvas
+
+_LONGEST: Final = 16
+"""Letters of a name in a sentence; the mark beside it tells the rest."""
 
 
 def caption(computers: Computers, player: Player) -> tuple[str, str]:
     """The ribbon's headline and hint: what is done now, and why."""
     if not computers.steps:
-        return _("{player} is thinking …").format(player=player.name), ""
+        return _("{player} is thinking …").format(player=_short(player)), ""
     step = computers.steps[-1]
-    return _("{player}: {what}").format(player=player.name, what=step.words), computers.reason
+    return _("{player}: {what}").format(player=_short(player), what=step.words), computers.reason
+
+
+def _short(player: Player) -> str:
+    """The name, cut where it would leave no room for what its player does."""
+    name = player.name
+    return name if len(name) <= _LONGEST else name[: _LONGEST - 1].rstrip() + text.ELLIPSIS
 
 
 def draw_watching(canvas: Canvas, rect: Rect, computers: Computers, player: Player) -> None:
@@ -32,7 +44,9 @@ def draw_watching(canvas: Canvas, rect: Rect, computers: Computers, player: Play
     heading = px(26)
     if body.h >= heading + 2 * line:
         top = (body.x, body.y + px(9))
-        text.draw(canvas, _title(player), top, theme.SUBHEADING, "lm", max_width=body.w)
+        title = _title(player)
+        style = style_for(canvas.screen, title, theme.SUBHEADING, body.w)
+        text.draw(canvas, title, top, style, "lm", max_width=body.w)
         body = Rect(body.x, body.y + heading, body.w, body.h - heading)
     why = text.wrap(canvas.screen, computers.reason, theme.NOTE, body.w)
     if computers.reason and (len(why) + 3) * line < body.h:
@@ -46,19 +60,26 @@ def _title(player: Player) -> str:
     if not kinds.computer(player.kind):
         return player.name
     level = kinds.level_name(kinds.split(player.kind)[0])
-    return _("{player}, {level}").format(player=player.name, level=level)
+    return _("{player}, {level}").format(player=_short(player), level=level)
 
 
 def _draw_steps(canvas: Canvas, area: Rect, computers: Computers, line: int) -> None:
     """As many of the latest steps as there is room for, the newest at the foot."""
+    lines = [one for step in computers.steps for one in _lines(canvas, area.w, step)]
     room = area.h // line
-    shown = computers.steps[-room:] if room else []
-    for i, step in enumerate(shown):
-        middle, width = area.y + i * line + line // 2, area.w
-        if step.ap:
-            cost = ngettext("{count} AP", "{count} AP", step.ap).format(count=step.ap)
-            drawn = text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
-            width = drawn.left - area.x - canvas.px(8)
-        colour = theme.INK if step is shown[-1] else theme.INK_SOFT
-        words = step.words[0].upper() + step.words[1:]
-        text.draw(canvas, words, (area.x, middle), theme.NOTE, "lm", colour, max_width=width)
+    shown = lines[-room:] if room else []
+    newest = len(_lines(canvas, area.w, computers.steps[-1])) if computers.steps else 0
+    for i, (words, cost) in enumerate(shown):
+        middle = area.y + i * line + line // 2
+        colour = theme.INK if i >= len(shown) - newest else theme.INK_SOFT
+        text.draw(canvas, words, (area.x, middle), theme.NOTE, "lm", colour, area.w)
+        text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
+
+
+def _lines(canvas: Canvas, width: int, step: Step) -> list[tuple[str, str]]:
+    """A step in lines that fit, its AP at the end of the last one."""
+    cost = ngettext("{count} AP", "{count} AP", step.ap).format(count=step.ap) if step.ap else ""
+    room = width - text.measure(canvas.screen, cost, theme.CHIP)[0] - canvas.px(8)
+    words = step.words[0].upper() + step.words[1:]
+    *first, last = text.wrap(canvas.screen, words, theme.NOTE, room)
+    return [*((one, "") for one in first), (last, cost)]

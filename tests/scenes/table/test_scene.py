@@ -2,24 +2,29 @@
 
 import random
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from game.platform import StorageError, Trouble, platform
 from game.scenes import autosave
+from game.scenes.rulebook import RulebookScene
 from game.scenes.table import TableScene
+from game.scenes.table.controls import Now
 from game.scenes.table.layout import lay_out
 from game.tikal import rules
 from game.tikal.actions import Exchange
 from game.tikal.dump import dump
-from game.tikal.record import TikalMatch, write
+from game.tikal.record import TikalMatch, read, write
 from game.tikal.setup import new_setup
-from game.tikal.state import OVER
+from game.tikal.state import ACT, OVER
+from game.tikal.turn import is_final_round
 from game.ui import theme
-from game.ui.input import Drag, Key, Phase, Pinch, Tap, Wheel
+from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
 from tests.scenes.conftest import PLAYABLE, Viewer, check_lines, sized
 
+RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ("Marisol", "Heinrich", "Yun-seo", "Ana")
 
 
@@ -287,6 +292,79 @@ def test_the_menu_tells_what_was_played_and_leads_to_the_title():
     assert "Marisol: places" in table.stage.top.body
     table.tap("dialog/title")
     assert table.titles == [1]
+
+
+@pytest.mark.parametrize("size", PLAYABLE)
+def test_a_hint_is_one_tap_away_where_there_is_room_and_always_in_the_menu(size):
+    table = Table(size=size)
+    roomy = min(size[:2]) >= 600
+    assert ("hint" in table.ids()) == roomy
+    if roomy:
+        table.tap("hint")
+        assert table.scene.hint
+    table.tap("tool/menu")
+    assert "dialog/hint" in table.ids()
+
+
+def test_nobody_asks_for_a_hint_while_a_scoring_is_shown():
+    table = Table(new_match(2, actions=20))
+    assert table.element("hint").enabled
+    now = Now(scoring=True, watching=False, paused=False, undo=True, redo=True)
+    table.scene.controls.refresh(table.scene.interaction, now)
+    assert not table.element("hint").enabled
+
+
+def test_the_rules_are_in_the_menu_and_lead_back_to_the_same_position():
+    table = Table(new_match(2, actions=20))
+    before = dump(table.scene.interaction.state)
+    table.tap("tool/menu")
+    table.tap("dialog/rules")
+    assert isinstance(table.stage.top, RulebookScene)
+    table.tap("rulebook/close")
+    assert table.stage.top is table.scene
+    assert dump(table.scene.interaction.state) == before
+
+
+def test_a_tap_on_the_ribbon_tells_all_of_it(lines):
+    table = Table(size=(390, 844, 1))
+    lines.clear()
+    for gesture in (Press, Tap):
+        table.stage.handle(gesture(table.scene.places.ribbon.center))
+    table.stage.handle(Release())
+    table.look()
+    told = [words for words, *_ in lines]
+    assert told == ["Marisol: place the hexagon", "Temple: tap a lit space, tap again to turn it"]
+    assert table.notation == []
+
+
+def golden(name, part):
+    whole = read((RECORDS / f"{name}.json").read_text("utf-8"))
+    match = TikalMatch(whole.setup)
+    for action in whole.actions[: round(part * len(whole.actions))]:
+        match.play(action)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [(0.1, "Next hexagon"), (0.1, "0 of 4 scorings"), (0.9, "3 of 4 scorings")],
+)
+def test_the_context_tells_what_is_still_to_come(lines, part, said):
+    match = golden("basic-4-6", part)
+    while match.state.phase != ACT:
+        match.play(rules.legal_actions(match.state)[0])
+    Table(match)
+    assert said in [words for words, *_ in lines]
+
+
+def test_when_the_stack_is_gone_it_tells_what_follows(lines):
+    match = golden("basic-4-6", 0.9)
+    while not is_final_round(match.state):
+        match.play(rules.legal_actions(match.state)[0])
+    Table(match)
+    told = [words for words, *_ in lines]
+    assert "No hexagon left" in told
+    assert "This is the final scoring round." in told
 
 
 def test_a_finished_match_goes_on_to_its_results():
