@@ -22,6 +22,7 @@ class Journey:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        # the game in progress, on the table or kept, as far as it is known
         self._playing: TikalMatch | None = None
 
     def title(self) -> None:
@@ -116,5 +117,5 @@ class Journey:
     def _saved(self) -> Saved | None:
         from game.scenes.title.saved import find, standing_of
 
-        match = find(self.stage)
+        self._playing = match = find(self.stage)
         return Saved(standing_of(match), partial(self.table, match)) if match else None

@@ -89,8 +89,8 @@ class Stage:
     """Shows a scene, dialogs over it, and a toast over all. still means reduced motion.
 
     What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
-    was there before is seen until then, and gestures go nowhere. Without a portion, or where there
-    is nothing to be seen meanwhile, it is shown at once.
+    was there before is seen until then, and gestures go nowhere. Without a portion, or where
+    nothing has been seen yet, it is shown at once.
     """
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
@@ -103,6 +103,7 @@ class Stage:
         self._coming: list[Scene] = []
         self._parts: Iterator[None] = iter(())
         self._stale = True
+        self._seen = False
         self._toast = ""
         self._toast_end: float | None = None
 
@@ -136,13 +137,14 @@ class Stage:
     def clear(self) -> None:
         """Shows nothing any more: what comes next must not wait for what was there."""
         self._scenes, self._coming, self._parts = [], [], iter(())
+        self._seen = False
 
     def _come(self, scenes: list[Scene]) -> None:
         """Begins with the preparation of the uppermost of these scenes."""
         scenes[-1].layout(self.screen)
         self._coming, self._stale = scenes, True
         self._parts = chain(self._parts, self._prepared(scenes[-1:]))
-        if not self._scenes:
+        if not self._seen:
             self._arrive()
         elif self._portion == math.inf:
             self._prepare()
@@ -226,6 +228,7 @@ class Stage:
         return alone and not self.still and self.top.lives(now)
 
     def draw(self, surface: pygame.Surface) -> None:
+        self._seen = True
         canvas = Canvas(surface, self.screen)
         for i, scene in enumerate(self._scenes):
             if i:

@@ -1,6 +1,7 @@
 """Records from outside: asked for, refused with a reason, and never at the cost of another game."""
 
 import asyncio
+import math
 
 import pygame
 import pytest
@@ -17,11 +18,18 @@ from game.tikal.play_out import random_match
 from game.tikal.record import TikalMatch, write
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import MINI, VARIANTS
+from game.ui import theme
 from game.ui.dialog import Dialog
 from tests.scenes.conftest import Viewer, check_lines, sized
 
 NAMES = ("Marisol", "Ana")
 FINISHED = write(random_match(VARIANTS["mini"], 2, 4))
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch):
+    """What comes next is prepared within the turn that asks for it."""
+    monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
 
 
 def begun(seed, options=None):

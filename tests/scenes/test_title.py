@@ -144,3 +144,14 @@ def test_what_comes_next_is_prepared_bit_by_bit_while_the_title_waits(monkeypatc
     others = {name for name in sprites.names() if not name.startswith(("title", "app_icon"))}
     assert first < len(sprites._decoded)
     assert set(sprites._decoded) == others
+
+
+def test_the_kept_game_is_read_once(monkeypatch):
+    autosave.save(TikalMatch(new_setup(PLAYERS, 1, 7)))
+    loads = []
+    load = autosave.load
+    monkeypatch.setattr(autosave, "load", lambda: loads.append(1) or load())
+    viewer = opened()
+    viewer.tap("title/new-game")
+    assert "dialog/new" in viewer.ids()
+    assert len(loads) == 1

@@ -135,8 +135,7 @@ def slow():
     """A stage that prepares a part a frame, with a plain scene on it, and a scene to come."""
     stage = Stage(Screen(*SIZE), portion=0)
     stage.go(Plain(stage))
-    for now in (0, theme.SETTLE):
-        stage.update(now)
+    frames(stage, 2)
     return stage, stage.top, Slow(stage)
 
 

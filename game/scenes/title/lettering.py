@@ -10,8 +10,8 @@ from game.ui.theme import Colour, TextStyle
 GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
 
 
-def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: float) -> None:
-    """Draws the word around its centre, size dp high."""
+def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
+    """The word around the middle of a clear surface for this canvas, size dp high."""
     plain = TextStyle("head", size, (255, 255, 255))
     width, height = text.measure(canvas.screen, word, plain)
     area = (width + height // 2, height + height // 4)
@@ -24,7 +24,7 @@ def draw_lettering(canvas: Canvas, word: str, centre: tuple[int, int], size: flo
     drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
     face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
     letters.blit(face, (0, 0))
-    canvas.surface.blit(letters, letters.get_rect(center=centre))
+    return letters
 
 
 def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -11,8 +11,9 @@ from pygame import Rect
 
 from game.scenes.idle import Life, draw_leaves
 from game.scenes.settings import open_settings
-from game.scenes.title.lettering import draw_lettering
+from game.scenes.title.lettering import lettering
 from game.ui import panels, sprites, text, theme
+from game.ui.cache import SurfaceCache
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -21,8 +22,18 @@ from game.ui.widgets import PAPER, RED, Button
 
 _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
-_NEXT = ("game.tikal.legal", "game.scenes.setup", "game.ai.thinker", "game.scenes.table")
+_NEXT = (
+    "game.scenes.opening",
+    "game.tikal.legal",
+    "game.scenes.setup",
+    "game.scenes.rulebook",
+    "game.ai.thinker",
+    "game.scenes.table",
+    "game.scenes.results",
+)
 """Modules that the next scenes are made of; the title's own first picture does without them."""
+_picture = Layer()
+"""The painting is kept, for whoever comes back to it."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +62,7 @@ class TitleScene(Scene):
         self._drawn = self._looked = False
         self._ahead: sprites.Loading | None = None
         self._modules = list(_NEXT)
-        self._picture = Layer()
+        self._lettered = SurfaceCache(1_000_000)
         self._life = Life()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
@@ -127,19 +138,32 @@ class TitleScene(Scene):
         self.layout(self.screen)
         self.redraw()
 
-    def _paint(self, canvas: Canvas) -> None:
-        picture = "title_portrait" if canvas.screen.portrait else "title"
-        sprites.draw_over(canvas, picture)
-        draw_lettering(canvas, "TIKAL", *self._name)
+    def _draw_name(self, canvas: Canvas) -> None:
+        """The name is lettered once a size, wherever the ways into a game leave room for it."""
+        centre, size = self._name
+        letters = self._lettered.get(
+            (size, canvas.screen), lambda: lettering(canvas, "TIKAL", size)
+        )
+        canvas.surface.blit(letters, letters.get_rect(center=centre))
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Only what is drawn to be seen counts as drawn."""
+        yield from super().prepare(canvas)
+        self._drawn = False
 
     def lives(self, now: float) -> bool:
         return self._life.moves_on(now)
 
     def draw(self, canvas: Canvas) -> None:
-        self._picture.draw(canvas, self._name, self._paint)
+        _picture.draw(canvas, None, _paint)
+        self._draw_name(canvas)
         if not self.stage.still:
             draw_leaves(canvas, canvas.screen.rect, self._life.time)
         note = _("An unofficial edition by admirers of the board game")
         text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True
+
+
+def _paint(canvas: Canvas) -> None:
+    sprites.draw_over(canvas, "title_portrait" if canvas.screen.portrait else "title")

@@ -41,7 +41,7 @@ class Ground:
         self._shown: set[Place] = set()
         self._shown_as: object = None
         self._afar: pygame.Surface | None = None
-        self._afar_key: object = None
+        self._afar_keys: dict[Place, Hashable] = {}
 
     def draw(self, canvas: Canvas, state: State, camera: Camera) -> None:
         """Covers the canvas, which is the camera's view.
@@ -54,7 +54,9 @@ class Ground:
         if not resting:
             self._shown, self._shown_as = set(), painter.scale
         keys = {place: painter.key(place) for place in painter.places()}
-        late = [] if camera.fitted else [one for one in keys if self._may_wait(one, keys[one])]
+        late = [one for one in keys if self._may_wait(one, keys[one])]
+        if camera.fitted and not self._is_afar(camera):
+            late = []
         if late:
             self._stretch_afar(canvas, state, camera)
         for place, key in keys.items():
@@ -81,6 +83,10 @@ class Ground:
         width, height = camera.view.size
         self._pieces.most_pixels = _KEPT * (width + _LARGE // 2) * (height + _LARGE // 2)
 
+    def _is_afar(self, camera: Camera) -> bool:
+        """True if there is a picture of the whole board in this view."""
+        return self._afar is not None and self._afar.get_size() == camera.view.size
+
     def _may_wait(self, place: Place, key: Hashable) -> bool:
         return place not in self._shown and key not in self._pieces
 
@@ -92,11 +98,12 @@ class Ground:
     def _stretch_afar(self, canvas: Canvas, state: State, camera: Camera) -> None:
         """The part of the whole board that is seen, blurred."""
         painter = _Painter(canvas, state, Camera(camera.world, camera.view))
-        keys = {place: painter.key(place) for place in painter.places()}
-        afar_key = tuple(keys.values())
-        if self._afar is None or self._afar_key != afar_key:
-            self._afar, self._afar_key = pygame.Surface(camera.view.size).convert(), afar_key
-            for place, key in keys.items():
+        if self._afar is None or not self._is_afar(camera):
+            self._afar, self._afar_keys = pygame.Surface(camera.view.size).convert(), {}
+        for place in painter.places():
+            key = painter.key(place)
+            if self._afar_keys.get(place) != key:
+                self._afar_keys[place] = key
                 piece = self._pieces.get(key, partial(painter.paint, place))
                 self._afar.blit(piece, painter.corner(place))
         far, near = painter.layout, local_layout(camera)
