@@ -1,0 +1,51 @@
+"""Measures the browser game in headless Chromium: python -m tools.bench_web [start | frames].
+
+The start, against bare pages; and the frames of every change of scene, every dialog and every
+animation at 1280x800. Without an argument both. What counts of a frame is the time that the
+page's thread had the processor in it: other programs on the machine take none of that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tools.bench_web.frames import Figures
+from tools.bench_web.site import lay_out
+from tools.bench_web.start import report_start
+from tools.bench_web.tour import tour
+from tools.serve import server
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("start", "frames"))
+    parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        pages = lay_out(site)
+        serving = server(site, port=0)
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        origin = f"http://localhost:{serving.server_port}/"
+        try:
+            with sync_playwright() as playwright:
+                if asked.what != "frames":
+                    addresses = {name: origin + page for name, page in pages.items()}
+                    report_start(playwright, addresses, asked.runs)
+                if asked.what != "start":
+                    figures = Figures()
+                    for _ in range(asked.runs):
+                        tour(playwright, origin, figures)
+                    figures.report()
+        except FileNotFoundError as error:
+            sys.exit(f"Nothing was measured: {error}")
+
+
+if __name__ == "__main__":
+    main()
