@@ -9,6 +9,7 @@ from game.scenes.table import words
 from game.scenes.table.bidders import cell_of, draw_bidders, situation
 from game.scenes.table.board import hexagon_card
 from game.scenes.table.players import Player
+from game.scenes.table.still_to_come import draw_still_to_come
 from game.tikal.actions import CHOOSE, PASS, Action, bid
 from game.tikal.components import HEXAGONS
 from game.tikal.state import AUCTION, State
@@ -24,6 +25,10 @@ _LARGEST = 150
 """A displayed hexagon's side in dp."""
 _ONE_ROW = 320
 """The width in dp from which the whole bid lies in one row."""
+_WIDE = 560
+"""The width in dp from which bidders and words lie beside the display."""
+_STILL = 170
+"""The height in dp from which what is still to come is shown below the words."""
 _HEADING = 26
 _WORDS = 52
 _BIDDERS = 50
@@ -154,19 +159,29 @@ class AuctionCard:
         least = px(_BIDDERS_LOW) + (0 if beside else px(theme.TOUCH) + gap)
         high = px(_HEADING) if room >= px(_HEADING) + least else 0
         self._heading = Rect(inner.x, top, inner.w, high)
-        top += high
         row = bar.inflate(-px(24), -px(16))
+        area = Rect(inner.x, top + high, inner.w, max(1, bottom - top - high))
         if not beside:
-            rest = bottom - top - px(_BIDDERS) - gap
-            rest -= px(_WORDS) if rest > px(_WORDS + theme.TOUCH) else 0
-            row = Rect(inner.x, top, inner.w, max(1, rest))
-            row.h = self._side(row, px)
-            top = row.bottom + gap
+            row, area = self._share(area, gap, px)
         self._place_display(row, px)
-        high = max(1, min(px(_BIDDERS), bottom - top))
-        self._bidders = Rect(inner.x, top, inner.w, high)
-        top += high + gap
-        self._words = Rect(inner.x, top, inner.w, max(0, bottom - top))
+        high = max(1, min(px(_BIDDERS), area.h))
+        self._bidders = Rect(area.x, area.y, area.w, high)
+        top = area.y + high + gap
+        self._words = Rect(area.x, top, area.w, max(0, bottom - top))
+
+    def _share(self, area: Rect, gap: int, px: Callable[[float], int]) -> tuple[Rect, Rect]:
+        """The display's row and what is left for bidders and words: below, beside if it is wide."""
+        row, rest = area.copy(), area.copy()
+        if area.w >= px(_WIDE):
+            row.w = area.w * 3 // 5
+            row.h = self._side(row, px)
+            rest.x, rest.w = row.right + 2 * gap, area.right - row.right - 2 * gap
+            return row, rest
+        row.h -= px(_BIDDERS) + gap
+        row.h -= px(_WORDS) if row.h > px(_WORDS + theme.TOUCH) else 0
+        row.h = self._side(row, px)
+        rest.y, rest.h = row.bottom + gap, area.bottom - row.bottom - gap
+        return row, rest
 
     def _place_bid(self, inner: Rect, gap: int, px: Callable[[float], int]) -> int:
         """The bid at the foot, in one row or two; returns where the room above it ends."""
@@ -213,7 +228,10 @@ class AuctionCard:
             words_room.h = self.place.rect.y - canvas.px(theme.GAP) - words_room.y
         elif choosing:
             words_room.h = self.rects[0].bottom - canvas.px(14) - words_room.y
-        _paragraph(canvas, words_room, situation(self.state, self.players), theme.NOTE)
+        used = _paragraph(canvas, words_room, situation(self.state, self.players), theme.NOTE)
+        words_room.y, words_room.h = words_room.y + used, words_room.h - used
+        if (choosing or self._watching) and words_room.h >= canvas.px(_STILL):
+            draw_still_to_come(canvas, words_room, self.state, flat=False)
         if not (choosing or self._watching):
             between = (self.less.rect.right + self.more.rect.x) // 2, self.less.rect.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
@@ -238,9 +256,10 @@ class AuctionCard:
         _paragraph(canvas, area, hint, theme.NOTE_LIGHT)
 
 
-def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> None:
-    """The lines of a note; none rather than a part of them."""
+def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> int:
+    """The lines of a note, none rather than a part of them; returns the height they take."""
     lines = text.wrap(canvas.screen, words, style, max(1, area.w))
     step = round(text.measure(canvas.screen, "", style)[1] * 1.04)
-    if len(lines) * step <= area.h:
-        text.draw_lines(canvas, lines, area.topleft, style)
+    if len(lines) * step > area.h:
+        return 0
+    return text.draw_lines(canvas, lines, area.topleft, style) + canvas.px(theme.GAP)

@@ -37,6 +37,8 @@ class ExchangeDialog(Scene):
 
     def _build(self) -> None:
         gives = sorted({one.give for one in self.exchanges})
+        if len(gives) == 1:
+            self.give = gives[0]
         row = [self._wafer(f"give/{kind}", kind, partial(self._set_give, kind)) for kind in gives]
         self._rows = [(_("You give"), "", row)]
         for seat in sorted({one.seat for one in self.exchanges}):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
@@ -13,6 +14,9 @@ from game.tikal.state import State
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
+
+_WIDEST: Final = 480
+"""The greatest width of the lines in dp: a number is to be found beside its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,8 @@ def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) 
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE)
     px = canvas.px
     inner = rect.inflate(-px(36), -px(24))
+    inner.w = min(inner.w, px(_WIDEST))
+    inner.centerx = rect.centerx
     mark = Rect(inner.x, inner.y, px(28), px(28))
     sprites.draw_in(canvas, f"mark_{player.mark}", mark)
     title = _("{player} scores").format(player=player.name)
@@ -95,7 +101,7 @@ def draw_scoring(canvas: Canvas, rect: Rect, show: ScoringShow, player: Player) 
     heading = Rect(mark.right + px(8), 0, room, px(46))
     heading.centery = mark.centery
     text.draw_in(canvas, title, heading, theme.HEADING)
-    y = mark.bottom + px(16)
+    y = mark.bottom + px(22)
     room = inner.bottom - px(theme.BUTTON_HEIGHT) - y
     step = min(px(26), max(1, room // max(1, len(show.lines))))
     if not show.lines:
