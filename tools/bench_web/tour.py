@@ -172,13 +172,13 @@ def erupting() -> TikalMatch:
     for index in range(len(game.actions) // 2, len(game.actions)):
         comes = game.before(index + 1).queue and not game.before(index).queue
         if comes and game.actions[index] == END_TURN:
-            return until(RECORD, index)
+            return until(RECORD, index, "human")
     raise ValueError(f"no volcano comes in the second half of {RECORD}")
 
 
 def last_turn() -> TikalMatch:
     """Only the last turn of the game is to be ended."""
-    return until(RECORD, len(position(RECORD, 1, _over).actions) - 1)
+    return until(RECORD, len(position(RECORD, 1, _over).actions) - 1, "human")
 
 
 def _over(state: State) -> bool:
