@@ -40,6 +40,13 @@ class Camera:
         return max(1e-6, min(self.view.w / self.world.w, self.view.h / self.world.h))
 
     @property
+    def whole(self) -> World:
+        """What is seen when all of the world is: it, and what lies around it in the view."""
+        world, wide, high = self.world, self.view.w / self.fit_zoom, self.view.h / self.fit_zoom
+        left, top = world.x + (world.w - wide) / 2, world.y + (world.h - high) / 2
+        return World(left, top, wide, high)
+
+    @property
     def fitted(self) -> bool:
         return self.zoom <= self.fit_zoom * 1.001
 

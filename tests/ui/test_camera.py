@@ -68,3 +68,18 @@ def test_resizing_keeps_centre_and_relative_zoom():
     assert not camera.fitted
     camera.fit()
     assert camera.fitted
+
+
+@given(st.lists(moves, max_size=10))
+def test_the_whole_is_what_the_fitting_view_shows(steps):
+    camera = Camera(WORLD, VIEW)
+    for kind, *values in steps:
+        if kind == "pan":
+            camera.pan(*values)
+        elif kind == "zoom":
+            camera.zoom_at(*values)
+    whole = camera.whole
+    camera.fit()
+    assert camera.to_screen((whole.x, whole.y)) == pytest.approx(VIEW.topleft)
+    corner = whole.x + whole.w, whole.y + whole.h
+    assert camera.to_screen(corner) == pytest.approx(VIEW.bottomright)

@@ -54,7 +54,8 @@ class TableScene(TablePicture):
         self._to_title = title
         self._finished = finished
         marks = [player.mark for player in self.players]
-        self.board = BoardView(stage.screen, stage.screen.safe, marks)
+        area = match.setup.variant.area
+        self.board = BoardView(stage.screen, stage.screen.safe, marks, area)
         self.interaction = Interaction(self.session.view)
         self._look_again()
         self.controls = Controls(self)

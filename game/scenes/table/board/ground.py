@@ -125,7 +125,7 @@ class _Painter:
         self.state = state
         self.layout = local_layout(camera)
         self.side = _SIDE if max(camera.view.size) < _LARGE else 2 * _SIDE
-        self.seen = camera.view.w / camera.fit_zoom, camera.view.h / camera.fit_zoom
+        self.seen = camera.whole
         self.scale = (self.side, self.layout.width, self.seen, canvas.screen.scale)
 
     def places(self) -> list[Place]:

@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 
 from game.scenes.table.board import ink
-from game.scenes.table.board.geometry import CORNERS, EXTENT, HEIGHT, Layout, Point
+from game.scenes.table.board.geometry import CORNERS, HEIGHT, Layout, Point
 from game.tikal.board import NAMES
 from game.ui import panels, sprites, text, theme
+from game.ui.camera import World
 from game.ui.screen import Canvas
 from game.ui.surfaces import clear
 from game.ui.theme import Colour
@@ -28,19 +29,18 @@ _FRAMED: Final = 560
 _LIGHT_STEPS: Final = 8
 
 
-def draw(canvas: Canvas, layout: Layout, seen: Point, spaces: Sequence[int]) -> None:
+def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> None:
     """Covers the whole canvas with the map, the grid of these spaces on it.
 
-    ``seen`` is how much of the world the camera shows at most, in widths of a hexagon: the map
-    is spread over all of it.
+    ``seen`` is what the camera shows at most: the map is spread over all of it.
     """
     canvas.surface.fill(theme.MAP)
     source = _map()
-    spread = min(source.get_width() / seen[0], source.get_height() / seen[1])
+    spread = min(source.get_width() / seen.w, source.get_height() / seen.h)
     x, y = layout.board_point((0, 0))
     start = (
-        source.get_width() / 2 + (x - EXTENT[0] / 2) * spread,
-        source.get_height() / 2 + (y - EXTENT[1] / 2) * spread,
+        source.get_width() / 2 + (x - seen.x - seen.w / 2) * spread,
+        source.get_height() / 2 + (y - seen.y - seen.h / 2) * spread,
     )
     ink.stretch(canvas.surface, source, start, layout.width / spread)
     grid = _grid_cell(layout.width)
@@ -99,7 +99,7 @@ def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> Non
         sprites.draw_in(canvas, "compass", box)
 
 
-def draw_light(canvas: Canvas, layout: Layout, seen: Point) -> None:
+def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
     """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
     the lower right of all that is ever seen."""
     n = _LIGHT_STEPS
@@ -108,8 +108,7 @@ def draw_light(canvas: Canvas, layout: Layout, seen: Point) -> None:
     for i in range(n):
         for k in range(n):
             x, y = layout.board_point((i / (n - 1) * width, k / (n - 1) * height))
-            across = 0.5 + (x - EXTENT[0] / 2) / seen[0]
-            down = 0.5 + (y - EXTENT[1] / 2) / seen[1]
+            across, down = (x - seen.x) / seen.w, (y - seen.y) / seen.h
             t = (across * 0.8 + down * 0.6) / 1.4
             warm, dark = max(0.0, 0.55 - t) * 46, max(0.0, t - 0.55) * 80
             colour = theme.SUNLIGHT if warm else theme.DUSK

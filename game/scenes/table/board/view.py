@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.scenes.table.board import highlights, labels, parchment, pieces
-from game.scenes.table.board.geometry import EXTENT, HEIGHT, SIDES, Layout, Point
+from game.scenes.table.board.geometry import CENTRES, EXTENT, HEIGHT, SIDES, Layout, Point
 from game.scenes.table.board.ground import Ground, local_layout
 from game.scenes.table.board.highlights import Highlights
 from game.scenes.table.board.slots import MEMBERS, Stand, stands
@@ -20,13 +20,20 @@ from game.ui.screen import Canvas, Screen
 from game.ui.surfaces import clear
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
-"""What the camera may show: the board and a margin, with room for the first row's trees and the
-last row's plates."""
+"""The board and a margin, with room for the first row's trees and the last row's plates."""
 COMPACT: Final = 80
 """Up to this width of a hexagon in dp members are plain marks."""
 _COMPACT_NUMBER: Final = 1.25
 _WIDTH_STEP: Final = 1.1
 _NO_HIGHLIGHTS: Final = Highlights()
+
+
+def _around(area: Sequence[int]) -> World:
+    """What the camera may show where only these spaces are in play: the whole board's margins."""
+    xs, ys = zip(*(CENTRES[space] for space in area), strict=True)
+    wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
+    left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2
+    return World(left, top, WORLD.w + wide, WORLD.h + high)
 
 
 class BoardView:
@@ -37,8 +44,14 @@ class BoardView:
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
     """
 
-    def __init__(self, screen: Screen, rect: pygame.Rect, marks: Sequence[str]) -> None:
-        self.camera = Camera(WORLD, rect)
+    def __init__(
+        self,
+        screen: Screen,
+        rect: pygame.Rect,
+        marks: Sequence[str],
+        area: Sequence[int] = range(SPACES),
+    ) -> None:
+        self.camera = Camera(_around(area), rect)
         self.marks = tuple(marks)
         self.screen = screen
         self._state: State | None = None

@@ -10,6 +10,7 @@ from game.tikal.actions import ENTER, WORKER, PlaceTile
 from game.tikal.board import INDEX, SPACES
 from game.tikal.components import BASE_CAMP_SPACE
 from game.tikal.state import NONE
+from game.tikal.variants import MINI
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 from tests.scenes.table.board.conftest import played
@@ -54,9 +55,8 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
     view.draw(canvas)
     map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
     layout = view.layout
-    seen = rect.w / view.camera.fit_zoom, rect.h / view.camera.fit_zoom
     local = Layout(layout.x - rect.x, layout.y - rect.y, layout.width)
-    parchment.draw(map_only, local, seen, range(SPACES))
+    parchment.draw(map_only, local, view.camera.whole, range(SPACES))
     for space in range(SPACES):
         if state.hexagon[space] != NONE:
             box = view.rect_of(space)
@@ -64,6 +64,14 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
             below = pygame.transform.average_color(map_only.surface, box.move(-rect.x, -rect.y))
             assert here[0] < below[0] - 15, "green is darker than parchment"
     assert canvas.surface.get_at((rect.right + 1, rect.bottom + 1))[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("screen", "rect"), SCREENS)
+def test_only_the_spaces_in_play_fill_the_view(screen, rect):
+    view, whole = (BoardView(screen, rect, MARKS, area) for area in (MINI.area, range(SPACES)))
+    assert view.camera.fit_zoom > whole.camera.fit_zoom * 1.2
+    assert all(rect.contains(view.rect_of(space)) for space in MINI.area)
+    assert all(rect.contains(whole.rect_of(space)) for space in range(SPACES))
 
 
 @pytest.fixture
