@@ -86,8 +86,14 @@ def _chosen(
     room_to_say = said and rest.h >= px(theme.NOTE.size)
     used = text.paragraph(canvas, said, rest, theme.NOTE) + px(8) if room_to_say else 0
     picture = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
-    if space is not None and picture.h > px(_PICTURE):
+    if picture.h <= px(_PICTURE):
+        return
+    if space is not None:
         space_card(canvas, picture, state, space)
+    elif interaction.party:
+        kind = "leader" if interaction.party.leader else "worker"
+        picture = picture.inflate(0, -picture.h // 3)
+        sprites.draw_in(canvas, f"{kind}_{players[state.seat].mark}", picture)
 
 
 def _strengths(

@@ -1,5 +1,7 @@
 """What is still to come: the top of the stack, hexagons, scoring rounds, treasures."""
 
+from dataclasses import replace
+
 from pygame import Rect
 
 from game.tikal.components import KINDS, VOLCANO
@@ -12,12 +14,15 @@ from game.ui.i18n import ngettext
 from game.ui.screen import Canvas
 
 _TITLE = 24
-_ROW = 28
-_COUNTS = 44
-_LEAST_COUNTS = 22
-_LEAST_PICTURE = 60
+_ROW = 25
+_COUNTS = 22
+_LEAST_PICTURE = 44
 _PICTURE = 190
 """Heights in dp; the greatest side of the picture."""
+_HUGE = 90
+"""The height of the picture in dp from which its letter is as large as can be."""
+_IN_ROW = 4
+"""Letters in a row."""
 _LETTER = 58
 """The greatest width in dp of a letter with its count."""
 _TO_COME = 0.35
@@ -43,10 +48,10 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, state: State, *, flat: bool)
     said = "" if top else _what_follows(state)
     lines = len(text.wrap(canvas.screen, said, theme.NOTE, room.w))
     step = round(text.measure(canvas.screen, "", theme.NOTE)[1] * 1.1)
-    least = px(_LEAST_COUNTS) if top else lines * step
-    room = _draw_rows(canvas, room, state, least)
+    counts = px(_COUNTS) * -(-_letters(state) // _IN_ROW)
+    room = _draw_rows(canvas, room, state, counts if top else lines * step)
     if top:
-        high = min(px(_COUNTS), room.h)
+        high = min(counts, room.h)
         _draw_counts(canvas, Rect(room.x, room.bottom - high, room.w, high), state)
     else:
         high = text.paragraph(canvas, said, room, theme.NOTE)
@@ -115,19 +120,25 @@ def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:
     box = Rect(0, 0, min(box.w, limit), min(box.h, limit)).move_to(center=box.center)
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", box)
     if letter:
-        text.draw(canvas, letter, drawn.center, theme.NUMBER_HUGE)
+        part = min(1.0, drawn.h / canvas.px(_HUGE))
+        style = replace(theme.NUMBER_HUGE, size=theme.NUMBER_HUGE.size * part)
+        text.draw(canvas, letter, drawn.center, style)
+
+
+def _letters(state: State) -> int:
+    """Of how many letters there are hexagons left."""
+    return sum(count > 0 for count in letters_left(state).values())
 
 
 def _draw_counts(canvas: Canvas, area: Rect, state: State) -> None:
     """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
     left = {letter: count for letter, count in letters_left(state).items() if count}
-    top = next_letter(state)
-    most = 4 if area.h >= canvas.px(36) else 7
-    rows, columns = -(-len(left) // most), max(4, min(most, len(left)))
-    wide, high = min(area.w // columns, canvas.px(_LETTER)), min(area.h // rows, canvas.px(22))
+    rows = min(-(-len(left) // _IN_ROW), max(1, round(area.h / canvas.px(_COUNTS))))
+    columns = max(_IN_ROW, -(-len(left) // rows))
+    wide, high = min(area.w // columns, canvas.px(_LETTER)), area.h / rows
+    times = "×" if columns == _IN_ROW else ""
     for i, (letter, count) in enumerate(left.items()):
-        x = area.x + i % columns * wide
-        y = area.bottom - round((rows - i // columns - 0.5) * high)
-        colour = theme.RUST if letter == top else theme.INK_SOFT
+        x, y = area.x + i % columns * wide, area.y + round((i // columns + 0.5) * high)
+        colour = theme.RUST if letter == next_letter(state) else theme.INK_SOFT
         drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
-        text.draw(canvas, f"×{count}", (drawn.right + canvas.px(2), y), theme.CHIP, "lm")
+        text.draw(canvas, f"{times}{count}", (drawn.right + canvas.px(1), y), theme.CHIP, "lm")
