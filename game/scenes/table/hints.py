@@ -43,4 +43,4 @@ class Hint:
             return _("Thinking of a hint …"), ""
         names = [player.name for player in self._session.players]
         advice = words.log_line(self._thought.view, decision.actions[0], names)
-        return _("A master {does}").format(does=advice), words.why(decision.reason)
+        return _("A master's advice: {does}").format(does=advice), words.why(decision.reason)

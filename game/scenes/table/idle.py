@@ -9,6 +9,7 @@ from game.scenes.idle import draw_leaves, fading
 from game.scenes.table.board import BoardView
 from game.scenes.table.board.geometry import Point
 from game.scenes.table.motion.clouds import draw_cloud
+from game.tikal.board import SPACES
 from game.tikal.components import KINDS, VOLCANO
 from game.tikal.state import NONE, State
 from game.ui import theme
@@ -30,7 +31,8 @@ def draw_idle(canvas: Canvas, board: BoardView, state: State, time: float) -> No
     """What stirs on the board at this time (seconds), within the board's rectangle."""
     surface, clip = canvas.surface, canvas.surface.get_clip()
     surface.set_clip(clip.clip(board.rect))
-    _draw_shadow(surface, board, time)
+    land = sum(hexagon != NONE for hexagon in state.hexagon) / SPACES
+    _draw_shadow(surface, board, land, time)
     for space, hexagon in enumerate(state.hexagon):
         if hexagon != NONE and KINDS[hexagon] == VOLCANO:
             _draw_volcano(surface, board, space, time)
@@ -52,10 +54,11 @@ def _draw_volcano(surface: pygame.Surface, board: BoardView, space: int, time: f
         draw_cloud(surface, at, (0.06 + 0.1 * part) * width, theme.SMOKE_THIN, seen)
 
 
-def _draw_shadow(surface: pygame.Surface, board: BoardView, time: float) -> None:
+def _draw_shadow(surface: pygame.Surface, board: BoardView, land: float, time: float) -> None:
+    """The less land there is, the fainter: on the bare map it would be a stain."""
     crossed, part = divmod(time / _SHADOW, 1)
     radius = 1.4 * board.layout.width
     area = board.rect
     x = area.x - radius + (area.w + 2 * radius) * part
     y = area.y + area.h * (0.2 + 0.6 * ((crossed * 0.618) % 1)) + 0.1 * area.h * part
-    draw_cloud(surface, (x, y), radius, theme.CLOUD_SHADOW, 0.16)
+    draw_cloud(surface, (x, y), radius, theme.CLOUD_SHADOW, 0.16 * land)
