@@ -150,8 +150,8 @@ class Stage:
             self._prepare()
 
     def _prepared(self, scenes: list[Scene]) -> Iterator[None]:
-        scratch = Canvas(pygame.Surface(self.screen.size).convert(), self.screen)
-        return chain.from_iterable(scene.prepare(scratch) for scene in scenes)
+        for scene in scenes:
+            yield from scene.prepare(Canvas(pygame.Surface(self.screen.size), self.screen))
 
     def _prepare(self) -> None:
         """Goes on with the preparation; what is ready is shown in a frame of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -127,6 +128,8 @@ class TitleScene(Scene):
         else:
             panels.prepare(self.screen)
             self._ahead = None
+            if not gc.get_freeze_count():
+                gc.freeze()  # all that is loaded stays; looking through it takes four frames
 
     def _offer(self, saved: Saved | None) -> None:
         if saved is None:
