@@ -287,7 +287,7 @@ def test_a_hint_is_shown_and_never_played(lines):
     lines.clear()
     table.scene.redraw()
     table.look()
-    assert any(words.startswith("A master places ") for words, *_ in lines)
+    assert any(words.startswith("A master's advice: places ") for words, *_ in lines)
     assert table.notation == []
     table.place()
     assert table.scene.hint is None
