@@ -248,6 +248,6 @@ class Stage:
         step = text.measure(self.screen, "", theme.BODY)[1]
         wide = max(text.measure(self.screen, line, theme.BODY)[0] for line in lines)
         box = pygame.Rect(0, 0, wide + canvas.px(36), step * len(lines) + canvas.px(26))
-        box.midtop = (safe.centerx, safe.y + canvas.px(16))
+        box.midtop = (safe.centerx, safe.y + canvas.px(theme.TOAST_TOP))
         panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
         text.draw_lines(canvas, lines, (box.centerx, box.y + canvas.px(12)), theme.BODY, "mt")

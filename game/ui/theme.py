@@ -81,6 +81,7 @@ GAP = 8
 RADIUS = 12
 BOARD_RADIUS = 8
 BUTTON_HEIGHT = 52
+TOAST_TOP = 66  # under the line at the top that says whose turn it is
 
 # Durations in seconds
 QUICK = 0.15
