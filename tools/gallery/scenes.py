@@ -83,7 +83,7 @@ def watching(record: str, part: float, steps: int) -> Opening:
         assert isinstance(table, TableScene)
         while len(table.computers.steps) < steps:
             visit.look()
-        visit.tap("watch/pause")
+        table.pause()
 
     return open_watching
 
@@ -223,6 +223,7 @@ SCENES: dict[str, Opening] = {
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
     "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),
     "scoring-2": table("basic-2-5", 0.8, paid, touch("end-turn", "dialog/end")),
+    "thinking-3": watching("basic-3-0", 0.3, 0),
     "watching-2": watching("basic-2-0", 0.4, 3),
     "watching-4": watching("basic-4-6", 0.6, 4),
     "mini": table("mini-2-2", 0.6, acting),

@@ -70,6 +70,11 @@ class Computers:
         return self._session.behind or self._to_act
 
     @property
+    def view(self) -> State:
+        """The position that is shown, as every player sees it."""
+        return self._session.view
+
+    @property
     def reason(self) -> str:
         """Why what was shown last was done; empty where nobody said so.
 

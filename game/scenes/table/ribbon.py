@@ -19,7 +19,8 @@ def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, st
     left, right = box.right + px(10), rect.right - px(14)
     style = style_for(canvas.screen, headline, theme.SUBHEADING, right - left)
     if rect.h >= px(44):
-        above, below = (left, rect.y + rect.h * 0.32), (left, rect.y + rect.h * 0.69)
+        above = left, rect.y + rect.h * (0.32 if hint else 0.5)
+        below = left, rect.y + rect.h * 0.69
         text.draw(canvas, headline, above, style, "lm", max_width=right - left)
         text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=right - left)
         return

@@ -6,7 +6,9 @@ from pygame import Rect
 
 from game.scenes import kinds
 from game.scenes.table.computers import Computers, Step
+from game.scenes.table.context import lies_flat
 from game.scenes.table.players import Player
+from game.scenes.table.still_to_come import draw_still_to_come
 from game.ui import panels, text, theme
 from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
@@ -15,6 +17,10 @@ from game.ui.screen import Canvas
 
 _LONGEST: Final = 16
 """Letters of a name in a sentence; the mark beside it tells the rest."""
+
+
+_STILL = 70
+"""The height in dp from which what is still to come is shown while somebody thinks."""
 
 
 def caption(computers: Computers, player: Player) -> tuple[str, str]:
@@ -34,7 +40,8 @@ def _short(player: Player) -> str:
 def draw_watching(canvas: Canvas, rect: Rect, computers: Computers, player: Player) -> None:
     """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
 
-    A low card shows the steps alone, the lowest nothing but the buttons.
+    A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
+    there is room for what is still to come.
     """
     panels.draw(canvas, rect, panels.PARCHMENT)
     px = canvas.px
@@ -48,6 +55,10 @@ def draw_watching(canvas: Canvas, rect: Rect, computers: Computers, player: Play
         style = style_for(canvas.screen, title, theme.SUBHEADING, body.w)
         text.draw(canvas, title, top, style, "lm", max_width=body.w)
         body = Rect(body.x, body.y + heading, body.w, body.h - heading)
+    if not computers.steps:
+        if body.h >= px(_STILL):
+            draw_still_to_come(canvas, body, computers.view, flat=lies_flat(body))
+        return
     why = text.wrap(canvas.screen, computers.reason, theme.NOTE, body.w)
     if computers.reason and (len(why) + 3) * line < body.h:
         body.h -= len(why) * line + px(4)
@@ -68,7 +79,7 @@ def _draw_steps(canvas: Canvas, area: Rect, computers: Computers, line: int) -> 
     lines = [one for step in computers.steps for one in _lines(canvas, area.w, step)]
     room = area.h // line
     shown = lines[-room:] if room else []
-    newest = len(_lines(canvas, area.w, computers.steps[-1])) if computers.steps else 0
+    newest = len(_lines(canvas, area.w, computers.steps[-1]))
     for i, (words, cost) in enumerate(shown):
         middle = area.y + i * line + line // 2
         colour = theme.INK if i >= len(shown) - newest else theme.INK_SOFT
