@@ -112,6 +112,8 @@ THINKING_SLICE = 0.012
 # Seconds a frame has for painting what can wait, and for preparing what is to be shown next
 PAINTING_SLICE = 0.006
 PREPARING_SLICE = 0.014
+# How long the zoom has to stay as it is until the board is painted for it
+ZOOM_RESTS = 0.1
 # What moves at the table: every step, all of them under 0.4; a walk and each further stone
 WALK = 0.24
 WALK_STONE = 0.04

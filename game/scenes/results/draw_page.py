@@ -1,6 +1,6 @@
 """The page that shows the draw: every hexagon and treasure in its order, seed and seal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect
@@ -77,18 +77,25 @@ class DrawPage(Scene):
     def _wafer_side(self, room: int) -> int:
         return min(self.screen.px(_WIDEST_WAFER), room // self._wafers_in_row)
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The page, some hexagons at a time, and its buttons."""
+        yield from self._page.prepare(canvas, None, self._paint)
+        yield from super().prepare(canvas)
+
     def draw(self, canvas: Canvas) -> None:
         """The page is kept; only its buttons change."""
         self._page.draw(canvas, None, self._paint)
         super().draw(canvas)
 
-    def _paint(self, canvas: Canvas) -> None:
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
         panels.wood(canvas)
         panels.draw(canvas, self._panel)
+        yield
         self._paint_words(canvas)
         caption = canvas.px(_CAPTION)
         for box, drawn in zip(self._cells(canvas), self.given.hexagons, strict=True):
             self._paint_hexagon(canvas, box, caption, drawn)
+            yield
         self._paint_treasures(canvas)
 
     def _paint_words(self, canvas: Canvas) -> None:

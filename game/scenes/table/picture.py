@@ -214,7 +214,7 @@ class TablePicture(Scene):
 
     def _draw_table(self, canvas: Canvas) -> None:
         """The board within what is kept of all the rest."""
-        self._around.draw(canvas, self._changes, self._draw_around)
+        self._around.draw(canvas, self._changes, self._paint_around)
         self.board.show(self.pictured)
         self.board.draw(canvas, self._lit())
 
@@ -224,11 +224,6 @@ class TablePicture(Scene):
         yield from self._around.prepare(canvas, self._changes, self._paint_around)
         self.board.show(self.pictured)
         yield from self.board.prepare(self._lit())
-
-    def _draw_around(self, canvas: Canvas) -> None:
-        """All of it at once."""
-        for _part in self._paint_around(canvas):
-            pass
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
         """Wood, panels, buttons, and the scoring card over them, part by part."""

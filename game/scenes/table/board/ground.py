@@ -40,6 +40,7 @@ class Ground:
         self._pieces = SurfaceCache(0)
         self._shown: set[Place] = set()
         self._shown_as: object = None
+        self._zoomed = 0.0
         self._afar: pygame.Surface | None = None
         self._afar_keys: dict[Place, Hashable] = {}
 
@@ -50,9 +51,9 @@ class Ground:
         """
         self._hold(camera)
         painter = _Painter(canvas, state, camera)
-        resting = painter.scale == self._shown_as
-        if not resting:
-            self._shown, self._shown_as = set(), painter.scale
+        now = time.perf_counter()
+        if painter.scale != self._shown_as:
+            self._shown, self._shown_as, self._zoomed = set(), painter.scale, now
         keys = {place: painter.key(place) for place in painter.places()}
         late = [one for one in keys if self._may_wait(one, keys[one])]
         if camera.fitted and not self._is_afar(camera):
@@ -62,8 +63,8 @@ class Ground:
         for place, key in keys.items():
             if place not in late:
                 self._lay(painter, place, key)
-        end = time.perf_counter() + theme.PAINTING_SLICE
-        while late and resting:
+        end = now + theme.PAINTING_SLICE
+        while late and now - self._zoomed >= theme.ZOOM_RESTS:
             place = late.pop()
             self._lay(painter, place, keys[place])
             if time.perf_counter() > end:

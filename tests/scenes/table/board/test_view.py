@@ -109,6 +109,7 @@ def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, pai
     assert len(painted) == from_afar, "nothing is painted while the fingers move"
     stretched = picture(view, canvas)
     monkeypatch.setattr(theme, "PAINTING_SLICE", 0.0)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
     for _frame in range(100):
         view.draw(canvas)
         if not view.pending:
@@ -130,6 +131,7 @@ def test_pieces_fit_together(canvas, zoom, monkeypatch):
     for side in (64, 512):
         monkeypatch.setattr(ground, "_SIDE", side)
         monkeypatch.setattr(theme, "PAINTING_SLICE", 60.0)
+        monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
         view = view_of(state)
         view.camera.zoom_at((500, 300), zoom)
         view.draw(canvas)
