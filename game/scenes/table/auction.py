@@ -231,7 +231,7 @@ class AuctionCard:
         used = _paragraph(canvas, words_room, situation(self.state, self.players), theme.NOTE)
         words_room.y, words_room.h = words_room.y + used, words_room.h - used
         if (choosing or self._watching) and words_room.h >= canvas.px(_STILL):
-            draw_still_to_come(canvas, words_room, self.state, flat=False)
+            draw_still_to_come(canvas, words_room, self.state)
         if not (choosing or self._watching):
             between = (self.less.rect.right + self.more.rect.x) // 2, self.less.rect.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)

@@ -30,7 +30,7 @@ def draw_context(
     elif interaction.selected is not None or interaction.party is not None:
         _chosen(canvas, inner, interaction, players)
     else:
-        draw_still_to_come(canvas, inner, interaction.state, flat=lies_flat(inner))
+        draw_still_to_come(canvas, inner, interaction.state)
 
 
 def lies_flat(rect: Rect) -> bool:

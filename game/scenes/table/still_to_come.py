@@ -21,6 +21,8 @@ _PICTURE = 190
 """Heights in dp; the greatest side of the picture."""
 _HUGE = 90
 """The height of the picture in dp from which its letter is as large as can be."""
+_WIDE = 280
+"""The width in dp from which the words have room beside the picture."""
 _IN_ROW = 4
 """Letters in a row."""
 _LETTER = 58
@@ -29,14 +31,14 @@ _TO_COME = 0.35
 """How strongly a scoring round that is still to come is drawn."""
 
 
-def draw_still_to_come(canvas: Canvas, inner: Rect, state: State, *, flat: bool) -> None:
+def draw_still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
     """The stack, or when it is gone what follows; below as many rows as there is room for.
 
-    A flat panel has the stack beside the words.
+    A panel that is wide enough has the stack beside the words.
     """
     px, top = canvas.px, next_letter(state)
     column = inner.copy()
-    if flat:
+    if flat := inner.w > max(inner.h * 1.5, px(_WIDE)):
         picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
         _draw_picture(canvas, picture, top)
         column = Rect(picture.right + px(12), inner.y, 0, inner.h)

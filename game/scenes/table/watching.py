@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.scenes import kinds
 from game.scenes.table.computers import Computers, Step
-from game.scenes.table.context import lies_flat
 from game.scenes.table.players import Player
 from game.scenes.table.still_to_come import draw_still_to_come
 from game.ui import panels, text, theme
@@ -57,7 +56,7 @@ def draw_watching(canvas: Canvas, rect: Rect, computers: Computers, player: Play
         body = Rect(body.x, body.y + heading, body.w, body.h - heading)
     if not computers.steps:
         if body.h >= px(_STILL):
-            draw_still_to_come(canvas, body, computers.view, flat=lies_flat(body))
+            draw_still_to_come(canvas, body, computers.view)
         return
     why = text.wrap(canvas.screen, computers.reason, theme.NOTE, body.w)
     if computers.reason and (len(why) + 3) * line < body.h:
