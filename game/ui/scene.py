@@ -63,6 +63,11 @@ class Scene:
         stale, self._stale = self._stale, False
         return stale
 
+    @property
+    def notes(self) -> pygame.Rect:
+        """What notes in passing lie over."""
+        return self.screen.safe
+
     def lives(self, now: float) -> bool:  # noqa: ARG002
         """True if idle life has moved on and is to be drawn; it gives no reason to stay awake."""
         return False
@@ -242,12 +247,12 @@ class Stage:
         return [] if self._coming else self.top.elements()
 
     def _draw_toast(self, canvas: Canvas) -> None:
-        safe = self.screen.safe
-        widest = min(safe.w - canvas.px(32), canvas.px(520))
+        area = self.bottom.notes
+        widest = min(area.w - canvas.px(32), canvas.px(520))
         lines = text.wrap(self.screen, self._toast, theme.BODY, max(1, widest - canvas.px(32)))
         step = text.measure(self.screen, "", theme.BODY)[1]
         wide = max(text.measure(self.screen, line, theme.BODY)[0] for line in lines)
         box = pygame.Rect(0, 0, wide + canvas.px(36), step * len(lines) + canvas.px(26))
-        box.midtop = (safe.centerx, safe.y + canvas.px(theme.TOAST_TOP))
+        box.midtop = (area.centerx, self.screen.safe.y + canvas.px(theme.TOAST_TOP))
         panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
         text.draw_lines(canvas, lines, (box.centerx, box.y + canvas.px(12)), theme.BODY, "mt")

@@ -31,7 +31,7 @@ class Menu(Viewer):
         self.titles = []
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
-        uses = Uses(None, None, lambda: self.titles.append(1), lambda: None)
+        uses = Uses(None, None, lambda: self.titles.append(1), lambda: None, lambda: None)
         self.stage.push(TableMenu(self.stage, match, players, uses))
         self.look()
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from pygame import Rect
+
 from game.scenes.settings import Settings, open_settings, recalled
 from game.scenes.table import words
 from game.scenes.table.auction import AuctionCard
@@ -266,6 +268,11 @@ class TableScene(TablePicture):
         self.computers.repeat()
         self._look_again()
         self.refresh()
+
+    @property
+    def notes(self) -> Rect:
+        """Over the board: the ribbon and the seats stay in sight."""
+        return self.board.rect
 
     # gestures
 
