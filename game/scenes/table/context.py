@@ -16,6 +16,8 @@ from game.ui.screen import Canvas
 
 _PICTURE = 90
 """The height in dp from which on a chosen hexagon is shown too."""
+_WIDE, _AT_END = 560, 190
+"""The width in dp from which on it is shown at the panel's end, and how much it takes there."""
 
 
 def draw_context(
@@ -64,8 +66,13 @@ def _in_hand(canvas: Canvas, inner: Rect, interaction: Interaction) -> None:
 def _chosen(
     canvas: Canvas, inner: Rect, interaction: Interaction, players: tuple[Player, ...]
 ) -> None:
-    """The name of the place, who is there, what may be done; what room is left shows it."""
+    """The name of the place, who is there, what may be done; what room is left shows it, in a
+    wide panel the room at its end."""
     state, space, px = interaction.state, interaction.selected, canvas.px
+    if wide := inner.w >= px(_WIDE):
+        end = Rect(inner.right - px(_AT_END), inner.y, px(_AT_END), inner.h)
+        _show(canvas, end, interaction, players)
+        inner = Rect(inner.x, inner.y, inner.w - px(_AT_END + theme.GAP), inner.h)
     title = _("From your supply") if space is None else words.space(state, space)
     line, rest = px(24), inner.copy()
     if space is not None:
@@ -86,14 +93,20 @@ def _chosen(
     room_to_say = said and rest.h >= px(theme.NOTE.size)
     used = text.paragraph(canvas, said, rest, theme.NOTE) + px(8) if room_to_say else 0
     picture = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
-    if picture.h <= px(_PICTURE):
-        return
-    if space is not None:
-        space_card(canvas, picture, state, space)
+    if picture.h > px(_PICTURE) and not wide:
+        _show(canvas, picture, interaction, players)
+
+
+def _show(canvas: Canvas, box: Rect, interaction: Interaction, players: tuple[Player, ...]) -> None:
+    """The chosen hexagon, or who is to arrive."""
+    state = interaction.state
+    if interaction.selected is not None:
+        space_card(canvas, box, state, interaction.selected)
     elif interaction.party:
         kind = "leader" if interaction.party.leader else "worker"
-        picture = picture.inflate(0, -picture.h // 3)
-        sprites.draw_in(canvas, f"{kind}_{players[state.seat].mark}", picture)
+        limit = min(box.h, canvas.px(_AT_END))
+        figure = Rect(0, 0, limit, limit).move_to(center=box.center)
+        sprites.draw_in(canvas, f"{kind}_{players[state.seat].mark}", figure)
 
 
 def _strengths(
