@@ -9,6 +9,7 @@ from game.scenes.results.draw import Draw
 from game.scenes.results.points_table import draw_points_table
 from game.scenes.results.standing import Standing, ranking, verdict
 from game.ui import panels, sprites, text, theme
+from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
@@ -148,9 +149,9 @@ class ResultsScene(Scene):
         )
         left = portrait.right + px(10)
         middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
-        high = px(48) if rect.h >= px(72) else rect.h - px(8)
-        name = Rect(left, middle - high // 2, drawn.left - left - px(10), high)
-        text.draw_in(canvas, one.name, name, theme.DISPLAY if grand else theme.HEADING)
+        room = drawn.left - left - px(10)
+        style = style_for(canvas.screen, one.name, theme.DISPLAY if grand else theme.HEADING, room)
+        text.draw(canvas, one.name, (left, middle), style, "lm", max_width=room)
         if rect.h >= px(72):
             self._draw_sources(canvas, (left, rect.centery + px(20)), one)
 
