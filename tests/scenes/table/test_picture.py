@@ -1,0 +1,47 @@
+"""The table's picture, painted part by part before anybody sees it."""
+
+import pygame
+import pytest
+
+from game.scenes.table import TableScene
+from game.scenes.table.board import parchment, pieces
+from game.ui import panels
+from game.ui.screen import Canvas
+from tests.scenes.conftest import Viewer
+from tests.scenes.table.test_scene import new_match
+
+
+@pytest.fixture
+def table():
+    """Opened, but not yet drawn."""
+    viewer = Viewer(1280, 800, 1)
+    match = new_match(seats=4, actions=120)
+    scene = TableScene(viewer.stage, match, title=print, finished=print)
+    scene.layout(viewer.stage.screen)
+    return scene
+
+
+def picture(scene):
+    canvas = Canvas(pygame.Surface(scene.screen.size), scene.screen)
+    scene.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_what_was_prepared_is_not_painted_again(table, monkeypatch):
+    scratch = Canvas(pygame.Surface(table.screen.size), table.screen)
+    assert sum(1 for _part in table.prepare(scratch)) > 30
+    painted = []
+    for module, name in ((panels, "draw"), (parchment, "draw"), (pieces, "draw_standing")):
+        monkeypatch.setattr(module, name, lambda *_args, name=name: painted.append(name))
+    picture(table)
+    assert not painted
+
+
+def test_a_prepared_table_looks_like_one_that_was_not(table):
+    scratch = Canvas(pygame.Surface(table.screen.size), table.screen)
+    for _part in table.prepare(scratch):
+        pass
+    prepared = picture(table)
+    fresh = TableScene(table.stage, table.session.match, title=print, finished=print)
+    fresh.layout(table.screen)
+    assert picture(fresh) == prepared
