@@ -82,6 +82,8 @@ class App:
                 self.journey.open_file(event.file)
             for gesture in self.gestures.feed(event, now):
                 self.stage.handle(gesture)
+        for gesture in self.gestures.repeated(now):
+            self.stage.handle(gesture)
         self._run_errands()
         if self.stage.update(now):
             self._stirred = now

@@ -10,6 +10,7 @@ from enum import Enum
 import pygame
 
 from game.ui import theme
+from game.ui.repeat import Repeat
 
 Pos = tuple[float, float]
 MOUSE = "mouse"
@@ -102,6 +103,8 @@ class Typed:
 Gesture = Press | Release | Tap | DoubleTap | Drag | Pinch | Wheel | Hover | Key | Typed
 LEFT_WINDOW = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN)
 FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
+"""Keys that go on while they are held."""
 BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -124,6 +127,8 @@ class Gestures:
         self._start: Pos = (0, 0)
         self._mouse: Pos = (0, 0)
         self._last_tap: tuple[float, Pos] | None = None
+        self._key: Key | None = None
+        self._repeat = Repeat(0)
 
     @property
     def idle(self) -> bool:
@@ -142,9 +147,8 @@ class Gestures:
         if event.type == pygame.MOUSEWHEEL:
             amount = getattr(event, "precise_y", 0) or event.y
             return [Wheel(self._mouse, amount)] if amount else []
-        if event.type == pygame.KEYDOWN:
-            ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-            return [Key(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT), ctrl)]
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key_event(event, now)
         return [Typed(event.text)] if event.type == pygame.TEXTINPUT else []
 
     def cancel(self) -> list[Gesture]:
@@ -154,8 +158,22 @@ class Gestures:
             ended.append(Release())
         self._held.clear()
         self._mode = _Mode.IDLE
-        self._last_tap = None
+        self._last_tap = self._key = None
         return ended
+
+    def repeated(self, now: float) -> list[Gesture]:
+        """A held key that is to act again."""
+        return [self._key] if self._key and self._repeat.due(now) else []
+
+    def _key_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:
+        self._key = None
+        if event.type == pygame.KEYUP:
+            return []
+        ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        key = Key(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT), ctrl)
+        if key.name in REPEATED:
+            self._key, self._repeat = key, Repeat(now)
+        return [key]
 
     def _mouse_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:
         if event.touch:  # made by SDL from a finger that we hear of anyway

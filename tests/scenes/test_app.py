@@ -75,6 +75,15 @@ def test_an_error_while_preparing_is_told_like_any_other(app, monkeypatch):
     assert "the temple fell down" in app.stage.top.body
 
 
+def test_a_held_key_goes_on(app, monkeypatch):
+    heard = []
+    monkeypatch.setattr(app.stage, "handle", heard.append)
+    post(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0)
+    for now in (0, theme.HOLD / 2, theme.HOLD, theme.HOLD + theme.REPEAT):
+        app.turn(now)
+    assert heard.count(Key("left")) == 3
+
+
 def test_it_rests_when_nothing_has_happened_for_a_while_and_stays_awake_for_what_goes_on(app):
     now = 0.0
     while app.stage.busy:  # the title prepares what comes next

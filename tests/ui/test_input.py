@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from game.ui import theme
 from game.ui.input import (
     DoubleTap,
     Drag,
@@ -150,6 +151,45 @@ def test_other_buttons_are_not_taps():
 xs = st.integers(0, 1000)
 names = st.integers(0, 3)
 part = st.floats(0, 1)
+
+
+def pressed(key, kind=pygame.KEYDOWN):
+    return pygame.event.Event(kind, key=key, mod=0)
+
+
+def repeats(gestures, seconds):
+    """How often a held key acts again within this time."""
+    return sum(len(gestures.repeated(now / 100)) for now in range(round(seconds * 100)))
+
+
+def test_a_held_plus_acts_again_and_again():
+    gestures = Gestures(SIZE)
+    assert gestures.feed(pressed(pygame.K_PLUS), 0) == [Key("+")]
+    assert repeats(gestures, theme.HOLD - 0.01) == 0
+    assert gestures.repeated(theme.HOLD) == [Key("+")]
+    assert repeats(gestures, 3) > 20
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        pressed(pygame.K_PLUS, pygame.KEYUP),
+        pressed(pygame.K_a),
+        pygame.event.Event(pygame.WINDOWFOCUSLOST),
+    ],
+)
+def test_a_key_that_is_let_go_acts_no_more(end):
+    gestures = Gestures(SIZE)
+    for event in (pressed(pygame.K_PLUS), end):
+        gestures.feed(event, 0)
+    assert repeats(gestures, 3) == 0
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_p, pygame.K_SPACE])
+def test_what_decides_something_does_not_repeat(key):
+    gestures = Gestures(SIZE)
+    gestures.feed(pressed(key), 0)
+    assert repeats(gestures, 3) == 0
 
 
 class AnyEvents(RuleBasedStateMachine):
