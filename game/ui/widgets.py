@@ -13,6 +13,7 @@ from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
+_SQUEEZED = 0.85
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
@@ -161,11 +162,13 @@ class Button(Widget):
             self._draw_cost(canvas, rect)
 
     def _stands(self, canvas: Canvas) -> bool:
-        """True where the icon has room above the label, or the label none beside it."""
+        """True where the icon has room above the label, or the label none beside it, even if it
+        is drawn a little smaller."""
         rect, px = self.rect, canvas.px
         if self.icon_only or rect.h < px(40):
             return False
-        beside = px(38) + text.measure(canvas.screen, self.label, self.style)[0] + px(20)
+        label = text.measure(canvas.screen, self.label, self.style)[0] * _SQUEEZED
+        beside = px(38) + label + px(20)
         return rect.h >= px(64) or beside + (px(18) if self.cost else 0) > rect.w
 
     def _colour(self) -> theme.Colour:
