@@ -1,11 +1,13 @@
 """Tuning the computer players' weights by self-play.
 
-    python -m tools.tune_ai --pairs 1500 --jobs 2 --out build/weights.json
+    python -m tools.tune_ai --variant auction --seats 4 --pairs 1500 --jobs 2
 
-Both sides of a game get weights drawn around the present ones. The difference in points is then
-explained by the difference of a function that is quadratic in every weight's logarithm, by ridge
-regression over all games so far; where that function is greatest lie the new weights. At the end
-they play against the old ones with seeds of their own, and are written only if they win.
+The weights of one game and one number of seats are tuned. Both sides get weights drawn around the
+present ones. The difference in points is then explained by the difference of a function that is
+quadratic in every weight's logarithm, by ridge regression over all games so far; where that
+function is greatest lie the new weights. At the end they play
+against the old ones with seeds of their own, and only if they win, the data file with the new
+weights in place of the old is written to ``--out``, to be looked at and taken over.
 
 Needs numpy (``pip install -e '.[tuning]'``); ``--dask`` spreads the games over a cluster.
 """
@@ -27,7 +29,7 @@ from game.ai.thinker import Thinker
 from game.ai.tournament.arena import play_all
 from game.ai.tournament.executors import cluster, processes
 from game.ai.tournament.fixture import Fixture
-from game.ai.weights import Weights, tuned
+from game.ai.weights import Weights, weight_sets
 from game.tikal.variants import VARIANTS
 
 NAMES = [field.name for field in fields(Weights)]
@@ -57,7 +59,7 @@ class Candidate:
 
     def __call__(self, seed: int) -> Thinker:
         """The player; it has no chance of its own."""
-        return Thinker(Level(self.width, self.placements, weights=self.weights), seed)
+        return Thinker(Level(self.width, self.placements, weights=lambda _: self.weights), seed)
 
 
 def point_of(weights: Weights) -> Point:
@@ -73,6 +75,15 @@ def weights_at(point: Iterable[float]) -> Weights:
     figures = {name: math.exp(x) for name, x in zip(NAMES, point, strict=True)}
     figures["hold"] = math.exp(-figures["hold"])
     return Weights(**figures)
+
+
+def data_of(sets: dict[tuple[str, int], Weights]) -> str:
+    """The text of the data file with these weights, equal ones written once."""
+    games: dict[Weights, dict[str, list[int]]] = {}
+    for (game, seats), weights in sets.items():
+        games.setdefault(weights, {}).setdefault(game, []).append(seats)
+    data = [{"for": one, "weights": asdict(weights)} for weights, one in games.items()]
+    return json.dumps(data, indent=2) + "\n"
 
 
 def duels(
@@ -109,7 +120,8 @@ def best_point(start: Point, rows: list[tuple[Point, Point, float]]) -> Point:
 def tune(options: argparse.Namespace, where: Executor) -> None:
     """Play, fit, and at the end compare."""
     chance = random.Random(options.seed)
-    start = point_of(tuned())
+    present = weight_sets()[options.variant, options.seats]
+    start = point_of(present)
     centre, rows = start, list[tuple[Point, Point, float]]()
     while len(rows) < options.pairs:
         points = [[x + chance.gauss(0, SPREAD) for x in centre] for _ in range(2 * BATCH)]
@@ -124,18 +136,21 @@ def tune(options: argparse.Namespace, where: Executor) -> None:
         print(
             len(rows), {n: round(x, 3) for n, x in asdict(weights_at(centre)).items()}, flush=True
         )
-    _compare(weights_at(centre), options, where)
+    _compare(weights_at(centre), present, options, where)
 
 
-def _compare(found: Weights, options: argparse.Namespace, where: Executor) -> None:
+def _compare(
+    found: Weights, present: Weights, options: argparse.Namespace, where: Executor
+) -> None:
     seeds = [options.seed - 1 - number for number in range(options.verify)]
-    margins = duels([(found, tuned())] * len(seeds), seeds, options, where)
+    margins = duels([(found, present)] * len(seeds), seeds, options, where)
     error = np.std(margins) / math.sqrt(len(margins))
     won = mean((margin > 0) + 0.5 * (margin == 0) for margin in margins)
     print(f"found against present: {mean(margins):+.1f} +- {error:.1f} points, {won:.1%} of pairs")
     if mean(margins) > 2 * error:
-        rounded = {name: round(x, 4) for name, x in asdict(found).items()}
-        options.out.write_text(json.dumps(rounded, indent=2) + "\n", "utf-8")
+        rounded = Weights(**{name: round(x, 4) for name, x in asdict(found).items()})
+        sets = weight_sets() | {(options.variant, options.seats): rounded}
+        options.out.write_text(data_of(sets), "utf-8")
         print(f"written to {options.out}")
     else:
         print("not surely better: nothing written")

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from game.ai.evaluation import Evaluation
 from game.ai.plan import Bring, Job, Plan
 from game.tikal.actions import END_TURN, Action, Recover
-from game.tikal.components import ACTION_POINTS
 from game.tikal.legal import RECOVER_AP
 from game.tikal.play import apply
 from game.tikal.reach import actions_along, reach
-from game.tikal.scoring import breakdown
-from game.tikal.state import ACT, NONE, OVER, State
+from game.tikal.state import PLACE, State
+from game.tikal.turn import end_scoring_turn, start_acting
 
 
 def actions_of(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Action, ...]:
@@ -60,17 +59,12 @@ def _steps(state: State, job: Job) -> Iterator[Action]:
 
 
 def _hand_on(state: State) -> None:
-    """To the next seat, with its action points; in a scoring round the seat scores first."""
-    state.phase, state.ap, state.dug, state.recovered = ACT, ACTION_POINTS, {}, {}
-    if not state.queue:
-        state.seat = (state.seat + 1) % state.seats
-        return
-    state.score[state.seat] += breakdown(state, state.seat).total
-    state.queue = state.queue[1:]
+    """To the next seat, with its action points; whatever it would have in hand is left out."""
     if state.queue:
-        state.seat = state.queue[0]
-    elif state.hand == NONE:
-        state.phase = OVER
+        end_scoring_turn(state)
+        has_hexagon = state.phase == PLACE
     else:
-        # the volcano is placed, and its turn goes on
-        state.seat, state.hand = state.placer, NONE
+        state.seat = (state.seat + 1) % state.seats
+        has_hexagon = True
+    if has_hexagon:
+        start_acting(state)

@@ -18,10 +18,10 @@ _PLACEMENTS_A_STEP = 4
 
 def best_placement(view: State, level: Level, chance: Random) -> Generator[None, None, Turn]:
     """The best turn with the hexagon in hand, its placement included."""
-    ranked = yield from _ranked(view, level.weights)
+    ranked = yield from _ranked(view, level.weights(view))
     turns: list[Turn] = []
     for action, laid in ranked[: level.placements]:
-        turns += yield from turns_of(laid, level.weights, level.width, action)
+        turns += yield from turns_of(laid, level.weights(laid), level.width, action)
     return (yield from judge(turns, level, chance))
 
 

@@ -9,12 +9,11 @@ from game.tikal.scoring import breakdown
 from game.tikal.state import State
 
 
-def chance_of(seed: int, view: State, bid: int = 0) -> random.Random:
+def chance_of(seed: int, view: State) -> random.Random:
     """Chance for one decision: it follows from the seed and the moment of the game alone, so
-    that a game goes on alike after it was saved. All bids of an auction share one chance but for
-    those who name the highest ``bid``."""
+    that a game goes on alike after it was saved. All bids of an auction share one chance."""
     moment = (view.drawn, view.phase, view.seat, view.ap, len(view.scorings), len(view.had_turn))
-    return random.Random(f"{seed} {moment} {bid}")
+    return random.Random(f"{seed} {moment}")
 
 
 class RandomPlayer(Bot):

@@ -6,21 +6,22 @@ A name is a level, or a level and a temperament: ``master``, ``explorer:spoiler`
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from game.ai.level import Level
 from game.ai.plain import GreedyPlayer, RandomPlayer
 from game.ai.player import Player
 from game.ai.thinker import Thinker
-from game.ai.weights import TEMPERAMENTS, tempered
+from game.ai.weights import TEMPERAMENTS, tempered, tuned
 
 LEVELS: Final = {
-    "novice": Level(width=1, placements=1, blur=20.0),
-    "explorer": Level(width=1, placements=1, blur=2.0),
+    "novice": Level(width=6, placements=1, blur=20.0),
+    "explorer": Level(width=1, placements=1, blur=3.0),
     "archaeologist": Level(width=3, placements=2),
     "master": Level(width=16, placements=6, replies=8),
 }
-"""The levels, the easiest first."""
+"""The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 
 SURPRISE: Final = "surprise"
 """Any of the temperaments, or none; the seed decides."""
@@ -55,5 +56,5 @@ def player_named(name: str, seed: int) -> Player:
     if temperament == SURPRISE:
         choices = ["", *TEMPERAMENTS]
         temperament = choices[int(random.Random(seed).random() * len(choices))]
-    weights = tempered(LEVELS[level].weights, temperament)
+    weights = partial(tempered, temperament) if temperament else tuned
     return Thinker(replace(LEVELS[level], weights=weights), seed)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from game.ai.bidding import best_bid, best_choice
+from game.ai.bidding import Gains, best_bid, best_choice
 from game.ai.imagine import actions_of
 from game.ai.level import Level
 from game.ai.placing import best_placement
@@ -21,6 +21,7 @@ class Thinker:
     def __init__(self, level: Level, seed: int) -> None:
         self._level = level
         self._seed = seed
+        self._gains = Gains(level, seed)
 
     def think(self, view: State) -> Thinking:
         """Decide for the seat to act."""
@@ -31,7 +32,7 @@ class Thinker:
         if view.phase == PLACE:
             return (yield from self._place(view, chance))
         if view.phase == AUCTION:
-            return (yield from self._bid(view, chance))
+            return (yield from self._bid(view))
         choice = yield from best_choice(view, self._level, chance)
         facts = {"hexagon": HEXAGONS[choice.hexagon].id}
         return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
@@ -46,8 +47,8 @@ class Thinker:
         # who misjudges may have stopped too early, and thinks again about what is left
         return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
 
-    def _bid(self, view: State, chance: Random) -> Thinking:
-        action, most = yield from best_bid(view, self._level, chance)
+    def _bid(self, view: State) -> Thinking:
+        action, most = yield from best_bid(view, self._level, self._gains)
         if action is PASS:
             reason = Reason("this turn is not worth more than {points}", {"points": max(0, most)})
         else:

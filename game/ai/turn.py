@@ -1,4 +1,4 @@
-"""The best turn in a position: a plan, judged by what the next player can make of it."""
+"""The best turn in a position: a plan, judged by what the next players can make of it."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
@@ -48,13 +48,13 @@ def turns_of(
 
 def best_turn(state: State, level: Level, chance: Random) -> Generator[None, None, Turn]:
     """The best turn for the seat to act."""
-    turns = yield from turns_of(state, level.weights, level.width)
+    turns = yield from turns_of(state, level.weights(state), level.width)
     return (yield from judge(turns, level, chance))
 
 
 def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, None, Turn]:
     """The best of some turns as the level sees them: as many as it looks into are judged by the
-    position after the next player's turn."""
+    position after the next players' turns."""
     if level.blur:
         turns = [_blurred(turn, level.blur, chance) for turn in turns]
     turns = sorted(turns, key=_worth, reverse=True)
@@ -62,7 +62,7 @@ def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, No
         return turns[0]
     judged = []
     for turn in turns[: level.replies]:
-        worth = yield from _worth_after_reply(turn, level)
+        worth = yield from _worth_after_replies(turn, level)
         judged.append(replace(turn, worth=worth))
     return max(judged, key=_worth)
 
@@ -79,10 +79,12 @@ def _worth(turn: Turn) -> float:
     return turn.worth
 
 
-def _worth_after_reply(turn: Turn, level: Level) -> Generator[None, None, float]:
+def _worth_after_replies(turn: Turn, level: Level) -> Generator[None, None, float]:
     seat = turn.evaluation.seat
     state = after(turn.evaluation, turn.plan)
-    if state.phase != OVER and state.seat != seat:
-        replies = yield from turns_of(state, level.weights, level.reply_width)
+    for _ in range(min(level.rivals, state.seats - 1)):
+        if state.phase == OVER or state.seat == seat:
+            break
+        replies = yield from turns_of(state, level.weights(state), level.reply_width)
         state = after(replies[0].evaluation, replies[0].plan)
-    return survey(state, seat, level.weights)[0].total()
+    return survey(state, seat, level.weights(state))[0].total()

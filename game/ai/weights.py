@@ -6,6 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from game.tikal.state import State
+
+DATA: Final = Path(__file__).with_name("weights.json")
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -41,9 +45,20 @@ class Weights:
 
 
 @cache
-def tuned() -> Weights:
-    """The weights of the data file beside this module."""
-    return Weights(**json.loads(Path(__file__).with_name("weights.json").read_text("utf-8")))
+def weight_sets() -> dict[tuple[str, int], Weights]:
+    """All weights of the data file, by game and number of seats; each figure of both
+    has to be there."""
+    return {
+        (game, seats): Weights(**one["weights"])
+        for one in json.loads(DATA.read_text("utf-8"))
+        for game, numbers in one["for"].items()
+        for seats in numbers
+    }
+
+
+def tuned(state: State) -> Weights:
+    """The weights for the game that is played and its number of seats."""
+    return weight_sets()[state.variant.name, state.seats]
 
 
 TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
@@ -54,10 +69,9 @@ TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
 """What a temperament makes more or less of: factors on the tuned weights."""
 
 
-def tempered(weights: Weights, temperament: str) -> Weights:
-    """The weights of a temperament; without one (an empty name) they are as they were."""
-    if not temperament:
-        return weights
+def tempered(temperament: str, state: State) -> Weights:
+    """The tuned weights with a temperament's factors."""
+    weights = tuned(state)
     factors = TEMPERAMENTS[temperament]
     return replace(
         weights, **{name: getattr(weights, name) * factor for name, factor in factors.items()}

@@ -58,9 +58,7 @@ def start_acting(state: State) -> None:
 def end_turn(state: State) -> None:
     """End the turn of the seat to act; a scoring turn scores its position now."""
     if state.queue:
-        _score(state)
-        state.queue = state.queue[1:]
-        _after_scoring(state)
+        end_scoring_turn(state)
         return
     state.ap = 0
     if not state.variant.auction:
@@ -68,6 +66,13 @@ def end_turn(state: State) -> None:
         _draw(state)
     elif not auction.next_turn(state):
         _start_scoring(state, auction.ascending(state))
+
+
+def end_scoring_turn(state: State) -> None:
+    """The seat to act scores its position; after the last one the volcano is placed."""
+    _score(state)
+    state.queue = state.queue[1:]
+    _after_scoring(state)
 
 
 def is_final_round(state: State) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.outlook import scorings_to_come, treasure_gain, unseen_treasures
 from game.ai.turn import survey
-from game.ai.weights import TEMPERAMENTS, tempered, tuned
+from game.ai.weights import tuned
 from game.tikal import rules
 from game.tikal.board import INDEX
 from game.tikal.play import new_game
@@ -16,7 +16,7 @@ from tests.tikal.positions import position, setup
 
 def worth(state, seat=0):
     """The worth of a position to a seat, by the tuned weights."""
-    return survey(state, seat, tuned())[0].total()
+    return survey(state, seat, tuned(state))[0].total()
 
 
 def test_a_finished_game_is_worth_its_points():
@@ -54,7 +54,8 @@ def test_a_camp_nearby_is_worth_something():
     """Section 3, camp: members enter there."""
     tiles = {"b3": ("B4", 0), "b2": ("E1", 3), "c3": ("D1", 5)}
     near = position(tiles=tiles, camps={"b3": 0})
-    evaluation, ways = survey(position(tiles=tiles), 0, tuned())
+    state = position(tiles=tiles)
+    evaluation, ways = survey(state, 0, tuned(state))
     there = ways.from_homes((INDEX["a5"], INDEX["b3"]))
     assert evaluation.nearer(there).contested() > evaluation.contested()
     assert near.homes[0] == (INDEX["a5"], INDEX["b3"])
@@ -91,9 +92,3 @@ def test_an_unseen_treasure_is_worth_what_it_adds_on_average():
     assert unseen_treasures(state) == [3, 3, 2, 3, 3, 1, 3, 3]
     # 20 of 21 make a first single, the last one of kind 5 a third: 3 points
     assert treasure_gain(state, 0) == pytest.approx((20 * 1 + 1 * 3) / 21)
-
-
-@pytest.mark.parametrize("name", TEMPERAMENTS)
-def test_a_temperament_changes_some_weights(name):
-    assert tempered(tuned(), name) != tuned()
-    assert tempered(tuned(), "") == tuned()

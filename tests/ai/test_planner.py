@@ -30,7 +30,7 @@ from tests.tikal.positions import position
 
 def planned(view, width=4):
     """The evaluation of a position and its plans, the best first."""
-    evaluation, ways = survey(view, view.seat, tuned())
+    evaluation, ways = survey(view, view.seat, tuned(view))
     thinking = plan_turn(Jobs(evaluation, ways), width)
     while True:
         try:
@@ -76,7 +76,7 @@ def test_a_plan_is_worth_what_its_position_is():
             for action in actions_of(view, plan)[:-1]:
                 rules.apply(state, action)
             compared += 1
-            assert survey(state, view.seat, tuned())[0].total() == pytest.approx(plan.worth)
+            assert survey(state, view.seat, tuned(state))[0].total() == pytest.approx(plan.worth)
     assert compared > 150
 
 
@@ -139,7 +139,7 @@ def test_a_member_that_walks_away_is_no_longer_there_for_a_camp(rule, free):
     """Section 3, camp, and its rule option."""
     jungle = INDEX["b4"]
     state = position(members={"b4": {0: "w"}}, camp_rule=rule)
-    jobs = Jobs(*survey(state, 0, tuned()))
+    jobs = Jobs(*survey(state, 0, tuned(state)))
     start = first_plan(state, 0.0)
     away = start.after(Bring(WORKER, jungle, INDEX["a4"], 2), 2, 0.0)
     assert CAMP[jungle] in [job for _, _, job, _ in jobs.of(start)]

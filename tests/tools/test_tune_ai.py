@@ -1,22 +1,29 @@
 """Tuning: weights and points are one thing, and the best point of known results is found."""
 
+import json
 import random
 from dataclasses import asdict
 
 import pytest
 
-from game.ai.weights import tuned
-from tools.tune_ai import NAMES, SPREAD, best_point, point_of, weights_at
+from game.ai.weights import DATA, weight_sets
+from tools.tune_ai import NAMES, SPREAD, best_point, data_of, point_of, weights_at
+
+PRESENT = weight_sets()["basic", 2]
 
 
 def test_weights_come_back_from_their_point():
-    assert asdict(weights_at(point_of(tuned()))) == pytest.approx(asdict(tuned()))
+    assert asdict(weights_at(point_of(PRESENT))) == pytest.approx(asdict(PRESENT))
     assert 0 < weights_at([3.0] * len(NAMES)).hold < 1
+
+
+def test_the_data_file_is_written_as_it_is_read():
+    assert json.loads(data_of(weight_sets())) == json.loads(DATA.read_text("utf-8"))
 
 
 def test_the_best_point_of_a_known_hill_is_found():
     chance = random.Random(4)
-    start = point_of(tuned())
+    start = point_of(PRESENT)
     top = [x + chance.uniform(-0.4, 0.4) for x in start]
 
     def height(point):
