@@ -9,6 +9,7 @@ import pygame
 from game.ui import theme
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
+from game.ui.surfaces import clear
 
 _LEAVES: Final = ((13.0, 0.1, 15), (17.0, 0.55, 12), (19.0, 0.8, 13))
 """Seconds that a leaf falls, where in its fall it begins, its length in dp."""
@@ -73,7 +74,7 @@ def _leaf(length: int, kind: int, turn: int) -> pygame.Surface:
 
 def _paint(length: int, kind: int, turn: int) -> pygame.Surface:
     side = length * _FINER
-    flat = pygame.Surface((side, side), pygame.SRCALPHA)
+    flat = clear((side, side))
     edge = [_outline(side, step / 12) for step in range(13)]
     mirrored = [(x, side - y) for x, y in reversed(edge)]
     pygame.draw.polygon(flat, theme.LEAF_EDGE, edge + mirrored)
