@@ -55,6 +55,7 @@ def test_what_comes_and_goes_is_not_seen_at_its_ends():
 
 
 def test_the_same_leaves_sail_at_the_same_time():
+    pygame.display.set_mode((400, 300))
     canvas = [Canvas(pygame.Surface((400, 300)), Screen(400, 300)) for _ in range(3)]
     for one, time in zip(canvas, (40, 40, 41), strict=True):
         draw_leaves(one, pygame.Rect(0, 0, 400, 300), time)
