@@ -19,7 +19,7 @@ LEVELS: Final = {
     "novice": Level(width=6, placements=1, blur=20.0),
     "explorer": Level(width=1, placements=1, blur=3.0),
     "archaeologist": Level(width=3, placements=2),
-    "master": Level(width=16, placements=6, replies=8),
+    "master": Level(width=16, placements=6, replies=8, crowd=2),
 }
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 

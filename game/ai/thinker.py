@@ -25,20 +25,20 @@ class Thinker:
 
     def think(self, view: State) -> Thinking:
         """Decide for the seat to act."""
-        chance = chance_of(self._seed, view)
+        level, chance = self._level.at(view.seats), chance_of(self._seed, view)
         if view.phase == ACT:
-            turn = yield from best_turn(view, self._level, chance)
+            turn = yield from best_turn(view, level, chance)
             return Decision(self._actions(turn), reason_of(turn.evaluation, turn.plan))
         if view.phase == PLACE:
-            return (yield from self._place(view, chance))
+            return (yield from self._place(view, level, chance))
         if view.phase == AUCTION:
             return (yield from self._bid(view))
-        choice = yield from best_choice(view, self._level, chance)
+        choice = yield from best_choice(view, level, chance)
         facts = {"hexagon": HEXAGONS[choice.hexagon].id}
         return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
 
-    def _place(self, view: State, chance: Random) -> Thinking:
-        turn = yield from best_placement(view, self._level, chance)
+    def _place(self, view: State, level: Level, chance: Random) -> Thinking:
+        turn = yield from best_placement(view, level, chance)
         assert turn.placement
         actions = (turn.placement, *self._actions(turn))
         return Decision(actions, reason_of(turn.evaluation, turn.plan))

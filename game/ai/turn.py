@@ -1,4 +1,4 @@
-"""The best turn in a position: a plan, judged by what the next players can make of it."""
+"""The best turn in a position: a plan, judged by what the rivals can make of it."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
@@ -54,7 +54,7 @@ def best_turn(state: State, level: Level, chance: Random) -> Generator[None, Non
 
 def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, None, Turn]:
     """The best of some turns as the level sees them: as many as it looks into are judged by the
-    position after the next players' turns."""
+    position after a turn of every rival."""
     if level.blur:
         turns = [_blurred(turn, level.blur, chance) for turn in turns]
     turns = sorted(turns, key=_worth, reverse=True)
@@ -82,7 +82,7 @@ def _worth(turn: Turn) -> float:
 def _worth_after_replies(turn: Turn, level: Level) -> Generator[None, None, float]:
     seat = turn.evaluation.seat
     state = after(turn.evaluation, turn.plan)
-    for _ in range(min(level.rivals, state.seats - 1)):
+    for _ in range(state.seats - 1):
         if state.phase == OVER or state.seat == seat:
             break
         replies = yield from turns_of(state, level.weights(state), level.reply_width)
