@@ -2,8 +2,11 @@
 
 import pytest
 
+from game.ai import turn
+from game.ai.level import Level
 from game.ai.player import decide
 from game.ai.roster import LEVELS, NAMES, TEMPERED, UnknownPlayer, player_named
+from game.ai.thinker import Thinker
 from game.ai.tournament.arena import play
 from game.ai.tournament.fixture import Fixture
 from game.tikal.state import ACT, PLACE
@@ -73,3 +76,28 @@ def test_an_unknown_name_is_refused_with_those_that_are_known():
     with pytest.raises(UnknownPlayer, match="no computer player is called 'deep thought'; random"):
         player_named("deep thought", 0)
     assert all(f"{level}:builder" in NAMES for level in TEMPERED)
+
+
+def test_a_master_looks_wider_at_a_table_of_more_than_two():
+    master = LEVELS["master"]
+    assert master.at(2) is master
+    four = master.at(4)
+    assert (four.placements, four.replies) == (2 * master.placements, 2 * master.replies)
+    assert four.width == master.width
+    assert all(LEVELS[name].at(4) == LEVELS[name] for name in LEVELS if name != "master")
+
+
+def test_a_turn_of_every_rival_is_imagined(monkeypatch):
+    planned = []
+
+    def spy(state, *how):
+        planned.append(state.seat)
+        return turns_of(state, *how)
+
+    turns_of = turn.turns_of
+    monkeypatch.setattr(turn, "turns_of", spy)
+    for view in list(views(ACT, every=97, ap=10))[:8]:
+        if not view.queue:
+            planned.clear()
+            decide(Thinker(Level(width=1, placements=1, replies=1), 1), view)
+            assert planned == [(view.seat + step) % view.seats for step in range(view.seats)]
