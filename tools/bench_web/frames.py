@@ -16,9 +16,18 @@ SIZE = {"width": 1280, "height": 800}
 TASK = "RunTask"
 CALLED = "FireAnimationFrame"
 CATEGORIES = ["-*", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+# what can be touched is another list once it has changed, empty while a scene is prepared
 WATCH = """
-const watch = window.watch = {};
-const frame = () => window.watch === watch && requestAnimationFrame(frame);
+const watch = window.watch = { answers: [] };
+const touch = () => Object.assign(watch, { touched: performance.now(), there: tikal.elements });
+addEventListener("pointerup", touch, true);
+const frame = () => {
+  if (watch.touched && tikal.elements !== watch.there && tikal.elements.length) {
+    watch.answers.push(performance.now() - watch.touched);
+    watch.touched = 0;
+  }
+  if (window.watch === watch) requestAnimationFrame(frame);
+};
 frame();
 """
 
@@ -65,6 +74,7 @@ class Figures:
 
     def __init__(self) -> None:
         self._runs: dict[str, list[list[Frame]]] = {}
+        self._answers: dict[str, list[float]] = {}
 
     @contextmanager
     def watched(self, drive: Drive, name: str) -> Iterator[None]:
@@ -74,12 +84,16 @@ class Figures:
         browser.start_tracing(page=drive.page, categories=CATEGORIES)
         drive.page.evaluate(WATCH)
         yield
+        answers = drive.page.evaluate("window.watch.answers")
         drive.page.evaluate("window.watch = null")
+        self._answers.setdefault(name, []).extend(answers)
         self._runs.setdefault(name, []).append(frames_of(browser.stop_tracing()))
 
     def report(self) -> None:
-        """Prints the medians of the runs, and in brackets the worst of all frames."""
-        print("milliseconds of the longest frame by the clock and of the processor; its share")
+        """Prints the medians of the runs, in brackets the worst of all, and how long it took
+        from a touch until something else could be touched."""
+        print("milliseconds of the longest frame by the clock and of the processor; its share;")
+        print("milliseconds from a touch to what it leads to")
         for name, runs in self._runs.items():
             rate = _median(1000 * len(run) / _length(run) for run in runs)
             gaps = [max(one.gap for one in run) for run in runs]
@@ -87,8 +101,12 @@ class Figures:
             share = _median(sum(one.busy for one in run) / _length(run) for run in runs)
             print(
                 f"{name:30} {rate:5.1f} a second {_median(gaps):6.0f} ({max(gaps):4.0f}) "
-                f"{_median(busy):6.0f} ({max(busy):4.0f}) {share:6.0%}"
+                f"{_median(busy):6.0f} ({max(busy):4.0f}) {share:6.0%} {self._answer(name):>12}"
             )
+
+    def _answer(self, name: str) -> str:
+        answers = self._answers[name]
+        return f"{_median(answers):.0f} ({max(answers):.0f})" if answers else "-"
 
 
 def _length(run: list[Frame]) -> float:
