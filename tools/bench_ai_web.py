@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from game.tikal.record import TikalMatch, write
 from game.tikal.setup import new_setup
+from tests.web.bare import open_python
 from tests.web.driver import Drive
-from tests.web.test_golden_games import BOOT
 from tools.browser import launch
 from tools.bundle import BUILD
 from tools.serve import server
@@ -93,10 +93,7 @@ def report_players(browser: Browser, origin: str, games: int) -> None:
     """Prints what the bare players take for a decision, here and in the browser."""
     here: dict[str, Any] = {}
     exec(PLAY, here)  # the same text runs in the page
-    page = browser.new_page()
-    page.route(f"{origin}blank.html", lambda route: route.fulfill(content_type="text/html"))
-    page.goto(f"{origin}blank.html")
-    page.evaluate(BOOT)
+    page = open_python(Drive(browser.new_page(), origin))
     page.evaluate("code => python.runPython(code)", PLAY)
     print("milliseconds a decision: median, worst; the three longest pauses apart")
     for level in LEVELS:
