@@ -1,6 +1,6 @@
 """The ranking, the points in detail, and what to do next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect
@@ -115,6 +115,17 @@ class ResultsScene(Scene):
             y += high + gap
         spare = (area.bottom - rows[-1].bottom) // 2
         return [row.move(0, spare) for row in rows]
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The wood, card after card, the table, the rest."""
+        self._wood.draw(canvas, None, panels.wood)
+        yield
+        for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
+            self._draw_card(canvas, rect, place, one)
+            yield
+        draw_points_table(canvas, self._table, self.standings)
+        yield
+        yield from super().prepare(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         self._wood.draw(canvas, None, panels.wood)

@@ -1,5 +1,7 @@
 """The rules page: an open book over the scene that it was opened from."""
 
+from collections.abc import Iterator
+
 from pygame import Rect
 
 from game.scenes.choices import game_name
@@ -88,6 +90,15 @@ class RulebookScene(Scene):
                     self._rolled = 0.0
             case Key(name) if name in TURNS:
                 self._turn(TURNS[name])
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The paper, column after column, the rest."""
+        panels.draw(canvas, self._panel)
+        yield
+        for area, lines in zip(self._columns, self.pages[self.page], strict=False):
+            self._draw_column(canvas, area, lines)
+            yield
+        yield from super().prepare(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Paper, the name of the game, the columns of this page."""
