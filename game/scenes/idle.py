@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.ui import theme
+from game.ui import sprites, theme
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
 from game.ui.surfaces import clear
@@ -19,7 +19,7 @@ _SWAY: Final = 0.03
 _TURNS: Final = 16
 """Directions that a leaf is drawn in."""
 _FINER: Final = 4
-_GOLDEN: Final = 0.618
+GOLDEN: Final = 0.618
 """Steps by this part of the whole never come near the same place soon."""
 
 _drawn = SurfaceCache(1_000_000)
@@ -52,19 +52,14 @@ def draw_leaves(canvas: Canvas, area: pygame.Rect, time: float) -> None:
     """Single leaves that sail down somewhere in an area, each time elsewhere."""
     for leaf, (seconds, begin, length) in enumerate(_LEAVES):
         fallen, part = divmod(time / seconds + begin, 1)
-        across = ((fallen * 3 + leaf) * _GOLDEN) % 1 + 0.08 * part
-        down = (fallen * _GOLDEN + leaf / len(_LEAVES)) % 1 * (1 - _FALL) + _FALL * part
+        across = ((fallen * 3 + leaf) * GOLDEN) % 1 + 0.08 * part
+        down = (fallen * GOLDEN + leaf / len(_LEAVES)) % 1 * (1 - _FALL) + _FALL * part
         swing = math.sin(2 * math.pi * 3 * part + leaf)
         at = area.x + area.w * (across + _SWAY * swing), area.y + area.h * down
         turn = round(_TURNS * (part * 1.5 + 0.08 * swing)) % _TURNS
-        _lay(canvas, _leaf(canvas.px(length), leaf, turn), at, fading(part))
-
-
-def _lay(canvas: Canvas, picture: pygame.Surface, at: tuple[float, float], seen: float) -> None:
-    faded = picture.copy()
-    faded.fill((round(255 * seen),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    corner = faded.get_rect(center=(round(at[0]), round(at[1])))
-    canvas.surface.blit(faded, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = sprites.faded(_leaf(canvas.px(length), leaf, turn), fading(part))
+        box = picture.get_rect(center=(round(at[0]), round(at[1])))
+        canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _leaf(length: int, kind: int, turn: int) -> pygame.Surface:

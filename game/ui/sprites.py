@@ -89,12 +89,18 @@ def _resized(name: str, factor: float) -> pygame.Surface:
     return _scaled.get((name, size), lambda: pygame.transform.smoothscale(source, size))
 
 
+def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
+    """A copy of a picture (alpha premultiplied) of which so much is seen, from 0 to 1."""
+    copy = picture.copy()
+    copy.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
 def _blit(
     surface: pygame.Surface, picture: pygame.Surface, xy: tuple[int, int], alpha: float
 ) -> None:
     if alpha < 1:
-        picture = picture.copy()
-        picture.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        picture = faded(picture, alpha)
     surface.blit(picture, xy, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 

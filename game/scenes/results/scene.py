@@ -117,25 +117,27 @@ class ResultsScene(Scene):
         return [row.move(0, spare) for row in rows]
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The wood, card after card, the table, the rest."""
-        self._wood.draw(canvas, None, panels.wood)
-        yield
-        for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
-            self._draw_card(canvas, rect, place, one)
-            yield
-        draw_points_table(canvas, self._table, self.standings)
-        yield
-        yield from super().prepare(canvas)
+        """The buttons, then the rest part by part."""
+        yield from self.form.prepare(canvas)
+        yield from self._paint(canvas)
 
     def draw(self, canvas: Canvas) -> None:
+        for _part in self._paint(canvas):
+            pass
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
+        """The wood, the verdict, card after card, the table."""
         self._wood.draw(canvas, None, panels.wood)
+        yield
         large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
         style = VERDICT if large else VERDICT_SMALL
         text.draw_in(canvas, verdict(self.standings), self._heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
             self._draw_card(canvas, rect, place, one)
+            yield
         draw_points_table(canvas, self._table, self.standings)
-        super().draw(canvas)
+        yield
 
     def _draw_card(self, canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
         px, won = canvas.px, place == 1

@@ -92,17 +92,20 @@ class RulebookScene(Scene):
                 self._turn(TURNS[name])
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The paper, column after column, the rest."""
-        panels.draw(canvas, self._panel)
-        yield
-        for area, lines in zip(self._columns, self.pages[self.page], strict=False):
-            self._draw_column(canvas, area, lines)
-            yield
-        yield from super().prepare(canvas)
+        """The buttons, then the rest part by part."""
+        yield from self.form.prepare(canvas)
+        yield from self._paint(canvas)
 
     def draw(self, canvas: Canvas) -> None:
+        """The page and its buttons."""
+        for _part in self._paint(canvas):
+            pass
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
         """Paper, the name of the game, the columns of this page."""
         panels.draw(canvas, self._panel)
+        yield
         head = (self._head.x, self._head.y + canvas.px(12))
         text.draw(canvas, self._title, head, theme.HEADING, "lm", max_width=self._head.w * 0.7)
         if len(self.pages) > 1:
@@ -110,7 +113,7 @@ class RulebookScene(Scene):
             text.draw(canvas, number, (self._head.right, head[1]), theme.CHIP, "rm")
         for area, lines in zip(self._columns, self.pages[self.page], strict=False):
             self._draw_column(canvas, area, lines)
-        super().draw(canvas)
+            yield
 
     def _draw_column(self, canvas: Canvas, area: Rect, lines: list[Line]) -> None:
         y = area.y

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.idle import draw_leaves, fading
+from game.scenes.idle import GOLDEN, draw_leaves, fading
 from game.scenes.table.board import BoardView
 from game.scenes.table.board.geometry import Point
 from game.scenes.table.motion.clouds import draw_cloud
@@ -60,5 +60,5 @@ def _draw_shadow(surface: pygame.Surface, board: BoardView, land: float, time: f
     radius = 1.4 * board.layout.width
     area = board.rect
     x = area.x - radius + (area.w + 2 * radius) * part
-    y = area.y + area.h * (0.2 + 0.6 * ((crossed * 0.618) % 1)) + 0.1 * area.h * part
+    y = area.y + area.h * (0.2 + 0.6 * ((crossed * GOLDEN) % 1)) + 0.1 * area.h * part
     draw_cloud(surface, (x, y), radius, theme.CLOUD_SHADOW, 0.16 * land)

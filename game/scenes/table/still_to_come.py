@@ -50,7 +50,7 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
     said = "" if top else _what_follows(state)
     lines = len(text.wrap(canvas.screen, said, theme.NOTE, room.w))
     step = round(text.measure(canvas.screen, "", theme.NOTE)[1] * 1.1)
-    counts = px(_COUNTS) * -(-_letters(state) // _IN_ROW)
+    counts = px(_COUNTS) * -(-len(_left(state)) // _IN_ROW)
     room = _draw_rows(canvas, room, state, counts if top else lines * step)
     if top:
         high = min(counts, room.h)
@@ -127,14 +127,14 @@ def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:
         text.draw(canvas, letter, drawn.center, style)
 
 
-def _letters(state: State) -> int:
-    """Of how many letters there are hexagons left."""
-    return sum(count > 0 for count in letters_left(state).values())
+def _left(state: State) -> dict[str, int]:
+    """How many hexagons are left of every letter of which there are any."""
+    return {letter: count for letter, count in letters_left(state).items() if count}
 
 
 def _draw_counts(canvas: Canvas, area: Rect, state: State) -> None:
     """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
-    left = {letter: count for letter, count in letters_left(state).items() if count}
+    left = _left(state)
     rows = min(-(-len(left) // _IN_ROW), max(1, round(area.h / canvas.px(_COUNTS))))
     columns = max(_IN_ROW, -(-len(left) // rows))
     wide, high = min(area.w // columns, canvas.px(_LETTER)), area.h / rows

@@ -6,6 +6,7 @@ import pygame
 
 from game.scenes.table.board import ink
 from game.scenes.table.board.geometry import Point
+from game.ui import sprites
 from game.ui.cache import SurfaceCache
 from game.ui.theme import Colour
 
@@ -28,14 +29,10 @@ def draw_cloud(
     side = _COARSE * max(1, round(2 * radius / _COARSE))
     shade = round(_SHADES * max(0.0, min(1.0, strength)))
     if shade:
-        key = side, colour, shade
-        ink.lay(surface, _faded.get(key, lambda: _shaded(side, colour, shade)), at)
-
-
-def _shaded(side: int, colour: Colour, shade: int) -> pygame.Surface:
-    spot = _spot(side, colour).copy()
-    spot.fill((round(255 * shade / _SHADES),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    return spot
+        spot = _faded.get(
+            (side, colour, shade), lambda: sprites.faded(_spot(side, colour), shade / _SHADES)
+        )
+        ink.lay(surface, spot, at)
 
 
 def _spot(side: int, colour: Colour) -> pygame.Surface:
