@@ -12,12 +12,13 @@ ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
+.PHONY: help web bundle test test-busy check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
 	@echo "make test       run all tests"
+	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"
 	@echo "make bundle     build the browser game into build/web"
@@ -57,6 +58,10 @@ web: bundle
 # the tests in a browser share one process, so that two cores have no more than one at a time
 test: bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
+
+# what passes on a quiet machine only is no test
+test-busy: $(READY)
+	$(PY) -m tools.busy --times 5 $(MAKE) test
 
 # the engines beside ours are no part of the game: an environment of their own
 $(BENCH)/.ready: tools/bench/requirements.txt
