@@ -10,6 +10,7 @@ BOOT = """async () => {
   const index = await (await fetch("index.html")).text();
   const { app, runtime } = new DOMParser().parseFromString(index, "text/html").body.dataset;
   const address = (path) => new URL(path, location.href).href;
+  await import(address(`${app}/no-jspi.js`));
   const { loadPyodide } = await import(address(`${runtime}/pyodide.mjs`));
   window.python = await loadPyodide({
     indexURL: address(`${runtime}/`),

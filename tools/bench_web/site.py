@@ -18,7 +18,12 @@ def lay_out(site: Path) -> dict[str, str]:
     shutil.copytree(BUILD / "npm/node_modules/pyodide", npm)
     (wheel,) = WHEELS.glob("*.whl")
     shutil.copyfile(wheel, npm / wheel.name)
+    (app,) = site.glob("app-*")
     (ours,) = site.glob("runtime-*")
+
+    def bare_page(**files: str) -> str:
+        return f"bare.html?{urlencode({'app': app.name, **files})}"
+
     return {
         "bare page": bare_page(runtime=ours.name, stdlib="stdlib.zip", pygame="pygame.zip"),
         "bare page, runtime as npm ships it": bare_page(
@@ -26,7 +31,3 @@ def lay_out(site: Path) -> dict[str, str]:
         ),
         "title": "index.html",
     }
-
-
-def bare_page(**files: str) -> str:
-    return f"bare.html?{urlencode(files)}"

@@ -1,4 +1,5 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
+import "./no-jspi.js";
 import { Downloads } from "./downloads.js";
 import { pauseWhenHidden, warmUp } from "./sound.js";
 import { canRun, fail } from "./trouble.js";
@@ -29,6 +30,7 @@ async function boot(downloads) {
     env: { PYGAME_HIDE_SUPPORT_PROMPT: "1" },
   });
   downloads.over();
+  tikal.python = python;
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   python.unpackArchive(await wheel, "zip", { extractDir: PACKAGES });

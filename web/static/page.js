@@ -1,5 +1,6 @@
 // window.tikal: the page's half of game/platform/web.py, and what drives and reads the game from
-// outside: elements (id, label, rect in CSS pixels, enabled) and status.
+// outside: elements (id, label, rect in CSS pixels, enabled), status and, once it is loaded, python,
+// the runtime.
 import { ask } from "./ask.js";
 import { plain, sharing } from "./sharing.js";
 
