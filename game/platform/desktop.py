@@ -65,6 +65,17 @@ class Desktop:
     def safe_insets(self) -> Insets:
         return Insets()
 
+    @property
+    def can_full_screen(self) -> bool:
+        return False
+
+    @property
+    def full_screen(self) -> bool:
+        return False
+
+    def set_full_screen(self, full: bool) -> None:
+        pass
+
     def reduced_motion(self) -> bool:
         return False  # SDL does not tell; the game has a switch of its own
 

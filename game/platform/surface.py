@@ -137,6 +137,23 @@ class Platform(Protocol):
         """What may be covered at each edge. Ask after a change of size, not every frame."""
         ...
 
+    @property
+    def can_full_screen(self) -> bool:
+        """True where the game can fill the whole screen at the player's wish."""
+        ...
+
+    @property
+    def full_screen(self) -> bool:
+        """True while the game fills the whole screen; the system may end that by itself."""
+        ...
+
+    def set_full_screen(self, full: bool) -> None:
+        """Fills the whole screen, or goes back; a browser does so only shortly after a tap or key.
+
+        What comes of it shows in full_screen, not at once everywhere.
+        """
+        ...
+
     def reduced_motion(self) -> bool:
         """The player has asked the system for less motion."""
         ...

@@ -23,6 +23,8 @@ class Page(Protocol):
     height: int
     ratio: float
     reducedMotion: bool  # noqa: N815 (JavaScript's way of writing)
+    canFullScreen: bool  # noqa: N815
+    fullScreen: bool  # noqa: N815
     language: str
     sharing: Desk
 
@@ -61,6 +63,17 @@ class Web:
 
     def safe_insets(self) -> Insets:
         return Insets(*(self.page.inset(side) for side in Insets._fields))
+
+    @property
+    def can_full_screen(self) -> bool:
+        return self.page.canFullScreen
+
+    @property
+    def full_screen(self) -> bool:
+        return self.page.fullScreen
+
+    def set_full_screen(self, full: bool) -> None:
+        self.page.fullScreen = full
 
     def reduced_motion(self) -> bool:
         return self.page.reducedMotion

@@ -73,6 +73,48 @@ def volumes(monkeypatch):
     return told
 
 
+class Window:
+    """A platform that can fill the screen, when the system gets to it."""
+
+    def __init__(self):
+        self.can_full_screen = True
+        self.full_screen = False
+        self.asked = []
+        self.set_full_screen = self.asked.append
+
+
+@pytest.fixture
+def window(monkeypatch):
+    there = Window()
+    for name, value in vars(there).items():
+        monkeypatch.setattr(type(platform), name, value, raising=False)
+    return there
+
+
+@sized()
+def test_layout_with_the_full_screen(size, window):
+    sheet = Sheet(size)
+    if size in PLAYABLE:
+        sheet.check_layout()
+
+
+def test_the_full_screen_is_asked_for_and_shown_as_it_is(window, monkeypatch):
+    sheet = Sheet()
+    sheet.tap("settings/full-screen/on")
+    assert window.asked == [True]
+    assert sheet.element("settings/full-screen/on").value == ""  # the system has not done it yet
+    monkeypatch.setattr(type(platform), "full_screen", True)
+    sheet.look()
+    assert sheet.element("settings/full-screen/on").value == "on"
+    sheet.tap("settings/full-screen/off")
+    assert window.asked == [True, False]
+
+
+def test_nothing_about_the_full_screen_where_there_is_none(window, monkeypatch):
+    monkeypatch.setattr(type(platform), "can_full_screen", False)
+    assert "settings/full-screen/on" not in Sheet().ids()
+
+
 @sized()
 def test_layout(size):
     sheet = Sheet(size)

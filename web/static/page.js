@@ -2,6 +2,7 @@
 // outside: elements (id, label, rect in CSS pixels, enabled), status and, once it is loaded, python,
 // the runtime.
 import { ask } from "./ask.js";
+import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { plain, sharing } from "./sharing.js";
 
 const canvas = document.getElementById("canvas");
@@ -23,6 +24,9 @@ window.tikal = {
   get height() { return pixels(canvas.getBoundingClientRect().height); },
   get ratio() { return devicePixelRatio; },
   get reducedMotion() { return matchMedia("(prefers-reduced-motion: reduce)").matches; },
+  get canFullScreen() { return canFullScreen(); },
+  get fullScreen() { return isFullScreen(); },
+  set fullScreen(full) { setFullScreen(full); },
   get language() { return navigator.language || "en"; },
 
   // localStorage's method of that name

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.platform import StorageError
+from game.platform import StorageError, platform
 from game.scenes.settings.pace import Pace, pace_called
 from game.scenes.settings.slider import Slider
 from game.scenes.settings.store import LOUDEST, Motion, Settings, remember
@@ -21,6 +21,8 @@ from game.ui.widgets import RED, Button, Choice, Widget
 ON, OFF = "on", "off"
 _WIDEST = 340
 """Of a column, in dp."""
+_LOW = 420
+"""The height in dp up to which three columns are needed."""
 _LABEL = 24
 """Height of the words over a control, in dp."""
 
@@ -43,6 +45,9 @@ class SettingsDialog(Scene):
             self._motion(),
             self._pace(),
         ]
+        self._full = self._full_screen()
+        if platform.can_full_screen:
+            self._controls.append(self._full)
         self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
         self.form.widgets = [*self._controls, self._done]
         self.form.escape = stage.pop
@@ -93,6 +98,23 @@ class SettingsDialog(Scene):
             change=lambda key: self._set(pace=pace_called(key)),
         )
 
+    def _full_screen(self) -> Choice:
+        return Choice(
+            "settings/full-screen",
+            _("Full screen"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=ON if platform.full_screen else OFF,
+            change=lambda value: platform.set_full_screen(value == ON),
+        )
+
+    def update(self, now: float) -> bool:
+        """The whole screen may be given late, refused, or left by other means."""
+        full = ON if platform.full_screen else OFF
+        if full != self._full.value:
+            self._full.value = full
+            self.redraw()
+        return super().update(now)
+
     def _set(self, **change: int | Motion | Pace) -> None:
         self.settings = replace(self.settings, **change)  # type: ignore[arg-type]
         use(self.stage, self.settings)
@@ -116,11 +138,12 @@ class SettingsDialog(Scene):
             super().handle(gesture)
 
     def layout(self, screen: Screen) -> None:
-        """Two columns, or one in an upright window; the words stand over what they name."""
+        """Two columns, three in a low window, one in an upright one; the words stand
+        over what they name."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         pad, gap, title, label = px(20), px(theme.GAP), px(40), px(_LABEL)
-        columns = 1 if screen.portrait else 2
+        columns = 1 if screen.portrait else 3 if safe.h < px(_LOW) else 2
         rows = -(-len(self.form.widgets) // columns)
         wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
         room = (safe.h - 2 * pad - title) // rows - label - gap
