@@ -1,8 +1,9 @@
-"""``python -m game``: play, tournaments, bench, and everything about records."""
+"""``tikal``, or ``python -m game`` in a checkout: the window, or one of the other commands."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from game.ai.roster import UnknownPlayer
 from game.ai.tournament.executors import ExecutorError
@@ -15,15 +16,17 @@ from game.tikal.setup import A4_VALUES, CAMP_RULES, Options, SetupError
 from game.tikal.variants import BASIC, VARIANTS
 
 _REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
+_ABOUT = "Opens the window of the game where no command is given."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status: 1 with a message for what is refused."""
+    """Run one command, the window where none is named, and return its exit status: 1 with a
+    message for what is refused."""
     options = _parser().parse_args(arguments)
     try:
         good = options.run(options)
     except _REFUSED as error:
-        print(f"{options.command}: {error}", file=sys.stderr)
+        print(f"{options.command or 'play'}: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         # whoever read our lines has read enough
@@ -33,8 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser("python -m game", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    installed = Path(sys.argv[0]).stem == "tikal"
+    parser = ArgumentParser("tikal" if installed else "python -m game", description=_ABOUT)
+    parser.set_defaults(run=_play, record=None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="open the desktop game")
     play.add_argument("record", nargs="?", help="a record to go on from; - for standard input")

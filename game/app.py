@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 import traceback
 from typing import TYPE_CHECKING
@@ -12,9 +13,10 @@ import pygame
 
 from game import platform as here
 from game.journey import Journey
-from game.platform import StorageError, platform
+from game.platform import NoWindow, StorageError, platform
 from game.scenes import settings
 from game.ui import i18n, panels, theme
+from game.ui.assets import SPRITES
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.input import Gestures
@@ -41,7 +43,7 @@ class App:
     """Owns the window, the stage and the loop."""
 
     def __init__(self, match: TikalMatch | None = None) -> None:
-        self.window = platform.open_window(NAME)
+        self.window = platform.open_window(NAME, SPRITES / "app_icon.png")
         pygame.font.init()
         i18n.use(platform.language())
         self.screen = _measured()
@@ -65,6 +67,7 @@ class App:
             except Exception as error:  # noqa: BLE001 (the last net; the match is kept, say so)
                 self._tell(error)
             await platform.next_frame(self.rest(now))
+        platform.leave()
 
     def rest(self, now: float) -> float:
         """Seconds to do nothing; none while something is going on or has been until just now."""
@@ -76,6 +79,8 @@ class App:
         self._fit()
         for event in pygame.event.get():
             self._stirred = now
+            if platform.takes(event):
+                continue
             if event.type == pygame.QUIT:
                 self.stage.close()
             elif event.type == pygame.DROPFILE:
@@ -161,5 +166,9 @@ def _kept(report: str) -> str:
 
 
 async def run(match: TikalMatch | None = None) -> None:
-    """Runs the game, from a match if one is given."""
-    await App(match).run()
+    """Runs the game, from a match if one is given; ends the program where there is no screen."""
+    try:
+        app = App(match)
+    except NoWindow as error:
+        sys.exit(f"{NAME}: {error}")
+    await app.run()

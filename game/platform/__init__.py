@@ -5,6 +5,7 @@ import sys
 from game.platform.surface import (
     Element,
     Insets,
+    NoWindow,
     Platform,
     Sharing,
     Storage,
@@ -22,6 +23,7 @@ platform: Platform = _Here()
 __all__ = [
     "Element",
     "Insets",
+    "NoWindow",
     "Platform",
     "Sharing",
     "Storage",

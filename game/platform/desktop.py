@@ -14,8 +14,8 @@ import pygame
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
 from game.platform.surface import Element, Insets
+from game.platform.window import Window
 
-START_SIZE = (1280, 800)
 FRAME = 1 / 60  # seconds
 
 
@@ -42,18 +42,24 @@ class Desktop:
     """Platform for Linux, macOS and Windows."""
 
     can_quit = True
+    can_full_screen = True
 
     def __init__(self) -> None:
         self.storage = FileStorage(data_folder())
         self.sharing = FileSharing(data_folder() / "exports")
+        self._window = Window(self.storage)
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0
 
-    def open_window(self, title: str) -> pygame.Surface:
-        pygame.display.init()
-        pygame.display.set_caption(title)
-        return pygame.display.set_mode(START_SIZE, pygame.RESIZABLE)
+    def open_window(self, title: str, icon: Path) -> pygame.Surface:
+        return self._window.open(title, pygame.image.load(icon))
+
+    def takes(self, event: pygame.event.Event) -> bool:
+        return self._window.takes(event, time.perf_counter())
+
+    def leave(self) -> None:
+        self._window.keep()
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         return pygame.display.get_surface() or surface
@@ -66,15 +72,11 @@ class Desktop:
         return Insets()
 
     @property
-    def can_full_screen(self) -> bool:
-        return False
-
-    @property
     def full_screen(self) -> bool:
-        return False
+        return self._window.full_screen
 
     def set_full_screen(self, full: bool) -> None:
-        pass
+        self._window.full_screen = full
 
     def reduced_motion(self) -> bool:
         return False  # SDL does not tell; the game has a switch of its own
@@ -89,6 +91,7 @@ class Desktop:
         rested = time.perf_counter() + rest
         while True:
             now = time.perf_counter()
+            self._window.keep_up(now)
             self._due = max(self._due + FRAME, now)
             await asyncio.sleep(self._due - now)
             if self._due >= rested or pygame.event.peek():

@@ -7,6 +7,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NotRequired, Protocol, TypedDict
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pygame
 
 
@@ -30,6 +32,10 @@ class StorageError(Exception):
 
 
 EMPTY = "the clipboard holds no text"
+
+
+class NoWindow(Exception):
+    """No window can be opened; the message says what to do."""
 
 
 class Storage(Protocol):
@@ -121,8 +127,22 @@ class Platform(Protocol):
         """True where the program can be left by itself; a tab is closed by its browser."""
         ...
 
-    def open_window(self, title: str) -> pygame.Surface:
-        """Opens the one window and returns the surface to draw on."""
+    def open_window(self, title: str, icon: Path) -> pygame.Surface:
+        """Opens the one window and returns the surface to draw on.
+
+        The icon is a picture's file.
+
+        Raises:
+            NoWindow: there is no screen.
+        """
+        ...
+
+    def takes(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for the window itself and not for the game. Pass every one."""
+        ...
+
+    def leave(self) -> None:
+        """The program is about to end; what the next start has to know is kept now."""
         ...
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Protocol, cast
 
 import js  # type: ignore[import-not-found]
@@ -48,11 +49,17 @@ class Web:
         self._published: tuple[list[Element], str] = ([], "")
         self._on_frame = create_proxy(self._frame_due)
 
-    def open_window(self, title: str) -> pygame.Surface:
+    def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
         pygame.display.init()
         pygame.display.set_caption(title)
         self.sharing.listen()
         return pygame.display.set_mode(self._size())
+
+    def takes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        return False  # the window is the browser's
+
+    def leave(self) -> None:
+        pass  # a tab is closed by its browser
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         size = self._size()

@@ -16,7 +16,8 @@ from typing import Final
 
 import pygame
 
-FOLDER = Path(__file__).parents[2] / "sounds"
+from game.ui.assets import SOUNDS
+
 AMBIENCE: Final = "jungle"
 TAP: Final = "tap"
 RATE = 32_000
@@ -29,7 +30,7 @@ FADE = 1500  # milliseconds in which the ambience sets in
 class Speaker:
     """Plays what is asked for, one after another. Awake once there is something to play on."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = SOUNDS) -> None:
         self.awake = False
         self._folder = folder
         self._deaf = False

@@ -6,14 +6,12 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import pygame
 
+from game.ui.assets import SPRITES
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
-
-FOLDER = Path(__file__).parents[2] / "sprites"
 
 _decoded: dict[str, pygame.Surface] = {}
 _scaled = SurfaceCache(16_000_000)
@@ -30,7 +28,7 @@ class Sprite:
 
 @cache
 def _index() -> dict[str, Sprite]:
-    listed = json.loads((FOLDER / "index.json").read_text("utf-8"))
+    listed = json.loads((SPRITES / "index.json").read_text("utf-8"))
     return {
         name: Sprite(one["file"], (one["anchor"][0], one["anchor"][1]), one["unit"])
         for name, one in listed.items()
@@ -50,7 +48,7 @@ def names() -> list[str]:
 def decode(name: str) -> pygame.Surface:
     """The whole picture in its own pixels, alpha premultiplied. Decoding may take milliseconds."""
     if name not in _decoded:
-        _decoded[name] = pygame.image.load(FOLDER / info(name).file).convert_alpha().premul_alpha()
+        _decoded[name] = pygame.image.load(SPRITES / info(name).file).convert_alpha().premul_alpha()
     return _decoded[name]
 
 
@@ -129,7 +127,7 @@ def draw_over(canvas: Canvas, name: str) -> None:
 
     Neither the picture nor its size is kept: put it into a layer.
     """
-    source = pygame.image.load(FOLDER / info(name).file).convert()
+    source = pygame.image.load(SPRITES / info(name).file).convert()
     room = canvas.surface.get_rect()
     factor = max(room.w / source.get_width(), room.h / source.get_height())
     size = (round(source.get_width() * factor) + 1, round(source.get_height() * factor) + 1)

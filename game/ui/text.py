@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 from game.ui import theme
+from game.ui.assets import FONTS
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour, TextStyle
 
-FONTS = Path(__file__).parents[2] / "fonts"
 FILES = {
     "head": "Vollkorn-Bold.ttf",
     "text": "Vollkorn-SemiBold.ttf",

@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.platform.desktop import FRAME, START_SIZE, Desktop, data_folder
+from game.platform.desktop import FRAME, Desktop, data_folder
+from game.ui.assets import SPRITES
 
 HOME = Path("home/anna")
+ICON = SPRITES / "app_icon.png"
 
 
 @pytest.mark.parametrize(
@@ -41,15 +43,14 @@ def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Desktop
 
 
 def test_the_window_opens_with_its_title_and_size(desktop: Desktop) -> None:
-    surface = desktop.open_window("Tikal")
-    assert surface.get_size() == START_SIZE
-    assert desktop.window_size() == (*START_SIZE, 1.0)
+    surface = desktop.open_window("Tikal", ICON)
+    assert desktop.window_size() == (*surface.get_size(), 1.0)
     assert pygame.display.get_caption()[0] == "Tikal"
     assert desktop.fit_window(surface) is surface
 
 
 def test_a_resized_window_gives_its_new_surface(desktop: Desktop) -> None:
-    surface = desktop.open_window("Tikal")
+    surface = desktop.open_window("Tikal", ICON)
     pygame.display.set_mode((200, 100), pygame.RESIZABLE)
     assert desktop.fit_window(surface).get_size() == (200, 100)
     assert desktop.window_size() == (200, 100, 1.0)
@@ -96,7 +97,7 @@ def test_a_late_frame_is_not_made_up_for(desktop: Desktop, clock: Clock) -> None
 
 
 def test_a_rest_is_a_row_of_frames_that_input_ends(desktop: Desktop, clock: Clock) -> None:
-    desktop.open_window("Tikal")
+    desktop.open_window("Tikal", ICON)
     pygame.event.clear()
     asyncio.run(desktop.next_frame(rest=0.1))
     assert 0.1 <= sum(clock.slept) < 0.1 + 2 * FRAME
@@ -114,6 +115,13 @@ def test_what_is_published_can_be_looked_at(desktop: Desktop) -> None:
     desktop.publish([{"id": "play", "label": "Play", "rect": (0, 0, 9, 9), "enabled": True}], "a")
     assert [one["id"] for one in desktop.published] == ["play"]
     assert desktop.status == "a"
+
+
+def test_leaving_keeps_the_place_of_the_window(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.open_window("Tikal", ICON)
+    assert desktop.takes(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+    desktop.leave()
+    assert '"full_screen": true' in (tmp_path / "window.json").read_text()
 
 
 def test_saves_go_to_the_named_folder(desktop: Desktop, tmp_path: Path) -> None:

@@ -215,6 +215,8 @@ def test_by_keyboard_alone(volumes):
     assert (recall().effects, recall().ambience) == (Settings().effects - 2, LOUDEST)
     sheet.press("down", "left", "down", "right")
     assert (recall().motion, recall().pace) == (Motion.REDUCED, Pace.SLOW)
+    sheet.press("down")
+    assert sheet.focus() == "settings/full-screen"
     sheet.press("down", "return")
     assert "title/new-game" in sheet.ids()
 

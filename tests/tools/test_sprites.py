@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.ui import sprites, text
+from game.ui.assets import FONTS
 from tools.bundle import ROOT
 
 FOLDER = ROOT / "sprites"
@@ -94,11 +95,11 @@ def test_all_assets_are_small():
 @pytest.mark.parametrize("file", text.FILES.values())
 def test_every_font_has_its_licence_beside_it(file):
     family = file.split("-")[0]
-    words = "".join(path.read_text("utf-8") for path in text.FONTS.glob(f"{family}-*.txt"))
+    words = "".join(path.read_text("utf-8") for path in FONTS.glob(f"{family}-*.txt"))
     assert LICENCES[family] in words
 
 
 @pytest.mark.parametrize("file", text.FILES.values())
 def test_fonts_have_the_letters_of_the_languages(file):
-    metrics = pygame.font.Font(text.FONTS / file, 20).metrics("Aéßẞäøłőžığșț ЖщйяґЁё „“–… ×")
+    metrics = pygame.font.Font(FONTS / file, 20).metrics("Aéßẞäøłőžığșț ЖщйяґЁё „“–… ×")
     assert all(metrics)

@@ -7,10 +7,11 @@ import pygame
 import pytest
 
 from game.ui import theme
+from game.ui.assets import SOUNDS
 from game.ui.form import Form
 from game.ui.input import Key, Press, Release, Tap
 from game.ui.scene import Scene, Stage
-from game.ui.sound import AMBIENCE, FOLDER, GAP, MOST_WAITING, RATE, TAP, Speaker
+from game.ui.sound import AMBIENCE, GAP, MOST_WAITING, RATE, TAP, Speaker
 from game.ui.widgets import Button
 
 
@@ -61,7 +62,7 @@ def test_everything_is_loaded_one_sound_a_frame(speaker):
         speaker.update(frame / 60)
         loaded.append(len(speaker._loaded))
     assert {b - a for a, b in pairwise(loaded)} == {0, 1}
-    assert set(speaker._loaded) == {file.stem for file in FOLDER.glob("*.ogg")} - {AMBIENCE}
+    assert set(speaker._loaded) == {file.stem for file in SOUNDS.glob("*.ogg")} - {AMBIENCE}
 
 
 def test_sounds_follow_one_another(speaker, played):

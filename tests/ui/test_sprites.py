@@ -14,7 +14,7 @@ def folder(tmp_path, monkeypatch):
         pygame.image.save(picture, tmp_path / f"{name}.png")
     index = {name: {"file": f"{name}.png", "anchor": [10, 15], "unit": 20} for name in "ab"}
     (tmp_path / "index.json").write_text(json.dumps(index))
-    monkeypatch.setattr(sprites, "FOLDER", tmp_path)
+    monkeypatch.setattr(sprites, "SPRITES", tmp_path)
     monkeypatch.setattr(sprites, "_decoded", {})
     sprites._index.cache_clear()
     sprites._scaled.clear()

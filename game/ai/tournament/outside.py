@@ -81,10 +81,12 @@ class Outside:
         return Decision(tuple(map(parse, answer["actions"])), Reason("{reason}", answer))
 
     def _start(self) -> None:
+        # -P: a file game.py in the folder we are called from would be taken for this package
+        command = [sys.executable, "-P", "-m", "game.ai.tournament.seat"]
         path = os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
         file, _, class_name = self._name.rpartition(":")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "game.ai.tournament.seat", file, class_name, str(self._seed)],
+            [*command, file, class_name, str(self._seed)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},

@@ -12,11 +12,12 @@ from game.tikal.actions import Action
 from game.tikal.play_out import random_match
 from game.tikal.scoring import Breakdown
 from game.tikal.variants import AUCTION, BASIC
-from game.ui.sound import FOLDER, Speaker
+from game.ui import assets
+from game.ui.sound import Speaker
 from tests.scenes.table.test_scene import Table
 from tools.bundle import ROOT
 
-NAMES = {re.sub(r"_\d$", "", file.stem) for file in FOLDER.glob("*.ogg")}
+NAMES = {re.sub(r"_\d$", "", file.stem) for file in assets.SOUNDS.glob("*.ogg")}
 ASKED = re.compile(r"speaker\.play\(\"(\w+)\"\)")
 
 

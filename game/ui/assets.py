@@ -1,0 +1,19 @@
+"""Where pictures, sounds and fonts lie.
+
+A checkout and the browser's archive have them beside the package. What is installed, and the
+stand-alone program made of it, has them inside: site-packages is no place for a folder called
+sounds (pyproject.toml puts them there).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+_PACKAGE: Final = Path(__file__).parents[1]
+_INSIDE: Final = _PACKAGE / "assets"
+_ASSETS: Final = _INSIDE if _INSIDE.is_dir() else _PACKAGE.parent
+
+SPRITES: Final = _ASSETS / "sprites"
+SOUNDS: Final = _ASSETS / "sounds"
+FONTS: Final = _ASSETS / "fonts"
