@@ -14,7 +14,7 @@ from tests.tikal.positions import game, play
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 OWN_BOT, PLANNER = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
-(COMMAND,) = re.findall(r"^python -m game (.*)$", DOCUMENT, re.MULTILINE)
+(COMMAND,) = re.findall(r"^tikal (.*)$", DOCUMENT, re.MULTILINE)
 
 
 @pytest.fixture

@@ -1,0 +1,30 @@
+"""A folder of the player's own, and a game of computer players kept in it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.tikal.record import TikalMatch, write
+from game.tikal.setup import new_setup
+from game.tikal.variants import MINI
+
+PLAYERS = [{"name": name, "kind": "ai:novice"} for name in ("Ana", "Ben")]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with a game of two computer players that has just begun, shown at once."""
+    folder = tmp_path / "data of a player"
+    folder.mkdir()
+    match = TikalMatch(new_setup(PLAYERS, 0, 7, MINI))
+    (folder / "autosave.json").write_text(write(match), "utf-8")
+    (folder / "settings.json").write_text(json.dumps({"pace": "instant", "muted": True}), "utf-8")
+    return folder
+
+
+def actions(data: Path) -> int:
+    """How many actions the kept game has."""
+    return len(json.loads((data / "autosave.json").read_text("utf-8"))["actions"])
