@@ -12,7 +12,7 @@ ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web bundle test test-busy check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
+.PHONY: kill help web bundle test test-busy check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
 	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
 	@echo "make ladder     every level of the computer players against the one below (an hour)"
+	@echo "make kill       kill the game 200 times while computer players play; nothing may be lost"
 	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
@@ -93,6 +94,9 @@ mutants: $(MUTANTS)/.ready
 
 soak: $(READY)
 	nice $(PY) -m tools.soak
+
+kill: $(READY)
+	nice $(PY) -m tools.kill.desktop
 
 wheel:
 	bash tools/wheel/build.sh build/wheel

@@ -5,13 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
 from game.platform.surface import StorageError, Trouble
 
+ABANDONED = 60.0
+"""Seconds after which nobody is still writing a file."""
 KINDS = {
     errno.ENOSPC: Trouble.FULL,
     errno.EDQUOT: Trouble.FULL,
@@ -39,6 +42,7 @@ class FileStorage:
         """Writes a new file and swaps it in."""
         with self._told(f"{name} cannot be saved"):
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._sweep(name)
             handle, new = tempfile.mkstemp(prefix=f"{name}.new-", dir=self.folder)
             try:
                 with os.fdopen(handle, "wb") as file:
@@ -49,6 +53,13 @@ class FileStorage:
             except OSError:
                 Path(new).unlink(missing_ok=True)
                 raise
+
+    def _sweep(self, name: str) -> None:
+        """Removes what programs that were killed amid a write have left."""
+        for left in self.folder.glob(f"{name}.new-*"):
+            with suppress(FileNotFoundError):
+                if time.time() - left.stat().st_mtime > ABANDONED:
+                    left.unlink()
 
     def keep_aside(self, name: str) -> str:
         with self._told(f"{name} cannot be kept aside"):

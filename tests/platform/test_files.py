@@ -35,6 +35,17 @@ def test_a_second_write_replaces_the_first_and_leaves_no_litter(storage: FileSto
     assert [path.name for path in storage.folder.iterdir()] == [NAME]
 
 
+def test_what_a_killed_program_left_half_written_is_cleared_away(storage: FileStorage) -> None:
+    storage.write(NAME, "old")
+    abandoned, at_work = (storage.folder / f"{NAME}.new-{letter}" for letter in "ab")
+    for path in (abandoned, at_work):
+        path.write_text("half")
+    os.utime(abandoned, (0, 0))
+    storage.write(NAME, "new")
+    assert {path.name for path in storage.folder.iterdir()} == {NAME, at_work.name}
+    assert storage.read(NAME) == "new"
+
+
 def test_a_write_that_fails_leaves_the_old_text_and_no_litter(
     storage: FileStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
