@@ -7,6 +7,8 @@ import shutil
 
 from playwright.sync_api import Browser, BrowserContext, Playwright
 
+from tools import crashes
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = "no Chromium here: on Debian `apt install chromium`, elsewhere set CHROMIUM to its path"
 
@@ -29,14 +31,20 @@ def launch(playwright: Playwright) -> Browser:
     Raises:
         FileNotFoundError: there is no Chromium.
     """
-    return playwright.chromium.launch(executable_path=_chromium(), args=arguments())
+    return playwright.chromium.launch(
+        executable_path=_chromium(), args=arguments(), env=_environment()
+    )
 
 
 def launch_profile(playwright: Playwright, folder: str) -> BrowserContext:
     """A browser with a profile on disk, caches included, as a visitor has it."""
     return playwright.chromium.launch_persistent_context(
-        folder, executable_path=_chromium(), args=arguments(), headless=True
+        folder, executable_path=_chromium(), args=arguments(), env=_environment(), headless=True
     )
+
+
+def _environment() -> dict[str, str | float | bool]:
+    return {**os.environ, **crashes.ENVIRONMENT}
 
 
 def _chromium() -> str:

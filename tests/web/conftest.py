@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.bare import open_python
 from tests.web.driver import Drive
+from tools import crashes
 from tools.browser import MISSING, find_chromium, launch
 from tools.bundle import BUILD
 from tools.serve import server
@@ -26,10 +27,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("web"))
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     """Skips from this one place, so that all of them are one line of the summary."""
     if item.get_closest_marker("web") and find_chromium() is None:
         pytest.skip(MISSING)
+    with crashes.named():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """A tab that crashes is no failed expectation."""
+    with crashes.named():
+        yield
 
 
 @pytest.fixture(scope="package")
