@@ -1,22 +1,26 @@
-"""A server with the built bundle, and headless Chromium."""
+"""A server with the built bundle, and headless browsers."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tools import crashes
-from tools.browser import MISSING, find_chromium, launch
+from tools.browser import CHROMIUM, FIREFOX, Engine, launch, launch_firefox
 from tools.bundle import BUILD
 from tools.serve import server
 
 HERE = Path(__file__).parent
+LAUNCHES: dict[Engine, Callable[[Playwright], Browser]] = {
+    CHROMIUM: launch,
+    FIREFOX: launch_firefox,
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,11 +31,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("web"))
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests marked with every_browser run in each; the others in Chromium."""
+    if "engine" in metafunc.fixturenames:
+        everywhere = metafunc.definition.get_closest_marker("every_browser")
+        engines = list(LAUNCHES) if everywhere else [CHROMIUM]
+        ids = [engine.name for engine in engines] if everywhere else [pytest.HIDDEN_PARAM]
+        metafunc.parametrize("engine", engines, ids=ids, scope="package")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
-    """Skips from this one place, so that all of them are one line of the summary."""
-    if item.get_closest_marker("web") and find_chromium() is None:
-        pytest.skip(MISSING)
+    """Skips from this one place, so that all of an engine are one line of the summary."""
+    callspec = getattr(item, "callspec", None)
+    engine = callspec.params.get("engine") if callspec else None
+    if engine and engine.find() is None:
+        pytest.skip(engine.missing)
     with crashes.named():
         yield
 
@@ -55,12 +70,18 @@ def origin() -> Iterator[str]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One for the package: playwright's event loop must not outlive it in this process."""
-    with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    """One for the package: its event loop must not outlive it in this process."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, engine: Engine) -> Iterator[Browser]:
+    """The engine's browser, started once: pytest takes the tests of an engine together."""
+    started = LAUNCHES[engine](playwright)
+    yield started
+    started.close()
 
 
 @pytest.fixture

@@ -13,7 +13,10 @@ from game.ui import theme
 
 PICTURES = Path(__file__).resolve().parents[2] / "build/pictures"
 PATIENCE = 20.0  # seconds until something that should appear is given up
-OF_SDL = "ScriptProcessorNode"  # Chromium does not like how SDL makes sound; nothing depends on it
+NOT_OURS = (
+    "ScriptProcessorNode",  # Chromium does not like how SDL makes sound; nothing depends on it
+    "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=",  # playwright's style for a screenshot
+)
 T = TypeVar("T")
 
 
@@ -26,7 +29,7 @@ class Drive:
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complained(str(error)))
         page.on("request", self._requested)
 
     def open(self) -> None:
@@ -104,8 +107,12 @@ class Drive:
         raise AssertionError(f"waited for {what} in vain; there is {there}; {self.complaints}")
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and OF_SDL not in message.text:
-            self.complaints.append(message.text)
+        if message.type in ("error", "warning"):
+            self._complained(message.text)
+
+    def _complained(self, text: str) -> None:
+        if not any(known in text for known in NOT_OURS):
+            self.complaints.append(text)
 
     def _requested(self, request: Request) -> None:
         if not request.url.startswith((self.origin, "data:", "blob:")):

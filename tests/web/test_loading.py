@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.web.driver import Drive
@@ -13,6 +14,7 @@ Object.defineProperty(window, "localStorage", {
 """
 
 
+@pytest.mark.every_browser
 def test_the_title_appears_from_this_origin_alone(drive: Drive) -> None:
     drive.open()
     drive.picture("title")
@@ -58,6 +60,7 @@ def test_a_file_cut_off_by_the_server_is_named(drive: Drive) -> None:
     assert "pygame.zip (404)" in drive.trouble()
 
 
+@pytest.mark.every_browser
 def test_forbidden_storage_leaves_a_game_that_can_be_played(drive: Drive) -> None:
     drive.page.add_init_script(FORBIDDEN)
     drive.open()
@@ -66,6 +69,7 @@ def test_forbidden_storage_leaves_a_game_that_can_be_played(drive: Drive) -> Non
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_a_tiny_window_has_a_picture(drive: Drive) -> None:
     drive.page.set_viewport_size({"width": 200, "height": 100})
     drive.open()
@@ -75,6 +79,7 @@ def test_a_tiny_window_has_a_picture(drive: Drive) -> None:
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_the_canvas_follows_the_window(drive: Drive) -> None:
     drive.open()
     drive.page.set_viewport_size({"width": 390, "height": 844})

@@ -52,6 +52,7 @@ def end_turn(drive: Drive) -> None:
     drive.tap("dialog/end")
 
 
+@pytest.mark.every_browser
 def test_two_turns_then_a_reload_goes_on_where_it_was(drive: Drive) -> None:
     drive.open()
     drive.begin()
@@ -79,6 +80,7 @@ def spaces(drive: Drive) -> dict[str, str]:
     return {id: one["label"] for id, one in drive.elements().items() if id.startswith("space/")}
 
 
+@pytest.mark.every_browser
 def test_closing_the_tab_in_mid_turn_loses_nothing(drive: Drive) -> None:
     drive.open()
     drive.begin()
@@ -108,6 +110,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(drive: Drive) -> None:
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
     drive.open()
     drive.begin()
