@@ -97,7 +97,14 @@ class Match(Generic[PositionT, ActionT]):
     @property
     def can_undo(self) -> bool:
         """True if the last action neither showed anything nor handed the turn on."""
-        return bool(self.actions) and self.actions[-1].undoable
+        return bool(self.actions) and self.undoable(len(self.actions) - 1)
+
+    def undoable(self, index: int) -> bool:
+        """True if action number ``index`` can be taken back when it is the last.
+
+        A game in which that depends on the position says so instead of its actions.
+        """
+        return self.actions[index].undoable
 
     @property
     def can_redo(self) -> bool:
@@ -108,7 +115,7 @@ class Match(Generic[PositionT, ActionT]):
     def undo_limit(self) -> int:
         """The number of actions that cannot be taken back."""
         index = len(self.actions)
-        while index and self.actions[index - 1].undoable:
+        while index and self.undoable(index - 1):
             index -= 1
         return index
 

@@ -13,7 +13,8 @@ from game.core import strict_json
 MAX_BYTES: Final = 1_000_000
 """A long game takes about 20 kB; nothing larger is read."""
 _NAMED: Final = ("format", "game")
-_COMMON: Final = (*_NAMED, "variant", "players", "first_player", "actions")
+_VARIANT: Final = "variant"
+_COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
 
 _T = TypeVar("_T")
 
@@ -28,7 +29,10 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record's frame: ``setup`` holds every key that is not common to all games."""
+    """A record's frame: ``setup`` holds every key that is not common to all games.
+
+    ``variant`` is empty where a game has none.
+    """
 
     format: str
     game: str
@@ -87,8 +91,10 @@ def require(data: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
         raise RecordError(f"{what} lacks {', '.join(missing)}")
 
 
-def parse(source: str | bytes, format_: str, game: str) -> Record:
+def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = True) -> Record:
     """Read the frame of a record of one format and game, from its text or the bytes of its file.
+
+    Without ``has_variants`` the game has but one, which no record names.
 
     Raises:
         RecordError: it is too large, no UTF-8, no JSON, of another format or game, or a common
@@ -103,15 +109,16 @@ def parse(source: str | bytes, format_: str, game: str) -> Record:
         raise RecordError(
             f"this is '{named[0]:.40}' of '{named[1]:.40}'; {format_} of {game} can be read"
         )
-    require(data, _COMMON, "the record")
+    common = _COMMON if has_variants else tuple(key for key in _COMMON if key != _VARIANT)
+    require(data, common, "the record")
     return Record(
         format=format_,
         game=game,
-        variant=expect(data["variant"], str, "variant"),
+        variant=expect(data[_VARIANT], str, _VARIANT) if has_variants else "",
         players=expect_list(data["players"], dict, "players"),
         first_player=expect(data["first_player"], int, "first_player"),
         actions=expect_list(data["actions"], str, "actions"),
-        setup={key: value for key, value in data.items() if key not in _COMMON},
+        setup={key: value for key, value in data.items() if key not in common},
     )
 
 
@@ -131,7 +138,7 @@ def write(record: Record) -> str:
     data = {
         "format": record.format,
         "game": record.game,
-        "variant": record.variant,
+        **({_VARIANT: record.variant} if record.variant else {}),
         "players": record.players,
         "first_player": record.first_player,
         **record.setup,

@@ -1,0 +1,133 @@
+"""From the set-up to the first turn: dummies, tribes and wealth tiles (sections 2, 15 and 17)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from game.tzolkin.rules.actions import TRIBE as TRIBE_ACTIONS
+from game.tzolkin.rules.actions import Action, keep
+from game.tzolkin.rules.benefits import give
+from game.tzolkin.rules.board import CHICHEN, OPPOSITE, START, TEETH, WORKERS
+from game.tzolkin.rules.building import effect_step
+from game.tzolkin.rules.expansion import (
+    DUMMIES,
+    IXTAB,
+    IXTAB_TILES,
+    QUICK_DUMMIES,
+    TRIBES_DEALT,
+    YALUK,
+    YALUK_WORKERS,
+)
+from game.tzolkin.rules.hidden import reveal
+from game.tzolkin.rules.setup import DEALT, KEPT
+from game.tzolkin.rules.state import DUMMY, KEEP, TRIBE, State
+from game.tzolkin.rules.steps import FIRST_TURN, START_GOODS, STEP_DOWN, ask
+from game.tzolkin.rules.tiles import WEALTH
+from game.tzolkin.rules.turn import begin, clockwise
+
+
+def open_game(state: State) -> None:
+    """Dummies are placed, and the first player chooses."""
+    _, blocked = _dummies(state)
+    for space in range(blocked):
+        state.quick_board[space] = DUMMY
+    _place_dummies(state, state.dealt[DEALT * state.seats :])
+    _ask_choice(state)
+
+
+def _dummies(state: State) -> tuple[int, int]:
+    """How many stand on gears and on quick action spaces."""
+    if state.options.quick_actions:
+        return QUICK_DUMMIES[state.seats]
+    return DUMMIES[state.seats], 0
+
+
+def _place_dummies(state: State, tiles: Sequence[int]) -> None:
+    """Tile by tile, with a second on the opposite tooth for the first of a gear."""
+    left = _dummies(state)[0] - state.teeth.count(DUMMY)
+    for number in tiles:
+        if left <= 0:
+            return
+        gear, space = WEALTH[number].gear, WEALTH[number].space
+        first = START[gear]
+        is_first = DUMMY not in state.teeth[first : first + TEETH[gear]]
+        state.teeth[first + space] = DUMMY
+        left -= 1
+        if is_first and gear != CHICHEN and left:
+            state.teeth[first + (space + OPPOSITE) % TEETH[gear]] = DUMMY
+            left -= 1
+
+
+def _ask_choice(state: State) -> bool:
+    return ask(state, TRIBE if state.options.tribes else KEEP)
+
+
+def dealt_tiles(state: State) -> tuple[int, ...]:
+    """The wealth tiles dealt to the seat to act."""
+    return state.dealt[DEALT * state.seat : DEALT * (state.seat + 1)]
+
+
+def dealt_tribes(state: State) -> tuple[int, ...]:
+    """The tribes dealt to the seat to act."""
+    return state.tribes_dealt[TRIBES_DEALT * state.seat : TRIBES_DEALT * (state.seat + 1)]
+
+
+def kept_number(state: State) -> int:
+    """Wealth tiles that the seat to act keeps."""
+    return IXTAB_TILES if state.tribe[state.seat] == IXTAB else KEPT
+
+
+def keeps(state: State) -> list[Action]:
+    """Every choice of wealth tiles."""
+    return [keep(tiles) for tiles in combinations(sorted(dealt_tiles(state)), kept_number(state))]
+
+
+def tribes(state: State) -> list[Action]:
+    """Every choice of a tribe."""
+    return [TRIBE_ACTIONS[number - 1] for number in dealt_tribes(state)]
+
+
+def choose_tribe(state: State, tribe: int) -> None:
+    """A tribe is kept; the wealth tiles are chosen next."""
+    state.tribe[state.seat] = tribe
+    state.phase = KEEP
+
+
+def choose_tiles(state: State, tiles: tuple[int, ...]) -> None:
+    """Wealth tiles are kept; after the last choice all are shown and bring their goods."""
+    state.wealth[state.seat] = tiles
+    state.decided += 1
+    following = (state.seat + 1) % state.seats
+    if following != state.first_player:
+        state.seat = following
+        _ask_choice(state)
+        return
+    discarded = [reveal(n) for n in state.dealt[: DEALT * state.seats] if not _is_kept(state, n)]
+    _place_dummies(state, discarded)
+    state.dealt = state.tribes_dealt = ()
+    state.todo.append((FIRST_TURN,))
+    order = clockwise(state, state.first_player)
+    state.todo += [(START_GOODS, seat) for seat in reversed(order)]
+
+
+def _is_kept(state: State, tile: int) -> bool:
+    return any(tile in tiles for tiles in state.wealth)
+
+
+def start_goods(state: State, seat: int) -> bool:
+    """The step ``START_GOODS``: what a seat's tribe and tiles bring."""
+    state.seat = seat
+    state.decided += 1
+    if state.tribe[seat] == YALUK:
+        state.hand[seat], state.bank[seat] = YALUK_WORKERS, WORKERS - YALUK_WORKERS
+    if state.tribe[seat] == IXTAB:
+        state.todo.append((STEP_DOWN,))
+    for number in reversed(state.wealth[seat]):
+        tile = WEALTH[number]
+        state.todo += [effect_step(effect) for effect in reversed(tile.effects)]
+        give(state, tile.goods)
+    return False
+
+
+def first_turn(state: State) -> bool:
+    """The step ``FIRST_TURN``."""
+    return begin(state, state.first_player)

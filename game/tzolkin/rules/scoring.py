@@ -1,0 +1,189 @@
+"""Points: temples, prophecies, and the end of the game (sections 11, 12 and 14)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.tzolkin.rules.board import (
+    ALL_TEETH,
+    CHICHEN,
+    FIRST_STEP,
+    HIGHEST_BONUS,
+    MOST_LEVELS,
+    START,
+    TEMPLE_POINTS,
+    TEMPLES,
+    VALUE,
+    WORKERS,
+)
+from game.tzolkin.rules.expansion import BAND_POINTS, PROPHECIES
+from game.tzolkin.rules.state import OVER, State
+from game.tzolkin.rules.tiles import (
+    BUILDINGS,
+    CITY,
+    M05_EACH,
+    M07_POINTS,
+    M08_EACH,
+    M09_POINTS,
+    M12_EACH,
+    M13_EACH,
+    MONUMENT_EACH,
+    MONUMENTS,
+    SHRINE,
+    TOMB,
+)
+
+QUARTERS: Final = 4
+"""A corn is a quarter of a point."""
+SKULL_POINTS: Final = 3
+
+
+def reward_with_points(state: State, day: int) -> None:
+    """Food days 2 and 4: points of the steps, and for the highest of each temple."""
+    bonus = HIGHEST_BONUS[0 if day == 2 else 1]
+    for seat in range(state.seats):
+        state.score[seat] += step_points(state, seat)
+    for temple in range(len(TEMPLES)):
+        steps = state.temples[temple::3]
+        highest = [seat for seat, step in enumerate(steps) if step == max(steps)]
+        for seat in highest:
+            state.score[seat] += bonus[temple] if len(highest) == 1 else bonus[temple] // 2
+
+
+def step_points(state: State, seat: int) -> int:
+    """Points of a seat's own temple steps."""
+    return sum(TEMPLE_POINTS[t][state.temples[3 * seat + t]] for t in range(len(TEMPLES)))
+
+
+def above_start(state: State, seat: int) -> list[int]:
+    """Steps above the start on each temple, -1 below."""
+    return [step - FIRST_STEP for step in state.temples[3 * seat : 3 * seat + 3]]
+
+
+def prophecy_points(state: State, seat: int) -> int:
+    """The band that a seat's count for the prophecy in force is in."""
+    count, prophecy = prophecy_count(state, seat), PROPHECIES[state.prophecy - 1]
+    band = sum(count >= least for least in prophecy.from_) - 1
+    return BAND_POINTS[band]
+
+
+def prophecy_count(state: State, seat: int) -> int:
+    """What the prophecy in force counts of a seat."""
+    return _COUNTS[state.prophecy - 1](state, seat)
+
+
+def _on_temple(temple: int) -> Callable[[State, int], int]:
+    return lambda state, seat: above_start(state, seat)[temple]
+
+
+def _techs(state: State, seat: int) -> list[int]:
+    return state.techs[4 * seat : 4 * seat + 4]
+
+
+_COUNTS: Final[tuple[Callable[[State, int], int], ...]] = (
+    lambda state, seat: sum(above_start(state, seat)),
+    _on_temple(0),
+    _on_temple(1),
+    _on_temple(2),
+    lambda state, seat: state.wood_tiles[seat],
+    lambda state, seat: state.corn_tiles[seat],
+    lambda state, seat: state.cubes_of(seat)[2],
+    lambda state, seat: state.skulls[seat],
+    lambda state, seat: sum(_techs(state, seat)),
+    lambda state, seat: sum(level > 1 for level in _techs(state, seat)),
+    lambda state, seat: len(state.buildings[seat]),
+    lambda state, seat: state.fed[seat],
+    lambda state, seat: state.teeth[START[CHICHEN] : ALL_TEETH].count(seat),
+)
+
+
+def totals(state: State) -> list[int] | None:
+    """Final points times four; None before the end."""
+    if state.phase != OVER:
+        return None
+    return [QUARTERS * whole_points(state, seat) + corn_value(state, seat) for seat in _all(state)]
+
+
+def _all(state: State) -> range:
+    return range(state.seats)
+
+
+def whole_points(state: State, seat: int) -> int:
+    """Points on the track, of skulls and of monuments."""
+    monuments = sum(monument_points(state, seat, number) for number in state.own_monuments[seat])
+    return state.score[seat] + SKULL_POINTS * state.skulls[seat] + monuments
+
+
+def corn_value(state: State, seat: int) -> int:
+    """Corn, with the cubes at market value."""
+    cubes = zip(state.cubes_of(seat), VALUE, strict=True)
+    return state.corn[seat] + sum(number * value for number, value in cubes)
+
+
+def winners(state: State) -> list[int]:
+    """Who has most points, of equals most workers on the gears; empty before the end."""
+    final = totals(state)
+    if final is None:
+        return []
+    ranks = [(total, state.on_gears(seat)) for seat, total in enumerate(final)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def monument_points(state: State, seat: int, monument: int) -> int:
+    """What an own monument scores at the end."""
+    return _MONUMENTS[MONUMENTS[monument].id](state, seat)
+
+
+def _of_kind(kind: str) -> Callable[[State, int], int]:
+    def count(state: State, seat: int) -> int:
+        kinds = [BUILDINGS[number].kind for number in state.buildings[seat]]
+        kinds += [MONUMENTS[number].kind for number in state.own_monuments[seat]]
+        return kinds.count(kind)
+
+    return count
+
+
+def _each(id_: str, count: Callable[[State, int], int]) -> Callable[[State, int], int]:
+    return lambda state, seat: MONUMENT_EACH[id_] * count(state, seat)
+
+
+def _m05(state: State, _seat: int) -> int:
+    return M05_EACH[state.seats] * sum(map(len, state.own_monuments))
+
+
+def _m07(state: State, seat: int) -> int:
+    return M07_POINTS[_techs(state, seat).count(MOST_LEVELS)]
+
+
+def _m08(state: State, seat: int) -> int:
+    return M08_EACH * sum(_techs(state, seat))
+
+
+def _m09(state: State, seat: int) -> int:
+    return M09_POINTS[WORKERS - state.bank[seat]]
+
+
+def _m12(state: State, seat: int) -> int:
+    return M12_EACH * max(0, *above_start(state, seat))
+
+
+def _m13(state: State, _seat: int) -> int:
+    return M13_EACH * (state.offered.bit_count() + sum(state.building_skulls))
+
+
+_MONUMENTS: Final[dict[str, Callable[[State, int], int]]] = {
+    "M01": _each("M01", _of_kind(TOMB)),
+    "M02": _each(
+        "M02", lambda state, seat: len(state.buildings[seat]) + len(state.own_monuments[seat])
+    ),
+    "M03": _each("M03", lambda state, seat: state.corn_tiles[seat]),
+    "M04": _each("M04", lambda state, seat: state.wood_tiles[seat]),
+    "M05": _m05,
+    "M06": _each("M06", _of_kind(CITY)),
+    "M07": _m07,
+    "M08": _m08,
+    "M09": _m09,
+    "M10": _each("M10", _of_kind(SHRINE)),
+    "M11": step_points,
+    "M12": _m12,
+    "M13": _m13,
+}

@@ -1,0 +1,317 @@
+"""A position: everything that changes in the course of a game.
+
+Flat lists and small integers, so that a copy is cheap. Only ``game.tzolkin.rules.play`` and what
+it calls change a position; everybody else reads it.
+"""
+
+from typing import Final, Literal
+
+from game.tzolkin.rules.actions import NONE
+from game.tzolkin.rules.board import (
+    ALL_TEETH,
+    DISPLAYED,
+    FIRST_STEP,
+    SKULLS,
+    WORKERS,
+    WORKERS_AT_FIRST,
+)
+from game.tzolkin.rules.expansion import (
+    FORGOTTEN_LORE,
+    PROPHECIES_DRAWN,
+    QUICK_SPACES,
+    QUICK_TEETH,
+)
+from game.tzolkin.rules.setup import Options, Setup
+
+FREE: Final = -1
+DUMMY: Final = -2
+"""On a tooth or a quick action space, where a seat may stand."""
+
+Phase = Literal[
+    "tribe",
+    "keep",
+    "turn",
+    "placing",
+    "picking",
+    "worker",
+    "jungle",
+    "tech",
+    "pay",
+    "temple",
+    "gain",
+    "favour",
+    "build",
+    "market",
+    "action",
+    "gold",
+    "lower",
+    "bonus",
+    "down",
+    "advance",
+    "over",
+]
+TRIBE: Final = "tribe"
+KEEP: Final = "keep"
+TURN: Final = "turn"
+PLACING: Final = "placing"
+PICKING: Final = "picking"
+WORKER: Final = "worker"
+JUNGLE: Final = "jungle"
+TECH: Final = "tech"
+PAY: Final = "pay"
+TEMPLE: Final = "temple"
+GAIN: Final = "gain"
+FAVOUR: Final = "favour"
+BUILD: Final = "build"
+MARKET: Final = "market"
+ACTION: Final = "action"
+GOLD: Final = "gold"
+LOWER: Final = "lower"
+BONUS: Final = "bonus"
+DOWN: Final = "down"
+ADVANCE: Final = "advance"
+OVER: Final = "over"
+
+TRADED: Final = 1
+FETCHED: Final = 2
+QUICK: Final = 4
+SPARED: Final = 8
+"""Bits of ``used``: T11's trade and T01's worker of this turn are used, a quick action waits,
+the worker was placed by mercy."""
+
+Step = tuple[int, ...]
+"""Something still to be done: one of the codes of ``steps`` and what it needs."""
+
+
+class State:
+    """A position. Lists are indexed by seat; ``cubes``, ``temples`` and ``techs`` hold 3, 3 and 4
+    numbers a seat.
+
+    Attributes:
+        seats: number of players.
+        options: the parts of the expansion.
+        teeth: who stands on each tooth (``board.START``): a seat, ``DUMMY`` or ``FREE``; a free
+            one behind the last.
+        start_space: seat on the starting-player space, or ``NONE``.
+        quick_board: who stands on the quick action spaces, as on teeth.
+        teeth_corn: corn on the teeth of the calendar.
+        tooth, round, age, first_player: see the dump (part 4).
+        food_day: 1 to 4 if one is held at the end of this round, else 0.
+        food_days_done: food days whose last reward was given.
+        jungle_corn, jungle_wood: tiles on Palenque 2 to 5.
+        skulls_left: in the supply.
+        offered: bit n: a skull lies on space n of Chichen Itza.
+        display, deck1, deck2: building numbers displayed, and the decks in drawing order.
+        monuments: numbers of those displayed.
+        prophecies: numbers of the three, from 1; ``prophecy`` is the one in force, 0 for none.
+        quick: names of the quick action tiles, those of age 1 first.
+        corn, skulls, hand, bank, light, score, corn_tiles, wood_tiles: per seat.
+        cubes: wood, stone, gold of each seat.
+        temples: the step of each seat on each temple.
+        techs: the level of each seat in each technology.
+        buildings, own_monuments, wealth, rebuilt: per seat, numbers; ``rebuilt`` were discarded.
+        tribe: per seat, from 1; 0 for none.
+        building_skulls: per seat, skulls on X08.
+        fed: per seat, workers fed on the last food day.
+        dealt, tribes_dealt: wealth tiles and tribes in order, until all have chosen.
+        phase, seat, about: what is to be chosen, by whom, and what ``steps`` tells of it.
+        todo: what comes after it, the last first.
+        placed: workers placed this turn; ``placed_at`` their teeth.
+        reduced: corn taken off for T06 this turn.
+        skipped: the tooth that T10 skips this turn, or ``NONE``.
+        used: bits of what was done this turn.
+        decided: counts what cannot be taken back: the turn passes on, or something is shown.
+    """
+
+    __slots__ = (
+        "about",
+        "age",
+        "bank",
+        "building_skulls",
+        "buildings",
+        "corn",
+        "corn_tiles",
+        "cubes",
+        "dealt",
+        "decided",
+        "deck1",
+        "deck2",
+        "display",
+        "fed",
+        "first_player",
+        "food_day",
+        "food_days_done",
+        "hand",
+        "jungle_corn",
+        "jungle_wood",
+        "light",
+        "monuments",
+        "offered",
+        "options",
+        "own_monuments",
+        "phase",
+        "placed",
+        "placed_at",
+        "prophecies",
+        "prophecy",
+        "quick",
+        "quick_board",
+        "rebuilt",
+        "reduced",
+        "round",
+        "score",
+        "seat",
+        "seats",
+        "skipped",
+        "skulls",
+        "skulls_left",
+        "start_space",
+        "techs",
+        "teeth",
+        "teeth_corn",
+        "temples",
+        "todo",
+        "tooth",
+        "tribe",
+        "tribes_dealt",
+        "used",
+        "wealth",
+        "wood_tiles",
+    )
+
+    def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - one a field
+        """The position before dummies are placed and anything is chosen."""
+        seats = setup.seats
+        self.seats: int = seats
+        self.options: Options = setup.options
+        self.teeth: list[int] = [FREE] * (ALL_TEETH + 1)
+        self.start_space: int = NONE
+        self.quick_board: list[int] = [FREE] * QUICK_SPACES
+        self.teeth_corn: int = 0
+        self.tooth: int = 0
+        self.round: int = 1
+        self.age: int = 1
+        self.first_player: int = setup.first_player
+        self.food_day: int = 0
+        self.food_days_done: int = 0
+        self.jungle_corn: list[int] = [seats] * 4
+        self.jungle_wood: list[int] = [0] + [seats] * 3
+        self.skulls_left: int = SKULLS
+        self.offered: int = 0
+        self.display: tuple[int, ...] = setup.buildings1[:DISPLAYED]
+        self.deck1: tuple[int, ...] = setup.buildings1[DISPLAYED:]
+        self.deck2: tuple[int, ...] = setup.buildings2
+        self.monuments: tuple[int, ...] = setup.monuments[: setup.displayed_monuments]
+        self.prophecies: tuple[int, ...] = setup.prophecies[:PROPHECIES_DRAWN]
+        self.prophecy: int = 0
+        self.quick: tuple[str, ...] = setup.quick1 + setup.quick2
+        self.corn: list[int] = [0] * seats
+        self.cubes: list[int] = [0] * (3 * seats)
+        self.skulls: list[int] = [0] * seats
+        self.hand: list[int] = [WORKERS_AT_FIRST] * seats
+        self.bank: list[int] = [WORKERS - WORKERS_AT_FIRST] * seats
+        self.temples: list[int] = [FIRST_STEP] * (3 * seats)
+        self.techs: list[int] = [0] * (4 * seats)
+        self.light: list[bool] = [True] * seats
+        self.score: list[int] = [0] * seats
+        self.corn_tiles: list[int] = [0] * seats
+        self.wood_tiles: list[int] = [0] * seats
+        self.buildings: list[tuple[int, ...]] = [()] * seats
+        self.own_monuments: list[tuple[int, ...]] = [()] * seats
+        self.wealth: list[tuple[int, ...]] = [()] * seats
+        self.rebuilt: list[tuple[int, ...]] = [()] * seats
+        self.tribe: list[int] = [0] * seats
+        self.building_skulls: list[int] = [0] * seats
+        self.fed: list[int] = [0] * seats
+        self.dealt: tuple[int, ...] = setup.wealth
+        self.tribes_dealt: tuple[int, ...] = setup.tribes
+        self.phase: Phase = KEEP
+        self.seat: int = setup.first_player
+        self.about: Step = ()
+        self.todo: list[Step] = []
+        self.placed: int = 0
+        self.placed_at: tuple[int, ...] = ()
+        self.reduced: int = 0
+        self.skipped: int = NONE
+        self.used: int = 0
+        self.decided: int = 0
+
+    def copy(self) -> "State":  # noqa: PLR0915 - one a field
+        """An independent position; what never changes in place is shared."""
+        new = State.__new__(State)
+        new.seats = self.seats
+        new.options = self.options
+        new.teeth = self.teeth[:]
+        new.start_space = self.start_space
+        new.quick_board = self.quick_board[:]
+        new.teeth_corn = self.teeth_corn
+        new.tooth = self.tooth
+        new.round = self.round
+        new.age = self.age
+        new.first_player = self.first_player
+        new.food_day = self.food_day
+        new.food_days_done = self.food_days_done
+        new.jungle_corn = self.jungle_corn[:]
+        new.jungle_wood = self.jungle_wood[:]
+        new.skulls_left = self.skulls_left
+        new.offered = self.offered
+        new.display = self.display
+        new.deck1 = self.deck1
+        new.deck2 = self.deck2
+        new.monuments = self.monuments
+        new.prophecies = self.prophecies
+        new.prophecy = self.prophecy
+        new.quick = self.quick
+        new.corn = self.corn[:]
+        new.cubes = self.cubes[:]
+        new.skulls = self.skulls[:]
+        new.hand = self.hand[:]
+        new.bank = self.bank[:]
+        new.temples = self.temples[:]
+        new.techs = self.techs[:]
+        new.light = self.light[:]
+        new.score = self.score[:]
+        new.corn_tiles = self.corn_tiles[:]
+        new.wood_tiles = self.wood_tiles[:]
+        new.buildings = self.buildings[:]
+        new.own_monuments = self.own_monuments[:]
+        new.wealth = self.wealth[:]
+        new.rebuilt = self.rebuilt[:]
+        new.tribe = self.tribe[:]
+        new.building_skulls = self.building_skulls[:]
+        new.fed = self.fed[:]
+        new.dealt = self.dealt
+        new.tribes_dealt = self.tribes_dealt
+        new.phase = self.phase
+        new.seat = self.seat
+        new.about = self.about
+        new.todo = self.todo[:]
+        new.placed = self.placed
+        new.placed_at = self.placed_at
+        new.reduced = self.reduced
+        new.skipped = self.skipped
+        new.used = self.used
+        new.decided = self.decided
+        return new
+
+    def cubes_of(self, seat: int) -> tuple[int, int, int]:
+        """Wood, stone and gold of a seat."""
+        wood, stone, gold = self.cubes[3 * seat : 3 * seat + 3]
+        return wood, stone, gold
+
+    def all_cubes(self, seat: int) -> int:
+        """How many cubes a seat has."""
+        first = 3 * seat
+        return self.cubes[first] + self.cubes[first + 1] + self.cubes[first + 2]
+
+    def has_lore(self, seat: int, track: int) -> bool:
+        """True if the effects of the second level of a technology work (8, P10)."""
+        return self.techs[4 * seat + track] > 1 and self.prophecy != FORGOTTEN_LORE
+
+    def on_gears(self, seat: int) -> int:
+        """Workers of a seat on gears."""
+        return self.teeth.count(seat)
+
+    def quick_tile(self) -> str:
+        """The quick action in force (17)."""
+        return self.quick[min(self.tooth // QUICK_TEETH, len(self.quick) - 1)]
