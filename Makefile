@@ -12,7 +12,7 @@ ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: kill help web bundle test test-busy check play wheel bench bench-web speed soak mutants ladder art sprites sounds shots pictures clean
+.PHONY: kill help web bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make bundle     build the browser game into build/web"
 	@echo "make bench      the engine's figures beside Catanatron and OpenSpiel"
 	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
+	@echo "make bench-web-memory  what the browser game's tab holds while computers play (20 minutes)"
 	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
 	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
 	@echo "make ladder     every level of the computer players against the one below (an hour)"
@@ -76,6 +77,10 @@ bench: $(BENCH)/.ready
 bench-web: bundle
 	$(PY) -m tools.bench_web
 	$(PY) -m tools.bench.browser
+
+bench-web-memory: bundle
+	$(PY) -m tools.bench_web memory
+	$(PY) -m tools.bench_web windows
 
 speed: $(READY)
 	$(PY) -m tools.bench.speed

@@ -22,7 +22,7 @@ _FINER: Final = 4
 GOLDEN: Final = 0.618
 """Steps by this part of the whole never come near the same place soon."""
 
-_drawn = SurfaceCache(1_000_000)
+_drawn = SurfaceCache()
 
 
 class Life:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from game.ui import theme
+from game.ui.cache import stored
 from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
@@ -60,7 +61,7 @@ def _grain(side: int) -> pygame.Surface:
     return noise((side, side), [(max(1, round(w * scale)),) * 2 + (b,) for w, _, b in layers], 7)
 
 
-@lru_cache(maxsize=32)
+@stored
 def _tinted(side: int, base: Colour) -> pygame.Surface:
     sheet = pygame.Surface((side, side)).convert()
     sheet.fill([max(0, c - BRIGHTEST // 2) for c in base])

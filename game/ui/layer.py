@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
+from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
 
 Painter = Callable[[Canvas], Iterator[None] | None]
@@ -13,22 +14,44 @@ Painter = Callable[[Canvas], Iterator[None] | None]
 
 
 class Layer:
-    """Holds one painted picture of the canvas's size."""
+    """Remembers one painted picture of the canvas's size, as long as the store has room for it."""
 
     def __init__(self) -> None:
         self._key: Hashable = None
-        self._picture: pygame.Surface | None = None
+        self._kept = SurfaceCache()
 
     def prepare(self, canvas: Canvas, key: Hashable, paint: Painter) -> Iterator[None]:
-        """Paints the picture part by part, so that it is there when it is to be shown."""
-        picture = pygame.Surface(canvas.surface.get_size()).convert()
-        yield from paint(Canvas(picture, canvas.screen)) or ()
-        self._picture, self._key = picture, (key, canvas.screen)
+        """Paints the picture part by part, unless it is there, so that it can be shown at once."""
+        if self._kept.find((key, canvas.screen)) is None:
+            yield from self._painted(canvas, key, paint, _new(canvas))
 
     def draw(self, canvas: Canvas, key: Hashable, paint: Painter) -> None:
         """Shows the picture; paints it first if the key or the screen is not the last one's."""
-        if self._picture is None or self._key != (key, canvas.screen):
-            for _part in self.prepare(canvas, key, paint):
+        picture = self._kept.find((key, canvas.screen))
+        if picture is None:
+            self.clear()
+            picture = _new(canvas)
+            for _part in self._painted(canvas, key, paint, picture):
                 pass
-        assert self._picture
-        canvas.surface.blit(self._picture, (0, 0))
+        canvas.surface.blit(picture, (0, 0))
+
+    @property
+    def empty(self) -> bool:
+        """True if the next draw paints."""
+        return self._key not in self._kept
+
+    def clear(self) -> None:
+        """Forgets the picture."""
+        self._kept.drop(self._key)
+
+    def _painted(
+        self, canvas: Canvas, key: Hashable, paint: Painter, picture: pygame.Surface
+    ) -> Iterator[None]:
+        yield from paint(Canvas(picture, canvas.screen)) or ()
+        self.clear()
+        self._key = key, canvas.screen
+        self._kept.put(self._key, picture)
+
+
+def _new(canvas: Canvas) -> pygame.Surface:
+    return pygame.Surface(canvas.surface.get_size()).convert()

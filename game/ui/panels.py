@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import grain, shapes, theme
-from game.ui.cache import SurfaceCache
+from game.ui.cache import SurfaceCache, stored
 from game.ui.screen import Canvas, Screen
 from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
 _CORNER = 0.3  # how much of its radius a rounded corner leaves free on the diagonal
 _VIGNETTE = 24  # the darkness of the corners is drawn with so many steps, then stretched
-_panels = SurfaceCache(12_000_000)
+_panels = SurfaceCache()
 
 
 @dataclass(frozen=True)
@@ -155,7 +154,7 @@ def wood(canvas: Canvas) -> None:
     canvas.surface.blit(_wood(size, plank), (0, 0))
 
 
-@lru_cache(maxsize=1)
+@stored
 def _wood(size: tuple[int, int], plank: int) -> Surface:
     """The scenes lie on the same wood one after another."""
     table = pygame.Surface(size).convert()

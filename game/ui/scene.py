@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import panels, text, theme
+from game.ui import cache, panels, text, theme
 from game.ui.form import Form
 from game.ui.input import Gesture, Hover, Key, Release
 from game.ui.screen import Canvas, Screen
@@ -85,6 +85,9 @@ class Scene:
         """Paints everything."""
         self.form.draw(canvas)
 
+    def leave(self) -> None:
+        """Gives back what it kept to be drawn from: it is not shown any more."""
+
     def elements(self) -> list[Element]:
         """All that can be touched now."""
         return self.form.elements()
@@ -100,6 +103,7 @@ class Stage:
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
         self.screen = screen
+        cache.follow(screen.size)
         self.still = still
         self._portion = portion
         self.closed = False
@@ -135,7 +139,7 @@ class Stage:
         """Takes the uppermost dialog away; the scene itself stays."""
         scenes = self._coming or self._scenes
         if len(scenes) > 1:
-            scenes.pop()
+            scenes.pop().leave()
             scenes[-1].form.renew()
             self._stale = True
 
@@ -174,6 +178,9 @@ class Stage:
         if self._scenes and self._coming[0] is self.bottom:
             for gesture in (Hover(None), Release()):
                 self.top.handle(gesture)
+        for scene in self._scenes:
+            if scene not in self._coming:
+                scene.leave()
         self._scenes, self._coming, self._parts = self._coming, [], iter(())
         self._stale = True
 
@@ -193,6 +200,7 @@ class Stage:
     def layout(self, screen: Screen) -> None:
         """The window has another size."""
         self.screen = screen
+        cache.follow(screen.size)
         self._stale = True
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil
 
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.cache import stored
 from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
@@ -39,7 +39,7 @@ def cut_corners(surface: Surface, radius: int) -> None:
             surface.blit(mask, (left, top), part, special_flags=pygame.BLEND_RGBA_MULT)
 
 
-@lru_cache(maxsize=256)
+@stored
 def _rounded(corner: int, cut: int, colour: Colour, width: float) -> Surface:
     """The least rounded rectangle that can be cut so far from its edges, filled or as a line."""
     side = 2 * cut + 2
@@ -122,7 +122,7 @@ def halo(surface: Surface, box: Rect, radius: int, blur: int, colour: tuple[int,
         surface.blit(pygame.transform.smoothscale(glow, wide.size), wide)
 
 
-@lru_cache(maxsize=64)
+@stored
 def _halo(radius: int, blur: int, colour: tuple[int, ...]) -> Surface:
     side = 2 * (radius + 4 * blur) + 2
     patch = clear((side, side))
@@ -144,7 +144,7 @@ def shade(size: tuple[int, int], depth: int, radius: int) -> Surface:
     return full
 
 
-@lru_cache(maxsize=32)
+@stored
 def _shade(size: tuple[int, int], depth: int, radius: int) -> Surface:
     patch = clear(size)
     for i in range(depth + 1):

@@ -1,9 +1,13 @@
-"""Pictures by name: decoded once when first needed, kept at the sizes they are shown at."""
+"""Pictures by name, kept at the sizes they are shown at.
+
+Of every picture a smaller one stays, from which most sizes are made. The whole of a large one is
+decoded again when it is to be shown large, and kept with all else that is drawn.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,8 +17,12 @@ from game.ui.assets import SPRITES
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
 
-_decoded: dict[str, pygame.Surface] = {}
-_scaled = SurfaceCache(16_000_000)
+_LARGE = 160
+"""Pictures with alpha that are wider or higher than so many pixels stay at half of their size."""
+
+_ready: dict[str, _Ready] = {}
+_wholes = SurfaceCache()
+_scaled = SurfaceCache()
 
 
 @dataclass(frozen=True)
@@ -24,6 +32,18 @@ class Sprite:
     file: str
     anchor: tuple[float, float]
     unit: float
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """A picture's own size, and the one that stays."""
+
+    size: tuple[int, int]
+    picture: pygame.Surface
+
+    @property
+    def whole(self) -> bool:
+        return self.picture.get_size() == self.size
 
 
 @cache
@@ -47,16 +67,31 @@ def names() -> list[str]:
 
 def decode(name: str) -> pygame.Surface:
     """The whole picture in its own pixels, alpha premultiplied. Decoding may take milliseconds."""
-    if name not in _decoded:
-        _decoded[name] = pygame.image.load(SPRITES / info(name).file).convert_alpha().premul_alpha()
-    return _decoded[name]
+    small = _prepared(name)
+    return small.picture if small.whole else _wholes.get(name, lambda: _load(name))
+
+
+def _load(name: str) -> pygame.Surface:
+    picture = pygame.image.load(SPRITES / info(name).file)
+    return picture.convert_alpha().premul_alpha() if picture.get_masks()[3] else picture.convert()
+
+
+def _prepared(name: str) -> _Ready:
+    if name not in _ready:
+        picture = _load(name)
+        size = picture.get_size()
+        if max(size) > _LARGE and picture.get_masks()[3]:
+            half = (size[0] + 1) // 2, (size[1] + 1) // 2
+            picture = pygame.transform.smoothscale(picture, half)
+        _ready[name] = _Ready(size, picture)
+    return _ready[name]
 
 
 class Loading:
     """Decodes a list of sprites one at a time, so that loading can be spread over frames."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        self._waiting = [name for name in dict.fromkeys(names) if name not in _decoded]
+        self._waiting = [name for name in dict.fromkeys(names) if name not in _ready]
         self._all = max(1, len(self._waiting))
 
     @property
@@ -71,7 +106,7 @@ class Loading:
     def step(self) -> None:
         """Decodes the next one; nothing when all are there."""
         if self._waiting:
-            decode(self._waiting.pop(0))
+            _prepared(self._waiting.pop(0))
 
 
 def scaled(name: str, width: float) -> pygame.Surface:
@@ -80,11 +115,16 @@ def scaled(name: str, width: float) -> pygame.Surface:
 
 
 def _resized(name: str, factor: float) -> pygame.Surface:
-    source = decode(name)
-    size = (max(1, round(source.get_width() * factor)), max(1, round(source.get_height() * factor)))
-    if size == source.get_size():
-        return source
-    return _scaled.get((name, size), lambda: pygame.transform.smoothscale(source, size))
+    own, small = _prepared(name).size, _prepared(name).picture
+    size = max(1, round(own[0] * factor)), max(1, round(own[1] * factor))
+    if size in {own, small.get_size()}:
+        return decode(name) if size == own else small
+
+    def make() -> pygame.Surface:
+        source = small if size[0] < small.get_width() else decode(name)
+        return pygame.transform.smoothscale(source, size)
+
+    return _scaled.get((name, size), make)
 
 
 def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
@@ -115,19 +155,22 @@ def draw(
 
 def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> pygame.Rect:
     """Draws as large as fits into the box, in its middle."""
-    source = decode(name)
-    picture = _resized(name, min(box.w / source.get_width(), box.h / source.get_height()))
+    width, height = _prepared(name).size
+    picture = _resized(name, min(box.w / width, box.h / height))
     where = picture.get_rect(center=box.center)
     _blit(canvas.surface, picture, where.topleft, alpha)
     return where
 
 
-def draw_over(canvas: Canvas, name: str) -> None:
-    """Covers the whole canvas with an opaque picture, cut at two of its edges.
+def draw_over(canvas: Canvas, name: str) -> Iterator[None]:
+    """Covers the whole canvas with an opaque picture, cut at two of its edges, part by part.
 
     Neither the picture nor its size is kept: put it into a layer.
     """
-    source = pygame.image.load(SPRITES / info(name).file).convert()
+    source = pygame.image.load(SPRITES / info(name).file)
+    yield
+    source = source.convert()
+    yield
     room = canvas.surface.get_rect()
     factor = max(room.w / source.get_width(), room.h / source.get_height())
     size = (round(source.get_width() * factor) + 1, round(source.get_height() * factor) + 1)

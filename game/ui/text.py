@@ -24,7 +24,7 @@ FILES = {
 ELLIPSIS = "…"
 MOST_SHRINK = 0.72
 
-_drawn = SurfaceCache(3_000_000)
+_drawn = SurfaceCache()
 
 
 @dataclass(frozen=True)

@@ -134,16 +134,16 @@ def test_quit_is_there_where_a_program_can_be_left(there, closed):
 
 
 def test_what_comes_next_is_prepared_bit_by_bit_while_the_title_waits(monkeypatch):
-    monkeypatch.setattr(sprites, "_decoded", {})
+    monkeypatch.setattr(sprites, "_ready", {})
     viewer = opened()
-    first = len(sprites._decoded)
+    first = len(sprites._ready)
     for _frame in range(len(sprites.names()) + 1):
-        before = len(sprites._decoded)
+        before = len(sprites._ready)
         viewer.look()
-        assert len(sprites._decoded) - before <= 2
+        assert len(sprites._ready) - before <= 2
     others = {name for name in sprites.names() if not name.startswith(("title", "app_icon"))}
-    assert first < len(sprites._decoded)
-    assert set(sprites._decoded) == others
+    assert first < len(sprites._ready)
+    assert set(sprites._ready) == others
 
 
 def test_the_kept_game_is_read_once(monkeypatch):

@@ -3,7 +3,7 @@ import json
 import pygame
 import pytest
 
-from game.ui import sprites
+from game.ui import cache, sprites
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def folder(tmp_path, monkeypatch):
     index = {name: {"file": f"{name}.png", "anchor": [10, 15], "unit": 20} for name in "ab"}
     (tmp_path / "index.json").write_text(json.dumps(index))
     monkeypatch.setattr(sprites, "SPRITES", tmp_path)
-    monkeypatch.setattr(sprites, "_decoded", {})
+    monkeypatch.setattr(sprites, "_ready", {})
     sprites._index.cache_clear()
     sprites._scaled.clear()
     yield
@@ -62,3 +62,23 @@ def test_an_unknown_sprite_is_named():
     assert sprites.names() == ["a", "b"]
     with pytest.raises(KeyError, match="c"):
         sprites.info("c")
+
+
+def test_most_sizes_are_made_from_half_the_picture_and_large_ones_from_the_whole(canvas):
+    whole = sprites.decode("temple_1")
+    small = sprites._ready["temple_1"].picture
+    assert small.get_width() == (whole.get_width() + 1) // 2
+    unit = sprites.info("temple_1").unit
+    assert sprites.scaled("temple_1", unit) is whole
+    assert sprites.scaled("temple_1", unit * 0.9).get_width() == round(whole.get_width() * 0.9)
+    cache.follow((1, 1))
+    sprites._wholes.clear()
+    sprites.scaled("temple_1", unit * 0.3)
+    assert "temple_1" not in sprites._wholes
+
+
+def test_opaque_pictures_are_kept_whole_without_alpha():
+    board = sprites.decode("board")
+    assert board.get_size() == (1600, 1000)
+    assert board.get_masks()[3] == 0
+    assert sprites.decode("board") is board

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui import theme
+from game.ui import cache, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.input import Hover, Key, Press, Tap
 from game.ui.scene import Scene, Stage
@@ -21,6 +21,9 @@ class Plain(Scene):
 
     def gesture(self, gesture):
         self.left.append(gesture)
+
+    def leave(self):
+        self.left.append("leave")
 
 
 @pytest.fixture
@@ -215,3 +218,19 @@ def test_what_is_gone_to_later_takes_the_place_of_what_was_coming(slow):
     frames(stage)
     assert stage.top is stage.bottom is second
     assert first.told == PARTS[:1]
+
+
+def test_a_scene_is_told_once_that_it_is_shown_no_more(stage):
+    plain, dialog = stage.top, Plain(stage)
+    stage.push(dialog)
+    stage.pop()
+    assert (plain.left.count("leave"), dialog.left.count("leave")) == (0, 1)
+    stage.go(Plain(stage))
+    assert (plain.left.count("leave"), dialog.left.count("leave")) == (1, 1)
+
+
+def test_what_is_kept_follows_the_window(stage):
+    stage.layout(Screen(1280, 800))
+    large = cache.budget()
+    stage.layout(Screen(640, 480))
+    assert cache.budget() < large

@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui import text, theme
-from game.ui.cache import SurfaceCache
 from game.ui.screen import Screen
 
 SCREEN = Screen(640, 480)
@@ -59,18 +58,6 @@ def test_wrapping_loses_nothing_and_keeps_to_the_width(words, width):
 def test_an_outline_leaves_the_place_of_the_letters(canvas):
     plain = text.draw(canvas, "38", (300, 200), theme.TextStyle("num", 34))
     assert text.draw(canvas, "38", (300, 200), theme.NUMBER_HUGE) == plain
-
-
-def test_the_cache_is_bounded():
-    cache = SurfaceCache(1000)
-    for i in range(50):
-        cache.get(i, lambda: pygame.Surface((10, 10)))
-    assert (len(cache), cache.pixels) == (10, 1000)
-    made = []
-    cache.get(49, lambda: made.append(1) or pygame.Surface((1, 1)))
-    assert not made
-    cache.get("large", lambda: pygame.Surface((100, 100)))
-    assert cache.pixels <= 1000
 
 
 LONG = "A sentence with a good many words that will never fit on one line of this width"

@@ -1,8 +1,11 @@
-"""Measures the browser game in headless Chromium: python -m tools.bench_web [start | frames].
+"""Measures the browser game in headless Chromium: python -m tools.bench_web [WHAT].
 
 The start, against bare pages; and the frames of every change of scene, every dialog and every
 animation at 1280x800. Without an argument both. What counts of a frame is the time that the
 page's thread had the processor in it: other programs on the machine take none of that.
+
+memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
+tablet's window; windows goes through all scenes in many windows.
 """
 
 from __future__ import annotations
@@ -13,19 +16,23 @@ import tempfile
 import threading
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 from tools.bench_web.frames import Figures
+from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
 from tools.bench_web.site import lay_out
 from tools.bench_web.start import report_start
 from tools.bench_web.tour import tour
 from tools.serve import server
 
+MEMORY = ("memory", "tablet", "windows")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("start", "frames"))
+    parser.add_argument("what", nargs="?", choices=("start", "frames", *MEMORY))
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
+    parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
@@ -35,6 +42,9 @@ def main() -> None:
         origin = f"http://localhost:{serving.server_port}/"
         try:
             with sync_playwright() as playwright:
+                if asked.what in MEMORY:
+                    _memory(playwright, origin, asked)
+                    return
                 if asked.what != "frames":
                     addresses = {name: origin + page for name, page in pages.items()}
                     report_start(playwright, addresses, asked.runs)
@@ -45,6 +55,13 @@ def main() -> None:
                     figures.report()
         except FileNotFoundError as error:
             sys.exit(f"Nothing was measured: {error}")
+
+
+def _memory(playwright: Playwright, origin: str, asked: argparse.Namespace) -> None:
+    if asked.what == "windows":
+        report_windows(playwright, origin, asked.runs)
+    else:
+        report_memory(playwright, origin, asked.minutes, TABLET if asked.what == "tablet" else ONE)
 
 
 if __name__ == "__main__":

@@ -77,6 +77,9 @@ class DrawPage(Scene):
     def _wafer_side(self, room: int) -> int:
         return min(self.screen.px(_WIDEST_WAFER), room // self._wafers_in_row)
 
+    def leave(self) -> None:
+        self._page.clear()
+
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The page, some hexagons at a time, and its buttons."""
         yield from self._page.prepare(canvas, None, self._paint)

@@ -11,7 +11,6 @@ from game.scenes.results.standing import Standing, ranking, verdict
 from game.ui import panels, sprites, text, theme
 from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
-from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -41,7 +40,6 @@ class ResultsScene(Scene):
         super().__init__(stage)
         self.standings = list(standings)
         self._given = draw
-        self._wood = Layer()
         self._title = Button("results/title", _("Title"), title)
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
         self._draw = Button("results/draw", _("The draw"), self._show_draw)
@@ -128,7 +126,7 @@ class ResultsScene(Scene):
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
         """The wood, the verdict, card after card, the table."""
-        self._wood.draw(canvas, None, panels.wood)
+        panels.wood(canvas)
         yield
         large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
         style = VERDICT if large else VERDICT_SMALL

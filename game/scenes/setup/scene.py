@@ -21,7 +21,6 @@ from game.ui import panels, text, theme
 from game.ui.field import TextField
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
-from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button, Choice, Widget
@@ -49,7 +48,6 @@ class SetupScene(Scene):
         super().__init__(stage)
         self.party = party or self._fresh()
         self._start = start
-        self._wood = Layer()
         self._places: SetupLayout = lay_out(stage.screen)
         self._free: list[FreeSeat] = []
         self.form.escape = back
@@ -247,7 +245,7 @@ class SetupScene(Scene):
         self._back.rect, self._go.rect = places.back, places.start
 
     def draw(self, canvas: Canvas) -> None:
-        self._wood.draw(canvas, None, panels.wood)
+        panels.wood(canvas)
         places = self._places
         heading = theme.DISPLAY
         text.draw(canvas, _("Who sets out?"), places.heading, heading, colour=theme.CREAM)

@@ -225,6 +225,10 @@ class TablePicture(Scene):
         self.board.show(self.pictured)
         yield from self.board.prepare(self._lit())
 
+    def leave(self) -> None:
+        self._around.clear()
+        self.board.leave()
+
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
         """Wood, panels, buttons, and the scoring card over them, part by part."""
         assert self.places

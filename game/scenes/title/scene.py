@@ -63,7 +63,7 @@ class TitleScene(Scene):
         self._drawn = self._looked = False
         self._ahead: sprites.Loading | None = None
         self._modules = list(_NEXT)
-        self._lettered = SurfaceCache(1_000_000)
+        self._lettered = SurfaceCache()
         self._life = Life()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
@@ -151,6 +151,7 @@ class TitleScene(Scene):
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Only what is drawn to be seen counts as drawn."""
+        yield from _picture.prepare(canvas, None, _paint)
         yield from super().prepare(canvas)
         self._drawn = False
 
@@ -168,5 +169,5 @@ class TitleScene(Scene):
         self._drawn = True
 
 
-def _paint(canvas: Canvas) -> None:
-    sprites.draw_over(canvas, "title_portrait" if canvas.screen.portrait else "title")
+def _paint(canvas: Canvas) -> Iterator[None]:
+    return sprites.draw_over(canvas, "title_portrait" if canvas.screen.portrait else "title")

@@ -5,8 +5,8 @@ import pytest
 
 from game.scenes.table import TableScene
 from game.scenes.table.board import parchment, pieces
-from game.ui import panels
-from game.ui.screen import Canvas
+from game.ui import cache, panels
+from game.ui.screen import Canvas, Screen
 from tests.scenes.conftest import Viewer
 from tests.scenes.table.test_scene import new_match
 
@@ -45,3 +45,29 @@ def test_a_prepared_table_looks_like_one_that_was_not(table):
     fresh = TableScene(table.stage, table.session.match, title=print, finished=print)
     fresh.layout(table.screen)
     assert picture(fresh) == prepared
+
+
+def test_nothing_that_a_left_table_was_drawn_from_is_kept(table):
+    picture(table)
+    before = cache.kept()
+    table.leave()
+    assert table._around.empty
+    assert table.board._picture is None
+    assert not len(table.board._ground._pieces)
+    assert cache.kept() < before - 4 * 1280 * 800  # the layer alone
+
+
+def test_a_left_table_can_be_drawn_again(table):
+    first = picture(table)
+    table.leave()
+    assert picture(table) == first
+
+
+def test_many_windows_in_a_row_keep_no_more_than_one(table):
+    for size in ((1280, 800), (1920, 1080), (390, 844), (844, 390), (1280, 800)):
+        table.stage.go(table)
+        table.stage.layout(Screen(*size))
+        picture(table)
+        assert (
+            cache.kept() <= cache.budget() == cache.BESIDE + cache.WINDOWS * 4 * size[0] * size[1]
+        )

@@ -28,8 +28,6 @@ Place = tuple[int, int]
 _SIDE: Final = 256
 _LARGE: Final = 1400
 """Boards wider or higher than so many pixels have larger pieces."""
-_KEPT: Final = 5
-"""So many times the pixels that are seen are kept."""
 
 
 class Ground:
@@ -37,7 +35,7 @@ class Ground:
 
     def __init__(self) -> None:
         self.pending = False
-        self._pieces = SurfaceCache(0)
+        self._pieces = SurfaceCache()
         self._shown: set[Place] = set()
         self._shown_as: object = None
         self._zoomed = 0.0
@@ -49,7 +47,6 @@ class Ground:
 
         A piece that changes is painted at once, one that comes into sight when there is time.
         """
-        self._hold(camera)
         painter = _Painter(canvas, state, camera)
         now = time.perf_counter()
         if painter.scale != self._shown_as:
@@ -73,16 +70,15 @@ class Ground:
 
     def prepare(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
         """Paints the pieces that ``draw`` lays, one by one."""
-        self._hold(camera)
         painter = _Painter(canvas, state, camera)
         for place in painter.places():
             self._pieces.get(painter.key(place), partial(painter.paint, place))
             yield
 
-    def _hold(self, camera: Camera) -> None:
-        """Keeps room for the pieces of this view."""
-        width, height = camera.view.size
-        self._pieces.most_pixels = _KEPT * (width + _LARGE // 2) * (height + _LARGE // 2)
+    def leave(self) -> None:
+        """Gives all pieces back."""
+        self._pieces.clear()
+        self._afar, self._afar_keys = None, {}
 
     def _is_afar(self, camera: Camera) -> bool:
         """True if there is a picture of the whole board in this view."""

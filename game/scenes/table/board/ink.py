@@ -12,7 +12,7 @@ from game.ui.surfaces import clear
 FINER: Final = 4
 """Painters draw this many times larger than the picture is shown."""
 
-_kept = SurfaceCache(4_000_000)
+_kept = SurfaceCache()
 
 
 def smooth(

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -35,7 +34,7 @@ def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> 
     ``seen`` is what the camera shows at most: the map is spread over all of it.
     """
     canvas.surface.fill(theme.MAP)
-    source = _map()
+    source = sprites.decode("board")
     spread = min(source.get_width() / seen.w, source.get_height() / seen.h)
     x, y = layout.board_point((0, 0))
     start = (
@@ -58,12 +57,6 @@ def _mixed(one: Colour, other: Colour, part: float) -> Colour:
 
 
 _FAINT: Final = _mixed(theme.MAP_INK, theme.MAP, _CLEAR)
-
-
-@lru_cache(maxsize=1)
-def _map() -> pygame.Surface:
-    """The whole map without alpha, as the canvas is."""
-    return sprites.decode("board").convert(pygame.Surface((1, 1)).convert())
 
 
 def _grid_cell(width: float) -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.scenes.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.board import SPACES
 from game.tikal.state import NONE, State
 from game.ui import shapes, theme
+from game.ui.cache import stored
 from game.ui.camera import Camera, World
 from game.ui.screen import Canvas, Screen
 from game.ui.surfaces import clear
@@ -151,6 +151,11 @@ class BoardView:
         yield from self._ground.prepare(self._canvas(), self._shown(), self.camera)
         yield from self._paint(lit)
 
+    def leave(self) -> None:
+        """Gives the picture and the ground back; they are made again when they are drawn."""
+        self._picture, self._picture_key = None, None
+        self._ground.leave()
+
     @property
     def pending(self) -> bool:
         """True while a part of the picture is still to be made sharp: draw again soon."""
@@ -249,7 +254,7 @@ def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
     return patch
 
 
-@lru_cache(maxsize=8)
+@stored
 def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
     """White outside of a corner's curve, clear inside."""
     curve = shapes.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))

@@ -18,8 +18,8 @@ _RINGS: Final = 12
 _SHADES: Final = 24
 """How dense a spot is goes by steps too."""
 
-_sized = SurfaceCache(2_000_000)
-_faded = SurfaceCache(1_000_000)
+_sized = SurfaceCache()
+_faded = SurfaceCache()
 
 
 def draw_cloud(
