@@ -10,9 +10,10 @@ ART := build/art-venv
 ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
 SOUNDS := build/sounds-venv
+APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: kill help web bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak mutants ladder art sprites sounds shots pictures clean
+.PHONY: help web app bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak kill mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +22,7 @@ help:
 	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"
+	@echo "make app        a folder that plays without Python: build/app/Tikal (PyInstaller)"
 	@echo "make bundle     build the browser game into build/web"
 	@echo "make bench      the engine's figures beside Catanatron and OpenSpiel"
 	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
@@ -64,6 +66,15 @@ test: bundle check
 # what passes on a quiet machine only is no test
 test-busy: $(READY)
 	$(PY) -m tools.busy --times 5 $(MAKE) test
+
+# PyInstaller packs what is installed where it runs: an environment with nothing else
+$(APP)/.ready: tools/app/requirements.txt
+	$(PYTHON) -m venv $(APP)
+	$(APP)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+app: $(APP)/.ready
+	$(APP)/bin/python -m tools.app
 
 # the engines beside ours are no part of the game: an environment of their own
 $(BENCH)/.ready: tools/bench/requirements.txt

@@ -19,7 +19,7 @@ def data(tmp_path: Path) -> Path:
     """A data folder with a game of two computer players that has just begun, shown at once."""
     folder = tmp_path / "data of a player"
     folder.mkdir()
-    match = TikalMatch(new_setup(PLAYERS, 0, 7, MINI))
+    match = TikalMatch(new_setup(PLAYERS, 0, 7, variant=MINI))
     (folder / "autosave.json").write_text(write(match), "utf-8")
     (folder / "settings.json").write_text(json.dumps({"pace": "instant", "muted": True}), "utf-8")
     return folder
