@@ -153,6 +153,7 @@ def _games(tab: Tab) -> Iterator[str]:
         if tab.there("results/rematch"):
             yield "results"
             tab.tap("results/rematch")
+            tab.tap("setup/start")
             games += 1
         if time.monotonic() >= due:
             yield f"game {games}"

@@ -14,7 +14,8 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-async function boot(downloads) {
+// Resolves to what runs the game. What was downloaded is held no longer than this takes.
+async function prepare(downloads) {
   const { app, runtime } = document.body.dataset;
   const [pyodide, asm] = [`${runtime}/pyodide.mjs`, `${runtime}/pyodide.asm.mjs`].map((url) => downloads.module(url));
   const [wheel, game, bytecode, script] = [`${runtime}/pygame.zip`, `${app}/tikal.apk`, `${app}/bytecode.zip`, `${app}/boot.py`]
@@ -37,10 +38,10 @@ async function boot(downloads) {
   python.unpackArchive(await game, "zip", { extractDir: HOME });
   python.unpackArchive(await bytecode, "zip", { extractDir: HOME });
   python.runPython(new TextDecoder().decode(await script));
-  await python.globals.get("run_game")(`${HOME}/assets/main.py`);
+  return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
 }
 
 if (canRun()) {
   const downloads = new Downloads(JSON.parse(document.body.dataset.sizes), document.getElementById("progress"));
-  Promise.race([boot(downloads), downloads.failure]).catch(fail);
+  Promise.race([prepare(downloads).then((run) => run()), downloads.failure]).catch(fail);
 }

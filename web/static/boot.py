@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import site
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
@@ -26,4 +27,12 @@ async def run_game(main: str) -> None:
         compile(Path(main).read_text(encoding="utf-8"), main, "exec"),
         {"__name__": "__main__", "__file__": main},
     )
+    forget_libraries()
     await asyncio.gather(*started)
+
+
+def forget_libraries() -> None:
+    """Removes the files of the libraries that are loaded: they lie in the page's memory too."""
+    for folder in site.getsitepackages():
+        for library in Path(folder).rglob("*.so"):
+            library.unlink()
