@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from game.ai.roster import UnknownPlayer
@@ -142,7 +143,8 @@ def _play(options: Namespace) -> None:
     from game.app import run  # noqa: PLC0415
 
     match = records.load(options.record) if options.record else None
-    asyncio.run(run(match))
+    with suppress(KeyboardInterrupt):  # as good a way to leave as any: all is kept
+        asyncio.run(run(match))
 
 
 if __name__ == "__main__":

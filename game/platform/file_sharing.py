@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.platform.files import FileStorage
+from game.platform.files import FileStorage, shown
 from game.platform.surface import EMPTY, StorageError, Trouble
 
 
@@ -23,7 +23,7 @@ class FileSharing:
 
     def save(self, name: str, text: str) -> str:
         FileStorage(self.folder).write(free := self._free(name), text)
-        return str(self.folder / free)
+        return shown(self.folder / free)
 
     async def choose(self) -> str | None:
         return None

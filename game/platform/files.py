@@ -79,7 +79,12 @@ class FileStorage:
             (self.folder / name).unlink(missing_ok=True)
 
     def _told(self, what: str) -> AbstractContextManager[None]:
-        return _told(f"{what} in {self.folder}")
+        return _told(f"{what} in {shown(self.folder)}")
+
+
+def shown(path: Path | str) -> str:
+    """The path as it can be drawn: bytes that are no UTF-8 come out as replacement characters."""
+    return os.fsencode(path).decode(errors="replace")
 
 
 def read_file(path: str, most: int) -> bytes:
@@ -88,10 +93,10 @@ def read_file(path: str, most: int) -> bytes:
     Raises:
         StorageError: it cannot be read, or has more than so many bytes.
     """
-    with _told(f"{path} cannot be read"), open(path, "rb") as file:
+    with _told(f"{shown(path)} cannot be read"), open(path, "rb") as file:
         read_in = file.read(most + 1)
     if len(read_in) > most:
-        raise StorageError(Trouble.FAILED, f"{path} has more than {most:,} bytes")
+        raise StorageError(Trouble.FAILED, f"{shown(path)} has more than {most:,} bytes")
     return read_in
 
 

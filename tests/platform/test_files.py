@@ -73,6 +73,18 @@ def test_a_folder_that_may_not_be_written_is_told(
     assert caught.value.trouble is Trouble.FORBIDDEN
 
 
+@pytest.mark.skipif(os.name == "nt", reason="paths are no bytes there")
+def test_a_folder_whose_name_is_no_text_can_be_told(tmp_path: Path) -> None:
+    odd = tmp_path / os.fsdecode(b"\xff \xe7\x8e\x9b")
+    storage = FileStorage(odd)
+    storage.write(NAME, "text")
+    assert storage.read(NAME) == "text"
+    with pytest.raises(StorageError) as caught:
+        FileStorage(odd / NAME).write(NAME, "text")
+    assert "\ufffd \u739b" in str(caught.value)
+    str(caught.value).encode()
+
+
 def test_a_file_in_the_way_of_the_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "tikal").write_text("not a folder")
     storage = FileStorage(tmp_path / "tikal")
