@@ -95,9 +95,7 @@ def _hire(_state: State, _corn: int) -> IllegalAction:
 
 
 def _errand(_state: State, corn: int) -> IllegalAction:
-    if corn < spaces.ERRAND:
-        return _too_little(spaces.ERRAND, corn)
-    raise AssertionError("fishing can always be done")
+    return _too_little(spaces.ERRAND, corn)  # with the corn one can always fish
 
 
 _LACKS: Final[dict[int, Callable[[State, int], IllegalAction]]] = {

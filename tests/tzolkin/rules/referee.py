@@ -16,6 +16,7 @@ from game.tzolkin.rules.scoring import winners
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
 from tests.tzolkin.rules.plain.game import Game
+from tests.tzolkin.rules.plain.table import CUBES, TRACKS
 
 SKULLS, WORKERS = 13, 6
 LONGEST = 42
@@ -31,6 +32,27 @@ def random_action(state: State, source: random.Random) -> Action:
     verbs = sorted({action.verb for action in legal})
     verb = source.choice(verbs)
     return source.choice([action for action in legal if action.verb == verb])
+
+
+LIKING = {"build": 30, "buy": 2, "sell": 0.3, "beg": 0.2, "nothing": 0.15, "decline": 0.3}
+"""How a player who wants to get on likes what he may do; 1 where nothing is said."""
+
+
+def eager_action(state: State, source: random.Random) -> Action:
+    """A legal action of a player who wants to get on: he builds, and lets workers ride."""
+    legal = rules.legal_actions(state)
+    return source.choices(legal, [_liking(str(action)) for action in legal])[0]
+
+
+def _liking(line: str) -> float:
+    verb, *words = line.split()
+    if verb == "build" and words[0].startswith("M"):
+        return 400
+    if verb == "pick":
+        return 0.05 + 0.6 * int(words[1]) ** 2
+    if verb == "do":
+        return 2 * int(words[-1])
+    return LIKING.get(verb, 1)
 
 
 class Referee:
@@ -62,6 +84,25 @@ class Referee:
         if self.plain:
             self.plain.play(str(action))
         self.look()
+
+    def gift(self, seat: int, corn: int, cubes: list[int], techs: list[int], skull: bool) -> None:
+        """A player is given something that no rule gives, in both engines."""
+        state = self.state
+        state.corn[seat] += corn
+        for kind in range(3):
+            state.cubes[3 * seat + kind] += cubes[kind]
+        state.techs[4 * seat : 4 * seat + 4] = techs
+        taken = skull and state.skulls_left > 0
+        state.skulls[seat] += taken
+        state.skulls_left -= taken
+        if self.plain:
+            player = self.plain.players[seat]
+            player.corn += corn
+            player.cubes.update(dict(zip(CUBES, cubes, strict=True)))
+            player.tech = dict(zip(TRACKS, techs, strict=True))
+            player.skulls += taken
+            self.plain.skulls -= taken
+            self.plain.ask_again()
 
     def look(self) -> None:
         """Everything that must hold in any position."""

@@ -14,7 +14,7 @@ from game.tzolkin.rules.hidden import UNKNOWN, view
 from game.tzolkin.rules.record import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options, Setup, new_setup
 from game.tzolkin.rules.state import State
-from tests.tzolkin.rules.referee import Referee, random_action
+from tests.tzolkin.rules.referee import Referee, eager_action, random_action
 
 PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 COMBINATIONS = [
@@ -28,6 +28,8 @@ KINDS = [
 """Every combination of options with every number of seats: 56."""
 EVERY = 60
 """So many actions lie between two of the slower looks."""
+PRESENTS = 0.4
+"""Turns before which somebody is given something, in the games of the rich."""
 
 
 class Course(NamedTuple):
@@ -84,6 +86,27 @@ def watch(played: Course, *, with_plain: bool = True) -> Referee:
         referee.play(random_action(state, source))
     referee.sign()
     return referee
+
+
+def watch_the_rich(played: Course) -> Referee:
+    """The same with presents now and then, so that much can be built and learnt."""
+    source = random.Random(played.seed)
+    referee = Referee(played.setup)
+    state = referee.state
+    while state.phase != "over":
+        if state.phase == "turn" and source.random() < PRESENTS:
+            seat = source.randrange(state.seats)
+            cubes = [source.randrange(5) for _ in range(3)]
+            levels = [min(3, level + (source.random() < 0.2)) for level in techs_of(state, seat)]
+            referee.gift(seat, source.randrange(9), cubes, levels, source.random() < 0.2)
+        referee.play(source.choice((random_action, eager_action))(state, source))
+    referee.sign()
+    return referee
+
+
+def techs_of(state: State, seat: int) -> list[int]:
+    """The levels of a seat."""
+    return state.techs[4 * seat : 4 * seat + 4]
 
 
 def check_copy(state: State, source: random.Random) -> None:

@@ -2,18 +2,32 @@
 
 import pytest
 
-from tests.tzolkin.rules.refereed import KINDS, check_record, course, everything, watch
+from tests.tzolkin.rules.refereed import (
+    KINDS,
+    check_record,
+    course,
+    everything,
+    watch,
+    watch_the_rich,
+)
 
 GAMES = 300
 BATCH = 20
-PLAIN = 2 * len(KINDS)
-"""So many of them are played along by the plain engine: every kind twice."""
+PLAIN = len(KINDS)
+"""So many of them are played along by the plain engine: every kind once."""
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 def test_random_games(first: int) -> None:
     for seed in range(first, first + BATCH):
         watch(course(seed), with_plain=seed < PLAIN)
+
+
+@pytest.mark.parametrize("first", range(0, 2 * len(KINDS), 16))
+def test_games_of_the_rich(first: int) -> None:
+    """Every kind twice more, with presents: much is learnt and built."""
+    for seed in range(first, first + 16):
+        watch_the_rich(course(seed))
 
 
 def test_same_seed_same_game() -> None:

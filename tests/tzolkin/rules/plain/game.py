@@ -44,6 +44,11 @@ class Game(Works):
         assert line in self.lines
         self.phase, self.seat, self.lines = self.course.send(line)
 
+    def ask_again(self):
+        """List the lines of a turn anew, after somebody was given something."""
+        assert self.phase == "turn"
+        self.lines = self.turn_lines(self.players[self.seat])
+
     def play_all(self):
         yield from self.set_up()
         while self.food_days_done < 4:

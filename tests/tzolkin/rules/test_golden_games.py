@@ -1,0 +1,174 @@
+"""Golden games: committed records that every version plays the same, action by action."""
+
+import json
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.tzolkin.rules import refused_build, refused_choice, refused_space, refused_turn
+from game.tzolkin.rules.actions import Action, Mercy
+from game.tzolkin.rules.expansion import (
+    CROWDED_CITIES,
+    DESECRATION,
+    PROPHECIES,
+    QUICK_TILES,
+    TEACHER_SHORTAGE,
+    TRIBES,
+)
+from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.refusal import why_not
+from game.tzolkin.rules.scoring import winners
+from game.tzolkin.rules.state import FETCHED, FREE, OVER, QUICK
+from game.tzolkin.rules.tiles import BUILDINGS, MONUMENTS, WEALTH
+from tests.tikal.universe import reasons
+from tests.tzolkin.rules.refereed import KINDS, PARTS
+from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
+from tools.tzolkin.golden_games import FOLDER, hashes
+
+GAMES = sorted(FOLDER.glob("*.json"))
+
+
+@cache
+def load(path: Path) -> TzolkinMatch:
+    """A golden game, read once for all tests of a process."""
+    return read(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_every_position_is_the_committed_one(path):
+    match = load(path)
+    assert hashes(match) == path.with_suffix(".hashes").read_text("utf-8").split()
+    assert match.state.phase == OVER
+    assert write(match) == path.read_text("utf-8").strip()
+    assert json.loads(path.read_bytes())["format"] == "tzolkin-record/1"
+
+
+def states():
+    """Every position of every golden game with the action played in it."""
+    for path in GAMES:
+        match = load(path)
+        for index, action in enumerate(match.actions):
+            yield match.before(index), action
+
+
+def said():
+    return {line for path in GAMES for line in json.loads(path.read_bytes())["actions"]}
+
+
+def test_every_kind_of_action_comes_up():
+    played = {type(action).__name__ for _, action in states()}
+    assert played == {type_.__name__ for type_ in Action.__subclasses__()}
+
+
+def test_every_tile_and_tribe_is_used():
+    """Every building, monument and tribe, wealth tile and action of every gear."""
+    lines = said()
+    words = {word for line in lines for word in line.split()}
+    tiles = {tile.id for tile in (*BUILDINGS, *MONUMENTS, *WEALTH)} | set(TRIBES)
+    assert tiles - words == set()
+    assert {f"do {number}" for number in range(1, 10)} <= lines
+    for way in (" save ", " plain", " from ", " skip"):
+        assert any(way in line or line.endswith(way) for line in lines)
+
+
+def test_every_prophecy_and_quick_action_comes_up():
+    in_force, quick = set(), set()
+    for state, action in states():
+        in_force.add(state.prophecy)
+        if action.verb == "end" and state.used & QUICK:
+            quick.add(state.quick_tile())
+    assert in_force == set(range(len(PROPHECIES) + 1))
+    assert quick == set(QUICK_TILES)
+
+
+def test_every_phase_comes_up_and_everybody_trades_and_declines_where_he_may():
+    met = {(state.phase, action.verb) for state, action in states()}
+    wanted = {
+        *(("turn", verb) for verb in ("place", "pick", "beg", "mercy", "pass", "trade")),
+        *(("placing", verb) for verb in ("place", "pick", "end", "trade")),
+        *(("picking", verb) for verb in ("pick", "end", "trade")),
+        *(("worker", verb) for verb in ("do", "nothing", "trade")),
+        *(("jungle", verb) for verb in ("take", "burn")),
+        *(("tech", verb) for verb in ("tech", "nothing", "decline")),
+        *(("temple", verb) for verb in ("temple", "decline")),
+        *(("favour", verb) for verb in ("pay", "nothing")),
+        *(("build", verb) for verb in ("build", "nothing")),
+        *(("market", verb) for verb in ("sell", "buy", "done")),
+        *(("action", verb) for verb in ("do", "nothing")),
+        *(("lower", verb) for verb in ("lower", "decline")),
+        *((phase, phase) for phase in ("tribe", "keep", "pay", "gain", "gold", "bonus", "down")),
+        ("advance", "advance"),
+    }
+    assert met >= wanted
+
+
+def refusals():
+    """What the rules say to wrong actions in the positions of the golden games."""
+    found = {}
+    source = random.Random(1)
+    for path in GAMES:
+        match = load(path)
+        for index, _ in enumerate(match.actions):
+            state = match.before(index)
+            asked = CHOICES if _is_rare(state) else source.sample(CHOICES, 4)
+            if state.phase == "build":
+                asked = asked + (
+                    BUILDS if state.prophecy == CROWDED_CITIES else source.sample(BUILDS, 150)
+                )
+            if state.phase == "keep":
+                asked = asked + source.sample(KEEPS, 10)
+            for action in asked:
+                if refusal := why_not(state, action):
+                    found[refusal.template] = str(refusal)
+    return list(found.values())
+
+
+def _is_rare(state):
+    """True where something is refused that seldom is."""
+    if state.phase == "worker":
+        return not (state.skulls_left and state.bank[state.seat]) or state.prophecy == DESECRATION
+    if state.phase == "tech":
+        return state.prophecy == TEACHER_SHORTAGE
+    if state.phase == "turn":
+        return isinstance(legal_actions(state)[0], Mercy)
+    if state.phase == "placing":
+        return bool(state.used & FETCHED) or state.skipped >= 0 or FREE not in state.quick_board
+    return state.phase in ("gold", "gain", "down", "action", "jungle", "temple")
+
+
+def test_the_golden_games_reach_the_reasons_to_refuse_an_action():
+    """All but those for which a position is set up in the tests of their section."""
+    heard = refusals()
+    for speaker in (refused_build, refused_choice, refused_space, refused_turn):
+        texts = [text for text in reasons(speaker) if not any(map(text.fullmatch, heard))]
+        assert {text.pattern for text in texts} <= RARE, speaker
+
+
+RARE = {
+    "you are on the top step of .+",
+    "another player is on the top step of .+",
+    "a skull costs a step down, and you are at the bottom everywhere",
+    "each gold costs 1 corn now, which you have not",
+    "no skull is left",
+    "no numbered space of .+ is free",
+    ".+ has no second free space",
+}
+"""Said in the tests of sections 5, 7, 9, 14 and 15."""
+
+
+def test_every_combination_has_its_games():
+    played = [load(path).setup for path in GAMES]
+    kinds = {(tuple(getattr(s.options, part) for part in PARTS), s.seats) for s in played}
+    assert kinds == {(tuple(parts[part] for part in PARTS), seats) for parts, seats in KINDS}
+    assert len(GAMES) >= 101
+    assert {s.options.x07_same for s in played} == {True, False}
+    assert {s.options.bacab_limit for s in played} == {2, 3}
+    assert {s.options.monuments5 for s in played} == {6, 7}
+
+
+def test_a_victory_is_shared_or_decided_by_workers():
+    ends = [load(path).state for path in GAMES]
+    assert all(winners(end) for end in ends)

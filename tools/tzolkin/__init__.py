@@ -1,0 +1,1 @@
+"""Tools for the records and counts of Tzolk'in."""
