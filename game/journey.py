@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.platform import platform
 from game.scenes.title import Saved, TitleScene
+from game.scenes.waiting import when_here
 from game.ui.scene import Stage
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Journey:
         title = TitleScene(
             self.stage,
             look=self._saved,
-            new_game=partial(self._instead, self.new_game),
-            open_record=self._ask_for_record,
+            new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
+            open_record=partial(when_here, self.stage, self._ask_for_record),
             leave=leave,
         )
         self.stage.go(title)
@@ -93,6 +94,9 @@ class Journey:
 
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
+        when_here(self.stage, partial(self._read_file, path))
+
+    def _read_file(self, path: str) -> None:
         from game.scenes import opening
 
         opening.open_file(self.stage, path, self._open_source)

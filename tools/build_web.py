@@ -15,6 +15,7 @@ from tools.bundle import BUILD, ROOT, BuildError, bytecode, runtime
 from tools.bundle.icon import draw_icon
 from tools.bundle.pack import pack
 from tools.bundle.page import fill
+from tools.bundle.portions import divide
 from tools.bundle.stage import shipped, stage
 from tools.bundle.stamps import fingerprint, fresh, mark
 
@@ -56,13 +57,13 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     web = pack(staged, PAGE / "page.tmpl", work / "icon.png")
     app = web / "app"
     shutil.copytree(PAGE / "static", app)
-    archive = app / "tikal.apk"
-    os.replace(web / archive.name, archive)
-    game = bytecode.Job(archive, app / "bytecode.zip", HOME, keep_sources=True)
+    game = bytecode.Job(web / "tikal.apk", work / "game.zip", HOME, sources=r"assets/main\.py$")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
-    shutil.copytree(python, web / "runtime")
+    divide(game.target, PAGE / "boot.py", app)
+    shutil.copytree(runtime.pack(python), web / "runtime")
     fill(web / "index.html", _named(app), _named(web / "runtime"))
-    (web / "tikal.tar.gz").unlink()  # pygbag's second archive, for its own runtime
+    for unpacked in ("tikal.apk", "tikal.tar.gz"):  # pygbag's, the second for its own runtime
+        (web / unpacked).unlink()
     shutil.copytree(LICENSES, web / "licenses")
 
 

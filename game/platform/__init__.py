@@ -3,6 +3,7 @@
 import sys
 
 from game.platform.surface import (
+    Arrival,
     Element,
     Insets,
     NoWindow,
@@ -21,6 +22,7 @@ else:
 platform: Platform = _Here()
 
 __all__ = [
+    "Arrival",
     "Element",
     "Insets",
     "NoWindow",

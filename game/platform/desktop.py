@@ -13,7 +13,7 @@ import pygame
 
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
-from game.platform.surface import Element, Insets
+from game.platform.surface import Arrival, Element, Insets
 from game.platform.window import Window
 
 FRAME = 1 / 60  # seconds
@@ -99,6 +99,12 @@ class Desktop:
 
     def ready(self) -> None:
         pass  # there is no loading picture to take away
+
+    def arrival(self) -> Arrival:
+        return Arrival.HERE
+
+    def fetch_again(self) -> None:
+        pass  # nothing comes behind
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None

@@ -102,6 +102,14 @@ class Insets(NamedTuple):
     bottom: int = 0
 
 
+class Arrival(Enum):
+    """Where the part of the game is that the title does without."""
+
+    COMING = "coming"
+    HERE = "here"
+    FAILED = "failed"
+
+
 class Element(TypedDict):
     """Something on the screen that can be operated."""
 
@@ -191,6 +199,14 @@ class Platform(Protocol):
 
     def ready(self) -> None:
         """The first frame has been drawn and flipped."""
+        ...
+
+    def arrival(self) -> Arrival:
+        """Whether all modules, pictures and sounds can be used, or the title's own only."""
+        ...
+
+    def fetch_again(self) -> None:
+        """Has the rest come once more, where that has failed."""
         ...
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:

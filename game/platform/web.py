@@ -14,7 +14,15 @@ from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.platform.browser import BrowserStorage
 from game.platform.page_sharing import Desk, PageSharing
-from game.platform.surface import Element, Insets
+from game.platform.surface import Arrival, Element, Insets
+
+
+class Rest(Protocol):
+    """What the title does without, as web/static/rest.js fetches it."""
+
+    state: str
+
+    def fetch(self) -> Awaitable[None]: ...
 
 
 class Page(Protocol):
@@ -28,6 +36,7 @@ class Page(Protocol):
     fullScreen: bool  # noqa: N815
     language: str
     sharing: Desk
+    rest: Rest
 
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
@@ -95,6 +104,12 @@ class Web:
 
     def ready(self) -> None:
         self.page.ready()
+
+    def arrival(self) -> Arrival:
+        return Arrival(self.page.rest.state)
+
+    def fetch_again(self) -> None:
+        self.page.rest.fetch()
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
         return await self.page.askText(prompt, value, max_length)

@@ -16,6 +16,7 @@ from typing import Final
 
 import pygame
 
+from game.platform import Arrival, platform
 from game.ui.assets import SOUNDS
 
 AMBIENCE: Final = "jungle"
@@ -60,17 +61,15 @@ class Speaker:
             logging.getLogger(__name__).warning("There is no sound: %s", error)
             return
         self.awake = True
-        names = sorted(file.stem for file in self._folder.glob("*.ogg") if file.stem != AMBIENCE)
-        for name in names:
-            self._variants.setdefault(re.sub(r"_\d+$", "", name), deque()).append(name)
-        self._chores = deque([self._begin_ambience, *(partial(self._load, name) for name in names)])
+        self._find()
 
     def play(self, name: str) -> None:
         """Has a sound played soon: after those that wait, of which only the latest are kept.
+        Nothing is heard before the sounds themselves are here.
 
         A tap gives way to what comes of it. KeyError names a sound that is not in sounds/.
         """
-        if not self.awake or self._muted or not self._effects:
+        if not self._variants or self._muted or not self._effects:
             return
         if name not in self._variants:
             raise KeyError(name)
@@ -84,6 +83,8 @@ class Speaker:
         """Starts what waits, or else prepares one thing more; call it every frame."""
         if not self.awake:
             return
+        if not self._variants:
+            self._find()
         self._attend()
         if self._waiting and now >= self._free:
             self._free = now + GAP
@@ -104,6 +105,15 @@ class Speaker:
     @property
     def _wanted(self) -> bool:
         return not self._muted and bool(self._effects or self._ambience)
+
+    def _find(self) -> None:
+        """Makes a list of the sounds, once they have come."""
+        if platform.arrival() is not Arrival.HERE:
+            return
+        names = sorted(file.stem for file in self._folder.glob("*.ogg") if file.stem != AMBIENCE)
+        for name in names:
+            self._variants.setdefault(re.sub(r"_\d+$", "", name), deque()).append(name)
+        self._chores = deque([self._begin_ambience, *(partial(self._load, name) for name in names)])
 
     def _begin_ambience(self) -> None:
         pygame.mixer.music.load(self._folder / f"{AMBIENCE}.ogg")

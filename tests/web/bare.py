@@ -9,23 +9,14 @@ from tests.web.driver import Drive
 BOOT = """async () => {
   const index = await (await fetch("index.html")).text();
   const { app, runtime } = new DOMParser().parseFromString(index, "text/html").body.dataset;
-  const address = (path) => new URL(path, location.href).href;
-  await import(address(`${app}/no-jspi.js`));
-  const { loadPyodide } = await import(address(`${runtime}/pyodide.mjs`));
-  window.python = await loadPyodide({
-    indexURL: address(`${runtime}/`),
-    stdLibURL: address(`${runtime}/stdlib.zip`),
-    lockFileContents: {
-      info: {
-        abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3",
-        version: "314.0.7", python: "3.14.2",
-      },
-      packages: {},
-    },
-  });
-  for (const archive of ["tikal.apk", "bytecode.zip"]) {
-    const response = await fetch(address(`${app}/${archive}`));
-    python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/tikal" });
+  const address = (name) => new URL(`${app}/${name}`, location.href).href;
+  const { Downloads } = await import(address("downloads.js"));
+  const { startPython } = await import(address("python.js"));
+  const { unpack } = await import(address("tar.js"));
+  const downloads = new Downloads({}, {});
+  window.python = await startPython(downloads, runtime);
+  for (const portion of ["title", "rest"]) {
+    unpack(python.FS, await downloads.bytes(`${app}/${portion}.bin`), "/tikal");
   }
 }"""
 

@@ -11,7 +11,8 @@ from tools.bundle.runtime import WHEELS
 
 
 def lay_out(site: Path) -> dict[str, str]:
-    """Puts the bundle, the bare page and npm's own runtime into a folder: addresses by name."""
+    """Puts the bundle, the bare page, our runtime unpacked, and npm's own into a folder: addresses
+    by name."""
     shutil.copytree(BUILD / "web", site)
     shutil.copyfile(Path(__file__).with_name("bare.html"), site / "bare.html")
     npm = site / "npm"
@@ -19,13 +20,13 @@ def lay_out(site: Path) -> dict[str, str]:
     (wheel,) = WHEELS.glob("*.whl")
     shutil.copyfile(wheel, npm / wheel.name)
     (app,) = site.glob("app-*")
-    (ours,) = site.glob("runtime-*")
+    shutil.copytree(BUILD / "runtime", site / "unpacked")
 
     def bare_page(**files: str) -> str:
         return f"bare.html?{urlencode({'app': app.name, **files})}"
 
     return {
-        "bare page": bare_page(runtime=ours.name, stdlib="stdlib.zip", pygame="pygame.zip"),
+        "bare page": bare_page(runtime="unpacked", stdlib="stdlib.zip", pygame="pygame.zip"),
         "bare page, runtime as npm ships it": bare_page(
             runtime="npm", stdlib="python_stdlib.zip", pygame=wheel.name
         ),

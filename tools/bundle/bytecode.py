@@ -17,16 +17,20 @@ from tools.bundle import node
 class Job:
     """A zip of Python files to compile into another zip.
 
-    place is where the source zip's top lies in the browser (for tracebacks), unused a pattern for
-    names to leave out. keep_sources: the target holds only __pycache__ folders, to be unpacked
-    over the sources; otherwise bytecode stands in the place of each source.
+    Bytecode stands in the place of each source; nothing is deflated, since the whole is packed.
+
+    place: where the source zip's top lies in the browser, for tracebacks.
+    unused: a pattern for names to leave out.
+    sources: a pattern for names that stay sources.
+    bare: a pattern for names whose docstrings and assertions are left out.
     """
 
     source: Path
     target: Path
     place: str
     unused: str = "$^"
-    keep_sources: bool = False
+    sources: str = "$^"
+    bare: str = "$^"
 
 
 def compile_zips(pyodide: Path, *jobs: Job) -> None:

@@ -11,9 +11,9 @@ try {
   const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
   python.runPython(readFileSync(join(here, "compile.py"), "utf8"));
   const compileZip = python.globals.get("compile_zip");
-  for (const { source, target, place, unused, keep_sources } of JSON.parse(readFileSync(plan, "utf8"))) {
+  for (const { source, target, ...how } of JSON.parse(readFileSync(plan, "utf8"))) {
     const bytes = python.toPy(new Uint8Array(readFileSync(source)));
-    writeFileSync(target, compileZip(bytes, place, unused, keep_sources).toJs());
+    writeFileSync(target, compileZip.callKwargs(bytes, how).toJs());
   }
 } catch (error) {
   console.error(error.message); // not the whole error: it would print Pyodide's one long line

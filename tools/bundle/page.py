@@ -5,26 +5,30 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-SIZED = {".mjs", ".wasm", ".zip", ".apk", ".py"}
+from tools.bundle.packed import SUFFIX
+
+BEHIND = "rest.bin"
+"""What is fetched after the first frame."""
 
 
 def fill(page: Path, app: Path, runtime: Path) -> None:
-    """Writes the addresses and sizes of all files into the page.
+    """Writes the addresses and sizes of all files that the title needs into the page.
 
     app and runtime are folders beside the page, with a name for each state of their content.
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
+    first = [file for file in files if file.name != BEHIND]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
-        for file in files
-        if file.suffix in SIZED
+        for file in first
+        if file.suffix == SUFFIX
     }
     fields = {
         "app": app.name,
         "runtime": runtime.name,
         "sizes": json.dumps(sizes),
-        "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in files),
+        "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in first),
     }
     text = page.read_text(encoding="utf-8")
     for name, value in fields.items():

@@ -8,30 +8,45 @@ import shutil
 from pathlib import Path
 
 from tools.bundle import BUILD, ROOT, BuildError, bytecode, node
+from tools.bundle.packed import SUFFIX, packed, tarred, unzipped
 from tools.bundle.stamps import fingerprint, fresh, mark
 
 LOCK = [ROOT / "web/package.json", ROOT / "web/package-lock.json"]
 WHEELS = ROOT / "tools/wheel"
-UNTOUCHED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+PACKING = Path(__file__).with_name("packed.py")
+LOADER = "pyodide.mjs"
+INTERPRETER = ["pyodide.asm.mjs", "pyodide.asm.wasm"]
 PACKAGES = "/lib/python3.14/site-packages"
 STDLIB = "/lib/python314.zip"
 
-# Modules without a use in a browser, half of the standard library's bytes.
+# Modules without a use in a browser, more than half of the standard library's bytes.
 UNUSED = re.compile(
-    r"(_pyrepl|ctypes|email|ensurepip|html|http|idlelib|multiprocessing|pydoc_data|sqlite3"
-    r"|tomllib|unittest|urllib|venv|wsgiref|xml|xmlrpc|zoneinfo)/"
-    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydatetime"
-    r"|_pydecimal|_pyio|_pylong|_sysconfigdata.*|antigravity|bdb|cProfile|cmd|code|configparser"
-    r"|dbm|doctest|filecmp|fileinput|ftplib|getopt|getpass|imaplib|ipaddress|mailbox|mimetypes"
-    r"|modulefinder|netrc|nturl2path|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty"
-    r"|py_compile|pyclbr|pydoc|rlcompleter|runpy|sched|shelve|smtplib|socketserver|tabnanny"
-    r"|tarfile|this|trace|tracemalloc|tty|turtle|wave|webbrowser|xdrlib|zipapp)\.py"
-    r"|encodings/(big5|cp(?!437)|euc|gb|hp|hz|iso|johab|kz|koi|mac|ptcp|quopri|rot|shift|tis|uu)"
+    r"(_pyrepl|concurrent/interpreters|ctypes|email|ensurepip|html|http|idlelib|importlib/metadata"
+    r"|importlib/resources|multiprocessing|pydoc_data|sqlite3|sysconfig|tomllib|unittest|urllib"
+    r"|venv|wsgiref|xml|xmlrpc|zoneinfo|__phello__)/"
+    r"|(__hello__|_aix_support|_android_support|_apple_support|_ast_unparse|_ios_support"
+    r"|_markupbase|_osx_support|_pydatetime|_pydecimal|_pyio|_pylong|_strptime|_sysconfigdata.*"
+    r"|antigravity|bdb|cProfile|calendar|cmd|code|compileall|configparser|csv|dbm|doctest|filecmp"
+    r"|fileinput|ftplib|getopt|getpass|graphlib|gzip|imaplib|ipaddress|mailbox|mimetypes"
+    r"|modulefinder|netrc|nturl2path|optparse|pdb|pickletools|pkgutil|plistlib|poplib|pprint"
+    r"|profile|pstats|pty|py_compile|pyclbr|pydoc|queue|quopri|rlcompleter|runpy|sched|shelve"
+    r"|shlex|smtplib|socketserver|sre_.*|stringprep|symtable|tabnanny|tarfile|this|timeit|trace"
+    r"|tracemalloc|tty|turtle|uuid|wave|webbrowser|xdrlib|zipapp)\.py"
+    r"|asyncio/(proactor_events|tools|windows_.*)\.py|concurrent/futures/(interpreter|process)\.py"
+    r"|logging/(config|handlers)\.py|pyodide/console\.py|.*__main__\.py"
+    r"|encodings/(big5|cp(?!437)|euc|gb|hp|hz|idna|iso|johab|koi|kz|mac|palmos|ptcp|punycode"
+    r"|quopri|rot|shift|tis|uu)"
 )
+UNUSED_PYGAME = re.compile(
+    r"pygame/((_camera.*|_debug|camera|freetype|ftfont|macosx|midi|sndarray|surfarray|typing)\.py$"
+    r"|freesansbold\.ttf)|pygame_ce-.*"
+)
+# Pyodide reads the docstrings of its own core.
+BARE = re.compile(r"(?!_pyodide/)")
 
 
 def prepare() -> Path:
-    """The folder with all runtime files as they are served, made anew when an input changed.
+    """The folder with all runtime files before they are packed, made anew when an input changed.
 
     Raises:
         BuildError: npm failed, or the wheel is not the one that CHECKSUM names.
@@ -45,13 +60,45 @@ def prepare() -> Path:
     pyodide = _pyodide()
     shutil.rmtree(served, ignore_errors=True)
     served.mkdir(parents=True)
-    for name in UNTOUCHED:
+    for name in (LOADER, *INTERPRETER):
         shutil.copyfile(pyodide / name, served / name)
     bytecode.compile_zips(
         pyodide,
-        bytecode.Job(pyodide / "python_stdlib.zip", served / "stdlib.zip", STDLIB, UNUSED.pattern),
-        bytecode.Job(checked_wheel(), served / "pygame.zip", PACKAGES, r".*/RECORD$"),
+        bytecode.Job(
+            pyodide / "python_stdlib.zip",
+            served / "stdlib.zip",
+            STDLIB,
+            UNUSED.pattern,
+            bare=BARE.pattern,
+        ),
+        bytecode.Job(
+            checked_wheel(),
+            served / "pygame.zip",
+            PACKAGES,
+            UNUSED_PYGAME.pattern,
+            bare=BARE.pattern,
+        ),
     )
+    mark(served, stamp)
+    return served
+
+
+def pack(python: Path) -> Path:
+    """The folder with the runtime as it is served, made anew when a file of it changed.
+
+    Python imports its own library from a zip; pygame is unpacked into a folder.
+    """
+    served = BUILD / "runtime-packed"
+    stamp = fingerprint([*sorted(python.iterdir()), Path(__file__), PACKING])
+    if fresh(served, stamp):
+        return served
+    shutil.rmtree(served, ignore_errors=True)
+    served.mkdir()
+    shutil.copyfile(python / LOADER, served / LOADER)
+    contents = {name: (python / name).read_bytes() for name in (*INTERPRETER, "stdlib.zip")}
+    contents["pygame"] = tarred(unzipped(python / "pygame.zip"))
+    for name, content in contents.items():
+        (served / f"{name}{SUFFIX}").write_bytes(packed(content, smallest=True))
     mark(served, stamp)
     return served
 

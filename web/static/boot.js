@@ -1,43 +1,26 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
-import "./no-jspi.js";
 import { Downloads } from "./downloads.js";
+import { startPython } from "./python.js";
+import { Rest } from "./rest.js";
 import { pauseWhenHidden, warmUp } from "./sound.js";
+import { unpack } from "./tar.js";
 import { canRun, fail } from "./trouble.js";
 import "./page.js";
 
-const PACKAGES = "/lib/python3.14/site-packages";
-const HOME = "/tikal"; // tools/bundle/bytecode.py compiles for these places
-
-// Nothing is ever loaded by Pyodide's own package loader, so its list of packages is empty.
-const NO_PACKAGES = {
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" },
-  packages: {},
-};
+const HOME = "/tikal"; // tools/build_web.py compiles for it
 
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
 async function prepare(downloads) {
   const { app, runtime } = document.body.dataset;
-  const [pyodide, asm] = [`${runtime}/pyodide.mjs`, `${runtime}/pyodide.asm.mjs`].map((url) => downloads.module(url));
-  const [wheel, game, bytecode, script] = [`${runtime}/pygame.zip`, `${app}/tikal.apk`, `${app}/bytecode.zip`, `${app}/boot.py`]
-    .map((url) => downloads.bytes(url));
+  const game = downloads.bytes(`${app}/title.bin`);
   warmUp();
-  downloads.answerFetchOf([`${runtime}/pyodide.asm.wasm`, `${runtime}/stdlib.zip`]);
-
-  const python = await (await pyodide).loadPyodide({
-    indexURL: new URL(`${runtime}/`, location.href).href,
-    stdLibURL: new URL(`${runtime}/stdlib.zip`, location.href).href,
-    createPyodideModule: (await asm).default,
-    lockFileContents: NO_PACKAGES,
-    env: { PYGAME_HIDE_SUPPORT_PROMPT: "1" },
-  });
-  downloads.over();
+  const python = await startPython(downloads, runtime);
   tikal.python = python;
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
-  python.unpackArchive(await wheel, "zip", { extractDir: PACKAGES });
-  python.unpackArchive(await game, "zip", { extractDir: HOME });
-  python.unpackArchive(await bytecode, "zip", { extractDir: HOME });
-  python.runPython(new TextDecoder().decode(await script));
+  unpack(python.FS, await game, HOME);
+  tikal.rest = new Rest(`${app}/rest.bin`, (tar) => unpack(python.FS, tar, HOME));
+  python.runPython(python.FS.readFile(`${HOME}/boot.py`, { encoding: "utf8" }));
   return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
 }
 

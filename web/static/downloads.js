@@ -1,6 +1,10 @@
-// The bundle's files: all begun at once, their bytes shown on one bar, a missing one told by name.
+// The bundle's files: begun at once, their bytes shown on one bar, unpacked while they come, a
+// missing one told by name. Packed files are gzip under a name that no server treats as such, so
+// that they are small on any of them.
 
 export class DownloadError extends Error {}
+
+const TYPES = { ".mjs": "text/javascript", ".wasm": "application/wasm" };
 
 export class Downloads {
   #got = 0;
@@ -14,46 +18,43 @@ export class Downloads {
 
   // sizes: bytes of every file by its address; progress: the <progress> to move
   constructor(sizes, progress) {
-    this.sizes = sizes;
     this.progress = progress;
     this.#total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   }
 
-  async module(url) {
-    const found = await import(new URL(url, location.href).href).catch((error) => this.#fail(url, error));
-    this.#count(this.sizes[url]);
-    return found;
+  // The unpacked content of a packed file, as a response of the type that its name tells.
+  async unpacked(url) {
+    const response = await this.#fetch(url).catch((error) => this.#fail(url, error));
+    if (!response.ok) this.#fail(`${url} (${response.status})`);
+    const counting = new TransformStream({ transform: (chunk, out) => { this.#count(chunk.length); out.enqueue(chunk); } });
+    const unpacking = new DecompressionStream("gzip");
+    response.body.pipeThrough(counting).pipeTo(unpacking.writable)
+      .catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
+    return new Response(unpacking.readable, { headers: { "Content-Type": typeOf(url) } });
   }
 
   async bytes(url) {
-    const response = await this.#get(url);
-    return new Uint8Array(await response.arrayBuffer());
+    return new Uint8Array(await (await this.unpacked(url)).arrayBuffer());
   }
 
-  // Pyodide's own fetch of these addresses is given what is under way already.
-  answerFetchOf(urls) {
-    for (const url of urls) this.#answers.set(new URL(url, location.href).href, this.#get(url));
+  async module(url) {
+    const source = URL.createObjectURL(await (await this.unpacked(url)).blob());
+    try {
+      return await import(source);
+    } finally {
+      URL.revokeObjectURL(source);
+    }
+  }
+
+  // Pyodide's own fetch of an address is given this response, or the promise of one.
+  answerFetchOf(url, response) {
+    this.#answers.set(new URL(url, location.href).href, response);
     window.fetch = (input, init) => this.#answers.get(String(input)) ?? this.#fetch(input, init);
   }
 
   // Gives the page its own fetch back.
   over() {
     window.fetch = this.#fetch;
-  }
-
-  async #get(url) {
-    const response = await this.#fetch(url).catch((error) => this.#fail(url, error));
-    if (!response.ok) this.#fail(`${url} (${response.status})`);
-    this.#watch(response.clone().body.getReader()).catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
-    return response;
-  }
-
-  async #watch(reader) {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      this.#count(value.length);
-    }
   }
 
   #fail(what, cause) {
@@ -66,4 +67,9 @@ export class Downloads {
     this.#got += bytes;
     this.progress.value = this.#got / this.#total;
   }
+}
+
+function typeOf(url) {
+  const [kind] = url.match(/\.[a-z]+(?=\.bin$)/) ?? [];
+  return TYPES[kind] ?? "application/octet-stream";
 }

@@ -19,6 +19,7 @@ window.tikal = {
   elements: [],
   status: "",
   sharing,
+  rest: undefined, // set by boot.js
 
   get width() { return pixels(canvas.getBoundingClientRect().width); },
   get height() { return pixels(canvas.getBoundingClientRect().height); },
@@ -60,6 +61,7 @@ window.tikal = {
     loading.classList.add("over");
     loading.addEventListener("transitionend", () => loading.remove());
     canvas.focus();
+    this.rest.fetch();
   },
 
   publish(elements, status) {

@@ -11,7 +11,8 @@ const element = (id) => document.getElementById(id);
 
 // Tells the player and returns false where the runtime would not work.
 export function canRun() {
-  if (typeof WebAssembly === "object" && NEEDED.every((bytes) => WebAssembly.validate(new Uint8Array(bytes)))) return true;
+  const unpacks = typeof DecompressionStream === "function";
+  if (unpacks && typeof WebAssembly === "object" && NEEDED.every((bytes) => WebAssembly.validate(new Uint8Array(bytes)))) return true;
   show(
     "This browser cannot run the game",
     "The game needs WebAssembly with exceptions and SIMD. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode).",

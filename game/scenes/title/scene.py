@@ -10,9 +10,11 @@ from importlib import import_module
 
 from pygame import Rect
 
+from game.platform import Arrival, platform
 from game.scenes.idle import Life, draw_leaves
 from game.scenes.settings import open_settings
 from game.scenes.title.lettering import lettering
+from game.scenes.waiting import when_here
 from game.ui import panels, sprites, text, theme
 from game.ui.cache import SurfaceCache
 from game.ui.i18n import gettext as _
@@ -60,7 +62,7 @@ class TitleScene(Scene):
     ) -> None:
         super().__init__(stage)
         self._look = look
-        self._drawn = self._looked = False
+        self._drawn = self._looked = self._told = False
         self._ahead: sprites.Loading | None = None
         self._modules = list(_NEXT)
         self._lettered = SurfaceCache()
@@ -106,18 +108,27 @@ class TitleScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return not self._looked or self._ahead is not None
+        return not (self._looked or self._told) or self._ahead is not None
 
     def update(self, now: float) -> bool:
         if self._drawn and not self._looked:
+            self._look_for_rest()
+        elif self._ahead:
+            self._prepare(self._ahead)
+        return super().update(now)
+
+    def _look_for_rest(self) -> None:
+        """A saved game can be read as soon as the rest is here; what does not come is told once."""
+        arrival = platform.arrival()
+        if arrival is Arrival.HERE:
             self._looked = True
             self._offer(self._look())
             self._ahead = sprites.Loading(
                 name for name in sprites.names() if not name.startswith(_OWN)
             )
-        elif self._ahead:
-            self._prepare(self._ahead)
-        return super().update(now)
+        elif arrival is Arrival.FAILED and not self._told:
+            when_here(self.stage, lambda: None)
+        self._told = arrival is Arrival.FAILED
 
     def _prepare(self, pictures: sprites.Loading) -> None:
         """One thing a frame of what the next scenes will need."""

@@ -1,0 +1,98 @@
+"""What the title does without may still be on its way, or not come."""
+
+import pytest
+
+from game.journey import Journey
+from game.platform import Arrival, platform
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from tests.scenes.conftest import Viewer, sized
+
+
+class Line:
+    """How the rest comes, and how often it was asked for."""
+
+    def __init__(self):
+        self.arrival = Arrival.COMING
+        self.asked = 0
+
+    def again(self):
+        self.asked += 1
+        self.arrival = Arrival.COMING
+
+
+@pytest.fixture
+def line(monkeypatch):
+    line = Line()
+    monkeypatch.setattr(platform, "arrival", lambda: line.arrival)
+    monkeypatch.setattr(platform, "fetch_again", line.again)
+    return line
+
+
+def opened(size=(1280, 800, 1)):
+    viewer = Viewer(*size)
+    Journey(viewer.stage).title()
+    viewer.look()
+    return viewer
+
+
+def test_the_title_answers_at_once_and_goes_on_by_itself(line):
+    viewer = opened()
+    viewer.tap("title/new-game")
+    assert viewer.ids() == ["dialog/back"]
+    line.arrival = Arrival.HERE
+    viewer.look()
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
+def test_who_goes_back_stays_on_the_title(line):
+    viewer = opened()
+    viewer.tap("title/open")
+    viewer.tap("dialog/back")
+    line.arrival = Arrival.HERE
+    viewer.look()
+    assert isinstance(viewer.stage.top, TitleScene)
+
+
+def test_a_failure_is_told_once_and_can_be_tried_again(line):
+    viewer = opened()
+    line.arrival = Arrival.FAILED
+    viewer.look()
+    viewer.look()
+    assert viewer.ids() == ["dialog/back", "dialog/again"]
+    viewer.tap("dialog/back")
+    viewer.look()
+    assert isinstance(viewer.stage.top, TitleScene)
+    assert not viewer.stage.busy
+    viewer.tap("title/new-game")
+    viewer.tap("dialog/again")
+    assert line.asked == 1
+    assert viewer.ids() == ["dialog/back"]
+    line.arrival = Arrival.HERE
+    viewer.look()
+    assert isinstance(viewer.stage.top, SetupScene)
+
+
+def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
+    looked = []
+    viewer = Viewer(1280, 800, 1)
+    look = lambda: looked.append(1)  # noqa: E731
+    viewer.stage.go(
+        TitleScene(viewer.stage, look=look, new_game=print, open_record=print, leave=None)
+    )
+    viewer.look()
+    viewer.look()
+    assert not looked
+    line.arrival = Arrival.HERE
+    viewer.look()
+    assert looked == [1]
+
+
+@sized()
+def test_layout(size, line):
+    viewer = opened(size)
+    viewer.tap("title/new-game")
+    viewer.check_layout()
+    line.arrival = Arrival.FAILED
+    viewer.look()
+    viewer.check_layout()

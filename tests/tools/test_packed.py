@@ -1,0 +1,92 @@
+"""Files packed for hosts that do not help, and the game in two portions."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.bundle import ROOT
+from tools.bundle.packed import packed, tarred
+from tools.bundle.portions import TITLE, divide
+
+DRAW = """
+import sys
+from pathlib import Path
+import pygame
+from game.app import App
+from game.scenes.settings import open_settings
+from game.scenes.waiting import Waiting
+
+load, pictures = pygame.image.load, []
+pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
+app = App()
+app._draw()
+app.stage.push(Waiting(app.stage, print))
+app._draw()
+open_settings(app.stage)
+app._draw()
+print(*(f"assets/{m.replace('.', '/')}" for m in sys.modules if m.split(".")[0] == "game"))
+print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
+"""
+
+
+@pytest.mark.parametrize("smallest", [False, True])
+def test_what_is_packed_is_the_same_every_time(smallest: bool) -> None:
+    content = b"jungle" * 1000
+    assert packed(content, smallest=smallest) == packed(content, smallest=smallest)
+    assert gzip.decompress(packed(content, smallest=smallest)) == content
+
+
+def test_the_archive_holds_every_file_under_its_name() -> None:
+    files = {"b": b"", "a/b.txt": b"x" * 513}
+    with tarfile.open(fileobj=io.BytesIO(tarred(files))) as archive:
+        assert archive.getnames() == ["a/b.txt", "b"]
+        found = archive.extractfile("a/b.txt")
+        assert found
+        assert found.read() == files["a/b.txt"]
+
+
+def test_a_name_that_the_page_cannot_read_is_refused() -> None:
+    with pytest.raises(ValueError, match="too long"):
+        tarred({"a/" * 50 + "b": b""})
+
+
+def test_every_file_is_in_one_of_the_portions(tmp_path: Path) -> None:
+    names = ["assets/main.py", "assets/game/app.pyc", "assets/sprites/camp.png"]
+    with zipfile.ZipFile(tmp_path / "game.zip", "w") as game:
+        for name in names:
+            game.writestr(name, name)
+    (tmp_path / "boot.py").write_text("boot")
+    divide(tmp_path / "game.zip", tmp_path / "boot.py", tmp_path)
+    found = []
+    for portion in ("title", "rest"):
+        with tarfile.open(tmp_path / f"{portion}.bin", "r:gz") as archive:
+            found.append(archive.getnames())
+    assert found == [["assets/game/app.pyc", "assets/main.py", "boot.py"], names[2:]]
+
+
+def test_the_title_and_its_dialogs_are_made_of_the_first_portion(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DRAW],
+        check=True,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "TIKAL_DATA": str(tmp_path)},
+    )
+    modules, pictures = (line.split() for line in done.stdout.splitlines()[-2:])
+    files = [
+        f"{one}.pyc" if (ROOT / f"{one[7:]}.py").is_file() else f"{one}/__init__.pyc"
+        for one in modules
+    ]
+    files += [f"assets/sprites/{name}" for name in pictures]
+    assert "icon_settings.png" in pictures
+    assert [file for file in files if not TITLE.match(file)] == []
