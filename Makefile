@@ -29,6 +29,7 @@ help:
 	@echo "make bench-web-memory  what the browser game's tab holds while computers play (20 minutes)"
 	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
 	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
+	@echo "make soak-web   300 starts and 50 whole games in Chromium: no crash, no error (an hour)"
 	@echo "make ladder     every level of the computer players against the one below (an hour)"
 	@echo "make kill       kill the game 200 times while computer players play; nothing may be lost"
 	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
@@ -110,6 +111,9 @@ mutants: $(MUTANTS)/.ready
 
 soak: $(READY)
 	nice $(PY) -m tools.soak
+
+soak-web: bundle
+	$(PY) -m tools.soak_web
 
 kill: $(READY)
 	nice $(PY) -m tools.kill.desktop

@@ -66,14 +66,14 @@ def arguments() -> list[str]:
     return ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Chromium; every new context is a fresh profile.
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    """Chromium with further flags; every new context is a fresh profile.
 
     Raises:
         FileNotFoundError: there is no Chromium.
     """
     return playwright.chromium.launch(
-        executable_path=CHROMIUM.program(), args=arguments(), env=_environment()
+        executable_path=CHROMIUM.program(), args=[*arguments(), *flags], env=_environment()
     )
 
 

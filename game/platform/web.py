@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.platform.browser import BrowserStorage
+from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import Desk, PageSharing
 from game.platform.surface import Arrival, Element, Insets
 
@@ -54,9 +54,9 @@ class Web:
         self.page = cast(Page, js.tikal)
         self.storage = BrowserStorage()
         self.sharing = PageSharing(self.page.sharing)
-        self._frame: asyncio.Future[None] | None = None
+        self._frame = PageFrame()
         self._published: tuple[list[Element], str] = ([], "")
-        self._on_frame = create_proxy(self._frame_due)
+        self._on_frame = create_proxy(self._frame.due)
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
         pygame.display.init()
@@ -98,7 +98,6 @@ class Web:
         return self.page.language
 
     async def next_frame(self, rest: float = 0.0) -> None:
-        self._frame = asyncio.get_running_loop().create_future()
         self.page.nextFrame(self._on_frame, 1000 * rest)
         await self._frame
 
@@ -122,7 +121,3 @@ class Web:
 
     def _size(self) -> tuple[int, int]:
         return self.page.width, self.page.height
-
-    def _frame_due(self, _time: float) -> None:
-        if self._frame and not self._frame.done():
-            self._frame.set_result(None)

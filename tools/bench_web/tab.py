@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, CDPSession
 
 from game.ui import theme
 
@@ -143,10 +143,14 @@ class Tab:
         return dict(self.evaluate(f"globalThis.tikal ? {listed} : []"))
 
     def process(self) -> int:
-        """The tab's renderer: the one that holds the page's WebAssembly memory."""
-        processes = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
-        renderers = [one["id"] for one in processes if one["type"] == "renderer"]
-        return max(renderers, key=lambda pid: rollup(pid)["Rss"])
+        return renderer(self._session)
+
+
+def renderer(session: CDPSession) -> int:
+    """A browser's renderer that holds the most: the one with the page's WebAssembly memory."""
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    renderers = [one["id"] for one in processes if one["type"] == "renderer"]
+    return max(renderers, key=lambda pid: rollup(pid)["Rss"])
 
 
 def rollup(pid: int) -> dict[str, float]:
