@@ -23,6 +23,8 @@ _CHANGES: Final = (
     pygame.WINDOWMAXIMIZED,
     pygame.WINDOWRESTORED,
 )
+_UNSEEN: Final = "offscreen"
+"""SDL's last resort: it draws for nobody, and the program would go on unseen."""
 _NO_SCREEN: Final = "there is no screen to open a window on ({reason}); start it from a desktop"
 
 
@@ -45,6 +47,8 @@ class Window:
         os.environ["SDL_APP_NAME"] = title
         try:
             pygame.display.init()
+            if pygame.display.get_driver() == _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("no display answers")
             pygame.display.set_caption(title)
             pygame.display.set_icon(icon)
             return self._opened()

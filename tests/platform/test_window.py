@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -140,5 +141,15 @@ def test_without_a_screen_it_is_said_what_to_do(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
     monkeypatch.delenv("DISPLAY", raising=False)
+    with pytest.raises(NoWindow, match="start it from a desktop"):
+        opened(window)
+
+
+def test_it_does_not_play_on_unseen(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL draws for nobody where it finds no screen and was told of none."""
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    if sys.platform != "linux":
+        pytest.skip("there is always a screen")
     with pytest.raises(NoWindow, match="start it from a desktop"):
         opened(window)
