@@ -13,7 +13,7 @@ SOUNDS := build/sounds-venv
 APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web app bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak kill mutants ladder art sprites sounds shots pictures clean
+.PHONY: help web app bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
