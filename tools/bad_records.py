@@ -16,7 +16,7 @@ from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
 from game.tikal.play_out import random_match
 from game.tikal.record import MAX_KIND, MAX_NAME, TikalMatch, read, write
 from game.tikal.variants import BASIC, MINI
-from tools.refused_actions import Refused, refused_actions
+from tools.refused_actions import refused_actions
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "bad"
 REASONS: Final = FOLDER / "reasons.tsv"
@@ -51,9 +51,12 @@ OPTIONAL: Final = ("seed", "options")
 def main() -> None:
     """Write all cases anew."""
     cases = {
-        **{f"{name}.json": _bytes(case) for name, case in {**_set_ups(), **_actions()}.items()},
-        **{f"{name}.json": case for name, case in _broken_bytes().items()},
-        **{f"refused-{_slug(one)}.json": _bytes(one.record) for one in refused_actions()},
+        **{f"{name}.json": bytes_of(case) for name, case in {**_set_ups(), **_actions()}.items()},
+        **{f"{name}.json": case for name, case in broken_bytes(bytes_of(GOOD).strip()).items()},
+        **{
+            f"refused-{slug(one.verb, one.template)}.json": bytes_of(one.record)
+            for one in refused_actions()
+        },
     }
     for old in FOLDER.glob("*.json"):
         old.unlink()
@@ -64,7 +67,8 @@ def main() -> None:
     REASONS.write_text("".join(lines), "utf-8")
 
 
-def _bytes(record: Json) -> bytes:
+def bytes_of(record: Json) -> bytes:
+    """A record as the bytes of its file."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
@@ -76,9 +80,10 @@ def _reason(name: str, case: bytes) -> str:
     raise SystemExit(f"{name} is accepted")
 
 
-def _slug(one: Refused) -> str:
-    words = re.sub(r"\{\w+\}", "", one.template)
-    return "-".join(re.findall(r"[a-z]+", f"{one.verb} {words}".lower()))
+def slug(verb: str, template: str) -> str:
+    """The name of a file for a verb that is refused for a reason."""
+    words = re.sub(r"\{\w+\}", "", template)
+    return "-".join(re.findall(r"[a-z]+", f"{verb} {words}".lower()))
 
 
 def _set_ups() -> dict[str, Json]:
@@ -108,29 +113,30 @@ def _changes() -> dict[str, Json]:
         "first-player-true": {"first_player": True},
         "first-player-fraction": {"first_player": 0.0},
         "seed-is-true": {"seed": True},
-        **_player_changes(),
+        **player_changes(ANA, BEN),
         **_option_changes(),
         **_deck_changes(),
         **_treasure_changes(),
     }
 
 
-def _player_changes() -> dict[str, Json]:
+def player_changes(ana: Json, ben: Json) -> dict[str, Json]:
+    """Records whose players are wrong."""
     wrong = {
         "nobody-plays": [],
-        "one-plays": [ANA],
-        "five-play": [ANA, BEN, ANA, BEN, ANA],
-        "player-is-a-text": ["Ana", BEN],
-        "player-without-name": [ANA, {"kind": "human"}],
-        "player-without-kind": [{"name": "Ana"}, BEN],
-        "player-name-a-number": [ANA | {"name": 7}, BEN],
-        "player-name-empty": [ANA | {"name": ""}, BEN],
-        "player-name-too-long": [ANA, BEN | {"name": "B" * (MAX_NAME + 1)}],
-        "player-name-with-nul": [ANA, BEN | {"name": "B\0n"}],
-        "player-name-with-line-break": [ANA, BEN | {"name": "B\nn"}],
-        "player-kind-null": [ANA | {"kind": None}, BEN],
-        "player-kind-too-long": [ANA | {"kind": "a" * (MAX_KIND + 1)}, BEN],
-        "player-mark-a-list": [ANA | {"mark": []}, BEN],
+        "one-plays": [ana],
+        "five-play": [ana, ben, ana, ben, ana],
+        "player-is-a-text": ["Ana", ben],
+        "player-without-name": [ana, {"kind": "human"}],
+        "player-without-kind": [{"name": "Ana"}, ben],
+        "player-name-a-number": [ana | {"name": 7}, ben],
+        "player-name-empty": [ana | {"name": ""}, ben],
+        "player-name-too-long": [ana, ben | {"name": "B" * (MAX_NAME + 1)}],
+        "player-name-with-nul": [ana, ben | {"name": "B\0n"}],
+        "player-name-with-line-break": [ana, ben | {"name": "B\nn"}],
+        "player-kind-null": [ana | {"kind": None}, ben],
+        "player-kind-too-long": [ana | {"kind": "a" * (MAX_KIND + 1)}, ben],
+        "player-mark-a-list": [ana | {"mark": []}, ben],
     }
     return {name: {"players": players} for name, players in wrong.items()}
 
@@ -218,9 +224,8 @@ def _actions() -> dict[str, Json]:
     return {name: GOOD | {"actions": [*ACTIONS, line]} for name, line in wrong.items()}
 
 
-def _broken_bytes() -> dict[str, bytes]:
-    """What is wrong before anything of the game is looked at."""
-    good = _bytes(GOOD).strip()
+def broken_bytes(good: bytes) -> dict[str, bytes]:
+    """What is wrong before anything of the game is looked at: a good record of Ana, with seed 1."""
     open_ended = good[:-1]
     return {
         "bytes-none": b"",
@@ -260,7 +265,7 @@ def _nested(depth: int) -> bytes:
 
 def large_cases() -> dict[str, bytes]:
     """What is broken and large; made when it is needed, not kept as files."""
-    fill = MAX_BYTES - len(_bytes(GOOD)) - 100
+    fill = MAX_BYTES - len(bytes_of(GOOD)) - 100
     changes: dict[str, Json] = {
         "players-by-the-thousand": {"players": [ANA] * (fill // 33)},
         "a-name-of-a-megabyte": {"players": [ANA | {"name": "n" * fill}, BEN]},
@@ -270,10 +275,10 @@ def large_cases() -> dict[str, bytes]:
         "actions-without-end": {"actions": [*ACTIONS, *["end"] * (fill // 6)]},
         "an-action-of-a-megabyte": {"actions": [*ACTIONS, "enter " * (fill // 6)]},
     }
-    good = _bytes(GOOD).strip()
+    good = bytes_of(GOOD).strip()
     twice = ",".join(f'"{n}":{n}' for n in (*range(fill // 16), 0)).encode()
     return {
-        **{name: _bytes(GOOD | change) for name, change in changes.items()},
+        **{name: bytes_of(GOOD | change) for name, change in changes.items()},
         "keys-without-end-one-twice": good[:-1] + b',"extra":{' + twice + b"}}",
         "lists-without-end": b"[" + b"[]," * (fill // 3) + b"[]]",
         "ten-megabytes": good.ljust(10 * MAX_BYTES),

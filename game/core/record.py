@@ -55,6 +55,7 @@ def expect(value: object, kind: type[_T], what: str) -> _T:
 
 
 _JSON_NAMES: Final[dict[type, str]] = {
+    bool: "true/false",
     int: "a whole number",
     str: "a text",
     list: "a list",

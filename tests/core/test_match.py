@@ -166,3 +166,21 @@ def test_any_course_of_play_agrees_with_plain_lists(steps: list[Add | str | int]
         assert played.undo_limit == max((i + 1 for i, a in enumerate(done) if a.final), default=0)
         for index in range(len(done) + 1):
             assert played.before(index).total == sum(a.number for a in done[:index])
+
+
+class Cautious(Match[Sum, Add]):
+    """A game in which the position says what can be taken back: nothing beyond ten."""
+
+    def undoable(self, index: int) -> bool:
+        return self.before(index + 1).total <= 10
+
+
+def test_a_game_may_say_by_its_positions_what_can_be_taken_back() -> None:
+    played = Cautious(RULES, Sum())
+    for number in (4, 5, 6, 1):
+        played.play(Add(number))
+    assert not played.can_undo
+    assert played.undo_limit == 4
+    fresh = Cautious(RULES, Sum())
+    fresh.play(Add(4, final=True))
+    assert fresh.undo() == Add(4, final=True)

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Page
 
 TESTS = Path(__file__).parents[1]
-GOLDEN = sorted((TESTS / "records").glob("*.json"))
-REASONS = (TESTS / "bad/reasons.tsv").read_text("utf-8").splitlines()
+GAMES = {"game.tikal": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
+"""The rules of each game, and where its records are."""
 SPEAK = """
 import hashlib
 from game.core.record import RecordError
-from game.tikal.dump import dump
-from game.tikal.record import read
+from {rules}.dump import dump
+from {rules}.record import read
 
 def hashes(text):
     match = read(text)
@@ -34,22 +34,29 @@ def refusal(numbers):
 
 
 @pytest.fixture
-def python(bare_python: Page) -> Page:
+def python(bare_python: Page, rules: str) -> Page:
     """The bundle's rules, ready to be given records."""
-    bare_python.evaluate("code => python.runPython(code)", SPEAK)
+    bare_python.evaluate("code => python.runPython(code)", SPEAK.replace("{rules}", rules))
     return bare_python
 
 
-def test_golden_games_have_the_same_positions_in_the_browser(python: Page) -> None:
-    for path in GOLDEN:
+@pytest.mark.parametrize("rules", GAMES)
+def test_golden_games_have_the_same_positions_in_the_browser(python: Page, rules: str) -> None:
+    golden = sorted((GAMES[rules] / "records").glob("*.json"))
+    assert golden
+    for path in golden:
         text = path.read_text("utf-8")
         here = python.evaluate("text => python.globals.get('hashes')(text)", text)
         assert here == path.with_suffix(".hashes").read_text("utf-8").strip(), path.stem
 
 
-def test_broken_records_are_refused_with_the_same_reasons_in_the_browser(python: Page) -> None:
-    for line in REASONS:
+@pytest.mark.parametrize("rules", GAMES)
+def test_broken_records_are_refused_with_the_same_reasons_in_the_browser(
+    python: Page, rules: str
+) -> None:
+    bad = GAMES[rules] / "bad"
+    for line in (bad / "reasons.tsv").read_text("utf-8").splitlines():
         name, reason = line.split("\t")
-        numbers = list((TESTS / "bad" / name).read_bytes())
+        numbers = list((bad / name).read_bytes())
         here = python.evaluate("numbers => python.globals.get('refusal')(numbers)", numbers)
         assert here == reason, name

@@ -27,7 +27,8 @@ from tools.browser import launch
 from tools.bundle import BUILD
 from tools.serve import server
 
-BAR: Final = 2.5
+BARS: Final = {"tikal": 2.5, "tzolkin": 1.5}
+"""How many times slower the browser may be."""
 PAGE: Final = Path(__file__).with_suffix(".html")
 SEATS, GAMES = 2, 4
 """A portion takes 10 to 30 milliseconds, so that some of them pass undisturbed."""
@@ -48,7 +49,8 @@ def main() -> None:
         page = browser.new_page()
         page.goto(f"http://localhost:{serving.server_port}/{address}")
         page.evaluate("window.ready")
-        report(page, rounds)
+        for game, bar in BARS.items():
+            report(page, rounds, game, bar)
         browser.close()
         serving.shutdown()
 
@@ -61,32 +63,34 @@ def lay_out(site: Path) -> str:
     return f"{PAGE.name}?{urlencode(names)}"
 
 
-def report(page: Page, rounds: int) -> None:
+def report(page: Page, rounds: int, game: str, bar: float) -> None:
     """Prints the rates of both, in turns, and the ratio of the fastest."""
     for _ in range(WARM_UP):
-        in_browser(page)
-        here()
-    pairs = [(here(), in_browser(page)) for _ in range(rounds)]
+        in_browser(page, game)
+        here(game)
+    pairs = [(here(game), in_browser(page, game)) for _ in range(rounds)]
     native, browser = zip(*pairs, strict=True)
-    print(f"random actions a second, {SEATS} seats, {rounds} portions in turns: fastest (median)")
+    print(
+        f"{game}: random actions a second, {SEATS} seats, {rounds} portions in turns: fastest (median)"
+    )
     print_rates(f"here, Python {platform.python_version()}", native)
     print_rates(f"Chromium, Python {page.evaluate('window.version')}", browser)
-    print(f"  times slower in the browser: {max(native) / max(browser):.2f} (bar {BAR})")
+    print(f"  times slower in the browser: {max(native) / max(browser):.2f} (bar {bar})")
 
 
 def print_rates(name: str, rates: Sequence[float]) -> None:
     print(f"  {name:32} {max(rates):9,.0f} ({statistics.median(rates):,.0f})")
 
 
-def in_browser(page: Page) -> float:
+def in_browser(page: Page, game: str) -> float:
     """Actions a second in the page."""
-    return float(page.evaluate(f"window.play({SEATS}, {GAMES})"))
+    return float(page.evaluate(f"window.play({SEATS}, {GAMES}, '{game}')"))
 
 
-def here() -> float:
+def here(game: str) -> float:
     """Actions a second in this process; by the clock, as in the browser."""
     begin = time.perf_counter()
-    actions = random_play(SEATS, GAMES)
+    actions = random_play(SEATS, GAMES, game)
     return actions / (time.perf_counter() - begin)
 
 

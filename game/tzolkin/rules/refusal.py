@@ -123,7 +123,8 @@ _WAITS_FOR: Final = {
 
 
 def _never(_state: State, action: Action) -> IllegalAction:
-    raise AssertionError(f"'{action}' is legal whenever it is its time")
+    """For what is legal whenever it is its time."""
+    raise AssertionError(action)
 
 
 _Reason = Callable[[State, Any], IllegalAction]

@@ -8,26 +8,20 @@ from pathlib import Path
 import pytest
 
 from game.tzolkin.rules import refused_build, refused_choice, refused_space, refused_turn
-from game.tzolkin.rules.actions import Action, Mercy
-from game.tzolkin.rules.expansion import (
-    CROWDED_CITIES,
-    DESECRATION,
-    PROPHECIES,
-    QUICK_TILES,
-    TEACHER_SHORTAGE,
-    TRIBES,
-)
-from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.record import TzolkinMatch, read, write
 from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.rules.scoring import winners
-from game.tzolkin.rules.state import FETCHED, FREE, OVER, QUICK
+from game.tzolkin.rules.state import OVER, QUICK
 from game.tzolkin.rules.tiles import BUILDINGS, MONUMENTS, WEALTH
 from tests.tikal.universe import reasons
 from tests.tzolkin.rules.refereed import KINDS, PARTS
 from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
 from tools.tzolkin.golden_games import FOLDER, hashes
+from tools.tzolkin.refused_actions import is_rare
 
+DOINGS = [action for action in CHOICES if action.verb == "do"]
 GAMES = sorted(FOLDER.glob("*.json"))
 
 
@@ -113,30 +107,17 @@ def refusals():
         match = load(path)
         for index, _ in enumerate(match.actions):
             state = match.before(index)
-            asked = CHOICES if _is_rare(state) else source.sample(CHOICES, 4)
+            asked = CHOICES if is_rare(state) else source.sample(CHOICES, 4)
             if state.phase == "build":
-                asked = asked + (
-                    BUILDS if state.prophecy == CROWDED_CITIES else source.sample(BUILDS, 150)
-                )
+                asked = asked + (BUILDS if is_rare(state) else source.sample(BUILDS, 100))
+            if state.phase == "worker":
+                asked = asked + DOINGS
             if state.phase == "keep":
                 asked = asked + source.sample(KEEPS, 10)
             for action in asked:
                 if refusal := why_not(state, action):
                     found[refusal.template] = str(refusal)
     return list(found.values())
-
-
-def _is_rare(state):
-    """True where something is refused that seldom is."""
-    if state.phase == "worker":
-        return not (state.skulls_left and state.bank[state.seat]) or state.prophecy == DESECRATION
-    if state.phase == "tech":
-        return state.prophecy == TEACHER_SHORTAGE
-    if state.phase == "turn":
-        return isinstance(legal_actions(state)[0], Mercy)
-    if state.phase == "placing":
-        return bool(state.used & FETCHED) or state.skipped >= 0 or FREE not in state.quick_board
-    return state.phase in ("gold", "gain", "down", "action", "jungle", "temple")
 
 
 def test_the_golden_games_reach_the_reasons_to_refuse_an_action():
