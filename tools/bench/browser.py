@@ -70,9 +70,8 @@ def report(page: Page, rounds: int, game: str, bar: float) -> None:
         here(game)
     pairs = [(here(game), in_browser(page, game)) for _ in range(rounds)]
     native, browser = zip(*pairs, strict=True)
-    print(
-        f"{game}: random actions a second, {SEATS} seats, {rounds} portions in turns: fastest (median)"
-    )
+    print(f"{game}: random actions a second, {SEATS} seats, {rounds} portions in turns")
+    print("  fastest (median)")
     print_rates(f"here, Python {platform.python_version()}", native)
     print_rates(f"Chromium, Python {page.evaluate('window.version')}", browser)
     print(f"  times slower in the browser: {max(native) / max(browser):.2f} (bar {bar})")
