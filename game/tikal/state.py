@@ -5,7 +5,7 @@ position; everybody else reads it.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from game.tikal.actions import LEADER, MOVE, WORKER, Action
@@ -321,7 +321,7 @@ def _open_ways(state: State, space: int) -> None:
     state.walks[space] = (_walks(WORKER, space, steps), _walks(LEADER, space, steps))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _walks(member: str, space: int, steps: tuple[tuple[int, int], ...]) -> Walks:
     return tuple(
         tuple(MOVE[member][space][to] for to, cost in steps if cost <= ap)

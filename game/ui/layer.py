@@ -29,8 +29,8 @@ class Layer:
         """Shows the picture; paints it first if the key or the screen is not the last one's."""
         picture = self._kept.find((key, canvas.screen))
         if picture is None:
+            picture = self._used(canvas) or _new(canvas)
             self.clear()
-            picture = _new(canvas)
             for _part in self._painted(canvas, key, paint, picture):
                 pass
         canvas.surface.blit(picture, (0, 0))
@@ -43,6 +43,12 @@ class Layer:
     def clear(self) -> None:
         """Forgets the picture."""
         self._kept.drop(self._key)
+
+    def _used(self, canvas: Canvas) -> pygame.Surface | None:
+        """The last picture, to be painted over: a new one each time would leave holes in memory."""
+        last = self._kept.find(self._key)
+        same = last is not None and last.get_size() == canvas.surface.get_size()
+        return last if same else None
 
     def _painted(
         self, canvas: Canvas, key: Hashable, paint: Painter, picture: pygame.Surface

@@ -17,7 +17,7 @@ from game.ui.assets import SPRITES
 from game.ui.cache import SurfaceCache
 from game.ui.screen import Canvas
 
-_LARGE = 160
+_LARGE = 400
 """Pictures with alpha that are wider or higher than so many pixels stay at half of their size."""
 
 _ready: dict[str, _Ready] = {}
