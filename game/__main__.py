@@ -12,11 +12,22 @@ from game.ai.tournament.fixture import OWN_BOT_SECONDS
 from game.ai.tournament.journal import JournalError
 from game.ai.tournament.outside import OwnBotError
 from game.commands import bench, records, tournament
+from game.commands.games import GAMES, SWITCHES
 from game.core.record import RecordError
 from game.tikal.setup import A4_VALUES, CAMP_RULES, Options, SetupError
-from game.tikal.variants import BASIC, VARIANTS
+from game.tikal.variants import VARIANTS
+from game.tzolkin.rules.setup import MAX_SEATS, MIN_SEATS
+from game.tzolkin.rules.setup import SetupError as TzolkinSetupError
 
-_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
+_REFUSED = (
+    RecordError,
+    SetupError,
+    TzolkinSetupError,
+    UnknownPlayer,
+    OwnBotError,
+    JournalError,
+    ExecutorError,
+)
 _ABOUT = "Opens the window of the game where no command is given."
 
 
@@ -47,8 +58,12 @@ def _parser() -> ArgumentParser:
     play.set_defaults(run=_play)
 
     games = commands.add_parser("random", help="records of random legal games, one a line")
-    games.add_argument("--variant", choices=VARIANTS, default="basic")
-    games.add_argument("--players", type=int, choices=BASIC.seats, default=2)
+    games.add_argument("--game", choices=GAMES, default="tikal")
+    games.add_argument("--variant", choices=VARIANTS, default="basic", help="of Tikal")
+    games.add_argument(
+        "--options", metavar="A[,B]", help=f"of Tzolk'in: {', '.join(SWITCHES)}", default=""
+    )
+    games.add_argument("--players", type=int, choices=range(MIN_SEATS, MAX_SEATS + 1), default=2)
     games.add_argument("--seed", type=int, default=0)
     games.add_argument("--games", type=_at_least_one, default=1)
     games.set_defaults(run=records.random_games)

@@ -1,8 +1,8 @@
 """Mutation testing of the rules: python -m tools.mutants run|results|show ... [MUTANT ...].
 
-mutmut changes one thing at a time in game/tikal and runs the tests that reach it. It works in a
-copy under build/mutants, so that the checkout stays clean; what it found is kept there, and a
-further run does only what has changed. Its settings are in pyproject.toml.
+mutmut changes one thing at a time in the rules of both games and runs the tests that reach it. It
+works in a copy under build/mutants, so that the checkout stays clean; what it found is kept there,
+and a further run does only what has changed. Its settings are in pyproject.toml.
 """
 
 from __future__ import annotations

@@ -6,66 +6,69 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from game.commands.games import GAMES, Game, game_of
 from game.core.record import MAX_BYTES, RecordError
-from game.tikal import rules
-from game.tikal.dump import as_mapping
-from game.tikal.perft import divide, perft
-from game.tikal.play_out import random_match
-from game.tikal.record import TikalMatch, read, write
-from game.tikal.scoring import winners
-from game.tikal.seal import drawn_from_seed, seal
-from game.tikal.setup import Setup
-from game.tikal.state import OVER, State
-from game.tikal.variants import VARIANTS
+from game.tikal.record import TikalMatch
+from game.tikal.record import read as read_tikal
 
 
 def load(name: str) -> TikalMatch:
-    """The match of a record file, of standard input where the name is ``-``.
+    """The match of a record file of Tikal, of standard input where the name is ``-``.
 
     Raises:
         RecordError: the file cannot be read, or its record is refused.
     """
+    return read_tikal(_bytes(name))
+
+
+def _bytes(name: str) -> bytes:
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
             # one byte more than a record may have is enough to refuse it
-            return read(file.read(MAX_BYTES + 1))
+            return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{name} cannot be read: {error.strerror}") from error
 
 
+def _load(name: str) -> tuple[Game, Any]:
+    """A record's game and its match."""
+    source = _bytes(name)
+    game = game_of(source)
+    return game, game.record.read(source)
+
+
 def random_games(options: Namespace) -> None:
     """Records of random legal games, one a line."""
-    variant = VARIANTS[options.variant]
-    for game in range(options.games):
-        print(write(random_match(variant, options.players, options.seed + game)))
+    game = GAMES[options.game]
+    for number in range(options.games):
+        print(game.record.write(game.random_match(options, options.seed + number)))
 
 
 def replay(options: Namespace) -> None:
     """One line an action, and the result."""
-    match = load(options.record)
+    game, match = _load(options.record)
     for index, action in enumerate(match.actions):
         after = match.before(index + 1)
-        line = {"index": index, "action": str(action), **_where(after)}
+        line = {"index": index, "action": str(action), **game.line(after)}
         if options.state:
-            line["state"] = as_mapping(after)
+            line["state"] = game.board(after)
         _print(line)
-    final = match.state.phase == OVER
-    won = winners(match.state) if final else []
-    _print({"final": final, "scores": match.state.score, "winners": won})
+    _print(game.result(match.state))
 
 
 def legal(options: Namespace) -> None:
     """The legal actions at the end of the record, sorted."""
-    print(*sorted(str(one) for one in rules.legal_actions(load(options.record).state)), sep="\n")
+    game, match = _load(options.record)
+    print(*sorted(str(one) for one in game.rules.legal_actions(match.state)), sep="\n")
 
 
 def count(options: Namespace) -> None:
     """The number of legal sequences, by first action if asked for."""
-    state = load(options.record).state
+    game, match = _load(options.record)
     if not options.divide:
-        print(perft(state, options.depth))
+        print(game.perft.perft(match.state, options.depth))
         return
-    counts = divide(state, options.depth)
+    counts = game.perft.divide(match.state, options.depth)
     for notation, number in counts.items():
         print(f"{notation}: {number}")
     print(sum(counts.values()))
@@ -79,28 +82,18 @@ def check(options: Namespace) -> bool:
     good = True
     for name in options.record:
         try:
-            setup = load(name).setup
+            game, match = _load(name)
         except RecordError as error:
             good = False
             print(f"{name}: {error}")
         else:
-            print(f"{name}: ok, {_draw(setup)}, seal {seal(setup)}")
+            draw = _draw(match.setup.seed, game.seal.drawn_from_seed(match.setup))
+            print(f"{name}: ok, {draw}, seal {game.seal.seal(match.setup)}")
     return good
 
 
-def _draw(setup: Setup) -> str:
-    if setup.seed is None:
-        return "no seed"
-    return f"{'drawn' if drawn_from_seed(setup) else 'not drawn'} from seed {setup.seed}"
-
-
-def _where(state: State) -> dict[str, Any]:
-    return {
-        "phase": state.phase,
-        "seat": state.seat,
-        "ap": state.ap if state.phase == "act" else 0,
-        "scores": state.score,
-    }
+def _draw(seed: int | None, drawn: bool | None) -> str:
+    return "no seed" if seed is None else f"{'drawn' if drawn else 'not drawn'} from seed {seed}"
 
 
 def _print(line: dict[str, Any]) -> None:

@@ -123,6 +123,18 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
     )
 
 
+def game_named(source: str | bytes) -> str:
+    """The game that a record names; empty for what is no record that names one."""
+    if len(source) > MAX_BYTES:
+        return ""
+    try:
+        data = _load(source)
+    except RecordError:
+        return ""
+    name = data.get("game") if isinstance(data, dict) else ""
+    return name if isinstance(name, str) else ""
+
+
 def _load(source: str | bytes) -> object:
     try:
         return strict_json.load(source.decode() if isinstance(source, bytes) else source)
