@@ -24,6 +24,7 @@ help:
 	@echo "make check      ruff, mypy --strict, import-linter"
 	@echo "make app        a folder that plays without Python: build/app/Tikal (PyInstaller)"
 	@echo "make bundle     build the browser game into build/web"
+	@echo "make dist       zip it for itch.io and any static host into build/dist"
 	@echo "make bench      the engine's figures beside Catanatron and OpenSpiel"
 	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
 	@echo "make bench-web-memory  what the browser game's tab holds while computers play (20 minutes)"
@@ -56,6 +57,9 @@ check: $(READY)
 
 bundle: $(READY)
 	$(PY) -m tools.build_web
+
+dist: bundle
+	$(PY) -m tools.dist
 
 web: bundle
 	$(PY) -m tools.serve --port $(PORT)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tools.bundle import BUILD, ROOT, BuildError, bytecode, runtime
 from tools.bundle.icon import draw_icon
-from tools.bundle.pack import pack
+from tools.bundle.offline import write_manifest, write_worker
+from tools.bundle.pack import TITLE, pack
 from tools.bundle.page import fill
 from tools.bundle.portions import divide
 from tools.bundle.stage import shipped, stage
@@ -61,13 +62,19 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
     divide(game.target, PAGE / "boot.py", app)
     shutil.copytree(runtime.pack(python), web / "runtime")
-    fill(web / "index.html", _named(app), _named(web / "runtime"))
-    for unpacked in ("tikal.apk", "tikal.tar.gz"):  # pygbag's, the second for its own runtime
-        (web / unpacked).unlink()
+    write_manifest(app, PAGE / "icon.svg", TITLE)
+    fill(web / "index.html", named(app), named(web / "runtime"))
+    write_worker(web, PAGE / "worker.js")
+    for unused in (
+        "tikal.apk",
+        "tikal.tar.gz",
+        "favicon.png",
+    ):  # the second is for pygbag's runtime
+        (web / unused).unlink()
     shutil.copytree(LICENSES, web / "licenses")
 
 
-def _named(folder: Path) -> Path:
+def named(folder: Path) -> Path:
     """Gives the folder a name that is new whenever its content is, so that no cache is stale."""
     return folder.rename(folder.with_name(f"{folder.name}-{fingerprint(sorted(folder.iterdir()))}"))
 

@@ -106,6 +106,12 @@ class Desktop:
     def fetch_again(self) -> None:
         pass  # nothing comes behind
 
+    def update_waiting(self) -> bool:
+        return False  # whoever installed the program brings it up to date
+
+    def restart(self) -> None:
+        pass  # nothing waits
+
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None
 

@@ -209,6 +209,14 @@ class Platform(Protocol):
         """Has the rest come once more, where that has failed."""
         ...
 
+    def update_waiting(self) -> bool:
+        """A new version of the game is here whole and waits for a restart."""
+        ...
+
+    def restart(self) -> None:
+        """Ends the game and starts the version that waits. What is kept stays."""
+        ...
+
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
         """Asks for a line of text where typing into the game's own field is not possible.
 

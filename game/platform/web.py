@@ -35,12 +35,14 @@ class Page(Protocol):
     canFullScreen: bool  # noqa: N815
     fullScreen: bool  # noqa: N815
     language: str
+    updateWaiting: bool  # noqa: N815
     sharing: Desk
     rest: Rest
 
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def ready(self) -> None: ...
+    def restart(self) -> None: ...
     def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
 
@@ -109,6 +111,12 @@ class Web:
 
     def fetch_again(self) -> None:
         self.page.rest.fetch()
+
+    def update_waiting(self) -> bool:
+        return self.page.updateWaiting
+
+    def restart(self) -> None:
+        self.page.restart()
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
         return await self.page.askText(prompt, value, max_length)

@@ -283,3 +283,14 @@ def test_what_is_kept_is_one_flat_text(storage):
         "motion": "reduced",
         "pace": "slow",
     }
+
+
+@sized(playable_only=True)
+def test_a_new_version_can_be_started_from_the_sheet(size, monkeypatch):
+    restarted = []
+    monkeypatch.setattr(platform, "update_waiting", lambda: True)
+    monkeypatch.setattr(platform, "restart", lambda: restarted.append(1))
+    sheet = Sheet(size)
+    sheet.check_layout()
+    sheet.tap("settings/update")
+    assert restarted == [1]

@@ -155,3 +155,18 @@ def test_the_kept_game_is_read_once(monkeypatch):
     viewer.tap("title/new-game")
     assert "dialog/new" in viewer.ids()
     assert len(loads) == 1
+
+
+@sized()
+def test_a_new_version_is_told_and_started(size, monkeypatch):
+    restarted = []
+    monkeypatch.setattr(platform, "restart", lambda: restarted.append(1))
+    viewer = crowded(size)
+    viewer.look()
+    assert "title/update" not in viewer.ids()
+    monkeypatch.setattr(platform, "update_waiting", lambda: True)
+    viewer.look()
+    viewer.look()
+    viewer.check_layout()
+    viewer.tap("title/update")
+    assert restarted == [1]

@@ -4,6 +4,7 @@ The start, against bare pages; and the frames of every change of scene, every di
 animation at 1280x800. Without an argument both. What counts of a frame is the time that the
 page's thread had the processor in it: other programs on the machine take none of that.
 
+bytes counts what a first visit downloads where nothing is compressed by the server.
 memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
 tablet's window; windows goes through all scenes in many windows.
 """
@@ -18,6 +19,7 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
+from tools.bench_web.bytes import report_bytes
 from tools.bench_web.frames import Figures
 from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
 from tools.bench_web.site import lay_out
@@ -30,7 +32,7 @@ MEMORY = ("memory", "tablet", "windows")
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("start", "frames", *MEMORY))
+    parser.add_argument("what", nargs="?", choices=("start", "frames", "bytes", *MEMORY))
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
     parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
     asked = parser.parse_args()
@@ -42,6 +44,9 @@ def main() -> None:
         origin = f"http://localhost:{serving.server_port}/"
         try:
             with sync_playwright() as playwright:
+                if asked.what == "bytes":
+                    report_bytes(playwright)
+                    return
                 if asked.what in MEMORY:
                     _memory(playwright, origin, asked)
                     return

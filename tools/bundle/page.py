@@ -9,6 +9,8 @@ from tools.bundle.packed import SUFFIX
 
 BEHIND = "rest.bin"
 """What is fetched after the first frame."""
+OF_THE_SYSTEM = {".png", ".webmanifest"}
+"""What the browser itself fetches when it wants it."""
 
 
 def fill(page: Path, app: Path, runtime: Path) -> None:
@@ -18,7 +20,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    first = [file for file in files if file.name != BEHIND]
+    first = [file for file in files if file.name != BEHIND and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
         for file in first

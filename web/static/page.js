@@ -4,6 +4,7 @@
 import { ask } from "./ask.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { plain, sharing } from "./sharing.js";
+import { keepOffline, restart, updateWaiting } from "./updates.js";
 
 const canvas = document.getElementById("canvas");
 const loading = document.getElementById("loading");
@@ -28,7 +29,10 @@ window.tikal = {
   get canFullScreen() { return canFullScreen(); },
   get fullScreen() { return isFullScreen(); },
   set fullScreen(full) { setFullScreen(full); },
+  get updateWaiting() { return updateWaiting(); },
   get language() { return navigator.language || "en"; },
+
+  restart,
 
   // localStorage's method of that name
   storage(method, ...values) {
@@ -61,7 +65,7 @@ window.tikal = {
     loading.classList.add("over");
     loading.addEventListener("transitionend", () => loading.remove());
     canvas.focus();
-    this.rest.fetch();
+    this.rest.fetch().then(keepOffline);
   },
 
   publish(elements, status) {

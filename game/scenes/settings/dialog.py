@@ -49,8 +49,14 @@ class SettingsDialog(Scene):
         if platform.can_full_screen:
             self._controls.append(self._full)
         self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
-        self.form.widgets = [*self._controls, self._done]
+        self.form.widgets = [*self._controls, *self._restart(), self._done]
         self.form.escape = stage.pop
+
+    def _restart(self) -> list[Widget]:
+        """The way to a new version, if one is waiting; the game on the table is kept."""
+        if not platform.update_waiting():
+            return []
+        return [Button("settings/update", _("New version: restart"), platform.restart)]
 
     def _volume(self, name: str, label: str, value: int) -> Slider:
         return Slider(

@@ -71,13 +71,17 @@ class TitleScene(Scene):
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
         self._lesser = [Button("title/open", _("Open a record"), open_record)]
+        self._update = Button(
+            "title/update", _("New version: restart"), platform.restart, style=theme.BUTTON
+        )
+        self._update.visible = False
         if leave:
             self._lesser.append(Button("title/quit", _("Quit"), leave))
         settings = partial(open_settings, stage)
         self._settings = Button(
             "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
         )
-        self.form.widgets = [self._continue, self._new, *self._lesser, self._settings]
+        self.form.widgets = [self._continue, self._new, *self._lesser, self._update, self._settings]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -100,6 +104,8 @@ class TitleScene(Scene):
                 widget.rect = Rect(left, top + i * (high + gap), wide, high)
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
         corner = Rect(0, 0, px(48), px(48))
+        told = Rect(0, 0, min(px(240), safe.w - px(72)), px(48))
+        self._update.rect = told.move_to(topleft=(safe.x + px(8), safe.y + px(8)))
         self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
@@ -115,6 +121,10 @@ class TitleScene(Scene):
             self._look_for_rest()
         elif self._ahead:
             self._prepare(self._ahead)
+        if platform.update_waiting() and not self._update.visible:
+            self._update.visible = True
+            self.layout(self.screen)
+            self.redraw()
         return super().update(now)
 
     def _look_for_rest(self) -> None:

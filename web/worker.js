@@ -1,0 +1,65 @@
+// Keeps the whole game in the browser: it starts without a network, and a new version comes whole or
+// not at all. tools/bundle/offline.py fills in the fields.
+const OURS = `tikal ${registration.scope} `; // other copies may live at the same origin
+const CACHE = `${OURS}{{tikal.version}}`;
+const APP = "{{tikal.app}}";
+const FILES = {{tikal.files}}; // the hash of every file by its address, which is new whenever the file is
+const PAGE = "./";
+
+// Fails, and leaves the running version alone, where a single file does.
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const copies = Object.entries(FILES).map(async ([file, integrity]) => {
+    if (await cache.match(file)) return; // an earlier attempt came so far
+    const kept = await caches.match(file);
+    await cache.put(file, kept ?? await getWhole(file, integrity));
+  });
+  await Promise.all([...copies, fillPage(cache)]);
+}
+
+// The page's address stays the same: a server or a cache on the way may still send another version.
+async function fillPage(cache) {
+  const text = await (await get(PAGE, { cache: "no-cache" })).text();
+  if (!text.includes(APP)) throw new Error("the page belongs to another version");
+  await cache.put(PAGE, new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+}
+
+// What the page has loaded is not asked for again, unless it was an answer of a server in trouble.
+async function getWhole(file, integrity) {
+  try {
+    return await get(file, { integrity, cache: "force-cache" });
+  } catch {
+    return get(file, { integrity, cache: "reload" });
+  }
+}
+
+async function get(file, how) {
+  const response = await fetch(file, how);
+  if (!response.ok) throw new Error(`${file} (${response.status})`);
+  return response;
+}
+
+async function removeOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(isPage(request.url) ? PAGE : request)) ?? fetch(request);
+}
+
+function isPage(address) {
+  const { origin, pathname } = new URL(address);
+  return [PAGE, "index.html"].some((name) => new URL(name, registration.scope).href === origin + pathname);
+}
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(removeOthers().then(() => clients.claim())));
+addEventListener("fetch", (event) => {
+  if (event.request.method === "GET") event.respondWith(answer(event.request));
+});
+// the player restarts into this version
+addEventListener("message", (event) => {
+  if (event.data === "run") skipWaiting();
+});
