@@ -29,7 +29,7 @@ help:
 	@echo "make bench-web  measure the browser game's start, its frames and the engine in it"
 	@echo "make bench-web-memory  what the browser game's tab holds while computers play (20 minutes)"
 	@echo "make speed      fail if the engine is a quarter slower than tools/bench/speed.json says"
-	@echo "make soak       10,000 random games under the referee, 10,000 damaged records (minutes)"
+	@echo "make soak       10,000 random games of each game under its referee, 10,000 damaged records"
 	@echo "make soak-web   300 starts and 50 whole games in Chromium: no crash, no error (an hour)"
 	@echo "make ladder     every level of the computer players against the one below (an hour)"
 	@echo "make kill       kill the game 200 times while computer players play; nothing may be lost"
@@ -115,6 +115,7 @@ mutants: $(MUTANTS)/.ready
 
 soak: $(READY)
 	nice $(PY) -m tools.soak
+	nice $(PY) -m tools.tzolkin.soak
 
 soak-web: bundle
 	$(PY) -m tools.soak_web

@@ -7,62 +7,48 @@ named with the command that plays it alone, and the exit status is 1. Then recor
 of tests/bad, large ones, and good ones damaged at random; none may take more than a second.
 """
 
-import argparse
-import multiprocessing
-import os
 import random
-import sys
-import time
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Final
 
-from game.core.record import RecordError
 from game.tikal.record import read
 from tests.tikal.mutations import game, mutated, settle
 from tests.tikal.refereed import check_record, course, watch
 from tools.bad_records import FOLDER, large_cases
+from tools.soaking import Played, arguments, in_processes, play_all, read_all, reading_time
 
-CHUNK: Final = 10  # games handed to a process at once
-LIMIT: Final = 1.0  # seconds that reading a record may take
 WHOLE: Final = 10_000  # more actions than any game has
 
 
 def main() -> None:
     """Play the games, read the records, and say what was found."""
-    options = _arguments()
+    options = arguments("Random games and damaged records.")
     _play_all(range(options.first, options.first + options.games), options.jobs)
     if options.records:
         _read_all(range(options.first, options.first + options.records))
 
 
 def _play_all(seeds: range, jobs: int) -> None:
-    begun, actions, done = time.monotonic(), 0, 0
-    for seed, played, trouble in _played(seeds, jobs):
-        if trouble:
-            sys.exit(
-                f"\n{trouble}\nalone: python -m tools.soak --first {seed} --games 1 --records 0"
-            )
-        done, actions = done + 1, actions + played
-        if done % CHUNK == 0:
-            _progress(done, len(seeds), time.monotonic() - begun)
-    seconds = time.monotonic() - begun
-    print(f"\n{done:,} games, {actions:,} actions, nothing wrong, {seconds:,.0f} s")
+    play_all(_played(seeds, jobs), len(seeds), "tools.soak")
+
+
+def _played(seeds: range, jobs: int) -> Iterator[Played]:
+    return in_processes(_play, seeds, jobs)
+
+
+def _play(seed: int) -> Played:
+    played = course(seed)
+    try:
+        referee = watch(played)
+        check_record(played.setup, referee)
+    except Exception:  # noqa: BLE001 - whatever it is, it is told with the seed
+        return seed, 0, f"game {seed} ({played}):\n{traceback.format_exc()}"
+    return seed, len(referee.actions), ""
 
 
 def _read_all(seeds: range) -> None:
-    slowest, name, accepted = 0.0, "", 0
-    for title, case in _cases(seeds):
-        try:
-            accepted += settle(case)
-        except Exception:  # noqa: BLE001 - whatever it is, it is told with the record
-            sys.exit(f"{title}:\n{traceback.format_exc()}")
-        slowest, name = max((slowest, name), (_seconds(case), title))
-    print(f"{len(seeds):,} damaged records, {accepted:,} still good; slowest to read: ", end="")
-    print(f"{name}, {slowest:.3f} s")
-    if slowest > LIMIT:
-        sys.exit(f"no record may take more than {LIMIT} s")
+    read_all(_cases(seeds), len(seeds), settle, _seconds)
 
 
 def _cases(seeds: range) -> Iterator[tuple[str, bytes]]:
@@ -77,40 +63,7 @@ def _cases(seeds: range) -> Iterator[tuple[str, bytes]]:
 
 
 def _seconds(case: bytes) -> float:
-    begun = time.process_time()
-    with suppress(RecordError):
-        read(case)
-    return time.process_time() - begun
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Random games and damaged records.")
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--records", type=int, default=10_000, help="damaged ones")
-    parser.add_argument("--first", type=int, default=0, help="the first game's seed")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
-    return parser.parse_args()
-
-
-def _played(seeds: range, jobs: int) -> Iterator[tuple[int, int, str]]:
-    """The games in any order: seed, number of actions, and what went wrong if anything did."""
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(_play, seeds, chunksize=CHUNK)
-
-
-def _play(seed: int) -> tuple[int, int, str]:
-    played = course(seed)
-    try:
-        referee = watch(played)
-        check_record(played.setup, referee)
-    except Exception:  # noqa: BLE001 - whatever it is, it is told with the seed
-        return seed, 0, f"game {seed} ({played}):\n{traceback.format_exc()}"
-    return seed, len(referee.actions), ""
-
-
-def _progress(done: int, games: int, seconds: float) -> None:
-    left = seconds / done * (games - done)
-    print(f"\r{done:,} of {games:,} games, {left:,.0f} s left ", end="", flush=True)
+    return reading_time(read, case)
 
 
 if __name__ == "__main__":
