@@ -104,9 +104,9 @@ class TitleScene(Scene):
                 widget.rect = Rect(left, top + i * (high + gap), wide, high)
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
         corner = Rect(0, 0, px(48), px(48))
-        told = Rect(0, 0, min(px(240), safe.w - px(72)), px(48))
-        self._update.rect = told.move_to(topleft=(safe.x + px(8), safe.y + px(8)))
         self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
+        told = Rect(0, 0, min(px(240), safe.w - px(72)), px(48))
+        self._update.rect = told.move_to(topright=self._settings.rect.move(-px(8), 0).topleft)
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
