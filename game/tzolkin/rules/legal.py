@@ -83,12 +83,17 @@ def mercy_is_due(state: State) -> bool:
 
 
 def _picks(state: State) -> list[Action]:
+    return [PICK[tooth] for tooth in _standing(state)]
+
+
+def _standing(state: State) -> list[int]:
+    """The teeth on which workers of the seat to act stand."""
     teeth, seat, tooth = state.teeth, state.seat, -1
-    listed: list[Action] = []
+    found = []
     for _ in range(teeth.count(seat)):
         tooth = teeth.index(seat, tooth + 1)
-        listed.append(PICK[tooth])
-    return listed
+        found.append(tooth)
+    return found
 
 
 def _places(state: State) -> list[Action]:
@@ -134,7 +139,7 @@ def _placing(state: State) -> list[Action]:
         listed += trades(state)
         if may_fetch(state):
             placed = state.placed_at
-            listed += [p for p in _picks(state) if p.tooth not in placed]  # type: ignore[attr-defined]
+            listed += [PICK[tooth] for tooth in _standing(state) if tooth not in placed]
     return listed
 
 
