@@ -91,6 +91,7 @@ def test_the_dump_at_the_end():
 def test_undo_reaches_back_to_what_was_decided():
     match = random_match(3, 4)
     decided = [match.before(i).decided for i in range(len(match.actions) + 1)]
+    assert decided == sorted(decided)
     for index in range(len(match.actions)):
         before, after = match.before(index), match.before(index + 1)
         assert match.undoable(index) == (decided[index] == decided[index + 1])
