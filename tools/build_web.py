@@ -11,12 +11,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.bundle import BUILD, ROOT, BuildError, bytecode, runtime
+from tools.bundle import BUILD, ROOT, BuildError, bytecode, portions, runtime, snapshot
 from tools.bundle.icon import draw_icon
 from tools.bundle.offline import write_manifest, write_worker
 from tools.bundle.pack import TITLE, pack
+from tools.bundle.packed import SUFFIX, unzipped
 from tools.bundle.page import fill
-from tools.bundle.portions import divide
 from tools.bundle.stage import shipped, stage
 from tools.bundle.stamps import fingerprint, fresh, mark
 
@@ -60,7 +60,10 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     shutil.copytree(PAGE / "static", app)
     game = bytecode.Job(web / "tikal.apk", work / "game.zip", HOME, sources=r"assets/main\.py$")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
-    divide(game.target, PAGE / "boot.py", app)
+    files = unzipped(game.target)
+    held = snapshot.take(python, files, portions.MODULES, app / f"snapshot{SUFFIX}")
+    divided = portions.divide(files, unzipped(python / "stdlib.zip"), held)
+    portions.write(divided, files, app)
     shutil.copytree(runtime.pack(python), web / "runtime")
     write_manifest(app, PAGE / "icon.svg", TITLE)
     fill(web / "index.html", named(app), named(web / "runtime"))

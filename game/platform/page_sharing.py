@@ -32,11 +32,11 @@ class PageSharing:
 
     can_choose = True
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    desk: Desk
 
-    def listen(self) -> None:
+    def listen(self, desk: Desk) -> None:
         """Makes a dropped file the event that it is on the desktop; the window must be open."""
+        self.desk = desk
         self.desk.receive = create_proxy(_post)
 
     def save(self, name: str, text: str) -> None:

@@ -52,18 +52,22 @@ class Web:
 
     can_quit = False
 
+    page: Page
+    _on_frame: Callable[[float], None]
+
     def __init__(self) -> None:
-        self.page = cast(Page, js.tikal)
+        """Touches nothing of the page: the snapshot that the page starts from is taken without."""
         self.storage = BrowserStorage()
-        self.sharing = PageSharing(self.page.sharing)
+        self.sharing = PageSharing()
         self._frame = PageFrame()
         self._published: tuple[list[Element], str] = ([], "")
-        self._on_frame = create_proxy(self._frame.due)
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
+        self.page = cast(Page, js.tikal)
+        self._on_frame = create_proxy(self._frame.due)
         pygame.display.init()
         pygame.display.set_caption(title)
-        self.sharing.listen()
+        self.sharing.listen(self.page.sharing)
         return pygame.display.set_mode(self._size())
 
     def takes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002

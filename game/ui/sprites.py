@@ -65,6 +65,11 @@ def names() -> list[str]:
     return list(_index())
 
 
+def here(name: str) -> bool:
+    """False for what is still on its way to a browser."""
+    return (SPRITES / info(name).file).exists()
+
+
 def decode(name: str) -> pygame.Surface:
     """The whole picture in its own pixels, alpha premultiplied. Decoding may take milliseconds."""
     small = _prepared(name)

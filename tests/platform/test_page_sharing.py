@@ -59,10 +59,10 @@ def sharing(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shar
     for name in ("game.platform.browser", "game.platform.page_sharing"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.chdir(tmp_path)
-    made = importlib.import_module("game.platform.page_sharing").PageSharing(desk)
+    made = importlib.import_module("game.platform.page_sharing").PageSharing()
     pygame.display.init()
     pygame.event.clear()
-    made.listen()
+    made.listen(desk)
     kept: Sharing = made
     return kept
 

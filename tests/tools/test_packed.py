@@ -8,23 +8,27 @@ import os
 import subprocess
 import sys
 import tarfile
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from tools.bundle import ROOT
 from tools.bundle.packed import packed, tarred
-from tools.bundle.portions import TITLE, divide
+from tools.bundle.portions import PICTURE, TITLE, divide, write
 
 DRAW = """
 import sys
+from importlib import import_module
 from pathlib import Path
+from tools.bundle.portions import MODULES
+for name in MODULES:
+    import_module(name)
+held = set(sys.modules)
+
 import pygame
 from game.app import App
 from game.scenes.settings import open_settings
 from game.scenes.waiting import Waiting
-
 load, pictures = pygame.image.load, []
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
 app = App()
@@ -33,7 +37,7 @@ app.stage.push(Waiting(app.stage, print))
 app._draw()
 open_settings(app.stage)
 app._draw()
-print(*(f"assets/{m.replace('.', '/')}" for m in sys.modules if m.split(".")[0] == "game"))
+print(*(name for name in sys.modules.keys() - held if name.split(".")[0] == "game"))
 print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
 """
 
@@ -59,21 +63,23 @@ def test_a_name_that_the_page_cannot_read_is_refused() -> None:
         tarred({"a/" * 50 + "b": b""})
 
 
-def test_every_file_is_in_one_of_the_portions(tmp_path: Path) -> None:
-    names = ["assets/main.py", "assets/game/app.pyc", "assets/sprites/camp.png"]
-    with zipfile.ZipFile(tmp_path / "game.zip", "w") as game:
-        for name in names:
-            game.writestr(name, name)
-    (tmp_path / "boot.py").write_text("boot")
-    divide(tmp_path / "game.zip", tmp_path / "boot.py", tmp_path)
+def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> None:
+    game = ["main.py", "game/app.pyc", "game/ai/__init__.pyc", "sprites/camp.png"]
+    game += ["sprites/title.jpg", "sprites/title_portrait.jpg"]
+    files = {f"assets/{name}": b"x" for name in game}
+    held = {"game", "game.app", "typing", "json"}
+    library = {"typing.pyc": b"x", "json/__init__.pyc": b"x", "statistics.pyc": b"x"}
+    write(divide(files, library, held), files, tmp_path)
     found = []
     for portion in ("title", "rest"):
         with tarfile.open(tmp_path / f"{portion}.bin", "r:gz") as archive:
             found.append(archive.getnames())
-    assert found == [["assets/game/app.pyc", "assets/main.py", "boot.py"], names[2:]]
+    behind = ["assets/game/ai/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]
+    assert found == [["assets/main.py"], behind]
+    assert {file.name for file in tmp_path.glob("*.jpg")} == {"title.jpg", "title_portrait.jpg"}
 
 
-def test_the_title_and_its_dialogs_are_made_of_the_first_portion(tmp_path: Path) -> None:
+def test_the_title_and_its_dialogs_are_made_of_what_comes_first(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", DRAW],
         check=True,
@@ -83,10 +89,7 @@ def test_the_title_and_its_dialogs_are_made_of_the_first_portion(tmp_path: Path)
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "TIKAL_DATA": str(tmp_path)},
     )
     modules, pictures = (line.split() for line in done.stdout.splitlines()[-2:])
-    files = [
-        f"{one}.pyc" if (ROOT / f"{one[7:]}.py").is_file() else f"{one}/__init__.pyc"
-        for one in modules
-    ]
-    files += [f"assets/sprites/{name}" for name in pictures]
+    files = [f"assets/sprites/{name}" for name in pictures]
     assert "icon_settings.png" in pictures
-    assert [file for file in files if not TITLE.match(file)] == []
+    assert not modules
+    assert [file for file in files if not TITLE.match(file) and not PICTURE.match(file)] == []

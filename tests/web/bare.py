@@ -14,7 +14,7 @@ BOOT = """async () => {
   const { startPython } = await import(address("python.js"));
   const { unpack } = await import(address("tar.js"));
   const downloads = new Downloads({}, {});
-  window.python = await startPython(downloads, runtime);
+  window.python = await startPython(downloads, { app, runtime });
   for (const portion of ["title", "rest"]) {
     unpack(python.FS, await downloads.bytes(`${app}/${portion}.bin`), "/tikal");
   }

@@ -44,7 +44,12 @@ def test_without_wasm_exceptions_too(drive: Drive) -> None:
 
 
 def test_a_missing_file_is_named(drive: Drive) -> None:
-    for pattern in ("**/*.wasm.bin", "**/stdlib.zip.bin", "**/title.bin", "**/pyodide.asm.mjs.bin"):
+    for pattern in (
+        "**/pyodide.asm.wasm.bin",
+        "**/pygame.wasm.bin",
+        "**/snapshot.bin",
+        "**/title.jpg",
+    ):
         drive.page.route(pattern, lambda route: route.abort())
         drive.page.goto(drive.origin)
         assert pattern.strip("*/") in drive.trouble(), pattern
@@ -55,9 +60,9 @@ def test_a_file_cut_off_by_the_server_is_named(drive: Drive) -> None:
     def answer_404(route: Route) -> None:
         route.fulfill(status=404, body="gone")
 
-    drive.page.route("**/pygame.bin", answer_404)
+    drive.page.route("**/pygame.wasm.bin", answer_404)
     drive.page.goto(drive.origin)
-    assert "pygame.bin (404)" in drive.trouble()
+    assert "pygame.wasm.bin (404)" in drive.trouble()
 
 
 @pytest.mark.every_browser

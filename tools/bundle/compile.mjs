@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 try {
   const { loadPyodide } = await import(pathToFileURL(pyodide));
-  const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+  const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
   python.runPython(readFileSync(join(here, "compile.py"), "utf8"));
   const compileZip = python.globals.get("compile_zip");
   for (const { source, target, ...how } of JSON.parse(readFileSync(plan, "utf8"))) {

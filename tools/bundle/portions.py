@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
-from tools.bundle.packed import SUFFIX, packed, tarred, unzipped
+from tools.bundle.packed import SUFFIX, packed, tarred
+
+Portions = tuple[dict[str, bytes], dict[str, bytes]]
 
 TITLE = re.compile(
     r"assets/(main\.py"
-    r"|game/(__init__|app|journey)\.pyc"
-    r"|game/(locale|platform|ui)/.*"
-    r"|game/scenes/((__init__|idle|waiting)\.pyc|(settings|title)/.*)"
+    r"|game/locale/.*"
     r"|fonts/.*\.[ot]tf"
-    r"|sprites/(index\.json|(title|icon_(settings|sound_)|panel|wood).*))$"
+    r"|sprites/(index\.json|(icon_(settings|sound_)|panel|wood).*))$"
 )
+PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
+"""The title's picture for each way to hold the device: only one of them is waited for."""
+MODULES = ["game.app", "game.scenes.waiting", "game.scenes.settings.dialog"]
+"""What the title and its dialogs are made of: all that these import is in the snapshot."""
 
 
-def divide(game: Path, boot: Path, app: Path) -> None:
-    """Packs the game's zip into two files of the folder, title.bin and rest.bin; the script that
-    starts it goes into the first."""
-    files = unzipped(game)
+def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[str]) -> Portions:
+    """The files of the title and of the rest by name; what the snapshot holds is in neither.
+
+    held: names of modules.
+    """
     first = {name: content for name, content in files.items() if TITLE.match(name)}
-    first[boot.name] = boot.read_bytes()
-    behind = {name: content for name, content in files.items() if name not in first}
-    for portion, content in (("title", first), ("rest", behind)):
-        (app / f"{portion}{SUFFIX}").write_bytes(packed(tarred(content)))
+    behind = {f"library/{name}": content for name, content in library.items()}
+    behind |= {name: content for name, content in files.items() if name not in first}
+    return first, {
+        name: content
+        for name, content in behind.items()
+        if _module(name) not in held and not PICTURE.match(name)
+    }
+
+
+def write(portions: Portions, files: Mapping[str, bytes], app: Path) -> None:
+    """Packs the portions into two files of the folder, title.bin and rest.bin, and puts the title's
+    pictures beside them."""
+    for name, content in zip(("title", "rest"), portions, strict=True):
+        (app / f"{name}{SUFFIX}").write_bytes(packed(tarred(content)))
+    for name in filter(PICTURE.match, files):
+        (app / Path(name).name).write_bytes(files[name])
+
+
+def _module(file: str) -> str:
+    """The module whose bytecode a file holds; for other files, no module's name."""
+    _top, _slash, path = file.partition("/")
+    return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")

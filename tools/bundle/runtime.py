@@ -5,17 +5,22 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
+import zipfile
 from pathlib import Path
 
 from tools.bundle import BUILD, ROOT, BuildError, bytecode, node
-from tools.bundle.packed import SUFFIX, packed, tarred, unzipped
+from tools.bundle.packed import SUFFIX, packed, unzipped
 from tools.bundle.stamps import fingerprint, fresh, mark
 
 LOCK = [ROOT / "web/package.json", ROOT / "web/package-lock.json"]
 WHEELS = ROOT / "tools/wheel"
 PACKING = Path(__file__).with_name("packed.py")
+OWN = Path(__file__).with_name("own")
+"""Modules of Python's library, Pyodide and pygame that are ours: a page needs less of them."""
 LOADER = "pyodide.mjs"
 INTERPRETER = ["pyodide.asm.mjs", "pyodide.asm.wasm"]
+PYGAME = "pygame.wasm"
+EXTENSION = "pygame/base.cpython-314-wasm32-emscripten.so"
 PACKAGES = "/lib/python3.14/site-packages"
 STDLIB = "/lib/python314.zip"
 
@@ -31,9 +36,13 @@ UNUSED = re.compile(
     r"|modulefinder|netrc|nturl2path|optparse|pdb|pickletools|pkgutil|plistlib|poplib|pprint"
     r"|profile|pstats|pty|py_compile|pyclbr|pydoc|queue|quopri|rlcompleter|runpy|sched|shelve"
     r"|shlex|smtplib|socketserver|sre_.*|stringprep|symtable|tabnanny|tarfile|this|timeit|trace"
-    r"|tracemalloc|tty|turtle|uuid|wave|webbrowser|xdrlib|zipapp)\.py"
-    r"|asyncio/(proactor_events|tools|windows_.*)\.py|concurrent/futures/(interpreter|process)\.py"
-    r"|logging/(config|handlers)\.py|pyodide/console\.py|.*__main__\.py"
+    r"|tracemalloc|tty|turtle|uuid|wave|webbrowser|xdrlib|zipapp"
+    r"|argparse|bz2|difflib|lzma|pickle|_compat_pickle|selectors|shutil|ssl|_ssl|tempfile)\.py"
+    r"|asyncio/(base_events|base_subprocess|graph|proactor_events|protocols|selector_events|sslproto"
+    r"|staggered|streams|subprocess|taskgroups|threads|tools|transports|trsock|unix_events"
+    r"|windows_.*)\.py|compression/|concurrent/futures/(interpreter|process|thread)\.py"
+    r"|json/tool\.py|logging/(config|handlers)\.py|pathlib/types\.py"
+    r"|pyodide/(_nodesock.*|console|http/.*)\.py|zipfile/|.*__main__\.py"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp|hz|idna|iso|johab|koi|kz|mac|palmos|ptcp|punycode"
     r"|quopri|rot|shift|tis|uu)"
 )
@@ -52,9 +61,8 @@ def prepare() -> Path:
         BuildError: npm failed, or the wheel is not the one that CHECKSUM names.
     """
     served = BUILD / "runtime"
-    stamp = fingerprint(
-        [*LOCK, *sorted(WHEELS.glob("*.whl")), *sorted(Path(__file__).parent.glob("*.*"))]
-    )
+    steps = sorted(Path(__file__).parent.rglob("*.*"))
+    stamp = fingerprint([*LOCK, *sorted(WHEELS.glob("*.whl")), *steps])
     if fresh(served, stamp):
         return served
     pyodide = _pyodide()
@@ -62,43 +70,56 @@ def prepare() -> Path:
     served.mkdir(parents=True)
     for name in (LOADER, *INTERPRETER):
         shutil.copyfile(pyodide / name, served / name)
+    _with_own(pyodide / "python_stdlib.zip", OWN / "library", served / "library.zip")
+    _with_own(checked_wheel(), OWN / "packages", served / "packages.zip")
     bytecode.compile_zips(
         pyodide,
         bytecode.Job(
-            pyodide / "python_stdlib.zip",
+            served / "library.zip",
             served / "stdlib.zip",
             STDLIB,
             UNUSED.pattern,
             bare=BARE.pattern,
         ),
         bytecode.Job(
-            checked_wheel(),
+            served / "packages.zip",
             served / "pygame.zip",
             PACKAGES,
             UNUSED_PYGAME.pattern,
             bare=BARE.pattern,
         ),
     )
+    for sources in ("library.zip", "packages.zip"):
+        (served / sources).unlink()
+    with zipfile.ZipFile(served / "pygame.zip") as pygame:
+        (served / PYGAME).write_bytes(pygame.read(EXTENSION))
     mark(served, stamp)
     return served
+
+
+def _with_own(archive: Path, own: Path, target: Path) -> None:
+    """Copies a zip of modules, with ours in the place of those of the same names."""
+    ours = {file.relative_to(own).as_posix(): file.read_bytes() for file in own.rglob("*.py")}
+    with zipfile.ZipFile(target, "w") as new:
+        for name, content in {**unzipped(archive), **ours}.items():
+            new.writestr(name, content)
 
 
 def pack(python: Path) -> Path:
     """The folder with the runtime as it is served, made anew when a file of it changed.
 
-    Python imports its own library from a zip; pygame is unpacked into a folder.
+    Python's library and pygame's modules are no part of it: they are in the game's snapshot.
     """
     served = BUILD / "runtime-packed"
-    stamp = fingerprint([*sorted(python.iterdir()), Path(__file__), PACKING])
+    contents = {f"{name}{SUFFIX}": python / name for name in (*INTERPRETER, PYGAME)}
+    stamp = fingerprint([python / LOADER, *contents.values(), PACKING])
     if fresh(served, stamp):
         return served
     shutil.rmtree(served, ignore_errors=True)
     served.mkdir()
     shutil.copyfile(python / LOADER, served / LOADER)
-    contents = {name: (python / name).read_bytes() for name in (*INTERPRETER, "stdlib.zip")}
-    contents["pygame"] = tarred(unzipped(python / "pygame.zip"))
-    for name, content in contents.items():
-        (served / f"{name}{SUFFIX}").write_bytes(packed(content, smallest=True))
+    for name, source in contents.items():
+        (served / name).write_bytes(packed(source.read_bytes(), smallest=True))
     mark(served, stamp)
     return served
 

@@ -8,20 +8,31 @@ import { canRun, fail } from "./trouble.js";
 import "./page.js";
 
 const HOME = "/tikal"; // tools/build_web.py compiles for it
+const PICTURES = ["title.jpg", "title_portrait.jpg"];
 
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
 async function prepare(downloads) {
-  const { app, runtime } = document.body.dataset;
+  const { app } = document.body.dataset;
+  const [picture, other] = matchMedia("(orientation: portrait)").matches ? [...PICTURES].reverse() : PICTURES;
+  const painting = downloads.whole(`${app}/${picture}`);
   const game = downloads.bytes(`${app}/title.bin`);
   warmUp();
-  const python = await startPython(downloads, runtime);
+  const python = await startPython(downloads, document.body.dataset);
   tikal.python = python;
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   unpack(python.FS, await game, HOME);
-  tikal.rest = new Rest(`${app}/rest.bin`, (tar) => unpack(python.FS, tar, HOME));
-  python.runPython(python.FS.readFile(`${HOME}/boot.py`, { encoding: "utf8" }));
+  hang(python.FS, picture, await painting);
+  tikal.rest = new Rest(async (more) => {
+    const [tar, content] = await Promise.all([more.bytes(`${app}/rest.bin`), more.whole(`${app}/${other}`)]);
+    unpack(python.FS, tar, HOME);
+    hang(python.FS, other, content);
+  });
   return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
+}
+
+function hang(fs, picture, content) {
+  fs.writeFile(`${HOME}/assets/sprites/${picture}`, content, { canOwn: true });
 }
 
 if (canRun()) {

@@ -24,13 +24,15 @@ export class Downloads {
 
   // The unpacked content of a packed file, as a response of the type that its name tells.
   async unpacked(url) {
-    const response = await this.#fetch(url).catch((error) => this.#fail(url, error));
-    if (!response.ok) this.#fail(`${url} (${response.status})`);
-    const counting = new TransformStream({ transform: (chunk, out) => { this.#count(chunk.length); out.enqueue(chunk); } });
     const unpacking = new DecompressionStream("gzip");
-    response.body.pipeThrough(counting).pipeTo(unpacking.writable)
-      .catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
+    (await this.#begin(url)).pipeTo(unpacking.writable).catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
     return new Response(unpacking.readable, { headers: { "Content-Type": typeOf(url) } });
+  }
+
+  // A file as it is.
+  async whole(url) {
+    const content = new Response(await this.#begin(url)).arrayBuffer();
+    return new Uint8Array(await content.catch((error) => this.#fail(url, error)));
   }
 
   async bytes(url) {
@@ -55,6 +57,14 @@ export class Downloads {
   // Gives the page its own fetch back.
   over() {
     window.fetch = this.#fetch;
+  }
+
+  // The file's bytes, counted as they come.
+  async #begin(url) {
+    const response = await this.#fetch(url).catch((error) => this.#fail(url, error));
+    if (!response.ok) this.#fail(`${url} (${response.status})`);
+    const counting = { transform: (chunk, out) => { this.#count(chunk.length); out.enqueue(chunk); } };
+    return response.body.pipeThrough(new TransformStream(counting));
   }
 
   #fail(what, cause) {

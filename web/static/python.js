@@ -1,8 +1,7 @@
-// Starts Python with pygame from the bundle's own runtime.
+// Starts Python from the snapshot that the bundle brings: pygame and the title's modules imported.
 import "./no-jspi.js";
-import { unpack } from "./tar.js";
-
-const PACKAGES = "/lib/python3.14/site-packages"; // tools/bundle/runtime.py compiles for it
+import { linking } from "./linking.js";
+import { description, restore } from "./snapshot.js";
 
 // Nothing is ever loaded by Pyodide's own package loader, so its list of packages is empty.
 const NO_PACKAGES = {
@@ -10,23 +9,37 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-// Pyodide, pygame importable; runtime: the folder's name
-export async function startPython(downloads, runtime) {
+// app, runtime: the folders' names
+export async function startPython(downloads, { app, runtime }) {
   const address = (name) => new URL(`${runtime}/${name}`, location.href).href;
+  const compiled = async (name) => {
+    const module = await WebAssembly.compileStreaming(downloads.unpacked(`${runtime}/${name}.bin`));
+    performance.mark(`compiled ${name}`);
+    return module;
+  };
+  const [python, pygame] = [compiled("pyodide.asm.wasm"), compiled("pygame.wasm")];
   const asm = downloads.module(`${runtime}/pyodide.asm.mjs.bin`);
-  const pygame = downloads.bytes(`${runtime}/pygame.bin`);
-  for (const name of ["pyodide.asm.wasm", "stdlib.zip"]) {
-    downloads.answerFetchOf(address(name), downloads.unpacked(`${runtime}/${name}.bin`));
-  }
+  const snapshot = downloads.whole(`${app}/snapshot.bin`);
   const { loadPyodide } = await import(address("pyodide.mjs"));
-  const python = await loadPyodide({
+  // Pyodide asks for two files that it does not need: its own WebAssembly is compiled already, and
+  // the library is in the snapshot
+  downloads.answerFetchOf(address("pyodide.asm.wasm"), new Promise(() => {}));
+  downloads.answerFetchOf(address("stdlib.zip"), new Response());
+  const link = linking((await asm).default, python, pygame);
+  const started = await loadPyodide({
     indexURL: address(""),
     stdLibURL: address("stdlib.zip"),
-    createPyodideModule: (await asm).default,
     lockFileContents: NO_PACKAGES,
-    env: { PYGAME_HIDE_SUPPORT_PROMPT: "1" },
+    _loadSnapshot: snapshot.then(description),
+    createPyodideModule: async (settings) => {
+      const module = await link(settings);
+      performance.mark("linked");
+      restore(module, await snapshot);
+      performance.mark("restored");
+      return module;
+    },
   });
   downloads.over();
-  unpack(python.FS, await pygame, PACKAGES);
-  return python;
+  performance.mark("python");
+  return started;
 }

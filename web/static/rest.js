@@ -5,17 +5,16 @@ export class Rest {
   // "coming", "here" or "failed"
   state = "coming";
 
-  // unpack is given the archive's bytes
-  constructor(url, unpack) {
-    this.url = url;
-    this.unpack = unpack;
+  // get downloads and unpacks it, given the Downloads to do so
+  constructor(get) {
+    this.get = get;
   }
 
   async fetch() {
     this.state = "coming";
     const downloads = new Downloads({}, {});
     try {
-      this.unpack(await Promise.race([downloads.bytes(this.url), downloads.failure]));
+      await Promise.race([this.get(downloads), downloads.failure]);
       this.state = "here";
     } catch (error) {
       console.info("The rest of the game did not come:", error);

@@ -172,7 +172,8 @@ class TitleScene(Scene):
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Only what is drawn to be seen counts as drawn."""
-        yield from _picture.prepare(canvas, None, _paint)
+        name = _painting(canvas.screen)
+        yield from _picture.prepare(canvas, name, partial(sprites.draw_over, name=name))
         yield from super().prepare(canvas)
         self._drawn = False
 
@@ -180,7 +181,8 @@ class TitleScene(Scene):
         return self._life.moves_on(now)
 
     def draw(self, canvas: Canvas) -> None:
-        _picture.draw(canvas, None, _paint)
+        name = _painting(canvas.screen)
+        _picture.draw(canvas, name, partial(sprites.draw_over, name=name))
         self._draw_name(canvas)
         if not self.stage.still:
             draw_leaves(canvas, canvas.screen.rect, self._life.time)
@@ -190,5 +192,7 @@ class TitleScene(Scene):
         self._drawn = True
 
 
-def _paint(canvas: Canvas) -> Iterator[None]:
-    return sprites.draw_over(canvas, "title_portrait" if canvas.screen.portrait else "title")
+def _painting(screen: Screen) -> str:
+    """The picture for this way to hold the device; the other one where that is not here yet."""
+    names = ("title_portrait", "title") if screen.portrait else ("title", "title_portrait")
+    return next(filter(sprites.here, names))

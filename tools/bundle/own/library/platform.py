@@ -1,0 +1,1 @@
+"""pygame asks the platform only for a greeting, which is switched off."""

@@ -1,0 +1,1 @@
+"""The game has no use for pygame's sprites, but pygame warns where they are missing."""

@@ -1,0 +1,29 @@
+// Puts pygame's WebAssembly beside Python's before Python starts. Pyodide itself compiles it when it
+// is first imported, while the page stands still; and a snapshot of Python's memory needs pygame to
+// lie where it lay when the snapshot was taken.
+
+// as Python names the file when it imports it
+const PYGAME = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
+
+// A createPyodideModule for loadPyodide, from Emscripten's and the promises of two compiled modules.
+export function linking(create, python, pygame) {
+  return (settings) => new Promise((resolve, reject) => {
+    settings.instantiateWasm = (imports, receive) => {
+      link(settings, imports, receive, python, pygame).catch(reject);
+      return {};
+    };
+    create(settings).then(resolve, reject);
+  });
+}
+
+async function link(settings, imports, receive, python, pygame) {
+  // what Pyodide's own loader puts there where the browser has no garbage-collected WebAssembly
+  const marker = Symbol("error");
+  Object.assign(imports.env, { Jsv_GetError_import: () => marker, JsvError_Check: (value) => value === marker });
+  const module = await python;
+  const instance = await WebAssembly.instantiate(module, imports);
+  settings.addRunDependency(PYGAME);
+  receive(instance, module);
+  settings.preloadedWasm[PYGAME] = await settings.loadWebAssemblyModule(await pygame, { loadAsync: true, nodelete: true }, PYGAME, {});
+  settings.removeRunDependency(PYGAME);
+}
