@@ -37,7 +37,7 @@ UNUSED = re.compile(
     r"|profile|pstats|pty|py_compile|pyclbr|pydoc|queue|quopri|rlcompleter|runpy|sched|shelve"
     r"|shlex|smtplib|socketserver|sre_.*|stringprep|symtable|tabnanny|tarfile|this|timeit|trace"
     r"|tracemalloc|tty|turtle|uuid|wave|webbrowser|xdrlib|zipapp"
-    r"|argparse|bz2|difflib|lzma|pickle|_compat_pickle|selectors|shutil|ssl|_ssl|tempfile)\.py"
+    r"|argparse|bz2|difflib|lzma|pickle|_compat_pickle|selectors|ssl|_ssl)\.py"
     r"|asyncio/(base_events|base_subprocess|graph|proactor_events|protocols|selector_events|sslproto"
     r"|staggered|streams|subprocess|taskgroups|threads|tools|transports|trsock|unix_events"
     r"|windows_.*)\.py|compression/|concurrent/futures/(interpreter|process|thread)\.py"
