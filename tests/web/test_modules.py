@@ -9,7 +9,14 @@ from playwright.sync_api import Page
 from tools.bundle import ROOT
 
 # the desktop's window and files, and programs of the command line
-ELSEWHERE = ("game.__main__", "game.commands", "game.platform.desktop", "game.ai.tournament")
+ELSEWHERE = (
+    "game.__main__",
+    "game.ai.tournament",
+    "game.commands",
+    "game.platform.desktop",
+    "game.platform.sdl",
+    "game.platform.window",
+)
 IMPORT_ALL = """
 import importlib
 missing = []
