@@ -19,8 +19,9 @@ from tests.tzolkin.rules.plain.game import Game
 from tests.tzolkin.rules.plain.table import CUBES, TRACKS
 
 SKULLS, WORKERS = 13, 6
-LONGEST = 42
-"""No list of legal lines is longer but those of the set-up (part 3)."""
+LONGEST = 6 * 5 * 4 + 7 * 5
+"""No list of legal lines can be longer: on Tikal 4 six buildings anew or from one of four others,
+plain or with one of three cubes spared, and seven monuments. Seen are seldom more than 42."""
 GEAR_TEETH = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen": 13}
 
 
