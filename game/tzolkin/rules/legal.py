@@ -82,18 +82,15 @@ def mercy_is_due(state: State) -> bool:
     return not _own_turn(state)
 
 
-def _picks(state: State) -> list[Action]:
-    return [PICK[tooth] for tooth in _standing(state)]
-
-
-def _standing(state: State) -> list[int]:
-    """The teeth on which workers of the seat to act stand."""
+def _picks(state: State, but: tuple[int, ...] = ()) -> list[Action]:
+    """Picking up a worker of the seat to act, from any tooth but these."""
     teeth, seat, tooth = state.teeth, state.seat, -1
-    found = []
+    listed: list[Action] = []
     for _ in range(teeth.count(seat)):
         tooth = teeth.index(seat, tooth + 1)
-        found.append(tooth)
-    return found
+        if tooth not in but:
+            listed.append(PICK[tooth])
+    return listed
 
 
 def _places(state: State) -> list[Action]:
@@ -101,28 +98,28 @@ def _places(state: State) -> list[Action]:
     seat = state.seat
     if not state.hand[seat]:
         return []
-    corn = state.corn[seat]
+    # what remains for the space when the extra cost of one worker more is paid
+    corn = state.corn[seat] - placing.extra(state)
     listed: list[Action] = []
     skips = state.tribe[seat] == VACUB_CAQUIX and state.skipped == NONE
     for gear in range(len(GEARS)):
         tooth = placing.lowest(state, gear)
-        if tooth == NONE or placing.price(state, tooth) > corn:
+        if tooth == NONE or placing.space_price(state, tooth) > corn:
             continue
         listed.append(PLACE[gear])
         if skips:
             tooth = placing.lowest(state, gear, skip=True)
-            if tooth != NONE and placing.price(state, tooth) <= corn:
+            if tooth != NONE and placing.space_price(state, tooth) <= corn:
                 listed.append(PLACE_SKIP[gear])
-    if state.start_space == NONE and placing.extra(state) <= corn:
+    if state.start_space == NONE and corn >= 0:
         listed.append(PLACE_START)
-    if state.options.quick_actions and may_place_quick(state):
+    if state.options.quick_actions and _may_place_quick(state, corn - QUICK_COST):
         listed.append(PLACE_QUICK)
     return listed
 
 
-def may_place_quick(state: State) -> bool:
-    """True if a worker can be placed on a quick action space and do the action."""
-    corn = state.corn[state.seat] - placing.extra(state) - QUICK_COST
+def _may_place_quick(state: State, corn: int) -> bool:
+    """True if a worker can be placed on a quick action space and do the action with the corn."""
     if corn < 0 or FREE not in state.quick_board:
         return False
     if state.start_space == state.seat:
@@ -138,8 +135,7 @@ def _placing(state: State) -> list[Action]:
     if state.options.tribes:
         listed += trades(state)
         if may_fetch(state):
-            placed = state.placed_at
-            listed += [PICK[tooth] for tooth in _standing(state) if tooth not in placed]
+            listed += _picks(state, but=state.placed_at)
     return listed
 
 

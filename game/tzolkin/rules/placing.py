@@ -54,11 +54,16 @@ def lowest(state: State, gear: int, skip: bool = False) -> int:
 
 def price(state: State, tooth: int) -> int:
     """Corn for placing the next worker on a tooth."""
+    return space_price(state, tooth) + extra(state)
+
+
+def space_price(state: State, tooth: int) -> int:
+    """Corn for a tooth, without the extra cost of several workers."""
     space = SPACE_OF[tooth]
-    corn = space + extra(state)
+    corn = space
     if state.prophecy == HIGH_FLOODWATERS and GEAR_OF[tooth] == CHICHEN:
         corn += FLOOD_CORN
-    return corn - reduction(state, space)
+    return corn - reduction(state, space) if state.options.tribes else corn
 
 
 def reduction(state: State, space: int) -> int:
