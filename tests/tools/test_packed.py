@@ -42,11 +42,10 @@ print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's w
 """
 
 
-@pytest.mark.parametrize("smallest", [False, True])
-def test_what_is_packed_is_the_same_every_time(smallest: bool) -> None:
+def test_what_is_packed_is_the_same_every_time() -> None:
     content = b"jungle" * 1000
-    assert packed(content, smallest=smallest) == packed(content, smallest=smallest)
-    assert gzip.decompress(packed(content, smallest=smallest)) == content
+    assert packed(content) == packed(content)
+    assert gzip.decompress(packed(content)) == content
 
 
 def test_the_archive_holds_every_file_under_its_name() -> None:

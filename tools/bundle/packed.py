@@ -6,7 +6,6 @@ The name must end in nothing that servers know: they send .gz with a Content-Enc
 
 from __future__ import annotations
 
-import gzip
 import io
 import tarfile
 import zipfile
@@ -18,11 +17,9 @@ import zopfli.gzip
 SUFFIX = ".bin"
 
 
-def packed(content: bytes, *, smallest: bool = False) -> bytes:
-    """The content as gzip, the same bytes on every day; the smallest takes ten times as long."""
-    if smallest:
-        return bytes(zopfli.gzip.compress(content, numiterations=1))
-    return gzip.compress(content, 9, mtime=0)
+def packed(content: bytes) -> bytes:
+    """The content as gzip, as small as can be; the same bytes on every day."""
+    return bytes(zopfli.gzip.compress(content, numiterations=1))
 
 
 def tarred(files: Mapping[str, bytes]) -> bytes:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from tools.bundle.packed import SUFFIX
 
-BEHIND = {"rest.bin", "title.jpg", "title_portrait.jpg"}
-"""What is fetched after the first frame, or before it on some devices only."""
+BEHIND = "rest.bin"
+"""What is fetched after the first frame."""
+PICTURES = {"title.jpg", "title_portrait.jpg"}
+"""One is fetched at once, the other behind the first frame: boot.js knows which."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
 """What the browser itself fetches when it wants it."""
 
@@ -20,7 +22,8 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    first = [file for file in files if file.name not in BEHIND and file.suffix not in OF_THE_SYSTEM]
+    late = {BEHIND, *PICTURES}
+    first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
         for file in first

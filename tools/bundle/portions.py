@@ -18,6 +18,11 @@ TITLE = re.compile(
 )
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
+UNREACHED = re.compile(
+    r"assets/game/(__main__\.pyc|ai/tournament/|commands/(?!__init__|workloads)"
+    r"|platform/(desktop|sdl|window.*)\.pyc)"
+)
+"""What no page can come to: the command line's, but for what tools/bench runs, the desktop's."""
 MODULES = ["game.app", "game.scenes.waiting", "game.scenes.settings.dialog"]
 """What the title and its dialogs are made of: all that these import is in the snapshot."""
 
@@ -33,7 +38,7 @@ def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[s
     return first, {
         name: content
         for name, content in behind.items()
-        if _module(name) not in held and not PICTURE.match(name)
+        if _module(name) not in held and not PICTURE.match(name) and not UNREACHED.match(name)
     }
 
 

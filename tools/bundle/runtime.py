@@ -119,7 +119,7 @@ def pack(python: Path) -> Path:
     served.mkdir()
     shutil.copyfile(python / LOADER, served / LOADER)
     for name, source in contents.items():
-        (served / name).write_bytes(packed(source.read_bytes(), smallest=True))
+        (served / name).write_bytes(packed(source.read_bytes()))
     mark(served, stamp)
     return served
 
