@@ -114,12 +114,17 @@ class App:
             task.result()
 
     def _fit(self) -> None:
-        self.window = platform.fit_window(self.window)
         width, height, ratio = platform.window_size()
-        if (width, height, ratio) != (*self.screen.size, self.screen.ratio):
-            self.screen = _measured()
-            self.gestures.size, self.gestures.scale = self.screen.size, self.screen.scale
-            self.stage.layout(self.screen)
+        if (width, height, ratio) == (*self.screen.size, self.screen.ratio):
+            self.window = platform.fit_window(self.window)
+            return
+        # a system that has changed the surface itself has lost what was on it
+        lost = self.window.get_size() != self.screen.size
+        before = None if lost else self.window.copy()
+        self.window = platform.fit_window(self.window)
+        self.screen = _measured()
+        self.gestures.size, self.gestures.scale = self.screen.size, self.screen.scale
+        self.stage.layout(self.screen, before)
 
     def _tell(self, error: Exception) -> None:
         """Leaves the scene that failed and says so; an error while saying so ends the program."""

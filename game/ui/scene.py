@@ -97,8 +97,9 @@ class Stage:
     """Shows a scene, dialogs over it, and a toast over all. still means reduced motion.
 
     What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
-    was there before is seen until then, and gestures go nowhere. Without a portion, or where
-    nothing has been seen yet, it is shown at once.
+    was there before is seen until then, and gestures go nowhere. So it is when the window changes
+    its size: the picture before is stretched. Without a portion, or where nothing has been seen
+    yet, all is shown at once.
     """
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
@@ -111,6 +112,7 @@ class Stage:
         self._scenes: list[Scene] = []
         self._coming: list[Scene] = []
         self._parts: Iterator[None] = iter(())
+        self._before: pygame.Surface | None = None
         self._stale = True
         self._seen = False
         self._toast = ""
@@ -182,6 +184,7 @@ class Stage:
             if scene not in self._coming:
                 scene.leave()
         self._scenes, self._coming, self._parts = self._coming, [], iter(())
+        self._before = None
         self._stale = True
 
     def toast(self, message: str) -> None:
@@ -197,14 +200,17 @@ class Stage:
         """Hands the app something to run beside the loop (a question of the platform's)."""
         self.errands.append(errand)
 
-    def layout(self, screen: Screen) -> None:
-        """The window has another size."""
+    def layout(self, screen: Screen, before: pygame.Surface | None = None) -> None:
+        """The window has another size; it showed this before, where that is still known."""
         self.screen = screen
         cache.follow(screen.size)
         self._stale = True
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:
             scene.layout(screen)
+        if before and self._seen and self._portion < math.inf:
+            self._before = self._before or before
+            self._coming = coming = self._coming or list(self._scenes)
         self._parts = self._prepared(coming)
 
     def handle(self, gesture: Gesture) -> None:
@@ -242,6 +248,9 @@ class Stage:
 
     def draw(self, surface: pygame.Surface) -> None:
         self._seen = True
+        if self._before:
+            pygame.transform.scale(self._before, surface.get_size(), surface)
+            return
         canvas = Canvas(surface, self.screen)
         for i, scene in enumerate(self._scenes):
             if i:

@@ -199,6 +199,95 @@ def test_another_window_has_all_that_is_to_come_prepared_anew(slow):
     assert coming.told == [*PARTS[:2], *((part, (300, 300)) for part in range(3)), "drawn"]
 
 
+SMALL = Screen(320, 240)
+SMALL_PARTS = [(part, SMALL.size) for part in range(3)]
+
+
+def halves(left, right):
+    """A picture of the first window."""
+    picture = pygame.Surface(SIZE)
+    picture.fill(left)
+    picture.fill(right, (SIZE[0] // 2, 0, *SIZE))
+    return picture
+
+
+def colours(stage):
+    """What a frame shows at the left and at the right, where it draws anything."""
+    window = pygame.Surface(stage.screen.size)
+    if stage.update(0):
+        stage.draw(window)
+    return [window.get_at((x, 100))[:3] for x in (100, stage.screen.width - 100)]
+
+
+@pytest.fixture
+def resized(slow):
+    """The scene that takes three parts to prepare, at the table since some frames, and what is
+    seen as soon as the window is smaller."""
+    stage, _, scene = slow
+    stage.go(scene)
+    frames(stage)
+    scene.told.clear()
+    stage.layout(SMALL, halves("red", "blue"))
+    return stage, scene
+
+
+def test_a_resized_window_shows_the_picture_before_until_the_next_is_prepared(resized):
+    stage, scene = resized
+    assert colours(stage) == [(255, 0, 0), (0, 0, 255)]
+    assert scene.told == []
+    assert stage.busy
+    assert not stage.elements()
+    frames(stage)
+    assert scene.told == [*SMALL_PARTS, "drawn"]
+    assert stage.elements()
+    assert not stage.busy
+
+
+def test_sizes_one_after_another_show_the_same_picture(resized):
+    stage, scene = resized
+    frames(stage, 3)
+    assert scene.told == SMALL_PARTS[:2]
+    stage.layout(Screen(300, 300), halves("green", "green"))
+    assert colours(stage) == [(255, 0, 0), (0, 0, 255)]
+    frames(stage)
+    assert scene.told == [*SMALL_PARTS[:2], *((part, (300, 300)) for part in range(3)), "drawn"]
+
+
+def test_all_that_lies_over_one_another_is_prepared_for_another_size(resized):
+    stage, scene = resized
+    dialog = Slow(stage)
+    frames(stage)
+    stage.push(dialog)
+    frames(stage)
+    for one in (scene, dialog):
+        one.told.clear()
+    stage.layout(Screen(*SIZE), halves("red", "blue"))
+    frames(stage)
+    assert scene.told == dialog.told == [*PARTS, "drawn"]
+    assert (stage.bottom, stage.top) == (scene, dialog)
+
+
+def test_what_is_gone_to_while_the_window_changes_comes_at_its_size(resized):
+    stage, scene = resized
+    coming = Slow(stage)
+    frames(stage, 2)
+    stage.go(coming)
+    assert colours(stage) == [(255, 0, 0), (0, 0, 255)]
+    frames(stage)
+    assert "drawn" not in scene.told
+    assert coming.told == [*SMALL_PARTS, "drawn"]
+
+
+def test_a_size_whose_picture_before_is_lost_is_drawn_at_once(slow):
+    stage, _, scene = slow
+    stage.go(scene)
+    frames(stage)
+    scene.told.clear()
+    stage.layout(SMALL)
+    frames(stage, 1)
+    assert scene.told == ["drawn"]
+
+
 def test_a_note_waits_for_the_scene_that_it_is_about(slow):
     stage, _, coming = slow
     stage.go(coming)

@@ -18,7 +18,14 @@ CALLED = "FireAnimationFrame"
 CATEGORIES = ["-*", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 # what can be touched is another list once it has changed, empty while a scene is prepared
 WATCH = """
-const watch = window.watch = { answers: [] };
+const watch = window.watch = { answers: [], pictures: [] };
+const context = document.getElementById("canvas").getContext("2d");
+context.putImageData = (...given) => {
+  CanvasRenderingContext2D.prototype.putImageData.apply(context, given);
+  if (watch.pressed) watch.pictures.push(performance.now() - watch.pressed);
+  watch.pressed = 0;
+};
+addEventListener("pointerdown", (event) => { watch.pressed = event.timeStamp; }, true);
 const touch = () => Object.assign(watch, { touched: performance.now(), there: tikal.elements });
 addEventListener("pointerup", touch, true);
 const frame = () => {
@@ -75,6 +82,7 @@ class Figures:
     def __init__(self) -> None:
         self._runs: dict[str, list[list[Frame]]] = {}
         self._answers: dict[str, list[float]] = {}
+        self._pictures: dict[str, list[float]] = {}
 
     @contextmanager
     def watched(self, drive: Drive, name: str) -> Iterator[None]:
@@ -84,16 +92,18 @@ class Figures:
         browser.start_tracing(page=drive.page, categories=CATEGORIES)
         drive.page.evaluate(WATCH)
         yield
-        answers = drive.page.evaluate("window.watch.answers")
+        seen = drive.page.evaluate("window.watch")
         drive.page.evaluate("window.watch = null")
-        self._answers.setdefault(name, []).extend(answers)
+        self._answers.setdefault(name, []).extend(seen["answers"])
+        self._pictures.setdefault(name, []).extend(seen["pictures"])
         self._runs.setdefault(name, []).append(frames_of(browser.stop_tracing()))
 
     def report(self) -> None:
         """Prints the medians of the runs, in brackets the worst of all, and how long it took
-        from a touch until something else could be touched."""
+        from pressing until the next picture and from a touch until something else could be
+        touched."""
         print("milliseconds of the longest frame by the clock and of the processor; its share;")
-        print("milliseconds from a touch to what it leads to")
+        print("milliseconds from pressing to a picture, and from the touch to what it leads to")
         for name, runs in self._runs.items():
             rate = _median(1000 * len(run) / _length(run) for run in runs)
             gaps = [max(one.gap for one in run) for run in runs]
@@ -101,12 +111,13 @@ class Figures:
             share = _median(sum(one.busy for one in run) / _length(run) for run in runs)
             print(
                 f"{name:30} {rate:5.1f} a second {_median(gaps):6.0f} ({max(gaps):4.0f}) "
-                f"{_median(busy):6.0f} ({max(busy):4.0f}) {share:6.0%} {self._answer(name):>12}"
+                f"{_median(busy):6.0f} ({max(busy):4.0f}) {share:6.0%} "
+                f"{_most(self._pictures[name]):>12} {_most(self._answers[name]):>12}"
             )
 
-    def _answer(self, name: str) -> str:
-        answers = self._answers[name]
-        return f"{_median(answers):.0f} ({max(answers):.0f})" if answers else "-"
+
+def _most(times: list[float]) -> str:
+    return f"{_median(times):.0f} ({max(times):.0f})" if times else "-"
 
 
 def _length(run: list[Frame]) -> float:

@@ -20,6 +20,7 @@ from tools.gallery.scenes import acting, bidding, may, placing
 AHEAD = 5000  # milliseconds in which the title prepares what comes next
 GREETING = 4000
 MOMENT = 900
+SLOWER = 4
 KEEP = "text => localStorage.setItem('tikal/autosave.json', text)"
 RECORD = "basic-4-6"
 
@@ -32,6 +33,7 @@ def tour(playwright: Playwright, origin: str, figures: Figures) -> None:
     visit = Visit(drive, figures)
     visit.before_the_game()
     visit.at_the_table()
+    visit.slowed()
     visit.dialogs()
     visit.actions()
     visit.end_of_game()
@@ -94,6 +96,9 @@ class Visit:
         self.watch("members arrive", *["action/enter", "space/a5"] * 3)
         self.perform("zoomed in and out", self._zoom)
         self.perform("zoomed in and dragged", self._drag)
+        self.perform("window resized step by step", self._resize)
+        self.perform("tablet turned", self._turn, wait=1500)
+        self.drive.page.set_viewport_size(SIZE)  # type: ignore[arg-type]
 
     def _zoom(self) -> None:
         """Zooms in and out for some seconds, as a pinch does: in many small steps."""
@@ -114,6 +119,30 @@ class Visit:
             mouse.move(500 + 200 * (step % 50) / 50, 400 - 100 * (step % 30) / 30)
             self.rest(15)
         mouse.up()
+
+    def _resize(self) -> None:
+        """Drags the window's corner to and fro."""
+        for step in range(40):
+            less = 10 * min(step, 40 - step)
+            self._size(SIZE["width"] - 2 * less, SIZE["height"] - less)
+
+    def _turn(self) -> None:
+        self._size(SIZE["height"], SIZE["width"])
+
+    def _size(self, width: int, height: int) -> None:
+        self.drive.page.set_viewport_size({"width": width, "height": height})
+
+    def slowed(self) -> None:
+        """The table on a device that is some times as slow."""
+        self.sit_down(position("basic-3-0", 0.5, may("exchange")))
+        session = self.drive.page.context.new_cdp_session(self.drive.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.perform("slow: table, untouched", lambda: None, wait=5000)
+        self.watch("slow: a space, chosen", "space/a5", wait=2 * MOMENT)
+        self.watch("slow: members arrive", *["action/enter", "space/a5"] * 3)
+        self.perform("slow: zoomed in and out", self._zoom)
+        self.watch("slow: menu, opened", "tool/menu", wait=2 * MOMENT)
+        session.detach()
 
     def dialogs(self) -> None:
         self.sit_down(position("basic-3-0", 0.5, may("exchange")))
