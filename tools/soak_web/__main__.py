@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
@@ -43,18 +46,26 @@ def main() -> None:
 
 
 def _play(trials: list[Trial], journal: Journal) -> None:
-    serving = server(WEB, port=0)
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    origin = f"http://localhost:{serving.server_port}/"
     left = len(trials)
-    with sync_playwright() as playwright:
+    with _served() as origin, sync_playwright() as playwright:
         for conditions, together in blocks(trials):
             with busy(OTHERS) if conditions.beside_others else nullcontext():
                 for outcome in _attempts(playwright, origin, conditions, together):
                     left -= 1
                     journal.add(outcome)
                     _tell(outcome, conditions, left)
-    serving.shutdown()
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    """The address of a copy of the bundle: it may be built anew meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "web"
+        shutil.copytree(WEB, site)
+        serving = server(site, port=0)
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://localhost:{serving.server_port}/"
+        serving.shutdown()
 
 
 def _attempts(

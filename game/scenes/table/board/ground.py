@@ -31,7 +31,11 @@ _LARGE: Final = 1400
 
 
 class Ground:
-    """Draws the ground of positions; ``pending`` says that pieces are still to be painted."""
+    """Draws the ground of positions.
+
+    ``pending`` says that pieces were still to be painted: what stands on them is made for the new
+    zoom in a frame of its own.
+    """
 
     def __init__(self) -> None:
         self.pending = False
@@ -60,13 +64,13 @@ class Ground:
         for place, key in keys.items():
             if place not in late:
                 self._lay(painter, place, key)
+        self.pending = bool(late)
         end = now + theme.PAINTING_SLICE
         while late and now - self._zoomed >= theme.ZOOM_RESTS:
             place = late.pop()
             self._lay(painter, place, keys[place])
             if time.perf_counter() > end:
                 break
-        self.pending = bool(late)
 
     def prepare(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
         """Paints the pieces that ``draw`` lays, one by one."""

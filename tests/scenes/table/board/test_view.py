@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment
+from game.scenes.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment, pieces
 from game.scenes.table.board.geometry import Layout
 from game.tikal import rules
 from game.tikal.actions import ENTER, WORKER, PlaceTile
@@ -121,6 +121,25 @@ def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, pai
     view.camera.pan(20, 10)
     view.draw(canvas)
     assert len(painted) == sharp
+
+
+def test_figures_are_made_for_a_new_zoom_in_a_frame_without_painting(canvas, painted, monkeypatch):
+    made = []
+    monkeypatch.setattr(
+        pieces, "draw_standing", lambda *given: made.append((given[3], len(painted)))
+    )
+    view = view_of(played(3, 60, seed=2))
+    view.draw(canvas)
+    view.camera.zoom_at((500, 300), 1.5)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
+    for _frame in range(100):
+        view.draw(canvas)
+        if not view.pending:
+            break
+    exact = [count for width, count in made[1:] if width == view.layout.width]
+    stepped = [count for width, count in made[1:] if width != view.layout.width]
+    assert exact == [len(painted)]
+    assert stepped[-1] == len(painted), "the last piece of ground was painted before"
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.3])
