@@ -23,7 +23,25 @@ async function link(settings, imports, receive, python, pygame) {
   const module = await python;
   const instance = await WebAssembly.instantiate(module, imports);
   settings.addRunDependency(PYGAME);
-  receive(instance, module);
+  receive({ exports: recognized(instance.exports) }, module);
   settings.preloadedWasm[PYGAME] = await settings.loadWebAssemblyModule(await pygame, { loadAsync: true, nodelete: true }, PYGAME, {});
   settings.removeRunDependency(PYGAME);
+}
+
+// Every function as the object that the table has of it. Emscripten tells functions apart by their
+// objects, and gives a place in the table to each that it does not know; WebKit exports objects that
+// are not those in the table, so places would be others than when the snapshot was taken. The name
+// of a function is its number everywhere.
+function recognized(exports) {
+  const table = exports.__indirect_function_table;
+  const functions = new Map();
+  for (let place = 0; place < table.length; place++) {
+    const found = table.get(place);
+    if (found) functions.set(found.name, found);
+  }
+  const one = (value) => {
+    if (!functions.has(value.name)) functions.set(value.name, value);
+    return functions.get(value.name);
+  };
+  return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, typeof value === "function" ? one(value) : value]));
 }
