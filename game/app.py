@@ -77,8 +77,11 @@ class App:
     def turn(self, now: float) -> None:
         """One turn of the loop: nothing is drawn unless something changed."""
         self._fit()
+        self.journey.watch_lock()
+        uncovered = False
         for event in pygame.event.get():
             self._stirred = now
+            uncovered |= event.type in (pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED)
             if platform.takes(event):
                 continue
             if event.type == pygame.QUIT:
@@ -97,8 +100,8 @@ class App:
             if not self._shown:
                 self._shown = True
                 platform.ready()
-        elif self.stage.lives(now):
-            self._draw()
+        elif self.stage.lives(now) or (uncovered and self._shown):
+            self._draw()  # what was covered may have lost its picture
 
     def _draw(self) -> None:
         self.stage.draw(self.window)

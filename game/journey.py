@@ -25,10 +25,94 @@ class Journey:
         self.stage = stage
         # the game in progress, on the table or kept, as far as it is known
         self._playing: TikalMatch | None = None
+        self._term = platform.storage.lock.term
+        self._onlooker = False
+        self._reminded = False
+
+    def watch_lock(self) -> None:
+        """Follows who may play: another window takes the game over, or leaves it to this one."""
+        before, self._term = self._term, platform.storage.lock.term
+        if self._term == before:
+            return
+        if before and not self._term:
+            self._lose()
+        elif self._onlooker:
+            self._go_on()
+        else:
+            self.title()
+
+    def _lose(self) -> None:
+        """Nothing that was begun here counts any more."""
+        from game.scenes.elsewhere import tell_lost
+
+        if self.look_on():
+            tell_lost(self.stage, self.take_over)
+        else:
+            self.title()
+
+    def _go_on(self) -> None:
+        """The kept game is played here from now on."""
+        from game.scenes.title.saved import find
+
+        if match := find(self.stage):
+            self.table(match)
+        else:
+            self.title()
+
+    def take_over(self) -> None:
+        """Takes the game from another window and goes on with it here."""
+        from game.scenes.elsewhere import take_over
+
+        self._onlooker = True
+        take_over(self.stage)
+
+    def look_on(self) -> bool:
+        """The table as another window plays it; False if no game is being played there."""
+        from game.scenes.table.onlooker import LookOn
+
+        if (match := self._played_elsewhere()) is None:
+            return False
+        self._playing, self._onlooker = None, True
+        scene = LookOn(
+            self.stage,
+            match,
+            title=self.title,
+            finished=self.results,
+            another=self._look_on_or_leave,
+            take=self.take_over,
+        )
+        self.stage.go(scene)
+        return True
+
+    def _look_on_or_leave(self) -> None:
+        if not self.look_on():
+            self.title()
+
+    def _played_elsewhere(self) -> TikalMatch | None:
+        """The kept game if it can be looked on at; it is the other window's, and left alone."""
+        from game.core.record import RecordError
+        from game.scenes import autosave
+        from game.tikal.record import read
+        from game.tikal.state import OVER
+
+        try:
+            match = read(autosave.glance() or "")
+        except RecordError:
+            return None
+        return None if match.state.phase == OVER else match
+
+    def _may_play(self) -> bool:
+        """True if no other window has the game; else says so and offers what there is."""
+        from game.scenes.elsewhere import tell_open
+
+        if not self._term:
+            there = self._played_elsewhere()
+            tell_open(self.stage, self._look_on_or_leave if there else None, self.take_over)
+        return bool(self._term)
 
     def title(self) -> None:
         """The title, which offers the saved game."""
-        self._playing = None
+        self._playing, self._onlooker = None, False
         leave = self.stage.close if platform.can_quit else None
         title = TitleScene(
             self.stage,
@@ -51,8 +135,17 @@ class Journey:
         """The table with this match."""
         from game.scenes.table import open_table
 
-        self._playing = match
-        open_table(self.stage, match, title=self.title, finished=self.results)
+        self._playing, self._onlooker = match, False
+        open_table(self.stage, match, title=partial(self._leave, match), finished=self.results)
+
+    def _leave(self, match: TikalMatch) -> None:
+        """Back to the title; once a visit a long game that may vanish is worth a word."""
+        from game.scenes.reminder import remind
+
+        self.title()
+        if not self._reminded:
+            self._reminded = True
+            self.stage.start(remind(self.stage, match))
 
     def results(self, match: TikalMatch) -> None:
         """How a finished match ended; a rematch starts from the same players."""
@@ -105,7 +198,8 @@ class Journey:
         """Goes on to another game, if the one in progress may be given up for it."""
         from game.scenes.opening import give_way
 
-        give_way(self.stage, self._playing, go_on)
+        if self._may_play():
+            give_way(self.stage, self._playing, go_on)
 
     def _ask_for_record(self) -> None:
         from game.scenes.opening import ask_for_record
@@ -121,5 +215,7 @@ class Journey:
     def _saved(self) -> Saved | None:
         from game.scenes.title.saved import find, standing_of
 
+        if not self._may_play():
+            return None
         self._playing = match = find(self.stage)
         return Saved(standing_of(match), partial(self.table, match)) if match else None

@@ -15,8 +15,33 @@ PREFIX = "tikal/"  # other pages may live at the same origin
 KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
 
 
+class PageLock:
+    """Lock among the tabs of one origin; web/static/lock.js."""
+
+    @property
+    def term(self) -> int:
+        term: int = js.tikal.lock.term
+        return term
+
+    async def take(self) -> bool:
+        await js.tikal.lock.take()
+        return True
+
+
 class BrowserStorage:
     """Storage under this page's origin."""
+
+    may_vanish = True
+
+    def __init__(self) -> None:
+        self.lock = PageLock()
+
+    def persist(self) -> None:
+        js.tikal.persist()
+
+    async def persisted(self) -> bool:
+        persisted: bool = await js.tikal.persisted()
+        return persisted
 
     def read(self, name: str) -> str | None:
         with told(f"{name} cannot be read"):

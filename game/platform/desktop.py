@@ -13,7 +13,7 @@ import pygame
 
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
-from game.platform.surface import Arrival, Element, Insets
+from game.platform.surface import Arrival, Element, Insets, Installing
 from game.platform.window import Window
 
 FRAME = 1 / 60  # seconds
@@ -42,6 +42,7 @@ class Desktop:
     """Platform for Linux, macOS and Windows."""
 
     can_quit = True
+    installing = Installing.NO
     can_full_screen = True
 
     def __init__(self) -> None:
@@ -77,6 +78,9 @@ class Desktop:
 
     def set_full_screen(self, full: bool) -> None:
         self._window.full_screen = full
+
+    async def install(self) -> None:
+        pass
 
     def reduced_motion(self) -> bool:
         return False  # SDL does not tell; the game has a switch of its own

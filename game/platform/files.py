@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from game.platform.file_lock import FileLock
 from game.platform.surface import StorageError, Trouble
 
 ABANDONED = 60.0
@@ -27,8 +28,17 @@ KINDS = {
 class FileStorage:
     """Storage in one folder, made when it is first written to."""
 
+    may_vanish = False
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.lock = FileLock(folder)
+
+    def persist(self) -> None:
+        pass  # a file stays
+
+    async def persisted(self) -> bool:
+        return True
 
     def read(self, name: str) -> str | None:
         """The text of that name; bytes that are no UTF-8 come out as replacement characters."""

@@ -38,11 +38,46 @@ class NoWindow(Exception):
     """No window can be opened; the message says what to do."""
 
 
+class Lock(Protocol):
+    """The right to play the kept game: of all windows on one storage one has it at a time.
+
+    Whoever closes or crashes gives it up by that, and one of those that look on gets it.
+    """
+
+    @property
+    def term(self) -> int:
+        """0 while another window has it; else a number that is new each time it is got.
+
+        Cheap, to be asked every frame: it changes by itself.
+        """
+        ...
+
+    async def take(self) -> bool:
+        """Takes it from the window that has it; False where that does not answer."""
+        ...
+
+
 class Storage(Protocol):
     """Texts kept by name until the next start. Names are file names without a folder.
 
     Every method raises StorageError where the storage is full, forbidden or broken.
     """
+
+    @property
+    def lock(self) -> Lock: ...
+
+    @property
+    def may_vanish(self) -> bool:
+        """True where the system may delete by itself what is kept."""
+        ...
+
+    def persist(self) -> None:
+        """Asks the system never to do so; call it after something the player did."""
+        ...
+
+    async def persisted(self) -> bool:
+        """True if the system will not do so."""
+        ...
 
     def read(self, name: str) -> str | None:
         """The text of that name, None if there is none."""
@@ -91,6 +126,14 @@ class Sharing(Protocol):
         prompt asks for it where only the player may paste; None if the player does not.
         """
         ...
+
+
+class Installing(Enum):
+    """How the game becomes an app of its own: by install(), by the browser's menu, not at all."""
+
+    OFFERED = "offered"
+    BY_HAND = "by hand"
+    NO = "no"
 
 
 class Insets(NamedTuple):
@@ -180,6 +223,13 @@ class Platform(Protocol):
 
         What comes of it shows in full_screen, not at once everywhere.
         """
+        ...
+
+    @property
+    def installing(self) -> Installing: ...
+
+    async def install(self) -> None:
+        """Installs the game where that is offered; the browser asks the player once more."""
         ...
 
     def reduced_motion(self) -> bool:

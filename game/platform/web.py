@@ -14,7 +14,7 @@ from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 from game.platform.browser import BrowserStorage
 from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import Desk, PageSharing
-from game.platform.surface import Arrival, Element, Insets
+from game.platform.surface import Arrival, Element, Insets, Installing
 
 
 class Rest(Protocol):
@@ -36,6 +36,7 @@ class Page(Protocol):
     fullScreen: bool  # noqa: N815
     language: str
     updateWaiting: bool  # noqa: N815
+    installing: str
     sharing: Desk
     rest: Rest
 
@@ -43,6 +44,7 @@ class Page(Protocol):
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def ready(self) -> None: ...
     def restart(self) -> None: ...
+    def install(self) -> Awaitable[None]: ...
     def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
 
@@ -96,6 +98,13 @@ class Web:
 
     def set_full_screen(self, full: bool) -> None:
         self.page.fullScreen = full
+
+    @property
+    def installing(self) -> Installing:
+        return Installing(self.page.installing)
+
+    async def install(self) -> None:
+        await self.page.install()
 
     def reduced_motion(self) -> bool:
         return self.page.reducedMotion

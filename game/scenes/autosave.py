@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.record import RecordError
-from game.platform import platform
+from game.platform import StorageError, platform
 from game.tikal.record import TikalMatch, read, write
 
 SLOT: Final = "autosave.json"
@@ -19,12 +19,21 @@ class Broken:
 
 
 def save(match: TikalMatch) -> None:
-    """Keep the match as the game in progress.
+    """Keep the match as the game in progress; a window that looks on keeps nothing.
 
     Raises:
         StorageError: the storage is full or forbidden; the game can go on.
     """
-    platform.storage.write(SLOT, write(match))
+    if platform.storage.lock.term:
+        platform.storage.write(SLOT, write(match))
+
+
+def glance() -> str | None:
+    """The record of the game in progress as it is now, for those who look on."""
+    try:
+        return platform.storage.read(SLOT)
+    except StorageError:
+        return None  # nothing is kept here that could be looked on at
 
 
 def load() -> TikalMatch | Broken | None:

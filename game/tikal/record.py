@@ -1,5 +1,7 @@
 """Records of Tikal: a match to and from its text (record-format)."""
 
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Final
 
 from game.core.match import Match
@@ -68,6 +70,28 @@ def read(source: str | bytes) -> TikalMatch:
     for number, notation in enumerate(record.actions, start=1):
         _play(match, number, notation)
     return match
+
+
+def catch_up(match: TikalMatch, source: str) -> bool:
+    """Take back and play what makes the match that of a later record of the same game.
+
+    Cheaper than to read it. Returns False, and leaves the match somewhere on the way, if the
+    record is not of this game or what it lacks cannot be taken back.
+
+    Raises:
+        RecordError: as ``read`` does.
+    """
+    ours, theirs = (parse_frame(text, FORMAT, GAME) for text in (write(match), source))
+    if replace(ours, actions=[]) != replace(theirs, actions=[]):
+        return False
+    pairs = zip(ours.actions, theirs.actions, strict=False)
+    alike = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    match.undo_to(alike)
+    if len(match.actions) != alike:
+        return False
+    for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
+        _play(match, number, notation)
+    return True
 
 
 _OWN_KEYS: Final = ("options", "deck", "treasures", "seed")

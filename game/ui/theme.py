@@ -65,6 +65,7 @@ SUBHEADING = TextStyle("head", 18)
 LABEL = TextStyle("head", 15)
 BUTTON = TextStyle("head", 18)
 BUTTON_RED = TextStyle("head", 26, CREAM, 2, BRICK_DARK)
+RED_SMALL = TextStyle("head", 18, CREAM)
 BODY = TextStyle("text", 16)
 NOTE = TextStyle("text", 14, INK_SOFT)
 NOTE_OVER = TextStyle("text", 14, CREAM, 2)
@@ -109,6 +110,8 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
+# Between two looks at a match that is played in another window
+FOLLOW = 1.0
 # Seconds a frame has for painting what can wait, and for preparing what is to be shown next
 PAINTING_SLICE = 0.006
 PREPARING_SLICE = 0.014

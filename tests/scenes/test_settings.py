@@ -294,3 +294,10 @@ def test_a_new_version_can_be_started_from_the_sheet(size, monkeypatch):
     sheet.check_layout()
     sheet.tap("settings/update")
     assert restarted == [1]
+
+
+def test_what_another_window_changed_meanwhile_stays():
+    sheet = Sheet()
+    remember(Settings(effects=3))
+    sheet.tap("settings/sound/off")
+    assert recall() == Settings(effects=3, muted=True)

@@ -11,7 +11,7 @@ from game.tikal import rules
 from game.tikal.components import HEXAGONS
 from game.tikal.dump import dump
 from game.tikal.notation import parse
-from game.tikal.record import TikalMatch, read, write
+from game.tikal.record import TikalMatch, catch_up, read, write
 from game.tikal.setup import Options, new_setup
 from game.tikal.variants import AUCTION, BASIC, MINI, Variant
 from tests.tikal.positions import players
@@ -194,3 +194,33 @@ def test_a_long_action_is_shortened_in_the_message() -> None:
 def test_no_record_at_all(broken: str) -> None:
     """Not JSON, or not an object with the keys."""
     assert refusal(broken)
+
+
+def test_catching_up_plays_what_is_new_and_takes_back_what_is_gone() -> None:
+    later, ours = played(12), played(5)
+    assert catch_up(ours, write(later))
+    assert dump(ours.state) == dump(later.state)
+    while not later.can_undo:
+        later.play(random_action(later.state, random.Random(1)))
+    assert catch_up(ours, write(later))
+    later.undo()
+    assert catch_up(ours, write(later))
+    assert ours.actions == later.actions
+
+
+def test_catching_up_with_another_game_or_another_past_is_refused() -> None:
+    other = TikalMatch(new_setup(players(2), 0, 99))
+    assert not catch_up(played(5), write(other))
+    with pytest.raises(RecordError):
+        catch_up(played(5), "{")
+    ours, past = played(40), played(40)
+    past.undo_to(0)
+    assert not catch_up(ours, write(TikalMatch(past.setup)))
+
+
+def played(actions: int) -> TikalMatch:
+    """The first random actions of one game."""
+    chance, match = random.Random(7), TikalMatch(new_setup(players(2), 0, 3))
+    for _action in range(actions):
+        match.play(random_action(match.state, chance))
+    return match

@@ -1,8 +1,10 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
 import { Downloads } from "./downloads.js";
+import { known } from "./lock.js";
 import { startPython } from "./python.js";
 import { Rest } from "./rest.js";
 import { pauseWhenHidden, warmUp } from "./sound.js";
+import { restore } from "./storage.js";
 import { unpack } from "./tar.js";
 import { canRun, fail } from "./trouble.js";
 import "./page.js";
@@ -12,6 +14,7 @@ const PICTURES = ["title.jpg", "title_portrait.jpg"];
 
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
 async function prepare(downloads) {
+  const stored = known.then(restore);
   const { app } = document.body.dataset;
   const [picture, other] = matchMedia("(orientation: portrait)").matches ? [...PICTURES].reverse() : PICTURES;
   const painting = downloads.whole(`${app}/${picture}`);
@@ -28,6 +31,7 @@ async function prepare(downloads) {
     unpack(python.FS, tar, HOME);
     hang(python.FS, other, content);
   });
+  await stored; // the title looks for a kept game
   return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
 }
 

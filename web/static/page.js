@@ -3,7 +3,10 @@
 // the runtime.
 import { ask } from "./ask.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
-import { plain, sharing } from "./sharing.js";
+import { install, installing } from "./install.js";
+import { lock } from "./lock.js";
+import { sharing } from "./sharing.js";
+import { persist, persisted, storage } from "./storage.js";
 import { keepOffline, restart, updateWaiting } from "./updates.js";
 
 const canvas = document.getElementById("canvas");
@@ -20,6 +23,7 @@ window.tikal = {
   elements: [],
   status: "",
   sharing,
+  lock,
   rest: undefined, // set by boot.js
 
   get width() { return pixels(canvas.getBoundingClientRect().width); },
@@ -34,14 +38,11 @@ window.tikal = {
 
   restart,
 
-  // localStorage's method of that name
-  storage(method, ...values) {
-    try {
-      return localStorage[method](...values) ?? undefined;
-    } catch (error) {
-      throw plain(error);
-    }
-  },
+  storage,
+  persist,
+  persisted,
+  get installing() { return installing(); },
+  install,
 
   inset(side) {
     return Math.round(parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--safe-${side}`)) * devicePixelRatio) || 0;
@@ -81,11 +82,17 @@ window.tikal = {
 };
 
 // what the game must not sleep through
-for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup", "drop", "focus", "resize"]) {
+for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup", "drop", "focus", "resize", "lock"]) {
   addEventListener(kind, () => stirred(), { capture: true, passive: true });
 }
 
-for (const kind of ["contextmenu", "gesturestart", "dragstart"]) {
+// SDL takes a touch that the system took away (an edge's gesture, a call, a palm) for one that was
+// lifted: a tap. Losing the focus breaks off whatever is held.
+addEventListener("touchcancel", () => {
+  for (const kind of ["blur", "focus"]) dispatchEvent(new Event(kind));
+}, { capture: true });
+
+for (const kind of ["contextmenu", "gesturestart", "gesturechange", "gestureend", "dragstart"]) {
   document.addEventListener(kind, (event) => event.preventDefault());
 }
 addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from pygame import Rect
 
 from game.platform import StorageError, platform
+from game.scenes.device import open_device
 from game.scenes.settings.pace import Pace, pace_called
 from game.scenes.settings.slider import Slider
-from game.scenes.settings.store import LOUDEST, Motion, Settings, remember
+from game.scenes.settings.store import LOUDEST, Motion, Settings, recall, remember
 from game.scenes.settings.use import use
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
@@ -49,8 +51,15 @@ class SettingsDialog(Scene):
         if platform.can_full_screen:
             self._controls.append(self._full)
         self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
-        self.form.widgets = [*self._controls, *self._restart(), self._done]
+        self.form.widgets = [*self._controls, *self._restart(), *self._device(), self._done]
         self.form.escape = stage.pop
+
+    def _device(self) -> list[Widget]:
+        """What there is to know of the place that games are kept in."""
+        if not platform.storage.may_vanish:
+            return []
+        open_it = partial(open_device, self.stage)
+        return [Button("settings/device", _("This device"), open_it)]
 
     def _restart(self) -> list[Widget]:
         """The way to a new version, if one is waiting; the game on the table is kept."""
@@ -122,7 +131,7 @@ class SettingsDialog(Scene):
         return super().update(now)
 
     def _set(self, **change: int | Motion | Pace) -> None:
-        self.settings = replace(self.settings, **change)  # type: ignore[arg-type]
+        self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
         use(self.stage, self.settings)
         speaker.play(TAP)
         self._changed(self.settings)
@@ -133,6 +142,13 @@ class SettingsDialog(Scene):
                 self._told = True
                 note = _("The settings cannot be kept: {reason}")
                 self.stage.toast(note.format(reason=error))
+
+    def _latest(self) -> Settings:
+        """What is kept: another window may have changed something too."""
+        try:
+            return self.settings if self._told else recall()
+        except StorageError:
+            return self.settings
 
     def handle(self, gesture: Gesture) -> None:
         """A finger that slides over a volume changes it on its way."""

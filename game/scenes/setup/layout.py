@@ -13,6 +13,8 @@ TWO_COLUMNS = 700
 CARD, TALL_CARD = 136, 176
 """The greatest height of a card, and in a window higher than HIGH_WINDOW."""
 HIGH_WINDOW = 960
+_LOW = 356
+"""The height under which everything but the cards is as low as a finger allows."""
 MOST_SPREAD = 20
 """The most by which a high window moves the bands apart; all in dp."""
 
@@ -49,8 +51,10 @@ def lay_out(screen: Screen) -> SetupLayout:
     safe = screen.safe.inflate(-px(24), -px(16))
     columns = 2 if safe.w >= px(TWO_COLUMNS) else 1
     rows = MAX_SEATS // columns
+    low = safe.h < px(_LOW)
     heading, label = px(44), px(26) if screen.portrait else 0
-    choice, buttons, gap = px(theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4), px(10)
+    choice, buttons = px(theme.TOUCH if low else theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4)
+    gap = px(6 if low else 10)
     bands = 5 if screen.portrait else 4
     fixed = heading + label + (bands - 2) * choice + buttons + gap * (rows + bands - 1)
     highest = px(TALL_CARD if safe.h > px(HIGH_WINDOW) else CARD)

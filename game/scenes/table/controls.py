@@ -107,7 +107,9 @@ class Controls:
         self.hint = Button("hint", _("Hint"), commands.ask_for_hint, "icon_help", style=theme.LABEL)
         self.end = Button("end-turn", _("End turn"), commands.end_turn, look=RED)
         self.rotate = Button("rotate", _("Turn"), commands.rotate, icon="icon_rotate")
-        self.confirm = Button("confirm", _("Place"), commands.confirm, look=RED, style=_PLACE)
+        self.confirm = Button(
+            "confirm", _("Place"), commands.confirm, look=RED, style=theme.RED_SMALL
+        )
         self.party = {
             change: kind(
                 f"party/{change}",
@@ -124,10 +126,10 @@ class Controls:
         }
         self.party_count = Rect(0, 0, 0, 0)
         self.go_on = Button(
-            "scoring/continue", _("Continue"), commands.go_on, look=RED, style=_PLACE
+            "scoring/continue", _("Continue"), commands.go_on, look=RED, style=theme.RED_SMALL
         )
         self.pause = Button("watch/pause", _("Pause"), commands.pause)
-        self.skip = Button("watch/skip", _("Skip"), commands.skip, look=RED, style=_PLACE)
+        self.skip = Button("watch/skip", _("Skip"), commands.skip, look=RED, style=theme.RED_SMALL)
 
     @staticmethod
     def _action(commands: Commands, verb: str) -> Button:
@@ -257,6 +259,3 @@ def _is_chosen(interaction: Interaction, verb: str) -> bool:
     return (
         verb in WALKS and party.origin is not None and party.by_secret_path == (verb == "shuttle")
     )
-
-
-_PLACE = theme.TextStyle("head", 18, theme.CREAM)

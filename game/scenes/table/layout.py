@@ -23,7 +23,10 @@ MOST_CONTEXT: Final = 190
 """The greatest height in dp that the context needs in a high window."""
 
 
-BESIDE: Final = (300, 350)
+_TOUCHED: Final = ("buttons", "tools")
+_LEAST: Final = 0.75
+"""The part of its height that a band needs at least while others keep theirs."""
+BESIDE: Final = (334, 350)
 """The least and greatest width in dp of everything beside the board of a low window."""
 
 
@@ -183,9 +186,17 @@ def _low(screen: Screen, seats: int) -> TableLayout:
 
 
 def _squeezed(heights: dict[str, int], room: float) -> dict[str, int]:
-    """Heights that fit: all made smaller alike if they do not."""
-    part = min(1.0, room / sum(heights.values()))
-    return {name: max(1, int(height * part)) for name, height in heights.items()}
+    """Heights that fit: what is touched stays as high as a finger needs, the rest is made smaller
+    alike; in a tiny window everything is."""
+    kept = sum(heights[name] for name in _TOUCHED)
+    whole = sum(heights.values())
+    part = min(1.0, (room - kept) / (whole - kept))
+    if part < _LEAST:
+        part, kept = room / whole, 0
+    return {
+        name: height if kept and name in _TOUCHED else max(1, int(height * part))
+        for name, height in heights.items()
+    }
 
 
 def _bands(area: Rect, heights: dict[str, int], gap: int) -> dict[str, Rect]:

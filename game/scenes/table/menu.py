@@ -57,7 +57,8 @@ class TableMenu(Dialog):
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = px(38)
         spare = safe.h - px(16) - 2 * pad - title - gap
-        row = max(px(20), min(px(theme.BUTTON_HEIGHT), (spare - 3 * step) // rows - gap))
+        left = [(spare - lines * step) // rows - gap for lines in (3, 2)]
+        row = max(px(20), min(px(theme.BUTTON_HEIGHT), left[left[0] < px(theme.TOUCH)]))
         below = rows * (row + gap) - gap
         wrapped = text.wrap(screen, self.body, theme.BODY, max(1, width - 2 * pad))
         self._lines = wrapped[: max(1, (spare - below) // step)]

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect
 
+from game.platform import platform
 from game.scenes.settings import Settings, open_settings, recalled
 from game.scenes.table import words
 from game.scenes.table.auction import AuctionCard
@@ -76,11 +77,17 @@ class TableScene(TablePicture):
         self.stage.toast(_("It is {player}'s turn.").format(player=name))
         self._tell()
 
+    @property
+    def others_act(self) -> bool:
+        """True while nothing can be done here."""
+        return self.computers.busy
+
     # playing
 
     def play(self, actions: list[Action]) -> None:
         """Play the actions of one decision, and show what came of them."""
         self.session.play(actions)
+        platform.storage.persist()
         self.session.show_all()
         self.set_in_motion(self.session.take_played())
         self._tell()
@@ -95,7 +102,7 @@ class TableScene(TablePicture):
         a tap that was meant for the turn before."""
         before = self.watching, self.interaction.state.seat
         self.hint = None
-        self.interaction.show(self.session.view, self.computers.busy)
+        self.interaction.show(self.session.view, self.others_act)
         if not self.watching and before != (False, self.interaction.state.seat):
             self.form.renew()
 

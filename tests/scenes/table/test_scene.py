@@ -3,6 +3,7 @@
 import random
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -236,6 +237,11 @@ def test_every_action_is_kept(storage):
 
 def test_a_full_storage_is_told_once_and_the_game_goes_on(monkeypatch):
     class Full:
+        lock = SimpleNamespace(term=1)
+
+        def persist(self):
+            pass
+
         def read(self, name):
             return None
 

@@ -1,0 +1,36 @@
+"""The game is open in another window: take it over, or look on."""
+
+from collections.abc import Callable
+
+from game.platform import platform
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+from game.ui.widgets import RED
+
+
+def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[], None]) -> None:
+    """Says that another window has the game; look_on is None where none is being played."""
+    body = _("Only one window at a time can play and keep the game.")
+    leave = Answer("look-on", _("Look on"), look_on) if look_on else Answer("back", _("Back"))
+    answers = [leave, Answer("take", _("Play here"), take, RED)]
+    stage.push(Dialog(stage, _("The game is open in another window"), body, answers))
+
+
+def tell_lost(stage: Stage, take: Callable[[], None]) -> None:
+    """Says to whoever played here that another window has taken the game over."""
+    body = _("Everything up to the last action is kept. From here you look on.")
+    answers = [Answer("look-on", _("Look on")), Answer("take", _("Play here"), take, RED)]
+    stage.push(Dialog(stage, _("The game goes on in another window"), body, answers))
+
+
+def take_over(stage: Stage) -> None:
+    """Takes the game from the window that has it; says so if that one does not answer."""
+
+    async def taking() -> None:
+        if not await platform.storage.lock.take():
+            body = _("It may be busy or stopped. Close it, then the game goes on here.")
+            answers = [Answer("understood", _("Understood"))]
+            stage.push(Dialog(stage, _("The other window does not answer"), body, answers))
+
+    stage.start(taking())

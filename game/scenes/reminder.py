@@ -1,0 +1,47 @@
+"""A long game that the browser may delete: the player is told once, and can save a record."""
+
+from functools import partial
+from typing import Final
+
+from game.platform import StorageError, platform
+from game.scenes.sharing import save_record
+from game.tikal.record import TikalMatch
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+
+SLOT: Final = "no-reminder.json"
+LONG: Final = 60
+"""Actions from which on a game is worth a reminder: some rounds."""
+
+
+async def remind(stage: Stage, match: TikalMatch) -> None:
+    """Reminds of a record, unless the game is short, safe, or the player wants no reminders."""
+    if (
+        not platform.storage.may_vanish
+        or len(match.actions) < LONG
+        or await platform.storage.persisted()
+        or _unwanted()
+    ):
+        return
+    body = _("This browser may delete kept games. A saved record can be opened again anywhere.")
+    answers = [
+        Answer("later", _("Not now")),
+        Answer("never", _("Never ask"), partial(_want_none, stage)),
+        Answer("save", _("Save record"), partial(save_record, stage, match)),
+    ]
+    stage.push(Dialog(stage, _("Save a record of your game?"), body, answers))
+
+
+def _unwanted() -> bool:
+    try:
+        return platform.storage.read(SLOT) is not None
+    except StorageError:
+        return True  # nothing is kept here, and the player has been told
+
+
+def _want_none(stage: Stage) -> None:
+    try:
+        platform.storage.write(SLOT, "{}")
+    except StorageError as error:
+        stage.toast(_("The settings cannot be kept: {reason}").format(reason=error))
