@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.platform import platform
+from game.platform import Arrival, platform
 from game.scenes.title import Saved, TitleScene
 from game.scenes.waiting import when_here
 from game.ui.scene import Stage
@@ -31,9 +31,10 @@ class Journey:
 
     def watch_lock(self) -> None:
         """Follows who may play: another window takes the game over, or leaves it to this one."""
-        before, self._term = self._term, platform.storage.lock.term
-        if self._term == before:
-            return
+        term = platform.storage.lock.term
+        if term == self._term or platform.arrival() is not Arrival.HERE:
+            return  # before that there is nothing but the title, which has not looked yet
+        before, self._term = self._term, term
         if before and not self._term:
             self._lose()
         elif self._onlooker:
