@@ -32,7 +32,7 @@ help:
 	@echo "make soak       10,000 random games of each game under its referee, 10,000 damaged records"
 	@echo "make soak-web   300 starts and 50 whole games in Chromium: no crash, no error (an hour)"
 	@echo "make ladder     every level of the computer players against the one below (an hour)"
-	@echo "make kill       kill the game 200 times while computer players play; nothing may be lost"
+	@echo "make kill       kill the game 200 times, the tab 50, while computer players play: nothing may be lost"
 	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
 	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
@@ -120,8 +120,9 @@ soak: $(READY)
 soak-web: bundle
 	$(PY) -m tools.soak_web
 
-kill: $(READY)
+kill: bundle
 	nice $(PY) -m tools.kill.desktop
+	nice $(PY) -m tools.kill.web
 
 wheel:
 	bash tools/wheel/build.sh build/wheel

@@ -88,7 +88,7 @@ def browser(playwright: Playwright, engine: Engine) -> Iterator[Browser]:
 def drive(browser: Browser, origin: str, request: pytest.FixtureRequest) -> Iterator[Drive]:
     """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device."""
     device = getattr(request, "param", {})
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, **device)
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **device})
     yield Drive(context.new_page(), origin)
     context.close()
 
