@@ -11,7 +11,6 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from game.platform.file_lock import FileLock
 from game.platform.surface import StorageError, Trouble
 
 ABANDONED = 60.0
@@ -31,6 +30,8 @@ class FileStorage:
     may_vanish = False
 
     def __init__(self, folder: Path) -> None:
+        from game.platform.file_lock import FileLock  # noqa: PLC0415 (a page reads files too)
+
         self.folder = folder
         self.lock = FileLock(folder)
 
