@@ -145,6 +145,26 @@ def test_both_opened_at_once_only_one_has_the_game(tab: Tabs) -> None:
     assert terms == [False, True]
 
 
+def test_settings_changed_in_both_are_both_kept(tab: Tabs) -> None:
+    first, second = tab(), tab()
+    second.tap("dialog/back")
+    for drive in (first, second):
+        drive.page.bring_to_front()  # a tab behind another has few frames, and settles late
+        drive.tap("title/settings")
+    first.page.bring_to_front()
+    first.tap("settings/sound/off")
+    second.wait(lambda: settings(second).get("muted"), "the sound off")
+    second.page.bring_to_front()
+    second.tap("settings/pace/slow")
+    first.wait(lambda: settings(first).get("pace") == "slow", "the slow pace")
+    assert settings(first)["muted"]
+
+
+def settings(drive: Drive) -> dict[str, object]:
+    """What the browser keeps of them."""
+    return dict(json.loads(drive.page.evaluate("localStorage['tikal/settings.json'] ?? '{}'")))
+
+
 def test_a_tab_that_slept_goes_on_unless_another_has_played(tab: Tabs) -> None:
     first = tab()
     first.begin()
