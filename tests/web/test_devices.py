@@ -50,17 +50,24 @@ def test_turning_the_phone_in_mid_turn_keeps_what_was_begun(drive: Drive) -> Non
     begin_by_touch(drive)
     drive.touch(drive.wait(lambda: first_free(drive), "a space for the hexagon"))
     drive.wait_for("confirm")
+    before = kinds(drive)  # who begins is drawn
     drive.page.set_viewport_size({"width": 844, "height": 390})
-    drive.wait(lambda: drive.elements()["confirm"]["rect"][0] > 390, "the other layout")
+    drive.wait(lambda: lies_right(drive, "confirm", 390), "the other layout")
     drive.touch("confirm")
     drive.wait_for("action/enter")
-    assert kinds(drive) == ["tile"]
+    assert kinds(drive) == [*before, "tile"]
     drive.touch("tool/menu")
     drive.wait_for("dialog/stay")
     drive.page.set_viewport_size({"width": 390, "height": 844})
     drive.touch("dialog/stay")
     drive.wait_for("action/enter")
     assert drive.complaints == []
+
+
+def lies_right(drive: Drive, id: str, of: float) -> bool:
+    """Whether an element is there, and to the right of this."""
+    there = drive.elements().get(id)
+    return there is not None and there["rect"][0] > of
 
 
 def begin_by_touch(drive: Drive) -> None:
