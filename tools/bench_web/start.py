@@ -15,27 +15,36 @@ from tools.browser import launch_profile
 BARE = 1.0
 NPM = 0.6
 AGAIN = 0.7  # the second visit, of the first
-FIRST_FRAME = "performance.getEntriesByName('first-frame')[0].startTime"
+FIRST_FRAME = "first-frame"
+MARKS = "performance.getEntriesByType('mark').map((mark) => [mark.name, mark.startTime])"
 STORED = 1500  # milliseconds in which a browser keeps what it will start faster with
+
+Marks = dict[str, float]
+"""Milliseconds from the navigation to each stage of the start, as the page's scripts mark them."""
 
 
 def report_start(playwright: Playwright, addresses: dict[str, str], runs: int) -> None:
-    """Prints the medians, and the ratios of the last page to the others."""
+    """Prints the medians, the ratios of the last page to the others, and its stages."""
     times: dict[str, list[float]] = {name: [] for name in addresses}
-    again: list[float] = []
+    visits: list[tuple[Marks, Marks]] = []
     for _ in range(runs):
         for name, address in addresses.items():
-            first, second = first_frames(playwright, address)
-            times[name].append(first)
-        again.append(second)
+            first, again = two_visits(playwright, address)
+            times[name].append(first[FIRST_FRAME])
+        visits.append((first, again))
+    bare, npm, title = times.values()
+    second = [again[FIRST_FRAME] for _, again in visits]
     print(f"first frame, milliseconds from the navigation, {runs} fresh profiles each")
-    for name, values in (*times.items(), ("second visit", again)):
+    for name, values in (*times.items(), ("second visit", second)):
         listed = " ".join(f"{value:.0f}" for value in values)
         print(f"  {name:36} {statistics.median(values):6.0f}   ({listed})")
-    bare, npm, title = times.values()
     print(f"  title / bare page: {paired(title, bare):.2f} (bar {BARE})")
     print(f"  title / bare page, runtime as npm ships it: {paired(title, npm):.2f} (bar {NPM})")
-    print(f"  second visit / first: {paired(again, title):.2f} (bar {AGAIN})")
+    print(f"  second visit / first: {paired(second, title):.2f} (bar {AGAIN})")
+    print("stages of the first visit and of the second")
+    for stage in visits[0][0]:
+        medians = (statistics.median(visit[i][stage] for visit in visits) for i in (0, 1))
+        print(f"  {stage:36}" + "".join(f" {median:6.0f}" for median in medians))
 
 
 def paired(times: list[float], others: list[float]) -> float:
@@ -43,20 +52,19 @@ def paired(times: list[float], others: list[float]) -> float:
     return statistics.median(time / other for time, other in zip(times, others, strict=True))
 
 
-def first_frames(playwright: Playwright, address: str) -> tuple[float, float]:
-    """Milliseconds from the navigation to the first drawn frame, in a fresh profile and again
-    after the browser was closed."""
+def two_visits(playwright: Playwright, address: str) -> tuple[Marks, Marks]:
+    """Of a fresh profile, and once more after the browser was closed."""
     with tempfile.TemporaryDirectory() as profile:
         return _visit(playwright, profile, address), _visit(playwright, profile, address)
 
 
-def _visit(playwright: Playwright, profile: str, address: str) -> float:
+def _visit(playwright: Playwright, profile: str, address: str) -> Marks:
     context = launch_profile(playwright, profile)
     page = context.new_page()
     page.set_viewport_size(SIZE)  # type: ignore[arg-type]
     page.goto(address)
-    page.wait_for_function("performance.getEntriesByName('first-frame').length")
-    time = float(page.evaluate(FIRST_FRAME))
+    page.wait_for_function(f"performance.getEntriesByName('{FIRST_FRAME}').length")
+    marks: Marks = dict(page.evaluate(MARKS))
     page.wait_for_timeout(STORED)
     context.close()
-    return time
+    return marks

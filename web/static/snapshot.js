@@ -30,14 +30,15 @@ export function restore(module, file) {
 
 // Leaves no trace in the module's memory: the stretches are what differs from it as it is now.
 function unpacked(module, packed) {
-  const before = module.HEAPU8.slice();
+  const used = module._sbrk(0);
+  const before = module.HEAPU8.slice(0, used);
   const [size, packedSize] = words(packed, 2);
   const [source, target] = [module._malloc(packedSize), module._malloc(size)];
   module.HEAPU8.set(packed.subarray(2 * WORD, 2 * WORD + packedSize), source);
   const got = module._ZSTD_decompress(target, size, source, packedSize);
   if (got !== size) throw new Error("The game's snapshot is damaged.");
   const content = module.HEAPU8.slice(target, target + size);
-  module.HEAPU8.fill(0, before.length);
+  module.HEAPU8.fill(0, used, module._sbrk(0));
   module.HEAPU8.set(before);
   return content;
 }
