@@ -29,6 +29,8 @@ from tools.serve import server
 SLOT: Final = "tikal/autosave.json"
 LATEST: Final = 1.5
 """Seconds that the tab plays on at most before it is killed."""
+NEWER: Final = 1_000_000
+"""More than is ever written in one game: what is put there is newer than the page's mirror."""
 PATIENCE: Final = 60.0
 """Seconds in which a tab has to come to its first action."""
 
@@ -37,6 +39,7 @@ class Kills:
     """A profile and the tabs that were killed in it.
 
     found: how many kills there were, and what they met.
+    over: True if the kept game is finished, or there is none yet.
     """
 
     def __init__(self, browser: Browser, origin: str, seed: int) -> None:
@@ -46,6 +49,7 @@ class Kills:
         self.watch = Watch()
         self.found: Counter[str] = Counter()
         self.lengths: list[int] = []
+        self.over = True
         self._chance = random.Random(seed)
 
     def kill_one(self) -> None:
@@ -54,12 +58,8 @@ class Kills:
         Raises:
             Lost: something was lost, or the game did not go on.
         """
-        if not self.watch.kept:
-            self._begin()
-        drive = Drive(self.context.new_page(), self.origin)
-        drive.open()
-        if (found := self._look(drive)) is None:
-            raise Lost("there is no saved game")
+        drive = self._open()
+        found = self._look(drive)
         drive.tap("title/continue")
         latest = time.monotonic() + PATIENCE
         while (played := self._look(drive)) == found:
@@ -71,13 +71,28 @@ class Kills:
         self._end(drive)
         self.lengths.append(played)
 
+    def _open(self) -> Drive:
+        """A tab at its title, with a game that goes on."""
+        while True:
+            if self.over:
+                self._begin()
+            drive = Drive(self.context.new_page(), self.origin)
+            drive.open()
+            self._look(drive)
+            if not self.over:
+                return drive
+            drive.page.close()  # it ended just before the last kill
+
     def _begin(self) -> None:
         """A new game as the one that is kept, put there without the game."""
+        self.found["finished games"] += self.watch.games > 0
+        self.over = False
         page = self.context.new_page()
         blank = f"{self.origin}blank.html"
         page.route(blank, lambda route: route.fulfill(content_type="text/html", body=""))
         page.goto(blank)
         kept = {SLOT: self.watch.begin(), "tikal/settings.json": INSTANT}
+        kept["tikal/version"] = str(self.watch.games * NEWER)
         page.evaluate("kept => Object.assign(localStorage, kept)", kept)
         page.close()
 
@@ -86,9 +101,7 @@ class Kills:
         match = self.watch.look(drive.page.evaluate(f"localStorage['{SLOT}'] ?? null"))
         if drive.page.evaluate(f"Object.keys(localStorage).some(k => k.startsWith('{SLOT}.'))"):
             raise Lost("a save was kept aside")
-        if is_over(match):
-            self.found["finished games"] += 1
-            self.watch.kept = []
+        self.over = is_over(match)
         return len(match.actions)
 
     def _end(self, drive: Drive) -> None:

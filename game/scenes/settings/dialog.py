@@ -168,15 +168,19 @@ class SettingsDialog(Scene):
         columns = 1 if screen.portrait else 3 if safe.h < px(_LOW) else 2
         rows = -(-len(self.form.widgets) // columns)
         wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
-        room = (safe.h - 2 * pad - title) // rows - label - gap
+        # in one column the buttons need no room for words over them
+        bare = 0 if columns > 1 else len(self.form.widgets) - len(self._controls)
+        words = (rows - bare) * label
+        room = (safe.h - 2 * pad - title - words) // rows - gap
         high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
         self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
-        self._panel.h = 2 * pad + title + rows * (label + high + gap) - gap
+        self._panel.h = 2 * pad + title + words + rows * (high + gap) - gap
         self._panel.center = safe.center
         for i, widget in enumerate(self.form.widgets):
             column, row = divmod(i, rows)
             x = self._panel.x + pad + column * (wide + 2 * gap)
-            y = self._panel.y + pad + title + row * (label + high + gap) + label
+            above = min(row + 1, rows - bare) * label
+            y = self._panel.y + pad + title + above + row * (high + gap)
             widget.rect = Rect(x, y, wide, high)
 
     def draw(self, canvas: Canvas) -> None:

@@ -177,7 +177,8 @@ class AuctionCard:
             row.h = self._side(row, px)
             rest.x, rest.w = row.right + 2 * gap, area.right - row.right - 2 * gap
             return row, rest
-        row.h -= px(_BIDDERS) + gap
+        roomy = area.h >= px(_BIDDERS) + gap + px(theme.TOUCH)
+        row.h -= px(_BIDDERS if roomy else _BIDDERS_LOW) + gap
         row.h -= px(_WORDS) if row.h > px(_WORDS + theme.TOUCH) else 0
         row.h = self._side(row, px)
         rest.y, rest.h = row.bottom + gap, area.bottom - row.bottom - gap
