@@ -29,7 +29,8 @@ import pygame
 from game.app import App
 from game.scenes.settings import open_settings
 from game.scenes.waiting import Waiting
-load, pictures = pygame.image.load, []
+load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
+pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
 app = App()
 app._draw()
@@ -38,6 +39,7 @@ app._draw()
 open_settings(app.stage)
 app._draw()
 print(*(name for name in sys.modules.keys() - held if name.split(".")[0] == "game"))
+print(*fonts)
 print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
 """
 
@@ -87,8 +89,10 @@ def test_the_title_and_its_dialogs_are_made_of_what_comes_first(tmp_path: Path) 
         text=True,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "TIKAL_DATA": str(tmp_path)},
     )
-    modules, pictures = (line.split() for line in done.stdout.splitlines()[-2:])
+    modules, fonts, pictures = (line.split() for line in done.stdout.splitlines()[-3:])
     files = [f"assets/sprites/{name}" for name in pictures]
+    files += [f"assets/fonts/{name}" for name in fonts]
+    assert fonts
     assert "icon_settings.png" in pictures
     assert not modules
     assert [file for file in files if not TITLE.match(file) and not PICTURE.match(file)] == []

@@ -13,7 +13,7 @@ Portions = tuple[dict[str, bytes], dict[str, bytes]]
 TITLE = re.compile(
     r"assets/(main\.py"
     r"|game/locale/.*"
-    r"|fonts/.*\.[ot]tf"
+    r"|fonts/Vollkorn.*\.ttf"
     r"|sprites/(index\.json|(icon_(settings|sound_)|panel|wood).*))$"
 )
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")

@@ -47,6 +47,7 @@ async function prepared() {
 
 // Zeros what is free: it is full of what once was there.
 function clear(module) {
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const end = () => module._sbrk(0);
   const taken = [];
   for (let size = 1 << 20; size >= SMALLEST; size >>= 1) {
