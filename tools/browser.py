@@ -1,7 +1,8 @@
 """Headless browsers, for the tests and the benchmark.
 
 playwright drives Debian's Chromium by its own protocol, and Debian's Firefox, an unchanged one, by
-WebDriver BiDi; docs/browsers.md says why, and what that lacks.
+WebDriver BiDi; WebKitGTK is driven by the tests themselves (tests/web/webkit.py). docs/browsers.md
+says why, and what each cannot do.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 from dataclasses import dataclass
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Playwright
 
@@ -59,6 +61,7 @@ CHROMIUM = Engine(
     "chromium",
 )
 FIREFOX = Engine("Firefox", "FIREFOX", ("firefox-esr", "firefox"), "firefox-esr")
+WEBKIT = Engine("WebKit", "WEBKIT_DRIVER", ("WebKitWebDriver",), "webkit2gtk-driver xvfb")
 
 
 def arguments() -> list[str]:
@@ -77,8 +80,8 @@ def launch(playwright: Playwright, *flags: str) -> Browser:
     )
 
 
-def launch_firefox(playwright: Playwright) -> Browser:
-    """Firefox; every new context is a fresh profile.
+def launch_firefox(playwright: Playwright, downloads: Path | None = None) -> Browser:
+    """Firefox; every new context is a fresh profile. Downloads go to that folder.
 
     Raises:
         FileNotFoundError: there is no Firefox.
@@ -87,6 +90,7 @@ def launch_firefox(playwright: Playwright) -> Browser:
         channel="moz-firefox",
         executable_path=FIREFOX.program(),
         firefox_user_prefs=FIREFOX_PREFERENCES,
+        downloads_path=downloads,
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,16 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.web.bare import open_python
 from tests.web.driver import Drive
+from tests.web.other_drives import DOWNLOADS, FirefoxDrive, WebKitDrive
+from tests.web.scripted_site import ScriptedSite
+from tests.web.webkit import WebKit
+from tests.web.webkit_process import launch_webkit
 from tools import crashes
-from tools.browser import CHROMIUM, FIREFOX, Engine, launch, launch_firefox
+from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine, launch, launch_firefox
 from tools.bundle import BUILD
-from tools.serve import server
 
 HERE = Path(__file__).parent
-LAUNCHES: dict[Engine, Callable[[Playwright], Browser]] = {
-    CHROMIUM: launch,
-    FIREFOX: launch_firefox,
-}
+DRIVES = {CHROMIUM: Drive, FIREFOX: FirefoxDrive, WEBKIT: WebKitDrive}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -35,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked with every_browser run in each; the others in Chromium."""
     if "engine" in metafunc.fixturenames:
         everywhere = metafunc.definition.get_closest_marker("every_browser")
-        engines = list(LAUNCHES) if everywhere else [CHROMIUM]
+        engines = list(DRIVES) if everywhere else [CHROMIUM]
         ids = [engine.name for engine in engines] if everywhere else [pytest.HIDDEN_PARAM]
         metafunc.parametrize("engine", engines, ids=ids, scope="package")
 
@@ -59,14 +60,20 @@ def pytest_runtest_call() -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def origin() -> Iterator[str]:
-    """The address of the built bundle."""
+def served() -> Iterator[ScriptedSite]:
+    """The built bundle, served."""
     if not (BUILD / "web/index.html").is_file():
         pytest.fail("there is no build/web: run make bundle (make test does)")
-    serving = server(BUILD / "web", port=0)
+    serving = ScriptedSite(BUILD / "web")
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    yield f"http://localhost:{serving.server_port}/"
+    yield serving
     serving.shutdown()
+
+
+@pytest.fixture(scope="package")
+def origin(served: ScriptedSite) -> str:
+    """The address of the built bundle."""
+    return served.origin
 
 
 @pytest.fixture(scope="package")
@@ -77,19 +84,31 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="package")
-def browser(playwright: Playwright, engine: Engine) -> Iterator[Browser]:
+def browser(
+    engine: Engine, playwright: Playwright, served: ScriptedSite
+) -> Iterator[Browser | WebKit]:
     """The engine's browser, started once: pytest takes the tests of an engine together."""
-    started = LAUNCHES[engine](playwright)
-    yield started
-    started.close()
+    DOWNLOADS.mkdir(exist_ok=True)
+    with ExitStack() as running:
+        if engine is WEBKIT:
+            yield running.enter_context(launch_webkit(served, DOWNLOADS))
+        elif engine is FIREFOX:
+            yield running.enter_context(launch_firefox(playwright, DOWNLOADS))
+        else:
+            yield running.enter_context(launch(playwright))
 
 
 @pytest.fixture
-def drive(browser: Browser, origin: str, request: pytest.FixtureRequest) -> Iterator[Drive]:
+def drive(
+    browser: Browser,
+    engine: Engine,
+    origin: str,
+    request: pytest.FixtureRequest,
+) -> Iterator[Drive]:
     """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device."""
     device = getattr(request, "param", {})
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **device})
-    yield Drive(context.new_page(), origin)
+    yield DRIVES[engine](context.new_page(), origin)
     context.close()
 
 

@@ -13,6 +13,7 @@ from game.ui import theme
 
 PICTURES = Path(__file__).resolve().parents[2] / "build/pictures"
 PATIENCE = 20.0  # seconds until something that should appear is given up
+START = 90.0  # the same for the first frame, on a machine with much else to do
 NOT_OURS = (
     "ScriptProcessorNode",  # Chromium does not like how SDL makes sound; nothing depends on it
     "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=",  # playwright's style for a screenshot
@@ -23,9 +24,14 @@ T = TypeVar("T")
 class Drive:
     """One page with the game in it, and what it complained of."""
 
+    engine = "chromium"
+
     def __init__(self, page: Page, origin: str) -> None:
         self.page = page
         self.origin = origin
+        self._listen(page)
+
+    def _listen(self, page: Page) -> None:
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         page.on("console", self._heard)
@@ -35,11 +41,11 @@ class Drive:
     def open(self) -> None:
         """Loads the page and waits for the first frame."""
         self.page.goto(self.origin)
-        self.wait(self.started, "the first frame")
+        self.wait(self.started, "the first frame", START)
 
     def reload(self) -> None:
         self.page.reload()
-        self.wait(self.started, "the first frame")
+        self.wait(self.started, "the first frame", START)
 
     def started(self) -> bool:
         return bool(self.page.evaluate("performance.getEntriesByName('first-frame').length"))
@@ -83,6 +89,21 @@ class Drive:
         x, y, width, height = self.wait_for(id)["rect"]
         self.page.touchscreen.tap(x + width / 2, y + height / 2)
 
+    def download(self, id: str, folder: Path) -> Path:
+        """Taps on an element and waits for the file that it gives, which is put there."""
+        with self.page.expect_download() as download:
+            self.tap(id)
+        path = folder / download.value.suggested_filename
+        download.value.save_as(path)
+        return path
+
+    def choose(self, id: str, path: Path) -> None:
+        """Taps on an element that asks for a file, and gives it this one."""
+        self.wait_for(id)
+        with self.page.expect_file_chooser() as chooser:
+            self.tap(id)
+        chooser.value.set_files(path)
+
     def trouble(self) -> str:
         """The page's own message, where the game could not start."""
         panel = self.page.locator("#trouble")
@@ -90,21 +111,23 @@ class Drive:
         return panel.inner_text()
 
     def picture(self, name: str) -> Path:
-        """Keeps a screenshot in build/pictures."""
-        path = PICTURES / f"{name}.png"
+        """Keeps a screenshot in the engine's folder of build/pictures."""
+        path = PICTURES / self.engine / f"{name}.png"
         self.page.screenshot(path=path)
         return path
 
-    def wait(self, ready: Callable[[], T | None], what: str) -> T:
+    def wait(self, ready: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
         """Asks again and again until the answer is neither None nor false; what names it."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             if found := ready():
                 return found
             self.page.wait_for_timeout(50)
         self.picture("gave-up")
         there = ", ".join(self.elements()) or "nothing"
-        raise AssertionError(f"waited for {what} in vain; there is {there}; {self.complaints}")
+        raise AssertionError(
+            f"{self.engine}: waited for {what} in vain; there is {there}; {self.complaints}"
+        )
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

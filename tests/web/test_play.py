@@ -126,6 +126,7 @@ def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize("drive", [{"has_touch": True}], indirect=True)
 def test_fingers_play_too(drive: Drive) -> None:
     drive.open()

@@ -56,19 +56,13 @@ def begin(drive: Drive) -> None:
 def choose(drive: Drive, path: Path) -> None:
     """Opens a file by the title's way."""
     drive.tap("title/open")
-    drive.wait_for("dialog/file")
-    with drive.page.expect_file_chooser() as chooser:
-        drive.tap("dialog/file")
-    chooser.value.set_files(path)
+    drive.choose("dialog/file", path)
 
 
+@pytest.mark.every_browser
 def test_a_saved_file_is_the_game_and_opens_again(drive: Drive, tmp_path: Path) -> None:
     begin(drive)
-    drive.wait_for("dialog/save")
-    with drive.page.expect_download() as download:
-        drive.tap("dialog/save")
-    path = tmp_path / download.value.suggested_filename
-    download.value.save_as(path)
+    path = drive.download("dialog/save", tmp_path)
     assert path.suffix == ".json"
     before = saved(drive)
     assert json.loads(path.read_text("utf-8")) == before
@@ -81,6 +75,7 @@ def test_a_saved_file_is_the_game_and_opens_again(drive: Drive, tmp_path: Path) 
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_a_chosen_file_asks_before_it_takes_the_place_of_a_game(
     drive: Drive, tmp_path: Path
 ) -> None:
@@ -97,19 +92,20 @@ def test_a_chosen_file_asks_before_it_takes_the_place_of_a_game(
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_a_finished_file_that_is_dropped_opens_at_its_results_and_can_be_saved_again(
-    drive: Drive,
+    drive: Drive, tmp_path: Path
 ) -> None:
     drive.open()
     drive.page.evaluate(DROP, FINISHED.read_text("utf-8"))
     drive.wait_for("results/save")
     drive.picture("dropped-record")
-    with drive.page.expect_download() as download:
-        drive.tap("results/save")
-    assert download.value.path().read_text("utf-8") == FINISHED.read_text("utf-8").strip()
+    again = drive.download("results/save", tmp_path)
+    assert again.read_text("utf-8") == FINISHED.read_text("utf-8").strip()
     assert drive.complaints == []
 
 
+@pytest.mark.every_browser
 def test_a_broken_file_is_refused_and_the_game_is_still_there(drive: Drive) -> None:
     begin(drive)
     drive.tap("dialog/title")
