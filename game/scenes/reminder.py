@@ -44,4 +44,4 @@ def _want_none(stage: Stage) -> None:
     try:
         platform.storage.write(SLOT, "{}")
     except StorageError as error:
-        stage.toast(_("The settings cannot be kept: {reason}").format(reason=error))
+        stage.warn(_("The settings cannot be kept: {reason}").format(reason=error))

@@ -17,7 +17,7 @@ def save_record(stage: Stage, match: TikalMatch) -> None:
     try:
         path = platform.sharing.save(name, write(match))
     except StorageError as error:
-        stage.toast(_("The record cannot be saved: {reason}").format(reason=error))
+        stage.warn(_("The record cannot be saved: {reason}").format(reason=error))
         return
     if path is None:
         stage.toast(_("{name} is among your downloads.").format(name=name))
@@ -38,7 +38,7 @@ def copy_text(stage: Stage, text: str, done: str) -> None:
         try:
             await platform.sharing.copy(text)
         except StorageError as error:
-            stage.toast(_("It cannot be copied: {reason}").format(reason=error))
+            stage.warn(_("It cannot be copied: {reason}").format(reason=error))
         else:
             stage.toast(done)
 

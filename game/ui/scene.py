@@ -10,11 +10,12 @@ from typing import Any
 
 import pygame
 
-from game.ui import cache, panels, text, theme
+from game.ui import cache, panels
 from game.ui.form import Form
 from game.ui.input import Gesture, Hover, Key, Release
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
+from game.ui.toasts import Toasts
 from game.ui.widgets import Element
 
 Errand = Coroutine[Any, Any, None]
@@ -94,7 +95,7 @@ class Scene:
 
 
 class Stage:
-    """Shows a scene, dialogs over it, and a toast over all. still means reduced motion.
+    """Shows a scene, dialogs over it, and toasts over all. still means reduced motion.
 
     What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
     was there before is seen until then, and gestures go nowhere. So it is when the window changes
@@ -115,8 +116,7 @@ class Stage:
         self._before: pygame.Surface | None = None
         self._stale = True
         self._seen = False
-        self._toast = ""
-        self._toast_end: float | None = None
+        self.toasts = Toasts()
 
     @property
     def top(self) -> Scene:
@@ -189,7 +189,12 @@ class Stage:
 
     def toast(self, message: str) -> None:
         """Shows a note for a few seconds; a newer one takes its place."""
-        self._toast, self._toast_end = message, None
+        self.toasts.tell(message)
+        self._stale = True
+
+    def warn(self, message: str) -> None:
+        """Shows what went wrong for a few seconds; no note takes its place."""
+        self.toasts.warn(message)
         self._stale = True
 
     def close(self) -> None:
@@ -230,10 +235,8 @@ class Stage:
 
     def _move_on(self, now: float) -> bool:
         changed = [scene.update(now) for scene in list(self._scenes)]
-        if self._toast and self._toast_end is None:
-            self._toast_end = now + theme.TOAST
-        if self._toast_end is not None and now >= self._toast_end:
-            self._toast, self._toast_end, self._stale = "", None, True
+        if self.toasts.update(now):
+            self._stale = True
         return any(changed)
 
     @property
@@ -256,20 +259,9 @@ class Stage:
             if i:
                 panels.dim(canvas)
             scene.draw(canvas)
-        if self._toast and not self._coming:
-            self._draw_toast(canvas)
+        if not self._coming:
+            self.toasts.draw(canvas, self.bottom.notes)
 
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's."""
         return [] if self._coming else self.top.elements()
-
-    def _draw_toast(self, canvas: Canvas) -> None:
-        area = self.bottom.notes
-        widest = min(area.w - canvas.px(32), canvas.px(520))
-        lines = text.wrap(self.screen, self._toast, theme.BODY, max(1, widest - canvas.px(32)))
-        step = text.measure(self.screen, "", theme.BODY)[1]
-        wide = max(text.measure(self.screen, line, theme.BODY)[0] for line in lines)
-        box = pygame.Rect(0, 0, wide + canvas.px(36), step * len(lines) + canvas.px(26))
-        box.midtop = (area.centerx, self.screen.safe.y + canvas.px(theme.TOAST_TOP))
-        panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
-        text.draw_lines(canvas, lines, (box.centerx, box.y + canvas.px(12)), theme.BODY, "mt")

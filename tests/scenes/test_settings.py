@@ -160,7 +160,7 @@ def test_damaged_settings_are_told_and_the_game_begins_all_the_same(storage, tex
         recall()
     viewer = Viewer(1280, 800, 1)
     begin(viewer.stage)
-    assert "damaged" in viewer.stage._toast
+    assert "damaged" in viewer.stage.toasts.shown
     assert viewer.stage.still is False
 
 
@@ -266,7 +266,7 @@ def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes
     sheet = Sheet()
     monkeypatch.setattr(platform.storage, "write", full)
     toasts = []
-    monkeypatch.setattr(sheet.stage, "toast", toasts.append)
+    monkeypatch.setattr(sheet.stage, "warn", toasts.append)
     sheet.tap("settings/motion/reduced")
     sheet.tap("settings/pace/slow")
     assert len(toasts) == 1

@@ -362,7 +362,7 @@ def damaged(**changes):
 def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     storage.write("setup.json", kept)
     viewer = Setup()
-    assert "setup.json is damaged" in viewer.stage._toast
+    assert "setup.json is damaged" in viewer.stage.toasts.shown
     assert note(viewer) == "Camps need nobody, a4 starts at 1"
     assert viewer.element("setup/variant/basic").value == "on"
 
@@ -374,7 +374,7 @@ def test_choices_that_cannot_be_kept_are_told_and_the_game_starts(monkeypatch):
     monkeypatch.setattr(platform.storage, "write", refuse)
     viewer = Setup()
     viewer.tap("setup/start")
-    assert "the disk is full" in viewer.stage._toast
+    assert "the disk is full" in viewer.stage.toasts.shown
     assert viewer.started
 
 

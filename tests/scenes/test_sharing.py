@@ -65,7 +65,7 @@ def test_where_the_browser_shows_the_file_it_is_only_named(match, monkeypatch):
     menu = Menu(match)
     save_record(menu.stage, match)
     ((name, text),) = saved
-    assert name in menu.stage._toast
+    assert name in menu.stage.toasts.shown
     assert text == write(match)
 
 
@@ -73,7 +73,7 @@ def test_a_folder_that_refuses_is_told(match, storage):
     storage.folder.joinpath("exports").write_text("a file, no folder")
     menu = Menu(match)
     menu.tap("dialog/save")
-    assert "The record cannot be saved: tikal-" in menu.stage._toast
+    assert "The record cannot be saved: tikal-" in menu.stage.toasts.shown
 
 
 def test_a_copied_record_is_on_the_clipboard(match):
@@ -81,7 +81,7 @@ def test_a_copied_record_is_on_the_clipboard(match):
     menu.tap("dialog/copy")
     menu.run_errands()
     assert pygame.scrap.get_text() == write(match)
-    assert menu.stage._toast == "The record is on the clipboard."
+    assert menu.stage.toasts.shown == "The record is on the clipboard."
 
 
 def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
@@ -92,7 +92,7 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
     menu = Menu(match)
     copy_record(menu.stage, match)
     menu.run_errands()
-    assert "the clipboard is shut" in menu.stage._toast
+    assert "the clipboard is shut" in menu.stage.toasts.shown
 
 
 def test_the_menu_seals_the_draw_from_the_start(match, lines):

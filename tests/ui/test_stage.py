@@ -293,9 +293,9 @@ def test_a_note_waits_for_the_scene_that_it_is_about(slow):
     stage.go(coming)
     stage.toast("It is your turn.")
     while stage.top is not coming:
-        assert not stage._toast_end
+        assert not stage.toasts.counting
         frames(stage, 1)
-    assert stage._toast_end
+    assert stage.toasts.counting
 
 
 def test_what_is_gone_to_later_takes_the_place_of_what_was_coming(slow):

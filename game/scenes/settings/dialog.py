@@ -141,7 +141,7 @@ class SettingsDialog(Scene):
             if not self._told:
                 self._told = True
                 note = _("The settings cannot be kept: {reason}")
-                self.stage.toast(note.format(reason=error))
+                self.stage.warn(note.format(reason=error))
 
     def _latest(self) -> Settings:
         """What is kept: another window may have changed something too."""

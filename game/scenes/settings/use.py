@@ -12,7 +12,7 @@ def recalled(stage: Stage) -> Settings:
     try:
         return recall()
     except StorageError as error:
-        stage.toast(_("The settings are not known any more: {reason}").format(reason=error))
+        stage.warn(_("The settings are not known any more: {reason}").format(reason=error))
         return Settings()
 
 

@@ -62,7 +62,7 @@ class SetupScene(Scene):
         try:
             return recall() or Party()
         except StorageError as error:
-            self.stage.toast(_("The last choices are gone: {reason}").format(reason=error))
+            self.stage.warn(_("The last choices are gone: {reason}").format(reason=error))
             return Party()
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
@@ -224,7 +224,7 @@ class SetupScene(Scene):
         try:
             remember(party)
         except StorageError as error:
-            self.stage.toast(_("The choices cannot be kept: {reason}").format(reason=error))
+            self.stage.warn(_("The choices cannot be kept: {reason}").format(reason=error))
         self._start(TikalMatch(setup))
 
     def layout(self, screen: Screen) -> None:

@@ -20,7 +20,7 @@ from game.scenes.table.keyboard import button_for
 from game.scenes.table.menu import TableMenu, Uses
 from game.scenes.table.picture import TablePicture
 from game.scenes.table.scoring import ScoringShow
-from game.scenes.table.session import Session
+from game.scenes.table.session import Session, Warned
 from game.scenes.table.steering import steer
 from game.scenes.table.turn import Scoring
 from game.tikal import rules
@@ -140,6 +140,8 @@ class TableScene(TablePicture):
                 after = self.session.view
                 best = winners(after) if after.phase == OVER else ()
                 self.show = ScoringShow(rules.view(one.state), one.seat, one.paid, at_once, best)
+            elif isinstance(one, Warned):
+                self.stage.warn(one.message)
             elif one:
                 self.stage.toast(one)
 

@@ -1,6 +1,7 @@
 """A match being played and kept: what is shown of it, and what there is to tell."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from game.platform import StorageError
 from game.scenes import autosave
@@ -17,13 +18,20 @@ from game.ui.i18n import gettext as _
 from game.ui.sound import speaker
 
 
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """What has gone wrong and must not be missed."""
+
+    message: str
+
+
 class Session:
     """Plays into a match and keeps it; what was played is shown action by action.
 
     Attributes:
         people: seats that somebody sits at; the turns of all others are shown without greetings.
         shown: how many of the match's actions have been shown.
-        news: what is to be told, in order: notes, and the scorings to be shown.
+        news: what is to be told, in order: notes, warnings, and the scorings to be shown.
     """
 
     def __init__(self, match: TikalMatch, people: Collection[int]) -> None:
@@ -31,9 +39,9 @@ class Session:
         self.people = people
         self.players = players_of(match.setup.players)
         self.shown = len(match.actions)
-        self.news: list[str | Scoring] = []
+        self.news: list[str | Warned | Scoring] = []
         self._played: list[Played] = []
-        self._save_failed = False
+        self._warned_at: int | None = None
 
     @property
     def view(self) -> State:
@@ -118,12 +126,16 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        """Save the match; a storage that refuses is told once, until it works again."""
+        """Save the match; a storage that refuses is told again in every turn of somebody here."""
         try:
             autosave.save(self.match)
         except StorageError as error:
-            if not self._save_failed:
-                self.news.append(_("The game cannot be saved: {reason}").format(reason=error))
-            self._save_failed = True
+            self._warn(_("The game cannot be saved: {reason}").format(reason=error))
         else:
-            self._save_failed = False
+            self._warned_at = None
+
+    def _warn(self, message: str) -> None:
+        seat, before = self.match.state.seat, self._warned_at
+        if before is None or (seat != before and seat in self.people):
+            self.news.append(Warned(message))
+        self._warned_at = seat

@@ -16,7 +16,7 @@ def find(stage: Stage) -> TikalMatch | None:
     try:
         found = autosave.load()
     except StorageError as error:
-        stage.toast(_("No game can be saved or continued here: {reason}").format(reason=error))
+        stage.warn(_("No game can be saved or continued here: {reason}").format(reason=error))
         return None
     if isinstance(found, autosave.Broken):
         tell(stage, found)

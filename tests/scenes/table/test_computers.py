@@ -320,7 +320,7 @@ def test_a_damaged_pace_is_told_and_the_natural_one_taken(storage):
     storage.write(NAME, '{"pace": "hurry"}')
     table = Table(new_match(ME, "ai:novice"))
     assert table.scene.computers.pace is Pace.NATURAL
-    assert "damaged" in table.stage._toast
+    assert "damaged" in table.stage.toasts.shown
 
 
 def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
@@ -333,7 +333,7 @@ def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
     table.tap("tool/menu")
     table.tap("dialog/settings")
     table.tap("settings/pace/instant")
-    assert "the storage is full" in table.stage._toast
+    assert "the storage is full" in table.stage.toasts.shown
     assert table.computers.pace is Pace.INSTANT
 
 

@@ -63,6 +63,10 @@ class Table(Viewer):
     def tap_space(self, name):
         self.tap(f"space/{name}")
 
+    def pass_time(self, seconds):
+        self.now += seconds
+        self.look()
+
     def place(self):
         """Lay the hexagon in hand on the first space that takes it."""
         self.tap_space(str(self.scene.interaction.legal[0]).split()[1])
@@ -152,7 +156,7 @@ def test_a_recovered_treasure_is_named_and_cannot_be_taken_back():
     table.tap_space(space)
     assert table.notation[-1] == f"recover {space}"
     assert not table.element("tool/undo").enabled
-    assert "recovers" in table.stage._toast
+    assert "recovers" in table.stage.toasts.shown
 
 
 def next_with(verb):
@@ -235,28 +239,45 @@ def test_every_action_is_kept(storage):
     assert dump(loaded.state) == dump(table.match.state)
 
 
-def test_a_full_storage_is_told_once_and_the_game_goes_on(monkeypatch):
-    class Full:
-        lock = SimpleNamespace(term=1)
+class Full:
+    """A storage that has room for nothing."""
 
-        def persist(self):
-            pass
+    lock = SimpleNamespace(term=1)
 
-        def read(self, name):
-            return None
+    def persist(self):
+        pass
 
-        def write(self, name, text):
-            raise StorageError(Trouble.FULL, "the storage is full")
+    def read(self, name):
+        return None
 
+    def write(self, name, text):
+        raise StorageError(Trouble.FULL, "the storage is full")
+
+
+def test_a_full_storage_is_told_once_a_turn_and_the_game_goes_on(monkeypatch):
     monkeypatch.setattr(platform, "storage", Full())
     table = Table()
     table.place()
-    assert "the storage is full" in table.stage._toast
-    table.stage.toast("")
+    assert "the storage is full" in table.stage.toasts.shown
+    table.pass_time(theme.TOAST)
     table.tap("action/enter")
     table.tap_space("a5")
     assert table.notation[-1] == "enter w a5"
-    assert table.stage._toast == ""
+    assert table.stage.toasts.shown == ""
+    table.tap("end-turn")
+    table.tap("dialog/end")
+    assert "the storage is full" in table.stage.toasts.shown
+
+
+def test_a_storage_that_fills_as_a_turn_ends_is_told_before_the_next_player_is(monkeypatch):
+    table = Table()
+    table.place()
+    monkeypatch.setattr(platform, "storage", Full())
+    table.tap("end-turn")
+    table.tap("dialog/end")
+    assert "the storage is full" in table.stage.toasts.shown
+    table.pass_time(theme.TOAST)
+    assert table.stage.toasts.shown == "It is Heinrich's turn."
 
 
 def test_panning_and_pinching_never_play():
