@@ -98,6 +98,15 @@ def test_text_is_whole_and_legible(size, lines):
 
 
 @sized(playable_only=True)
+@pytest.mark.parametrize("kind", ["human", "ai:explorer:surprise"])
+def test_who_may_play_is_told_whole(size, kind, lines):
+    viewer = Setup(size, Party([Seat("red"), Seat("blue", kind=kind)]))
+    lines.clear()
+    viewer.tap("setup/seat1/kind")
+    check_lines(lines, viewer.stage.screen)
+
+
+@sized(playable_only=True)
 def test_longest_names_stay_in_their_fields(size, lines):
     party = Party([Seat(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")])
     viewer = Setup(size, party)

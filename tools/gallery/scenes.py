@@ -20,6 +20,8 @@ Wanted = Callable[[State], object]
 Touched = Callable[[State], list[str]]
 RIVAL = "ai:explorer"
 """Who is watched."""
+STRANGER = "ai:grandmaster-2031"
+"""Whom this version of the game does not know."""
 
 
 def nothing(_state: State) -> list[str]:
@@ -86,6 +88,15 @@ def watching(record: str, part: float, steps: int) -> Opening:
         table.pause()
 
     return open_watching
+
+
+def stranger(record: str, part: float) -> Opening:
+    """The question who is to play for a computer player that there is not."""
+
+    def open_question(visit: Visit) -> None:
+        Journey(visit.stage).table(position(record, part, acting, STRANGER))
+
+    return open_question
 
 
 def results(record: str, *ids: str) -> Opening:
@@ -203,6 +214,7 @@ SCENES: dict[str, Opening] = {
     "setup-4": setup("setup/add", "setup/add"),
     "setup-mini": setup("setup/variant/mini"),
     "setup-options": setup("setup/options"),
+    "setup-who": setup("setup/seat1/kind"),
     "rulebook": setup("setup/rules"),
     "rulebook-end": last_page,
     "placing-early-2": table("basic-2-0", 0, placing),
@@ -220,6 +232,7 @@ SCENES: dict[str, Opening] = {
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
     "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
+    "stranger": stranger("basic-2-0", 0.3),
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
     "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),
     "scoring-2": table("basic-2-5", 0.8, paid, touch("end-turn", "dialog/end")),
