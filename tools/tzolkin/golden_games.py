@@ -8,13 +8,14 @@ A record of format 1 must load in all later versions: a game that is there is ne
 import hashlib
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.dump import dump
 from game.tzolkin.rules.record import TzolkinMatch, write
 from game.tzolkin.rules.state import OVER, State
-from tests.tzolkin.rules.referee import eager_action, random_action
+from tests.tzolkin.rules.referee import eager_action, random_action, wished_action
 from tests.tzolkin.rules.refereed import KINDS, PARTS, Course, course
 
 FOLDER = Path(__file__).parents[2] / "tests" / "tzolkin" / "records"
@@ -27,6 +28,19 @@ RARE_EAGER = (
     *(3408, 25701),
 )
 """Games in which something comes up that comes up in no other of them."""
+WISHES: dict[str, dict[str, float]] = {
+    "climbers": {
+        **{"temple chaac": 300, "place tikal": 20, "place yaxchilan": 8},
+        **{"pick tikal": 0.05, "pick tikal 5": 100, "do 5": 10},
+    },
+    "skulls": {
+        **{"place yaxchilan": 30, "pick yaxchilan 4": 40, "do 4": 60},
+        "pick chichen": 0.01,
+    },
+}
+"""What players are after who meet the reasons to refuse that others seldom meet: the top of a
+temple; all skulls, and a gear with no place left."""
+WISHING = (("climbers", 33), ("skulls", 50), ("skulls", 72))
 DIGITS = 8
 
 
@@ -46,6 +60,9 @@ def games() -> Iterator[tuple[str, TzolkinMatch]]:
         yield _name(course(seed), "random"), _played(course(seed), random_action)
     for seed in (*EAGER, *RARE_EAGER):
         yield _name(course(seed), "eager"), _played(course(seed), eager_action)
+    for way, seed in WISHING:
+        wished = partial(wished_action, wishes=WISHES[way])
+        yield _name(course(seed), way), _played(course(seed), wished)
 
 
 def _name(dealt: Course, way: str) -> str:

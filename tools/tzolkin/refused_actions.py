@@ -5,13 +5,16 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from game.tzolkin.rules.actions import Action, Mercy
+from game.tzolkin.rules.actions import NONE, Action, Mercy
+from game.tzolkin.rules.board import GEARS
 from game.tzolkin.rules.building import ONLY_MONUMENT, SECOND_PLAIN, sources
 from game.tzolkin.rules.expansion import CROWDED_CITIES, DESECRATION, TEACHER_SHORTAGE
 from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.placing import lowest
+from game.tzolkin.rules.reason import IllegalAction
 from game.tzolkin.rules.record import TzolkinMatch, write
 from game.tzolkin.rules.refusal import why_not
-from game.tzolkin.rules.state import FETCHED, FREE, OVER, SPARED, State
+from game.tzolkin.rules.state import FETCHED, FREE, OVER, PLACING, SPARED, TURN, State
 from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
 from tools.tzolkin.golden_games import games
 
@@ -48,8 +51,8 @@ def refused_actions() -> list[Refused]:
     """
     shortest: dict[tuple[str, str], tuple[int, TzolkinMatch, Action]] = {}
     for name, match in games():
-        for index, action, template in _asked(match, random.Random(name)):
-            key, found = (action.verb, template), (index, match, action)
+        for index, action, reason in asked(match, random.Random(name)):
+            key, found = (action.verb, reason.template), (index, match, action)
             if key not in shortest or found[0] < shortest[key][0]:
                 shortest[key] = found
     timely = {template for verb, template in shortest if verb in _NEED_ONLY_THEIR_TIME}
@@ -60,17 +63,25 @@ def refused_actions() -> list[Refused]:
     ]
 
 
-def _asked(match: TzolkinMatch, source: random.Random) -> Iterator[tuple[int, Action, str]]:
+def asked(
+    match: TzolkinMatch, source: random.Random
+) -> Iterator[tuple[int, Action, IllegalAction]]:
     """Actions that are refused in a game: how many came before, the action, the reason."""
     for index in range(len(match.actions) + 1):
         state = match.before(index)
-        if is_rare(state) or source.random() < SHARE:
+        if _is_rare(state) or source.random() < SHARE or _is_crowded(state):
             for action in CHOICES + {"build": BUILDS, "keep": KEEPS[::50]}.get(state.phase, []):
                 if reason := why_not(state, action):
-                    yield index, action, reason.template
+                    yield index, action, reason
 
 
-def is_rare(state: State) -> bool:
+def _is_crowded(state: State) -> bool:
+    """True where workers are placed, and a gear has not two free spaces."""
+    places = state.phase in (TURN, PLACING)
+    return places and any(lowest(state, gear, skip=True) == NONE for gear in range(len(GEARS)))
+
+
+def _is_rare(state: State) -> bool:
     """True where something is refused that seldom is."""
     seat = state.seat
     if state.phase == "worker":

@@ -7,6 +7,8 @@ along: both must list the same lines and show the same position, corn, cubes and
 import json
 import random
 from collections import Counter
+from collections.abc import Mapping
+from math import prod
 
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
@@ -41,8 +43,18 @@ LIKING = {"build": 30, "buy": 2, "sell": 0.3, "beg": 0.2, "nothing": 0.15, "decl
 
 def eager_action(state: State, source: random.Random) -> Action:
     """A legal action of a player who wants to get on: he builds, and lets workers ride."""
+    return wished_action(state, source, {})
+
+
+def wished_action(state: State, source: random.Random, wishes: Mapping[str, float]) -> Action:
+    """The same of one who is after something: how much more he likes lines that begin so."""
     legal = rules.legal_actions(state)
-    return source.choices(legal, [_liking(str(action)) for action in legal])[0]
+    lines = [str(action) for action in legal]
+    likings = [
+        _liking(line) * prod(wishes[begins] for begins in wishes if line.startswith(begins))
+        for line in lines
+    ]
+    return source.choices(legal, likings)[0]
 
 
 def _liking(line: str) -> float:

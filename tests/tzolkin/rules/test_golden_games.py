@@ -1,27 +1,20 @@
 """Golden games: committed records that every version plays the same, action by action."""
 
 import json
-import random
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.tzolkin.rules import refused_build, refused_choice, refused_space, refused_turn
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.record import TzolkinMatch, read, write
-from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.rules.scoring import winners
 from game.tzolkin.rules.state import OVER, QUICK
 from game.tzolkin.rules.tiles import BUILDINGS, MONUMENTS, WEALTH
-from tests.tikal.universe import reasons
 from tests.tzolkin.rules.refereed import KINDS, PARTS
-from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
 from tools.tzolkin.golden_games import FOLDER, hashes
-from tools.tzolkin.refused_actions import is_rare
 
-DOINGS = [action for action in CHOICES if action.verb == "do"]
 GAMES = sorted(FOLDER.glob("*.json"))
 
 
@@ -97,47 +90,6 @@ def test_every_phase_comes_up_and_everybody_trades_and_declines_where_he_may():
         ("advance", "advance"),
     }
     assert met >= wanted
-
-
-def refusals():
-    """What the rules say to wrong actions in the positions of the golden games."""
-    found = {}
-    source = random.Random(1)
-    for path in GAMES:
-        match = load(path)
-        for index, _ in enumerate(match.actions):
-            state = match.before(index)
-            asked = CHOICES if is_rare(state) else source.sample(CHOICES, 4)
-            if state.phase == "build":
-                asked = asked + (BUILDS if is_rare(state) else source.sample(BUILDS, 100))
-            if state.phase == "worker":
-                asked = asked + DOINGS
-            if state.phase == "keep":
-                asked = asked + source.sample(KEEPS, 10)
-            for action in asked:
-                if refusal := why_not(state, action):
-                    found[refusal.template] = str(refusal)
-    return list(found.values())
-
-
-def test_the_golden_games_reach_the_reasons_to_refuse_an_action():
-    """All but those for which a position is set up in the tests of their section."""
-    heard = refusals()
-    for speaker in (refused_build, refused_choice, refused_space, refused_turn):
-        texts = [text for text in reasons(speaker) if not any(map(text.fullmatch, heard))]
-        assert {text.pattern for text in texts} <= RARE, speaker
-
-
-RARE = {
-    "you are on the top step of .+",
-    "another player is on the top step of .+",
-    "a skull costs a step down, and you are at the bottom everywhere",
-    "each gold costs 1 corn now, which you have not",
-    "no skull is left",
-    "no numbered space of .+ is free",
-    ".+ has no second free space",
-}
-"""Said in the tests of sections 5, 7, 9, 14 and 15."""
 
 
 def test_every_combination_has_its_games():

@@ -1,0 +1,35 @@
+"""Every reason to refuse an action is heard in a golden game, and stays what it is."""
+
+from itertools import groupby
+
+import pytest
+
+from game.tzolkin.rules import refusal, refused_build, refused_choice, refused_space, refused_turn
+from game.tzolkin.rules.notation import parse
+from game.tzolkin.rules.record import read
+from game.tzolkin.rules.refusal import why_not
+from tests.tikal.universe import reasons
+from tools.tzolkin.golden_games import FOLDER
+from tools.tzolkin.golden_refusals import refusals
+
+REFUSALS = refusals()
+BY_GAME = {game: list(rows) for game, rows in groupby(REFUSALS, lambda row: row.game)}
+
+
+@pytest.mark.parametrize("game", BY_GAME)
+def test_what_a_golden_game_refuses_it_refuses_for_the_same_reason(game: str) -> None:
+    match = read((FOLDER / f"{game}.json").read_bytes())
+    for _, index, line, reason in BY_GAME[game]:
+        assert str(why_not(match.before(index), parse(line))) == reason
+
+
+@pytest.mark.parametrize(
+    "speaker",
+    [refusal, refused_build, refused_choice, refused_space, refused_turn],
+    ids=lambda module: module.__name__,
+)
+def test_every_reason_to_refuse_an_action_is_that_of_a_golden_game(speaker) -> None:
+    """A new reason needs a row in tests/tzolkin/refusals.tsv (tools/tzolkin/golden_refusals.py)."""
+    heard = [row.reason for row in REFUSALS]
+    missing = [text.pattern for text in reasons(speaker) if not any(map(text.fullmatch, heard))]
+    assert missing == []
