@@ -161,7 +161,7 @@ class SettingsDialog(Scene):
 
     def layout(self, screen: Screen) -> None:
         """Two columns, three in a low window, one in an upright one; the words stand
-        over what they name."""
+        over what they name, and the way out in the last corner."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         pad, gap, title, label = px(20), px(theme.GAP), px(40), px(_LABEL)
@@ -177,7 +177,8 @@ class SettingsDialog(Scene):
         self._panel.h = 2 * pad + title + words + rows * (high + gap) - gap
         self._panel.center = safe.center
         for i, widget in enumerate(self.form.widgets):
-            column, row = divmod(i, rows)
+            at_end = columns > 1 and widget is self._done
+            column, row = (columns - 1, rows - 1) if at_end else divmod(i, rows)
             x = self._panel.x + pad + column * (wide + 2 * gap)
             above = min(row + 1, rows - bare) * label
             y = self._panel.y + pad + title + above + row * (high + gap)
