@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from game.ai.roster import UnknownPlayer
-from game.ai.tournament.executors import ExecutorError
-from game.ai.tournament.fixture import OWN_BOT_SECONDS
-from game.ai.tournament.journal import JournalError
-from game.ai.tournament.outside import OwnBotError
 from game.commands import bench, records, tournament
 from game.commands.games import GAMES, SWITCHES
 from game.core.record import RecordError
-from game.tikal.setup import A4_VALUES, CAMP_RULES, Options, SetupError
-from game.tikal.variants import VARIANTS
+from game.players.tournament.executors import ExecutorError
+from game.players.tournament.fixture import OWN_BOT_SECONDS
+from game.players.tournament.journal import JournalError
+from game.players.tournament.outside import OwnBotError
+from game.tikal.players.roster import UnknownPlayer
+from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, SetupError
+from game.tikal.rules.variants import VARIANTS
 from game.tzolkin.rules.setup import MAX_SEATS, MIN_SEATS
 from game.tzolkin.rules.setup import SetupError as TzolkinSetupError
 

@@ -26,7 +26,7 @@ from game.ui.widgets import Element
 
 if TYPE_CHECKING:
     # the rules are not needed for the first picture
-    from game.tikal.record import TikalMatch
+    from game.tikal.rules.record import TikalMatch
 
 NAME = "Tikal"
 REPORT = "error.txt"

@@ -13,7 +13,7 @@ from game.ui.scene import Stage
 
 if TYPE_CHECKING:
     from game.scenes.setup import Party
-    from game.tikal.record import TikalMatch
+    from game.tikal.rules.record import TikalMatch
 
 # ruff: noqa: PLC0415
 
@@ -69,7 +69,7 @@ class Journey:
 
     def look_on(self) -> bool:
         """The table as another window plays it; False if no game is being played there."""
-        from game.scenes.table.onlooker import LookOn
+        from game.tikal.table.onlooker import LookOn
 
         if (match := self._played_elsewhere()) is None:
             return False
@@ -93,8 +93,8 @@ class Journey:
         """The kept game if it can be looked on at; it is the other window's, and left alone."""
         from game.core.record import RecordError
         from game.scenes import autosave
-        from game.tikal.record import read
-        from game.tikal.state import OVER
+        from game.tikal.rules.record import read
+        from game.tikal.rules.state import OVER
 
         try:
             match = read(autosave.glance() or "")
@@ -134,7 +134,7 @@ class Journey:
 
     def table(self, match: TikalMatch) -> None:
         """The table with this match."""
-        from game.scenes.table import open_table
+        from game.tikal.table import open_table
 
         self._playing, self._onlooker = match, False
         open_table(self.stage, match, title=partial(self._leave, match), finished=self.results)
@@ -153,7 +153,7 @@ class Journey:
         from game.scenes.results import ResultsScene, draw_of
         from game.scenes.setup import Party, seat_again
         from game.scenes.sharing import copy_record, save_record
-        from game.scenes.table.turn import standings
+        from game.tikal.table.turn import standings
 
         self._playing = None
         ended = standings(match)
@@ -179,7 +179,7 @@ class Journey:
 
         Asks first where that would end another game.
         """
-        from game.tikal.state import OVER
+        from game.tikal.rules.state import OVER
 
         if match.state.phase == OVER:
             self.results(match)

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from game.core.record import MAX_BYTES, RecordError
 from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
-from game.tikal.play_out import random_match
-from game.tikal.record import MAX_KIND, MAX_NAME, TikalMatch, read, write
-from game.tikal.variants import BASIC, MINI
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import MAX_KIND, MAX_NAME, TikalMatch, read, write
+from game.tikal.rules.variants import BASIC, MINI
 from tools.refused_actions import refused_actions
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "bad"

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from game.tikal.record import TikalMatch, write
-from game.tikal.setup import new_setup
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.setup import new_setup
 from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tools.browser import launch
@@ -31,11 +31,11 @@ WATCHED: Final = 40_000
 PLAY: Final = """
 import json, sys, time
 sys.path.insert(0, "/tikal/assets")
-from game.ai.guarded import Guarded
-from game.ai.roster import player_named
+from game.players.guarded import Guarded
+from game.tikal.players.roster import player_named
 from game.tikal import rules
-from game.tikal.record import TikalMatch
-from game.tikal.setup import new_setup
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import new_setup
 
 def think(player, view):
     pauses, thinking = [], player.think(view)

@@ -12,14 +12,14 @@ from itertools import product
 from pathlib import Path
 
 from game.tikal import rules
-from game.tikal.actions import Action
-from game.tikal.dump import dump
-from game.tikal.play_out import random_match
-from game.tikal.record import TikalMatch, write
-from game.tikal.setup import A4_VALUES, CAMP_RULES, Options
-from game.tikal.state import OVER, State
-from tests.tikal.referee import random_action
-from tests.tikal.refereed import KINDS, Course, course
+from game.tikal.rules.actions import Action
+from game.tikal.rules.dump import dump
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options
+from game.tikal.rules.state import OVER, State
+from tests.tikal.rules.referee import random_action
+from tests.tikal.rules.refereed import KINDS, Course, course
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 GAMES = 9

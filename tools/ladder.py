@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from game.ai.roster import LEVELS
-from game.ai.tournament.arena import Result, play_all
-from game.ai.tournament.executors import processes
-from game.ai.tournament.fixture import Fixture, schedule
-from game.ai.tournament.journal import Journal
-from game.ai.tournament.table import Standing, standings
-from game.tikal.variants import AUCTION, BASIC, Variant
+from game.players.tournament.arena import Result, play_all
+from game.players.tournament.executors import processes
+from game.players.tournament.fixture import Fixture, schedule
+from game.players.tournament.journal import Journal
+from game.players.tournament.table import Standing, standings
+from game.tikal.players.roster import LEVELS
+from game.tikal.rules.variants import AUCTION, BASIC, Variant
 
 ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "build/ladder"

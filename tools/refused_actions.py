@@ -5,13 +5,13 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from game.tikal.actions import Action
-from game.tikal.record import TikalMatch, write
-from game.tikal.refusal import why_not
-from game.tikal.state import OVER
-from tests.tikal.referee import random_action
-from tests.tikal.refereed import course
-from tests.tikal.universe import UNIVERSE
+from game.tikal.rules.actions import Action
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.refusal import why_not
+from game.tikal.rules.state import OVER
+from tests.tikal.rules.referee import random_action
+from tests.tikal.rules.refereed import course
+from tests.tikal.rules.universe import UNIVERSE
 
 GAMES: Final = 210
 SHARE: Final = 0.05

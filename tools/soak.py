@@ -12,9 +12,9 @@ import traceback
 from collections.abc import Iterator
 from typing import Final
 
-from game.tikal.record import read
-from tests.tikal.mutations import game, mutated, settle
-from tests.tikal.refereed import check_record, course, watch
+from game.tikal.rules.record import read
+from tests.tikal.rules.mutations import game, mutated, settle
+from tests.tikal.rules.refereed import check_record, course, watch
 from tools.bad_records import FOLDER, large_cases
 from tools.soaking import Played, arguments, in_processes, play_all, read_all, reading_time
 

@@ -24,13 +24,13 @@ from statistics import mean
 
 import numpy as np
 
-from game.ai.level import Level
-from game.ai.thinker import Thinker
-from game.ai.tournament.arena import play_all
-from game.ai.tournament.executors import cluster, processes
-from game.ai.tournament.fixture import Fixture
-from game.ai.weights import Weights, weight_sets
-from game.tikal.variants import VARIANTS
+from game.players.tournament.arena import play_all
+from game.players.tournament.executors import cluster, processes
+from game.players.tournament.fixture import Fixture
+from game.tikal.players.level import Level
+from game.tikal.players.thinker import Thinker
+from game.tikal.players.weights import Weights, weight_sets
+from game.tikal.rules.variants import VARIANTS
 
 NAMES = [field.name for field in fields(Weights)]
 SPREAD = 0.4

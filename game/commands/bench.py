@@ -12,10 +12,10 @@ from game.commands.peers import NoPeers, peers
 from game.commands.reference import reference_loop
 from game.commands.timing import Work, rates, ratio
 from game.commands.workloads import random_play
-from game.tikal.perft import perft
-from game.tikal.play_out import random_match
-from game.tikal.record import read, write
-from game.tikal.variants import BASIC
+from game.tikal.rules.perft import perft
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import read, write
+from game.tikal.rules.variants import BASIC
 from game.tzolkin.rules.play_out import random_match as random_tzolkin
 
 ROUNDS: Final = 15

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from game.core.record import game_named
-from game.tikal import dump as tikal_dump
-from game.tikal import perft as tikal_perft
-from game.tikal import play_out as tikal_play_out
-from game.tikal import record as tikal_record
 from game.tikal import rules as tikal
-from game.tikal import scoring as tikal_scoring
-from game.tikal import seal as tikal_seal
-from game.tikal.state import OVER as TIKAL_OVER
-from game.tikal.state import State as TikalState
-from game.tikal.variants import VARIANTS
+from game.tikal.rules import dump as tikal_dump
+from game.tikal.rules import perft as tikal_perft
+from game.tikal.rules import play_out as tikal_play_out
+from game.tikal.rules import record as tikal_record
+from game.tikal.rules import scoring as tikal_scoring
+from game.tikal.rules import seal as tikal_seal
+from game.tikal.rules.state import OVER as TIKAL_OVER
+from game.tikal.rules.state import State as TikalState
+from game.tikal.rules.variants import VARIANTS
 from game.tzolkin import rules as tzolkin
 from game.tzolkin.rules import dump as tzolkin_dump
 from game.tzolkin.rules import perft as tzolkin_perft

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.commands.games import GAMES, Game, game_of
 from game.core.record import MAX_BYTES, RecordError
-from game.tikal.record import TikalMatch
-from game.tikal.record import read as read_tikal
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.record import read as read_tikal
 
 
 def load(name: str) -> TikalMatch:

@@ -8,15 +8,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from game.ai.roster import player_named
-from game.ai.tournament.arena import Result, play_all
-from game.ai.tournament.executors import ExecutorError, cluster, processes
-from game.ai.tournament.fixture import Fixture, schedule
-from game.ai.tournament.journal import Journal
-from game.ai.tournament.outside import is_own_bot, try_own_bot
-from game.ai.tournament.table import Standing, standings
-from game.tikal.setup import Options
-from game.tikal.variants import VARIANTS
+from game.players.tournament.arena import Result, play_all
+from game.players.tournament.executors import ExecutorError, cluster, processes
+from game.players.tournament.fixture import Fixture, schedule
+from game.players.tournament.journal import Journal
+from game.players.tournament.outside import is_own_bot, try_own_bot
+from game.players.tournament.table import Standing, standings
+from game.tikal.players.roster import player_named
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import VARIANTS
 
 _BAR: Final = 30
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.tikal import rules as tikal
-from game.tikal.setup import new_setup as new_tikal
+from game.tikal.rules.setup import new_setup as new_tikal
 from game.tzolkin import rules as tzolkin
 from game.tzolkin.rules.setup import new_setup as new_tzolkin
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.core.record import RecordError
 from game.platform import StorageError, platform
-from game.tikal.record import TikalMatch, read, write
+from game.tikal.rules.record import TikalMatch, read, write
 
 SLOT: Final = "autosave.json"
 

@@ -1,7 +1,7 @@
 """The games in the box and the options of their rules, in words."""
 
-from game.tikal.setup import Options, Setup
-from game.tikal.variants import Variant
+from game.tikal.rules.setup import Options, Setup
+from game.tikal.rules.variants import Variant
 from game.ui.i18n import gettext as _
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from game.ai.roster import LEVELS, NAMES, SURPRISE, TEMPERED
-from game.ai.weights import TEMPERAMENTS
+from game.tikal.players.roster import LEVELS, NAMES, SURPRISE, TEMPERED
+from game.tikal.players.weights import TEMPERAMENTS
 from game.ui.i18n import gettext as _
 
 PERSON: Final = "human"

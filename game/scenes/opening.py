@@ -6,8 +6,8 @@ from game.core.record import MAX_BYTES, RecordError
 from game.platform import StorageError, platform
 from game.scenes import autosave
 from game.scenes.title.saved import standing_of, tell
-from game.tikal.record import TikalMatch, read
-from game.tikal.state import OVER
+from game.tikal.rules.record import TikalMatch, read
+from game.tikal.rules.state import OVER
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage

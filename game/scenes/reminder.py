@@ -5,7 +5,7 @@ from typing import Final
 
 from game.platform import StorageError, platform
 from game.scenes.sharing import save_record
-from game.tikal.record import TikalMatch
+from game.tikal.rules.record import TikalMatch
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage

@@ -3,7 +3,7 @@
 import time
 
 from game.platform import StorageError, platform
-from game.tikal.record import TikalMatch, write
+from game.tikal.rules.record import TikalMatch, write
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage

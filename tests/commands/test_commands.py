@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.tikal.play_out import random_match
-from game.tikal.record import write
-from game.tikal.seal import seal
-from game.tikal.variants import VARIANTS
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import write
+from game.tikal.rules.seal import seal
+from game.tikal.rules.variants import VARIANTS
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.record import TikalMatch, write
-from game.tikal.setup import new_setup
-from game.tikal.variants import MINI
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.variants import MINI
 
 PLAYERS = [{"name": name, "kind": "ai:novice"} for name in ("Ana", "Ben")]
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ai.test_bots_document import COMMAND, OWN_BOT
+from tests.players.test_bots_document import COMMAND, OWN_BOT
 from tools.bundle import ROOT
 from tools.bundle.stage import FOLDERS
 
@@ -92,7 +92,7 @@ def test_the_wheel_holds_all_that_the_browser_is_given_and_no_more(wheel: Path) 
     for folder in FOLDERS[1:]:
         files = {path.name for path in (ROOT / folder).iterdir()}
         assert {f"game/assets/{folder}/{name}" for name in files} <= names
-    assert "game/ai/weights.json" in names
+    assert "game/tikal/players/weights.json" in names
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"game"}
     assert {"CREDITS.md", "LICENSE"} <= {Path(name).name for name in names}
 

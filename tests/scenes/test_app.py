@@ -8,10 +8,10 @@ import pytest
 from game import app as loop
 from game.platform import StorageError, Trouble, platform
 from game.scenes.setup import SetupScene
-from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
-from game.tikal.record import TikalMatch
-from game.tikal.setup import new_setup
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import new_setup
+from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.input import Key
 

@@ -9,9 +9,9 @@ from game.platform import Installing, platform
 from game.scenes.device import open_device
 from game.scenes.reminder import LONG, remind
 from game.scenes.title import TitleScene
-from game.tikal.legal import legal_actions
-from game.tikal.record import TikalMatch
-from game.tikal.setup import new_setup
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import new_setup
 from tests.scenes.conftest import Viewer, check_lines, sized
 
 

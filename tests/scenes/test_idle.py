@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.idle import Life, draw_leaves, fading
-from game.scenes.table import TableScene
+from game.tikal.table import TableScene
 from game.ui import theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.screen import Canvas, Screen

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ai.roster import NAMES, TEMPERED
 from game.scenes import kinds
+from game.tikal.players.roster import NAMES, TEMPERED
 
 
 @pytest.mark.parametrize("kind", ["human", *(f"ai:{name}" for name in NAMES)])

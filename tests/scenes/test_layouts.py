@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tikal.board import NAMES as SPACES
+from game.tikal.rules.board import NAMES as SPACES
 from game.ui import i18n, text, theme
 from game.ui.screen import Screen
 from tools.gallery import SCENES, visit

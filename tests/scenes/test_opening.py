@@ -12,12 +12,12 @@ from game.platform import StorageError, Trouble, platform
 from game.scenes import autosave
 from game.scenes.results import ResultsScene
 from game.scenes.setup import SetupScene
-from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
-from game.tikal.play_out import random_match
-from game.tikal.record import TikalMatch, write
-from game.tikal.setup import Options, new_setup
-from game.tikal.variants import MINI, VARIANTS
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.setup import Options, new_setup
+from game.tikal.rules.variants import MINI, VARIANTS
+from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
 from tests.scenes.conftest import Viewer, check_lines, sized

@@ -8,10 +8,10 @@ import pytest
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import Draw, ResultsScene, Standing, draw_of
 from game.scenes.results.standing import ranking, verdict
-from game.tikal.components import HEXAGONS
-from game.tikal.play_out import random_match
-from game.tikal.seal import seal
-from game.tikal.variants import VARIANTS
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.seal import seal
+from game.tikal.rules.variants import VARIANTS
 from game.ui.input import Key
 from tests.scenes.conftest import Viewer, check_lines, sized
 

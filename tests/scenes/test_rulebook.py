@@ -4,8 +4,8 @@ import pytest
 
 from game.scenes.rulebook import RulebookScene
 from game.scenes.rulebook.chapters import chapters
-from game.tikal.setup import CAMP_RULES, Options
-from game.tikal.variants import AUCTION, BASIC, MINI, VARIANTS
+from game.tikal.rules.setup import CAMP_RULES, Options
+from game.tikal.rules.variants import AUCTION, BASIC, MINI, VARIANTS
 from game.ui.input import Drag, Key, Phase, Wheel
 from game.ui.scene import Scene
 from tests.scenes.conftest import Viewer, check_lines, sized

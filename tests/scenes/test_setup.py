@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from game.platform import StorageError, Trouble, platform
 from game.scenes.rulebook import RulebookScene
 from game.scenes.setup import Party, Seat, SetupScene, seat_again
-from game.tikal.record import MAX_NAME
-from game.tikal.setup import Options
-from game.tikal.variants import MINI
+from game.tikal.rules.record import MAX_NAME
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import MINI
 from game.ui.input import Key, Typed
 from tests.scenes.conftest import Viewer, check_lines, sized
 

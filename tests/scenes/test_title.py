@@ -5,8 +5,8 @@ from game.platform import StorageError, Trouble, platform
 from game.scenes import autosave
 from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
-from game.tikal.record import TikalMatch
-from game.tikal.setup import new_setup
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import new_setup
 from game.ui import sprites
 from game.ui.input import Key
 from tests.scenes.conftest import Viewer, check_lines, sized

@@ -8,13 +8,13 @@ from game.journey import Journey
 from game.platform import platform
 from game.scenes import autosave
 from game.scenes.setup import SetupScene
-from game.scenes.table import TableScene
-from game.scenes.table.onlooker import LookOn
 from game.scenes.title import TitleScene
-from game.tikal.legal import legal_actions
-from game.tikal.record import TikalMatch, read, write
-from game.tikal.setup import new_setup
-from game.tikal.state import OVER
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.state import OVER
+from game.tikal.table import TableScene
+from game.tikal.table.onlooker import LookOn
 from game.ui import theme
 from tests.scenes.conftest import Viewer, sized
 

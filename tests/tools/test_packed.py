@@ -65,7 +65,7 @@ def test_a_name_that_the_page_cannot_read_is_refused() -> None:
 
 
 def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> None:
-    game = ["main.py", "game/app.pyc", "game/ai/__init__.pyc", "sprites/camp.png"]
+    game = ["main.py", "game/app.pyc", "game/tikal/__init__.pyc", "sprites/camp.png"]
     game += ["sprites/title.jpg", "sprites/title_portrait.jpg"]
     files = {f"assets/{name}": b"x" for name in game}
     held = {"game", "game.app", "typing", "json"}
@@ -75,7 +75,7 @@ def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> N
     for portion in ("title", "rest"):
         with tarfile.open(tmp_path / f"{portion}.bin", "r:gz") as archive:
             found.append(archive.getnames())
-    behind = ["assets/game/ai/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]
+    behind = ["assets/game/tikal/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]
     assert found == [["assets/main.py"], behind]
     assert {file.name for file in tmp_path.glob("*.jpg")} == {"title.jpg", "title_portrait.jpg"}
 

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from game.ai.weights import DATA, weight_sets
+from game.tikal.players.weights import DATA, weight_sets
 from tools.tune_ai import NAMES, SPREAD, best_point, data_of, point_of, weights_at
 
 PRESENT = weight_sets()["basic", 2]

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 PLAY = """
-from game.ai.player import decide
-from game.ai.roster import player_named
+from game.players.player import decide
+from game.tikal.players.roster import player_named
 from game.tikal import rules
-from game.tikal.setup import new_setup
-from game.tikal.variants import VARIANTS
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.variants import VARIANTS
 
 def game(variant, names, seed):
     people = [{"name": name, "kind": f"ai:{name}"} for name in names]

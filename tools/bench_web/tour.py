@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Playwright
 
-from game.tikal.actions import END_TURN
-from game.tikal.board import NAMES
-from game.tikal.legal import legal_actions
-from game.tikal.record import TikalMatch, write
-from game.tikal.state import OVER, State
+from game.tikal.rules.actions import END_TURN
+from game.tikal.rules.board import NAMES
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.state import OVER, State
 from tests.web.driver import Drive
 from tools.bench_web.frames import SIZE, Figures
 from tools.browser import launch

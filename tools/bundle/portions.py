@@ -19,7 +19,7 @@ TITLE = re.compile(
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
-    r"assets/game/(__main__\.pyc|ai/tournament/|commands/(?!__init__|workloads)"
+    r"assets/game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)"
     r"|platform/(desktop|file_lock|sdl|window.*)\.pyc)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, the desktop's."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from game.tikal.record import TikalMatch, read
-from game.tikal.state import State
+from game.tikal.rules.record import TikalMatch, read
+from game.tikal.rules.state import State
 
 RECORDS = Path(__file__).parents[2] / "tests/records"
 NAMES = ("Marisol", "Heinrich the Elder of Q", "Yun-seo", "Ana")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from game.journey import Journey
 from game.scenes import autosave
-from game.scenes.table import TableScene
-from game.tikal.board import NAMES, SPACES
-from game.tikal.components import HEXAGONS, KINDS, VOLCANO
-from game.tikal.legal import legal_actions
-from game.tikal.record import TikalMatch
-from game.tikal.scoring import breakdown
-from game.tikal.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from game.tikal.rules.board import NAMES, SPACES
+from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from game.tikal.table import TableScene
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.scenes.table.board import draw_piece, labels
-from game.scenes.table.words import WAFERS
+from game.tikal.table.board import draw_piece, labels
+from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites
 from game.ui.screen import Canvas, Screen
 from tools.gallery.positions import MARKS

@@ -8,9 +8,9 @@ from typing import Final
 
 from game.scenes import autosave
 from game.scenes.settings.pace import Pace
-from game.tikal.record import TikalMatch, write
-from game.tikal.setup import new_setup
-from game.tikal.variants import VARIANTS
+from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.variants import VARIANTS
 
 COURSES: Final = [(variant, seats) for variant in VARIANTS.values() for seats in variant.seats]
 MARKS: Final = ("red", "blue", "yellow", "white")

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.tikal.actions import Discard, PlaceTile
-from game.tikal.record import TikalMatch
-from game.tikal.seal import canonical, drawn_from_seed, seal
-from game.tikal.setup import Setup
+from game.tikal.rules.actions import Discard, PlaceTile
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.seal import canonical, drawn_from_seed, seal
+from game.tikal.rules.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from pygame import Rect
 from game.scenes.results.draw import Draw, Drawn
 from game.scenes.results.standing import Standing
 from game.scenes.sharing import copy_text
-from game.scenes.table.board import hexagon_card
-from game.scenes.table.words import WAFERS
-from game.tikal.components import HEXAGONS
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.table.board import hexagon_card
+from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.layer import Layer

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from game.scenes.choices import reconstruction
-from game.tikal.board import NAMES
-from game.tikal.components import HEXAGONS
-from game.tikal.setup import Options
-from game.tikal.variants import MINI, Variant
+from game.tikal.rules.board import NAMES
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import MINI, Variant
 from game.ui.i18n import gettext as _
 
 

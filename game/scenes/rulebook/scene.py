@@ -7,8 +7,8 @@ from pygame import Rect
 from game.scenes.choices import game_name
 from game.scenes.rulebook.chapters import chapters
 from game.scenes.rulebook.flow import Line, blocks_of, columns_of
-from game.tikal.setup import Options
-from game.tikal.variants import Variant
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import Variant
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Key, Phase, Wheel

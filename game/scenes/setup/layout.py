@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.tikal.components import MAX_SEATS
+from game.tikal.rules.components import MAX_SEATS
 from game.ui import theme
 from game.ui.screen import Screen
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from pygame import Rect
 
-from game.tikal.setup import Options
+from game.tikal.rules.setup import Options
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from game.scenes import kinds
-from game.tikal.setup import Options
-from game.tikal.variants import AUCTION, BASIC, VARIANTS, Variant
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import AUCTION, BASIC, VARIANTS, Variant
 from game.ui.i18n import gettext as _
 from game.ui.theme import MARKS
 

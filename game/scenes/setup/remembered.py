@@ -6,8 +6,8 @@ from typing import Final
 from game.platform import StorageError, Trouble, platform
 from game.scenes import kinds
 from game.scenes.setup.party import Party, Seat
-from game.tikal.setup import A4_VALUES, CAMP_RULES, Options
-from game.tikal.variants import VARIANTS
+from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options
+from game.tikal.rules.variants import VARIANTS
 from game.ui.theme import MARKS
 
 NAME: Final = "setup.json"

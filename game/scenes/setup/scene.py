@@ -14,9 +14,9 @@ from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import Party, colour_name
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog, level_note
-from game.tikal.record import MAX_NAME, TikalMatch
-from game.tikal.setup import Options, new_setup
-from game.tikal.variants import MINI, VARIANTS
+from game.tikal.rules.record import MAX_NAME, TikalMatch
+from game.tikal.rules.setup import Options, new_setup
+from game.tikal.rules.variants import MINI, VARIANTS
 from game.ui import panels, text, theme
 from game.ui.field import TextField
 from game.ui.i18n import gettext as _

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.platform import StorageError
 from game.scenes import autosave
-from game.tikal.record import TikalMatch
-from game.tikal.state import OVER
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.state import OVER
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage

@@ -27,11 +27,11 @@ _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
 _NEXT = (
     "game.scenes.opening",
-    "game.tikal.legal",
+    "game.tikal.rules.legal",
     "game.scenes.setup",
     "game.scenes.rulebook",
-    "game.ai.thinker",
-    "game.scenes.table",
+    "game.tikal.players.thinker",
+    "game.tikal.table",
     "game.scenes.results",
 )
 """Modules that the next scenes are made of; the title's own first picture does without them."""

@@ -5,7 +5,7 @@ import random
 
 from game.core.record import RecordError
 from game.tzolkin.rules.record import TzolkinMatch, read, write
-from tests.tikal.mutations import mutated
+from tests.tikal.rules.mutations import mutated
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course, everything
 

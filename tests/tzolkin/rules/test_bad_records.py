@@ -14,7 +14,7 @@ from game.tzolkin.rules import (
     setup,
 )
 from game.tzolkin.rules.record import read
-from tests.tikal.universe import reasons
+from tests.tikal.rules.universe import reasons
 from tools.tzolkin.bad_records import FOLDER, REASONS, large_cases
 
 CASES = dict(line.split("\t") for line in REASONS.read_text("utf-8").splitlines())

@@ -8,7 +8,7 @@ from game.tzolkin.rules import refusal, refused_build, refused_choice, refused_s
 from game.tzolkin.rules.notation import parse
 from game.tzolkin.rules.record import read
 from game.tzolkin.rules.refusal import why_not
-from tests.tikal.universe import reasons
+from tests.tikal.rules.universe import reasons
 from tools.tzolkin.golden_games import FOLDER
 from tools.tzolkin.golden_refusals import refusals
 

@@ -1,0 +1,104 @@
+"""The file that a tournament can be resumed from: its settings, then one finished game a line."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from game.players.tournament.arena import Result
+from game.players.tournament.fixture import Fixture, name_of
+
+_FORMAT: Final = "tikal-tournament/1"
+_FIGURES: Final = ("points", "lost", "steps")
+
+
+class JournalError(ValueError):
+    """A file that this tournament cannot be resumed from."""
+
+
+class Journal:
+    """Finished games on file.
+
+    Attributes:
+        results: the games of this tournament that the file held when it was opened.
+    """
+
+    def __init__(self, path: Path, fixtures: Iterable[Fixture]) -> None:
+        """Open or begin the file of a tournament.
+
+        Raises:
+            JournalError: it cannot be read or written, or is of another tournament.
+        """
+        self._path = path
+        wanted = {(one.seed, one.rotation): one for one in fixtures}
+        settings = _settings(next(iter(wanted.values())))
+        try:
+            text = path.read_text("utf-8") if path.exists() else ""
+            head, *lines = text[: text.rfind("\n") + 1].splitlines() or [json.dumps(settings)]
+            if text != _joined([head, *lines]):
+                # new, or its last line was cut off while it was written
+                path.write_text(_joined([head, *lines]), "utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise JournalError(f"{path} cannot be resumed from: {error}") from error
+        _compare(path, head, settings)
+        read = (_read(path, number, line, wanted) for number, line in enumerate(lines, 2))
+        self.results: list[Result] = [one for one in read if one]
+
+    def add(self, result: Result) -> None:
+        """Write a finished game to the end of the file."""
+        fixture = result.fixture
+        line = {
+            "seed": fixture.seed,
+            "rotation": fixture.rotation,
+            "actions": result.actions,
+            **{name: getattr(result, name) for name in _FIGURES},
+            "turn_seconds": result.turn_seconds,
+        }
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def _joined(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _settings(fixture: Fixture) -> dict[str, Any]:
+    """What games must have in common to be counted together; seeds may be added."""
+    return {
+        "format": _FORMAT,
+        "seats": [name_of(entrant) for entrant in fixture.entrants],
+        "variant": fixture.variant.name,
+        "camp_rule": fixture.options.camp_rule,
+        "a4_value": fixture.options.a4_value,
+    }
+
+
+def _compare(path: Path, head: str, settings: dict[str, Any]) -> None:
+    try:
+        found = json.loads(head)
+    except json.JSONDecodeError:
+        found = None
+    if not isinstance(found, dict) or found.get("format") != _FORMAT:
+        raise JournalError(f"{path} is no file of a tournament; name another one")
+    other = [key for key in settings if found.get(key) != settings[key]]
+    if other:
+        told = ", ".join(f"{key} {found.get(key)} and not {settings[key]}" for key in other)
+        raise JournalError(f"{path} is of another tournament: {told}; name another file")
+
+
+def _read(
+    path: Path, number: int, line: str, wanted: dict[tuple[int, int], Fixture]
+) -> Result | None:
+    """The result of a line, None for a game that this tournament does not have."""
+    try:
+        found = json.loads(line)
+        fixture = wanted.get((int(found["seed"]), int(found["rotation"])))
+        if not fixture:
+            return None
+        points, lost, steps = (tuple(map(int, found[name])) for name in _FIGURES)
+        seconds = tuple(tuple(map(float, turns)) for turns in found["turn_seconds"])
+        if {len(one) for one in (points, lost, steps, seconds)} != {len(fixture.entrants)}:
+            raise ValueError("a figure for every player is needed")
+        return Result(fixture, points, int(found["actions"]), lost, steps, seconds)
+    except (ValueError, TypeError, KeyError) as error:
+        raise JournalError(f"{path}, line {number}, is no finished game: {error!r}") from error

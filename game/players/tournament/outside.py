@@ -1,0 +1,128 @@
+"""A bot of one's own, kept in a process of its own: it can loop, exit or crash and harm nobody."""
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from threading import Timer
+from types import TracebackType
+from typing import Any, Final, Self
+
+import game
+from game.players.guarded import BadDecision
+from game.players.player import Decision, Reason, Thinking
+from game.tikal.rules.notation import parse
+from game.tikal.rules.state import State
+
+_SUFFIX: Final = ".py:"
+_ROOT: Final = Path(game.__file__).parent.parent
+_START_SECONDS: Final = 30.0
+
+
+class OwnBotError(ValueError):
+    """A bot of one's own cannot be started; the message says why."""
+
+
+def is_own_bot(name: str) -> bool:
+    """True for ``path/to/file.py:ClassName``."""
+    return _SUFFIX in name
+
+
+def try_own_bot(name: str) -> None:
+    """Start a bot of one's own once and end it again.
+
+    Raises:
+        OwnBotError: no such file or class, or the class is no player.
+    """
+    with Outside(name, 0, _START_SECONDS):
+        pass
+
+
+class Outside:
+    """A player that thinks in another process and is ended there when it takes too long.
+
+    The time is measured, so a bot that is only sometimes in time does not play the same game
+    twice; one that is ended is started anew for its next decision.
+    """
+
+    def __init__(self, name: str, seed: int, seconds: float) -> None:
+        self._name, self._seed, self._seconds = name, seed, seconds
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        """Start the process and wait until the bot is made.
+
+        Raises:
+            OwnBotError: no such file or class, or the class is no player.
+        """
+        self._start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._stop()
+
+    def think(self, view: State) -> Thinking:
+        """Ask the other process; the answer is one step."""
+        yield
+        if self._process is None:
+            self._start()
+        answer = self._ask(pickle.dumps(view), self._seconds)
+        if "error" in answer:
+            raise BadDecision(answer["error"])
+        return Decision(tuple(map(parse, answer["actions"])), Reason("{reason}", answer))
+
+    def _start(self) -> None:
+        # -P: a file game.py in the folder we are called from would be taken for this package
+        command = [sys.executable, "-P", "-m", "game.players.tournament.seat"]
+        path = os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        file, _, class_name = self._name.rpartition(":")
+        self._process = subprocess.Popen(
+            [*command, file, class_name, str(self._seed)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        answer = self._ask(b"", _START_SECONDS)
+        if "error" in answer:
+            self._stop()
+            raise OwnBotError(f"{self._name}: {answer['error']}")
+
+    def _ask(self, question: bytes, seconds: float) -> Mapping[str, Any]:
+        """Send a question and read the answer; no answer in time ends the process."""
+        process = self._process
+        assert process
+        assert process.stdin
+        assert process.stdout
+        timer = Timer(seconds, process.kill)
+        timer.start()
+        try:
+            process.stdin.write(question)
+            process.stdin.flush()
+            line = process.stdout.readline()
+        except BrokenPipeError:
+            line = b""
+        finally:
+            late = not timer.is_alive()
+            timer.cancel()
+        if not line.endswith(b"\n"):
+            self._stop()
+            too_late = f"no answer within {seconds:g} s"
+            return {"error": too_late if late else "its process has ended"}
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            process.kill()
+            with suppress(BrokenPipeError), process:
+                pass

@@ -1,0 +1,91 @@
+"""The other end of ``outside``: a process that holds one bot and answers with notation.
+
+Views come in as pickles on standard input, answers go out as JSON, one a line, the first one
+when the bot is made. What the bot itself prints goes to standard error.
+"""
+
+import importlib.util
+import inspect
+import json
+import os
+import pickle
+import sys
+from collections.abc import Callable, Mapping
+from io import BufferedReader
+from pathlib import Path
+from typing import Any, TextIO, cast
+
+from game.players.guarded import playable, told
+from game.players.player import Player, decide
+from game.tikal.rules.state import State
+
+
+class NoSuchBot(ValueError):
+    """The file or the class of a bot is not there."""
+
+
+def main(file: str, class_name: str, seed: int) -> None:
+    """Make the bot, then answer views until standard input ends."""
+    views, answers = _own_streams()
+    try:
+        player = load(file, class_name)(seed)
+    except NoSuchBot as error:
+        _tell(answers, {"error": str(error)})
+        return
+    except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
+        _tell(answers, {"error": told(error)})
+        return
+    _tell(answers, {})
+    while views.peek(1):
+        _tell(answers, _decide(player, pickle.load(views)))
+
+
+def load(file: str, class_name: str) -> Callable[[int], Player]:
+    """The class of a bot in a Python file.
+
+    Raises:
+        NoSuchBot: no such file or class, or the class has no ``think``.
+    """
+    path = Path(file)
+    if not path.is_file():
+        raise NoSuchBot("there is no such file")
+    spec = importlib.util.spec_from_file_location("own_bot", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, str(path.parent))
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    made = getattr(module, class_name, None)
+    if not inspect.isclass(made):
+        raise NoSuchBot(f"the file has no class {class_name}")
+    if not callable(getattr(made, "think", None)):
+        raise NoSuchBot(f"{class_name} is no player; derive it from game.players.player.Bot")
+    return cast(Callable[[int], Player], made)
+
+
+def _own_streams() -> tuple[BufferedReader, TextIO]:
+    """Standard input and output, out of reach of what the bot reads and prints."""
+    views = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return views, answers
+
+
+def _tell(answers: TextIO, answer: Mapping[str, Any]) -> None:
+    print(json.dumps(answer), file=answers, flush=True)
+
+
+def _decide(player: Player, view: State) -> Mapping[str, Any]:
+    try:
+        decision = decide(player, view.copy())
+        actions = playable(view, decision)
+        return {"actions": [str(action) for action in actions], "reason": str(decision.reason)}
+    except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
+        return {"error": told(error)}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,46 @@
+"""What the rest of a game still holds for every seat; all of it is public."""
+
+from game.tikal.rules.components import KINDS, TREASURE_COPIES, TREASURE_POINTS, VOLCANO
+from game.tikal.rules.state import OVER, State
+from game.tikal.rules.turn import is_final_round
+
+
+def scorings_to_come(state: State) -> list[float]:
+    """The scoring rounds that have not begun, each as the turns that a seat has until then, on
+    average: those of the volcanoes displayed and still hidden, and the last (section 6)."""
+    if state.phase == OVER or is_final_round(state):
+        return []
+    shown = len(state.display)
+    draws = [shown / 2 for number in state.display if KINDS[number] == VOLCANO]
+    ahead = float(shown)
+    seen = set(state.deck[: state.drawn])
+    for numbers in state.variant.sets:
+        hidden = [number for number in numbers if number not in seen]
+        if any(KINDS[number] == VOLCANO for number in hidden):
+            draws.append(ahead + (len(hidden) + 1) / 2)
+        ahead += len(hidden)
+    return [count / state.seats for count in (*draws, ahead)]
+
+
+def unseen_treasures(state: State) -> list[int]:
+    """Per kind, how many treasures nobody has recovered yet; a kind that is not in the game
+    (Mini Tikal) counts as unseen until the others are known."""
+    return [
+        TREASURE_COPIES - sum(held[kind] for held in state.treasures)
+        for kind in range(len(state.treasures[0]))
+    ]
+
+
+def treasure_gain(state: State, seat: int) -> float:
+    """Points that an unseen treasure adds to a seat's treasures, on average (section 5)."""
+    unseen = unseen_treasures(state)
+    total = sum(unseen)
+    if not total:
+        return 0.0
+    own = state.treasures[seat]
+    gain = sum(
+        count * (TREASURE_POINTS[held + 1] - TREASURE_POINTS[held])
+        for count, held in zip(unseen, own, strict=True)
+        if count
+    )
+    return gain / total

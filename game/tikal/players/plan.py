@@ -1,0 +1,177 @@
+"""A turn being planned: jobs done one after another, and what they make of the own side."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.tikal.rules.actions import (
+    LEADER,
+    EstablishCamp,
+    Exchange,
+    PlaceGuard,
+    Recover,
+    Uncover,
+)
+from game.tikal.rules.components import LEADER_STRENGTH
+from game.tikal.rules.state import NONE, OUT_OF_PLAY, State
+
+
+class Bring(NamedTuple):
+    """A member comes to a space by the cheapest way; ``origin`` None is the supply."""
+
+    member: str
+    origin: int | None
+    space: int
+    cost: int
+
+
+Job = Bring | Uncover | Recover | EstablishCamp | PlaceGuard | Exchange
+
+
+class Plan:
+    """The own side after some jobs, and the worth that they come to.
+
+    Attributes:
+        worth: points, as the evaluation sees them.
+        ap: action points left.
+        at: own members by space, the leader among them.
+        leader: its space, or as in ``State.leader``.
+        workers: in the supply.
+        homes: base camp and own camps.
+        value: per space, the number of a temple that can still be contested, else 0.
+        lying: per space, how many treasures lie there.
+        tiles: temple tiles in the supply by number.
+        dug, recovered: levels and treasures taken this turn, by space.
+        camps, guards: left in the supply.
+        swapped: True after an exchange.
+        job, before: the last job and the plan without it.
+    """
+
+    __slots__ = (
+        "ap",
+        "at",
+        "before",
+        "camps",
+        "dug",
+        "guards",
+        "homes",
+        "job",
+        "leader",
+        "lying",
+        "recovered",
+        "swapped",
+        "tiles",
+        "value",
+        "workers",
+        "worth",
+    )
+
+    ap: int
+    at: dict[int, int]
+    before: "Plan | None"
+    camps: int
+    dug: dict[int, int]
+    guards: int
+    homes: tuple[int, ...]
+    job: Job | None
+    leader: int
+    lying: list[int]
+    recovered: dict[int, int]
+    swapped: bool
+    tiles: list[int]
+    value: list[int]
+    workers: int
+    worth: float
+
+    def power(self, space: int) -> int:
+        """Own strength on a space (section 4)."""
+        return self.at.get(space, 0) + (LEADER_STRENGTH - 1) * (self.leader == space)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for plans that come to the same position by different jobs."""
+        return (
+            frozenset(self.at.items()),
+            self.leader,
+            self.workers,
+            frozenset(self.dug.items()),
+            frozenset(self.recovered.items()),
+            self.homes,
+            self.guards,
+            self.swapped,
+        )
+
+    def jobs(self) -> Iterator[Job]:
+        """The jobs in order."""
+        if self.before is not None:
+            assert self.job is not None
+            yield from self.before.jobs()
+            yield self.job
+
+    def after(self, job: Job, cost: int, worth: float) -> "Plan":
+        """The plan with one more job."""
+        new = Plan.__new__(Plan)
+        new.worth, new.ap, new.job, new.before = worth, self.ap - cost, job, self
+        new.at, new.leader, new.workers = self.at, self.leader, self.workers
+        new.value, new.lying, new.tiles = self.value, self.lying, self.tiles
+        new.dug, new.recovered, new.homes = self.dug, self.recovered, self.homes
+        new.camps, new.guards, new.swapped = self.camps, self.guards, self.swapped
+        new._do(job)
+        return new
+
+    def _do(self, job: Job) -> None:
+        if isinstance(job, Bring):
+            self._bring(job)
+        elif isinstance(job, Uncover):
+            space = job.space
+            self.value, self.tiles = self.value[:], self.tiles[:]
+            self.value[space] += 1
+            self.tiles[self.value[space]] -= 1
+            self.dug = {**self.dug, space: self.dug.get(space, 0) + 1}
+        elif isinstance(job, Recover):
+            self.lying = self.lying[:]
+            self.lying[job.space] -= 1
+            self.recovered = {**self.recovered, job.space: self.recovered.get(job.space, 0) + 1}
+        elif isinstance(job, EstablishCamp):
+            self.homes += (job.space,)
+            self.camps -= 1
+        elif isinstance(job, PlaceGuard):
+            self._guard(job.space)
+        else:
+            self.swapped = True
+
+    def _bring(self, job: Bring) -> None:
+        self.at = at = self.at.copy()
+        if job.origin is not None:
+            if at[job.origin] == 1:
+                del at[job.origin]
+            else:
+                at[job.origin] -= 1
+        elif job.member != LEADER:
+            self.workers -= 1
+        at[job.space] = at.get(job.space, 0) + 1
+        if job.member == LEADER:
+            self.leader = job.space
+
+    def _guard(self, space: int) -> None:
+        self.at, self.value = self.at.copy(), self.value[:]
+        del self.at[space]
+        self.value[space] = 0
+        self.guards -= 1
+        if self.leader == space:
+            self.leader = OUT_OF_PLAY
+
+
+def first_plan(state: State, worth: float) -> Plan:
+    """The plan of doing nothing, for the seat to act in a position worth so much."""
+    seat, plan = state.seat, Plan.__new__(Plan)
+    plan.worth, plan.ap, plan.job, plan.before = worth, state.ap, None, None
+    plan.at, plan.leader, plan.workers = state.members[seat], state.leader[seat], 0
+    plan.workers = state.workers[seat]
+    plan.value = [
+        value if guard == NONE else 0 for value, guard in zip(state.value, state.guard, strict=True)
+    ]
+    plan.lying = [len(treasures) for treasures in state.lying]
+    plan.tiles, plan.dug, plan.recovered = state.temple_tiles, state.dug, state.recovered
+    plan.homes, plan.swapped = state.homes[seat], False
+    plan.camps, plan.guards = state.camps_left[seat], state.guards_left[seat]
+    return plan

@@ -1,0 +1,56 @@
+"""The computer player of every level."""
+
+from random import Random
+
+from game.players.player import Decision, Reason, Thinking
+from game.tikal.players.bidding import Gains, best_bid, best_choice
+from game.tikal.players.imagine import actions_of
+from game.tikal.players.level import Level
+from game.tikal.players.placing import best_placement
+from game.tikal.players.plain import chance_of
+from game.tikal.players.reasons import reason_of
+from game.tikal.players.turn import Turn, best_turn
+from game.tikal.rules.actions import PASS, Action
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.state import ACT, AUCTION, PLACE, State
+
+
+class Thinker:
+    """Plans whole turns; what it decides follows from the view, its level and its seed."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self._level = level
+        self._seed = seed
+        self._gains = Gains(level, seed)
+
+    def think(self, view: State) -> Thinking:
+        """Decide for the seat to act."""
+        level, chance = self._level.at(view.seats), chance_of(self._seed, view)
+        if view.phase == ACT:
+            turn = yield from best_turn(view, level, chance)
+            return Decision(self._actions(turn), reason_of(turn.evaluation, turn.plan))
+        if view.phase == PLACE:
+            return (yield from self._place(view, level, chance))
+        if view.phase == AUCTION:
+            return (yield from self._bid(view))
+        choice = yield from best_choice(view, level, chance)
+        facts = {"hexagon": HEXAGONS[choice.hexagon].id}
+        return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
+
+    def _place(self, view: State, level: Level, chance: Random) -> Thinking:
+        turn = yield from best_placement(view, level, chance)
+        assert turn.placement
+        actions = (turn.placement, *self._actions(turn))
+        return Decision(actions, reason_of(turn.evaluation, turn.plan))
+
+    def _actions(self, turn: Turn) -> tuple[Action, ...]:
+        # who misjudges may have stopped too early, and thinks again about what is left
+        return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
+
+    def _bid(self, view: State) -> Thinking:
+        action, most = yield from best_bid(view, self._level, self._gains)
+        if action is PASS:
+            reason = Reason("this turn is not worth more than {points}", {"points": max(0, most)})
+        else:
+            reason = Reason("this turn is worth up to {points}", {"points": most})
+        return Decision((action,), reason)

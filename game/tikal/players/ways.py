@@ -1,0 +1,83 @@
+"""The cheapest ways of members over the board, in action points."""
+
+import heapq
+from collections.abc import Iterable
+
+from game.tikal.rules.board import SPACES
+from game.tikal.rules.legal import SHUTTLE_AP
+from game.tikal.rules.state import State
+
+FAR = 99
+"""AP to where no way leads."""
+
+Costs = list[int]
+"""AP per space, ``FAR`` where no way leads."""
+
+
+def costs_from(state: State, sources: Iterable[int]) -> Costs:
+    """AP from the nearest of some spaces to every space, secret paths left out."""
+    costs = [FAR] * SPACES
+    heap = [(0, source) for source in sources]
+    for _, source in heap:
+        costs[source] = 0
+    _relax(state, costs, heap)
+    return costs
+
+
+def with_hexagon(state: State, costs: Costs, space: int) -> Costs:
+    """The costs from the same sources after a hexagon has been laid on ``space``."""
+    steps = state.costs[space]
+    best = min((costs[neighbour] + step for neighbour, step in steps.items()), default=FAR)
+    if best >= FAR:
+        return costs
+    costs = costs[:]
+    costs[space] = best
+    _relax(state, costs, [(best, space)])
+    return costs
+
+
+def _relax(state: State, costs: Costs, heap: list[tuple[int, int]]) -> None:
+    """Carry the costs on from the spaces in ``heap`` (Dijkstra)."""
+    steps_of = state.costs
+    while heap:
+        cost, space = heapq.heappop(heap)
+        if cost > costs[space]:
+            continue
+        for neighbour, step in steps_of[space].items():
+            onward = cost + step
+            if onward < costs[neighbour]:
+                costs[neighbour] = onward
+                heapq.heappush(heap, (onward, neighbour))
+
+
+class Ways:
+    """Ways of one seat's members on a board, worked out when first asked for."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._walks: dict[int, Costs] = {}
+        self._home: dict[tuple[int, ...], Costs] = {}
+        self._all: dict[tuple[int, tuple[int, ...]], Costs] = {}
+
+    def from_homes(self, homes: tuple[int, ...]) -> Costs:
+        """AP of a member that stands in the nearest of these camps."""
+        if homes not in self._home:
+            self._home[homes] = costs_from(self._state, homes)
+        return self._home[homes]
+
+    def from_space(self, space: int, homes: tuple[int, ...]) -> Costs:
+        """AP of a member that stands on a space, by open or secret paths."""
+        key = (space, homes)
+        if key not in self._all:
+            self._all[key] = self._with_secret_paths(space, homes)
+        return self._all[key]
+
+    def _with_secret_paths(self, space: int, homes: tuple[int, ...]) -> Costs:
+        if space not in self._walks:
+            self._walks[space] = costs_from(self._state, (space,))
+        walk = self._walks[space]
+        if len(homes) == 1:
+            return walk
+        to_home = min(walk[home] for home in homes) + SHUTTLE_AP
+        home = self.from_homes(homes)
+        return [min(open_, to_home + secret) for open_, secret in zip(walk, home, strict=True)]

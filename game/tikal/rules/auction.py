@@ -1,0 +1,108 @@
+"""Rounds of the auction game: display, bids, and who has the turn (section 7)."""
+
+from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose, Pass, bid
+from game.tikal.rules.hidden import reveal
+from game.tikal.rules.state import AUCTION, NONE, Bids, State
+from game.tikal.rules.state import CHOOSE as CHOOSING
+
+
+def begin_round(state: State, first_bidder: int) -> None:
+    """Turn up as many hexagons as there are players, and auction the first turn."""
+    top = state.deck[state.drawn : state.drawn + state.seats]
+    state.display = tuple(reveal(number) for number in top)
+    state.drawn += len(top)
+    state.had_turn = ()
+    _begin_auction(state, first_bidder)
+
+
+def next_turn(state: State) -> bool:
+    """Note that the seat has had its turn and auction the next one; False if there is none."""
+    seat = state.seat
+    state.had_turn += (seat,)
+    following = (seat + 1) % state.seats
+    if len(state.had_turn) < state.seats:
+        _begin_auction(state, following)
+        return True
+    if state.drawn < len(state.deck):
+        begin_round(state, following)
+        return True
+    return False
+
+
+def ascending(state: State) -> tuple[int, ...]:
+    """The order of the final scoring round: fewest points first; of equals, the one nearer
+    clockwise to the player of the last hexagon, who is the farthest himself."""
+    last = state.placer
+    distance = {(last + step) % state.seats: step for step in range(1, state.seats + 1)}
+    return tuple(sorted(range(state.seats), key=lambda s: (state.score[s], distance[s])))
+
+
+def bidding(state: State) -> list[Action]:
+    """Every bid that the seat to bid may make, and passing."""
+    assert state.bids
+    least, most = state.bids.high + 1, state.score[state.seat]
+    return [PASS, *(bid(points) for points in range(least, most + 1))]
+
+
+def choices(state: State) -> list[Action]:
+    """The hexagons of the display."""
+    return [CHOOSE[number] for number in state.display]
+
+
+def apply_bid(state: State, action: Bid) -> None:
+    """The seat to bid is the highest bidder now."""
+    assert state.bids
+    seat, *others = state.bids.still_in
+    state.bids = state.bids._replace(still_in=(*others, seat), high=action.points, high_bidder=seat)
+    _go_on(state)
+
+
+def apply_pass(state: State, _: Pass) -> None:
+    """The seat to bid is out of this auction."""
+    assert state.bids
+    seat, *others = state.bids.still_in
+    first = seat if state.bids.first_pass == NONE else state.bids.first_pass
+    state.bids = state.bids._replace(still_in=tuple(others), first_pass=first)
+    _go_on(state)
+
+
+def take(state: State, action: Choose) -> None:
+    """Take the chosen hexagon from the display in hand."""
+    state.display = tuple(number for number in state.display if number != action.hexagon)
+    state.hand = action.hexagon
+    state.placer = state.seat
+
+
+def _begin_auction(state: State, first_bidder: int) -> None:
+    order = ((first_bidder + step) % state.seats for step in range(state.seats))
+    waiting = tuple(seat for seat in order if seat not in state.had_turn)
+    if len(waiting) == 1:
+        # the last turn of a round is free
+        _win(state, waiting[0], 0)
+        return
+    state.phase = AUCTION
+    state.seat = waiting[0]
+    state.bids = Bids(waiting)
+
+
+def _go_on(state: State) -> None:
+    """To the next bidder, or to the one who has won.
+
+    When all others have passed without any bid, the last one may still bid or pass.
+    """
+    bids = state.bids
+    assert bids
+    if not bids.still_in:
+        _win(state, bids.first_pass, 0)
+    elif bids.still_in == (bids.high_bidder,):
+        _win(state, bids.high_bidder, bids.high)
+    else:
+        state.seat = bids.still_in[0]
+
+
+def _win(state: State, seat: int, price: int) -> None:
+    state.score[seat] -= price
+    state.paid[seat] += price
+    state.bids = None
+    state.seat = seat
+    state.phase = CHOOSING

@@ -1,0 +1,63 @@
+"""What players may not see (section 9), and the view that they are given instead."""
+
+from typing import Final
+
+from game.tikal.rules.components import HEXAGONS, LETTERS
+from game.tikal.rules.state import State
+
+UNKNOWN: Final = -1
+"""Stands for a hexagon or treasure that has not been revealed."""
+
+UNKNOWN_BACK: Final = "?"
+
+
+class HiddenInformation(ValueError):
+    """A player's view was asked what only the real position knows."""
+
+
+def view(state: State) -> State:
+    """The position as every player sees it.
+
+    Everything public is equal; hexagons not yet drawn and treasures not yet recovered are
+    ``UNKNOWN``. Legal actions, costs and scores can be worked out from it; an action that
+    reveals something raises ``HiddenInformation``.
+    """
+    seen = state.copy()
+    seen.deck = state.deck[: state.drawn] + (UNKNOWN,) * (len(state.deck) - state.drawn)
+    seen.backs = state.backs[: state.drawn + 1] + (UNKNOWN_BACK,) * (
+        len(state.backs) - state.drawn - 1
+    )
+    seen.stack = (UNKNOWN,) * len(state.stack)
+    seen.lying = [(UNKNOWN,) * len(treasures) for treasures in state.lying]
+    return seen
+
+
+def reveal(number: int) -> int:
+    """The hexagon or treasure that is turned up now.
+
+    Raises:
+        HiddenInformation: it is not known here.
+    """
+    if number == UNKNOWN:
+        raise HiddenInformation("this is hidden until it is turned up; use the real position")
+    return number
+
+
+def letters_left(state: State) -> dict[str, int]:
+    """How many hexagons of each letter are still in the stack, in drawing order: public."""
+    left = dict.fromkeys(LETTERS, 0)
+    seen = set(state.deck[: state.drawn])
+    for numbers in state.variant.sets:
+        for number in numbers:
+            left[HEXAGONS[number].letter] += number not in seen
+    return left
+
+
+def next_letter(state: State) -> str | None:
+    """The letter on the back of the top hexagon, None when the stack is empty: public."""
+    return state.backs[state.drawn] if state.drawn < len(state.deck) else None
+
+
+def treasures_left(state: State) -> int:
+    """Treasures in the stack, not yet put on hexagons: public."""
+    return len(state.stack) - state.taken

@@ -1,0 +1,39 @@
+"""Playing games out at random, for tests, benchmarks and sample records."""
+
+import random
+from typing import Final
+
+from game.tikal import rules
+from game.tikal.rules.actions import PASS, Action
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.state import State
+from game.tikal.rules.variants import Variant
+
+_NAMES: Final = ("Ana", "Ben", "Cleo", "Dan")
+
+
+def random_match(variant: Variant, seats: int, seed: int) -> TikalMatch:
+    """A whole game of random legal actions; the same seed gives the same game.
+
+    Raises:
+        SetupError: the variant is not for so many.
+    """
+    chance = random.Random(seed)
+    players = [{"name": name, "kind": "random"} for name in _NAMES[:seats]]
+    first = int(chance.random() * seats)
+    match = TikalMatch(new_setup(players, first, seed, variant=variant))
+    while action := random_action(match.state, chance):
+        match.play(action)
+    return match
+
+
+def random_action(state: State, chance: random.Random) -> Action | None:
+    """One of the legal actions, None when the game is over.
+
+    Bids are picked among the lowest few, so that points last beyond the first round.
+    """
+    legal = rules.legal_actions(state)
+    if legal and legal[0] is PASS:
+        legal = legal[:4]
+    return legal[int(chance.random() * len(legal))] if legal else None

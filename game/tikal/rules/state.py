@@ -1,0 +1,329 @@
+"""A position: everything that changes in the course of a game.
+
+Flat lists and small integers, so that a copy is cheap. Only ``game.tikal.rules.play`` changes a
+position; everybody else reads it.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
+
+from game.tikal.rules.actions import LEADER, MOVE, WORKER, Action
+from game.tikal.rules.board import NEIGHBOURS, OFF_BOARD, SIDES, SPACES, opposite
+from game.tikal.rules.components import (
+    BASE_CAMP_SPACE,
+    HEXAGONS,
+    JUNGLE,
+    KINDS,
+    NORTH_TEMPLE_SPACE,
+    PRINTED,
+    STONES,
+    TEMPLE,
+    TEMPLE_TILES,
+    TREASURE_KINDS,
+    VOLCANO,
+    Stones,
+)
+from game.tikal.rules.setup import Options, Setup
+from game.tikal.rules.variants import Variant
+
+NONE: Final = -1
+"""No hexagon, no seat, nobody."""
+IN_SUPPLY: Final = -1
+OUT_OF_PLAY: Final = -2
+"""Where a leader can be beside on a space."""
+
+Phase = Literal["auction", "choose", "place", "act", "over"]
+AUCTION: Final = "auction"
+CHOOSE: Final = "choose"
+PLACE: Final = "place"
+ACT: Final = "act"
+OVER: Final = "over"
+
+MOST_STONES: Final = 6
+"""No side has more: three stones on both hexagons."""
+
+UNTOUCHED: Final = 0
+TOUCHED: Final = 1 << SIDES
+LED_INTO: Final = 1 << (SIDES + 1)
+"""Borders of a free space: ``UNTOUCHED`` without an explored hexagon around it, else ``TOUCHED``,
+``LED_INTO`` if a stone lies on one of its sides, and bit ``side`` for every explored hexagon
+across that is no volcano."""
+
+Walks = tuple[tuple[Action, ...], ...]
+
+
+class Scored(NamedTuple):
+    """One seat's scoring in one scoring round (counted from 0)."""
+
+    round: int
+    seat: int
+    temples: int
+    treasures: int
+
+
+class Bids(NamedTuple):
+    """An auction under way (section 7).
+
+    ``still_in`` are the seats that have not passed, the one to bid first; ``high`` is 0 before
+    the first bid.
+    """
+
+    still_in: tuple[int, ...]
+    high: int = 0
+    high_bidder: int = NONE
+    first_pass: int = NONE
+
+
+class State:
+    """A position. Lists are indexed by space or by seat.
+
+    Attributes:
+        seats: number of players.
+        variant: the game that is played.
+        options: the rule options of this game.
+        deck, drawn: hexagon numbers in drawing order, and how many have been drawn.
+        backs: the letters of the deck.
+        stack, taken: treasures in order, and how many have been put on hexagons.
+        hexagon, rotation: what lies on each space (``NONE``: unexplored) and how it is turned.
+        value: topmost number of the temple on each space, 0 where there is none.
+        lying: treasures on each space; the last one is recovered first.
+        camp, guard: seat that owns the camp or guard on each space, or ``NONE``.
+        members: per seat, the number of its members on each space where it has any.
+        leader: per seat, its leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``.
+        workers: per seat, workers not yet entered.
+        homes: per seat, base camp and own camps.
+        camps_left, guards_left, score: per seat.
+        treasures: per seat, how many of each kind.
+        temple_tiles: how many temple tiles of each number are in the supply.
+        hand: hexagon drawn and not yet placed, or ``NONE``.
+        display: hexagons face up, to be chosen from (auction).
+        bids: the auction under way, or None.
+        had_turn: seats that have had their turn this round (auction).
+        paid: per seat, points paid for turns (auction).
+        placer: the seat that drew or chose the hexagon last.
+        phase, seat, ap: what is to be done, by whom, with how many action points.
+        queue: seats that still have their scoring turn, the acting one first; empty outside a
+            scoring round.
+        dug, recovered: levels and treasures taken this turn, per space.
+        scorings: what every seat scored so far.
+        borders: per free space, what lies around it (``TOUCHED``, ``LED_INTO`` and bits of
+            sides); ``UNTOUCHED`` where a hexagon lies.
+        camp_sites: spaces where a camp may stand.
+        costs: per space, AP of a step to each neighbour that can be reached.
+        walks: per space, the steps of a worker (first) and of the leader that at most
+            0 .. 6 AP pay for.
+    """
+
+    __slots__ = (
+        "ap",
+        "backs",
+        "bids",
+        "borders",
+        "camp",
+        "camp_sites",
+        "camps_left",
+        "costs",
+        "deck",
+        "display",
+        "drawn",
+        "dug",
+        "guard",
+        "guards_left",
+        "had_turn",
+        "hand",
+        "hexagon",
+        "homes",
+        "leader",
+        "lying",
+        "members",
+        "options",
+        "paid",
+        "phase",
+        "placer",
+        "queue",
+        "recovered",
+        "rotation",
+        "score",
+        "scorings",
+        "seat",
+        "seats",
+        "stack",
+        "taken",
+        "temple_tiles",
+        "treasures",
+        "value",
+        "variant",
+        "walks",
+        "workers",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """The position before the first hexagon is drawn."""
+        seats, variant = setup.seats, setup.variant
+        self.seats: int = seats
+        self.variant: Variant = variant
+        self.options: Options = setup.options
+        self.deck: tuple[int, ...] = setup.deck
+        self.backs: tuple[str, ...] = tuple(HEXAGONS[number].letter for number in setup.deck)
+        self.drawn: int = 0
+        self.stack: tuple[int, ...] = setup.treasures
+        self.taken: int = 0
+        self.hexagon: list[int] = [NONE] * SPACES
+        self.rotation: list[int] = [0] * SPACES
+        self.value: list[int] = [0] * SPACES
+        self.lying: list[tuple[int, ...]] = [()] * SPACES
+        self.camp: list[int] = [NONE] * SPACES
+        self.guard: list[int] = [NONE] * SPACES
+        self.members: list[dict[int, int]] = [{} for _ in range(seats)]
+        self.leader: list[int] = [IN_SUPPLY] * seats
+        self.workers: list[int] = [variant.workers] * seats
+        self.homes: list[tuple[int, ...]] = [(BASE_CAMP_SPACE,)] * seats
+        self.camps_left: list[int] = [variant.camps] * seats
+        self.guards_left: list[int] = [variant.guards] * seats
+        self.score: list[int] = [variant.points] * seats
+        self.treasures: list[list[int]] = [[0] * TREASURE_KINDS for _ in range(seats)]
+        self.temple_tiles: list[int] = list(TEMPLE_TILES)
+        self.hand: int = NONE
+        self.display: tuple[int, ...] = ()
+        self.bids: Bids | None = None
+        self.had_turn: tuple[int, ...] = ()
+        self.paid: list[int] = [0] * seats
+        self.placer: int = setup.first_player
+        self.phase: Phase = PLACE
+        self.seat: int = setup.first_player
+        self.ap: int = 0
+        self.queue: tuple[int, ...] = ()
+        self.dug: dict[int, int] = {}
+        self.recovered: dict[int, int] = {}
+        self.scorings: tuple[Scored, ...] = ()
+        self.borders: list[int] = [UNTOUCHED] * SPACES
+        self.camp_sites: tuple[int, ...] = ()
+        self.costs: list[dict[int, int]] = [{}] * SPACES
+        self.walks: list[tuple[Walks, Walks]] = [((), ())] * SPACES
+        for space, hexagon in PRINTED:
+            explore(self, space, hexagon, 0)
+        self.value[NORTH_TEMPLE_SPACE] = setup.options.a4_value
+
+    def copy(self) -> "State":
+        """An independent position; what never changes in place is shared."""
+        new = State.__new__(State)
+        new.seats = self.seats
+        new.variant = self.variant
+        new.options = self.options
+        new.deck = self.deck
+        new.backs = self.backs
+        new.drawn = self.drawn
+        new.stack = self.stack
+        new.taken = self.taken
+        new.hexagon = self.hexagon[:]
+        new.rotation = self.rotation[:]
+        new.value = self.value[:]
+        new.lying = self.lying[:]
+        new.camp = self.camp[:]
+        new.guard = self.guard[:]
+        new.members = [members.copy() for members in self.members]
+        new.leader = self.leader[:]
+        new.workers = self.workers[:]
+        new.homes = self.homes[:]
+        new.camps_left = self.camps_left[:]
+        new.guards_left = self.guards_left[:]
+        new.score = self.score[:]
+        new.treasures = [kinds[:] for kinds in self.treasures]
+        new.temple_tiles = self.temple_tiles[:]
+        new.hand = self.hand
+        new.display = self.display
+        new.bids = self.bids
+        new.had_turn = self.had_turn
+        new.paid = self.paid[:]
+        new.placer = self.placer
+        new.phase = self.phase
+        new.seat = self.seat
+        new.ap = self.ap
+        new.queue = self.queue
+        new.dug = self.dug.copy()
+        new.recovered = self.recovered.copy()
+        new.scorings = self.scorings
+        new.borders = self.borders[:]
+        new.camp_sites = self.camp_sites
+        new.costs = self.costs[:]
+        new.walks = self.walks[:]
+        return new
+
+    def stones(self, space: int) -> tuple[int, ...]:
+        """Stones per side of the hexagon on an explored space, clockwise from north."""
+        return STONES[self.hexagon[space]][self.rotation[space]]
+
+    def kind(self, space: int) -> str | None:
+        """What lies on a space (``components.TEMPLE``, ...), None where it is unexplored."""
+        hexagon = self.hexagon[space]
+        return None if hexagon == NONE else KINDS[hexagon]
+
+    def workers_at(self, seat: int, space: int) -> int:
+        """Workers of a seat on a space, its leader not counted."""
+        return self.members[seat].get(space, 0) - (self.leader[seat] == space)
+
+
+def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
+    """Lay a hexagon on a space and open the ways from and to it."""
+    state.hexagon[space] = hexagon
+    state.rotation[space] = rotation
+    kind = KINDS[hexagon]
+    _move_border(state, space)
+    if kind == TEMPLE:
+        state.value[space] = HEXAGONS[hexagon].value
+    elif kind == JUNGLE:
+        state.camp_sites += (space,)
+    if kind != VOLCANO:
+        _open_ways(state, space)
+        for neighbour in state.costs[space]:
+            _open_ways(state, neighbour)
+
+
+def _move_border(state: State, space: int) -> None:
+    """The free spaces around a new hexagon border on it (section 3.2)."""
+    state.borders[space] = UNTOUCHED
+    is_volcano, stones = state.kind(space) == VOLCANO, state.stones(space)
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
+            continue
+        state.borders[neighbour] |= TOUCHED
+        if not is_volcano:
+            state.borders[neighbour] |= 1 << opposite(side)
+        if stones[side]:
+            state.borders[neighbour] |= LED_INTO
+
+
+def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
+    """Sides of a space with an explored hexagon across that is no volcano, each with the stones
+    that lie on it over there."""
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, VOLCANO):
+            yield side, state.stones(neighbour)[opposite(side)]
+
+
+def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
+    the stones of both hexagons."""
+    for side, over_there in facing(state, space):
+        cost = stones[side] + over_there
+        if cost:
+            yield side, cost
+
+
+def _open_ways(state: State, space: int) -> None:
+    """Work out anew which steps lead away from a space (section 3, "move")."""
+    costs = {
+        NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
+    }
+    state.costs[space] = costs
+    steps = tuple(costs.items())
+    state.walks[space] = (_walks(WORKER, space, steps), _walks(LEADER, space, steps))
+
+
+@lru_cache(maxsize=1024)
+def _walks(member: str, space: int, steps: tuple[tuple[int, int], ...]) -> Walks:
+    return tuple(
+        tuple(MOVE[member][space][to] for to, cost in steps if cost <= ap)
+        for ap in range(MOST_STONES + 1)
+    )

@@ -1,0 +1,29 @@
+"""The table scene."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.tikal.rules.record import TikalMatch
+from game.tikal.table.scene import TableScene
+from game.tikal.table.strangers import ask_who_plays, first_stranger
+from game.ui.scene import Stage
+
+
+def open_table(
+    stage: Stage,
+    match: TikalMatch,
+    *,
+    title: Callable[[], None],
+    finished: Callable[[TikalMatch], None],
+) -> None:
+    """Show the table with a match; ``finished`` is called when the game is over.
+
+    Where the record names a computer player that there is not, it asks first who is to play.
+    """
+    table = TableScene(stage, match, title=title, finished=finished)
+    stage.go(table)
+    if (seat := first_stranger(match.setup)) is None:
+        table.resume()
+    else:
+        again = partial(open_table, stage, match, title=title, finished=finished)
+        ask_who_plays(stage, match, seat, again)

@@ -1,0 +1,161 @@
+"""What is lit on the board: where one may go and at what cost, what was done, who scores."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from game.tikal.table.board import ink, tiles
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Layout, Point
+from game.tikal.table.board.labels import draw_cost, draw_points, plate_at
+from game.tikal.table.board.route import draw_route
+from game.ui import sprites, theme
+from game.ui.screen import Canvas
+from game.ui.theme import Colour
+
+_POINTS_AT: Final[Point] = (0.0, -0.16)
+LIFT: Final = 0.06
+"""How high a hexagon laid for a look floats over its space."""
+_SEE_THROUGH: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The hexagon in hand laid on a space for a look; ``opens`` holds the AP cost of each side
+    that becomes a way, stones of both hexagons added."""
+
+    space: int
+    hexagon: int
+    rotation: int
+    opens: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """One temple lit while it is scored: its points, who gets them, how bright (0 to 1)."""
+
+    space: int
+    points: int
+    seat: int
+    glow: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Highlights:
+    """All that is lit at one moment.
+
+    Attributes:
+        legal: spaces where what is chosen may be done.
+        selected: the space that is picked.
+        reach: AP to every space that can be reached.
+        path: the spaces of a route, its ends included.
+        preview: the hexagon in hand, laid for a look.
+        last: spaces that the last action touched.
+        owners: seat and points of every temple that pays.
+        pulse: the temple that is being scored.
+    """
+
+    legal: Collection[int] = ()
+    selected: int | None = None
+    reach: Mapping[int, int] = field(default_factory=dict)
+    path: Sequence[int] = ()
+    preview: Preview | None = None
+    last: Collection[int] = ()
+    owners: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    pulse: Pulse | None = None
+
+
+def draw_under(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
+    """What lies over the hexagons and under the figures."""
+    for space in lit.last:
+        ink.lay(canvas.surface, _ring(layout.width, theme.CREAM, 0.02, 110), layout.centre(space))
+    for name, spaces in (("hex_legal", lit.legal), ("hex_reach", lit.reach)):
+        for space in spaces:
+            sprites.draw(canvas, name, layout.centre(space), layout.width)
+    for space, (seat, _) in lit.owners.items():
+        colour = theme.SEAT_FILL[marks[seat]]
+        ink.lay(canvas.surface, _ring(layout.width, colour, 0.045, 255), layout.centre(space))
+    if lit.selected is not None:
+        sprites.draw(canvas, "hex_selected", layout.centre(lit.selected), layout.width)
+    if lit.preview:
+        _draw_preview(canvas, lit.preview, layout)
+    if lit.pulse:
+        _draw_glow(canvas, lit.pulse, layout)
+
+
+def draw_between(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
+    """What lies over the figures and under the numbers."""
+    if len(lit.path) > 1:
+        draw_route(canvas, lit.path, layout)
+
+
+def draw_over(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
+    """What lies over everything: costs and points."""
+    for space, cost in lit.reach.items():
+        draw_cost(canvas, cost, plate_at(canvas, layout.centre(space), layout.width), layout.width)
+    if lit.preview:
+        for side, cost in lit.preview.opens.items():
+            draw_cost(canvas, cost, layout.beside(lit.preview.space, SIDES[side]), layout.width)
+    for space, (seat, points) in lit.owners.items():
+        at = plate_at(canvas, layout.centre(space), layout.width)
+        draw_points(canvas, points, marks[seat], at, layout.width)
+    if lit.pulse:
+        at = layout.beside(lit.pulse.space, _POINTS_AT)
+        size = layout.width * (1.2 + 0.3 * lit.pulse.glow)
+        draw_points(canvas, lit.pulse.points, marks[lit.pulse.seat], at, size)
+
+
+def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
+    tiles.draw_shadow(canvas, [preview.space], layout)
+    x, y = layout.beside(preview.space, (0.0, -LIFT))
+    tiles.draw_hexagon(
+        canvas, preview.hexagon, preview.rotation, (x, y), layout.width, alpha=_SEE_THROUGH
+    )
+    ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.016, 255), (x, y))
+
+
+def _draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
+    strength = round(15 * max(0.0, min(1.0, pulse.glow))) * 17
+    middle = layout.centre(pulse.space)
+    veil = _veil(layout.width, strength)
+    ink.lay(canvas.surface, veil, middle)
+    ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.05, strength), middle)
+
+
+def _polygon(surface: pygame.Surface, width: float, inset: float) -> list[Point]:
+    """A hexagon in the middle of a surface, ``inset`` widths inside of its outline."""
+    part = (1 - 2 * inset) * width
+    x0, y0 = surface.get_width() / 2, surface.get_height() / 2
+    return [(x0 + x * part, y0 + y * part) for x, y in CORNERS]
+
+
+def _size(width: float) -> tuple[int, int]:
+    return round(width) + 2, round(width * HEIGHT) + 2
+
+
+def _ring(width: float, colour: Colour, thick: float, alpha: int) -> pygame.Surface:
+    """A line along the inside of a hexagon between two thin dark ones."""
+
+    def paint(large: pygame.Surface) -> None:
+        unit = width * ink.FINER
+        rim = 0.008
+        for inset, fill in (
+            (0.012, (*theme.INK, alpha * 3 // 4)),
+            (0.012 + rim, (*colour, alpha)),
+            (0.012 + rim + thick, (*theme.INK, alpha * 3 // 4)),
+            (0.012 + 2 * rim + thick, (0, 0, 0, 0)),
+        ):
+            pygame.draw.polygon(large, fill, _polygon(large, unit, inset))
+
+    return ink.smooth(("ring", colour, thick, alpha), _size(width), paint)
+
+
+def _veil(width: float, strength: int) -> pygame.Surface:
+    """Warm light over a whole hexagon."""
+
+    def paint(large: pygame.Surface) -> None:
+        fill = (*theme.GLOW, strength * 2 // 5)
+        pygame.draw.polygon(large, fill, _polygon(large, width * ink.FINER, 0.01))
+
+    return ink.smooth(("veil", strength), _size(width), paint)

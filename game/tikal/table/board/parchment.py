@@ -1,0 +1,125 @@
+"""What lies under the hexagons: an old map with the grid, the names of the spaces, a frame."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from game.tikal.rules.board import NAMES
+from game.tikal.table.board import ink
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
+from game.ui import panels, sprites, text, theme
+from game.ui.camera import World
+from game.ui.screen import Canvas
+from game.ui.surfaces import clear
+from game.ui.theme import Colour
+
+_OUTER: Final = 0.019
+_INNER: Final = 0.045
+"""Where the two lines of a space run, in widths of a hexagon from its outline."""
+_NAME_SIZE: Final = 0.1
+_CLEAR: Final = 0.42
+"""How strongly names are written."""
+_COMPASS: Final = 0.12
+"""The largest part of the board's shorter side that the compass takes."""
+_FRAMED: Final = 560
+"""The shorter side in dp of a board from which on the frame has its full width."""
+_LIGHT_STEPS: Final = 8
+
+
+def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> None:
+    """Covers the whole canvas with the map, the grid of these spaces on it.
+
+    ``seen`` is what the camera shows at most: the map is spread over all of it.
+    """
+    canvas.surface.fill(theme.MAP)
+    source = sprites.decode("board")
+    spread = min(source.get_width() / seen.w, source.get_height() / seen.h)
+    x, y = layout.board_point((0, 0))
+    start = (
+        source.get_width() / 2 + (x - seen.x - seen.w / 2) * spread,
+        source.get_height() / 2 + (y - seen.y - seen.h / 2) * spread,
+    )
+    ink.stretch(canvas.surface, source, start, layout.width / spread)
+    grid = _grid_cell(layout.width)
+    size = max(theme.SMALLEST, _NAME_SIZE * layout.width / canvas.screen.scale)
+    style = replace(theme.LABEL, size=size, colour=_FAINT)
+    for space in spaces:
+        ink.lay(canvas.surface, grid, layout.centre(space))
+        text.draw(canvas, NAMES[space], layout.centre(space), style)
+
+
+def _mixed(one: Colour, other: Colour, part: float) -> Colour:
+    """A colour between two others."""
+    r, g, b = (round(part * x + (1 - part) * y) for x, y in zip(one, other, strict=True))
+    return r, g, b
+
+
+_FAINT: Final = _mixed(theme.MAP_INK, theme.MAP, _CLEAR)
+
+
+def _grid_cell(width: float) -> pygame.Surface:
+    """One space of the grid: a tint and two thin lines."""
+    size = round(width) + 2, round(width * HEIGHT) + 2
+
+    def paint(large: pygame.Surface) -> None:
+        middle = large.get_width() / 2, large.get_height() / 2
+        unit = width * ink.FINER
+        outer = _hexagon(middle, unit, _OUTER)
+        pygame.draw.polygon(large, (*theme.MAP_SHADE, 20), outer)
+        thick = max(1, round(unit * 0.0085))
+        pygame.draw.polygon(large, (*theme.MAP_INK, 140), outer, thick)
+        pygame.draw.polygon(
+            large, (*theme.MAP_INK, 90), _hexagon(middle, unit, _INNER), max(1, thick // 2)
+        )
+
+    return ink.smooth("grid", size, paint)
+
+
+def _hexagon(middle: Point, unit: float, inset: float) -> list[Point]:
+    part = (1 - 2 * inset) * unit
+    return [(middle[0] + x * part, middle[1] + y * part) for x, y in CORNERS]
+
+
+def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> None:
+    """The compass rose in the upper right corner of the canvas, unless a hexagon lies there."""
+    side = round(min(canvas.px(76), _COMPASS * min(canvas.surface.get_size())))
+    box = pygame.Rect(0, 0, side, side)
+    box.topright = canvas.surface.get_width() - side // 5, side // 4
+    around = box.inflate(layout.width, layout.width)
+    if not any(around.collidepoint(layout.centre(space)) for space in explored):
+        sprites.draw_in(canvas, "compass", box)
+
+
+def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
+    """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
+    the lower right of all that is ever seen."""
+    n = _LIGHT_STEPS
+    small = clear((n, n))
+    width, height = canvas.surface.get_size()
+    for i in range(n):
+        for k in range(n):
+            x, y = layout.board_point((i / (n - 1) * width, k / (n - 1) * height))
+            across, down = (x - seen.x) / seen.w, (y - seen.y) / seen.h
+            t = (across * 0.8 + down * 0.6) / 1.4
+            warm, dark = max(0.0, 0.55 - t) * 46, max(0.0, t - 0.55) * 80
+            colour = theme.SUNLIGHT if warm else theme.DUSK
+            small.set_at((i, k), (*colour, min(255, round(warm or dark))))
+    canvas.surface.blit(pygame.transform.smoothscale(small, (width, height)), (0, 0))
+
+
+def draw_frame(canvas: Canvas) -> None:
+    """A strip of bare map along the canvas's edge and two thin lines; thinner on small boards."""
+    size = canvas.surface.get_size()
+    scale = min(1.0, min(size) / canvas.px(_FRAMED))
+    lines: tuple[tuple[float, float, Colour], ...] = (
+        (0, 5, theme.MAP),
+        (4, 2.2, theme.FRAME_DARK),
+        (4, 1.1, theme.FRAME),
+        (8, 0.9, theme.FRAME_DARK),
+    )
+    for inset, width, colour in lines:
+        step = -2 * round(canvas.px(inset) * scale) if inset else 0
+        box = canvas.surface.get_rect().inflate(step, step)
+        panels.outline(canvas, box, colour, width * scale, theme.BOARD_RADIUS - 1)

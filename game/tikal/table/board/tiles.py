@@ -1,0 +1,130 @@
+"""The hexagons: which picture lies on a space, its stones, and the shadow of the island."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.tikal.rules.board import SIDE_NAMES, SPACES
+from game.tikal.rules.components import (
+    BASE_CAMP,
+    HEXAGONS,
+    JUNGLE,
+    KINDS,
+    STONES,
+    TEMPLE,
+    TREASURE,
+)
+from game.tikal.rules.state import NONE, State
+from game.tikal.table.board import ink, labels
+from game.tikal.table.board.geometry import CENTRES, Layout, Point
+from game.ui import sprites, theme
+from game.ui.screen import Canvas
+from game.ui.surfaces import clear
+
+_JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
+_SHADOW_COARSER: Final = 12
+_SHADOW_DROP: Final[Point] = (0.03, 0.075)
+_SHADOW_ALPHA: Final = 165
+
+BACK_TO_FRONT: Final = sorted(range(SPACES), key=lambda space: CENTRES[space][1])
+
+
+def picture(hexagon: int, value: int, wafers: int) -> str:
+    """The sprite of a hexagon with this number on its temple, or this many wafers lying."""
+    kind = KINDS[hexagon]
+    if kind == TEMPLE:
+        return f"temple_{value}"
+    if kind == TREASURE:
+        return f"ruin_{wafers}"
+    if kind == JUNGLE:
+        return _JUNGLES[hexagon % len(_JUNGLES)]
+    return "camp" if kind == BASE_CAMP else "volcano"
+
+
+def fresh(hexagon: int) -> str:
+    """The sprite of a hexagon as it comes from the stack."""
+    return picture(hexagon, HEXAGONS[hexagon].value, HEXAGONS[hexagon].masks)
+
+
+def draw_stones(canvas: Canvas, stones: Sequence[int], xy: Point, width: float) -> None:
+    """The stones of a hexagon with its middle at xy, counted clockwise from north."""
+    for side, count in enumerate(stones):
+        if count:
+            sprites.draw(canvas, f"stones_{SIDE_NAMES[side]}_{count}", xy, width)
+
+
+def draw_hexagon(
+    canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
+) -> None:
+    """A hexagon from the stack, its middle at xy. The stones turn with it, the art does not."""
+    sprites.draw(canvas, fresh(hexagon), xy, width, alpha)
+    draw_stones(canvas, STONES[hexagon][rotation], xy, width)
+    if HEXAGONS[hexagon].value:
+        labels.draw_number(canvas, HEXAGONS[hexagon].value, xy, width)
+
+
+def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
+    """An explored hexagon as it is now, with its stones and its number, its middle at xy."""
+    _draw_ground(canvas, state, space, xy, width)
+    draw_stones(canvas, state.stones(space), xy, width)
+    if state.value[space]:
+        labels.draw_number(canvas, state.value[space], xy, width)
+
+
+def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
+    name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))
+    sprites.draw(canvas, name, xy, width)
+
+
+def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:
+    """The explored ones of these spaces over their shadow. Stones lie over all trees."""
+    explored = [
+        space for space in BACK_TO_FRONT if space in spaces and state.hexagon[space] != NONE
+    ]
+    draw_shadow(canvas, explored, layout)
+    for space in explored:
+        _draw_ground(canvas, state, space, layout.centre(space), layout.width)
+    for space in explored:
+        draw_stones(canvas, state.stones(space), layout.centre(space), layout.width)
+
+
+def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
+    """One soft shadow under all of these hexagons: drawn coarsely, then stretched.
+
+    The coarse picture's grid is the board's, so that shadows on pieces of it fit together.
+    """
+    k = max(1, round(layout.width / _SHADOW_COARSER))
+    drop = Layout(
+        layout.x + _SHADOW_DROP[0] * layout.width,
+        layout.y + _SHADOW_DROP[1] * layout.width,
+        layout.width,
+    )
+    area = _surrounding(spaces, drop).clip(canvas.surface.get_rect())
+    if not area.w or not area.h:
+        return
+    left, top = (
+        math.floor((edge - start) / k) - 2
+        for edge, start in ((area.x, layout.x), (area.y, layout.y))
+    )
+    coarse = clear((area.w // k + 5, area.h // k + 5))
+    coarse.fill((*theme.ISLAND_SHADOW, 0))
+    shrunk = Layout((drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top, layout.width / k)
+    for space in spaces:
+        # rounded down, as pygame itself does not where they are negative
+        corners = [(math.floor(x), math.floor(y)) for x, y in shrunk.corners(space)]
+        pygame.draw.polygon(coarse, (*theme.ISLAND_SHADOW, _SHADOW_ALPHA), corners)
+    soft, shift = ink.enlarged(coarse, k)
+    at = round(layout.x + left * k) + shift, round(layout.y + top * k) + shift
+    canvas.surface.blit(soft, at)
+
+
+def _surrounding(spaces: Sequence[int], layout: Layout) -> pygame.Rect:
+    """A rectangle around these hexagons and a margin; an empty one for none."""
+    whole = pygame.Rect(0, 0, 0, 0)
+    for space in spaces:
+        box = pygame.Rect(0, 0, round(layout.width * 1.2), round(layout.width))
+        box.center = round(layout.centre(space)[0]), round(layout.centre(space)[1])
+        whole = whole.union(box) if whole.w else box
+    return whole

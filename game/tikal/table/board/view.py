@@ -1,0 +1,264 @@
+"""The board on the screen: a position drawn into a rectangle, with what is lit on it."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import pygame
+
+from game.tikal.rules.board import SPACES
+from game.tikal.rules.state import NONE, State
+from game.tikal.table.board import highlights, labels, parchment, pieces
+from game.tikal.table.board.geometry import CENTRES, EXTENT, HEIGHT, SIDES, Layout, Point
+from game.tikal.table.board.ground import Ground, local_layout
+from game.tikal.table.board.highlights import Highlights
+from game.tikal.table.board.slots import MEMBERS, Stand, stands
+from game.ui import shapes, theme
+from game.ui.cache import stored
+from game.ui.camera import Camera, World
+from game.ui.screen import Canvas, Screen
+from game.ui.surfaces import clear
+
+WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
+"""The board and a margin, with room for the first row's trees and the last row's plates."""
+COMPACT: Final = 80
+"""Up to this width of a hexagon in dp members are plain marks."""
+_COMPACT_NUMBER: Final = 1.25
+_WIDTH_STEP: Final = 1.1
+_NO_HIGHLIGHTS: Final = Highlights()
+
+
+def _around(area: Sequence[int]) -> World:
+    """What the camera may show where only these spaces are in play: the whole board's margins."""
+    xs, ys = zip(*(CENTRES[space] for space in area), strict=True)
+    wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
+    left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2
+    return World(left, top, WORLD.w + wide, WORLD.h + high)
+
+
+class BoardView:
+    """Draws positions; remakes its picture only when the position, the camera or the lit changes.
+
+    Attributes:
+        camera: pan, zoom and fit it; a world unit is the width of a hexagon.
+        marks: the mark ("red", "blue", "yellow", "white") of each seat.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        rect: pygame.Rect,
+        marks: Sequence[str],
+        area: Sequence[int] = range(SPACES),
+    ) -> None:
+        self.camera = Camera(_around(area), rect)
+        self.marks = tuple(marks)
+        self.screen = screen
+        self._state: State | None = None
+        self._position: tuple[object, ...] = ()
+        self._ground = Ground()
+        self._picture: pygame.Surface | None = None
+        self._picture_key: object = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle of the board on the screen."""
+        return self.camera.view
+
+    def resize(self, screen: Screen, rect: pygame.Rect) -> None:
+        """A new place on the screen; what is seen stays as it was."""
+        self.screen = screen
+        self.camera.resize(rect)
+
+    def show(self, state: State) -> None:
+        """The position to draw from now on.
+
+        Raises:
+            ValueError: it has more seats than there are marks.
+        """
+        if state.seats > len(self.marks):
+            raise ValueError(f"{state.seats} seats need as many marks, not {len(self.marks)}")
+        self._state = state.copy()
+        self._position = _seen(state)
+
+    # where things are, in pixels of the screen
+
+    @property
+    def layout(self) -> Layout:
+        """Where the hexagons are on the screen now."""
+        local = local_layout(self.camera)
+        return Layout(local.x + self.rect.x, local.y + self.rect.y, local.width)
+
+    @property
+    def compact(self) -> bool:
+        """True where hexagons are too small for figures."""
+        return self.camera.zoom <= COMPACT * self.screen.scale
+
+    @property
+    def number_scale(self) -> float:
+        """How much larger temples' numbers are than on large hexagons."""
+        return _COMPACT_NUMBER if self.compact else 1.0
+
+    def pick(self, pos: Sequence[float]) -> int | None:
+        """The space under a pixel of the screen, None beside the board or its rectangle."""
+        return self.layout.pick(pos) if self.rect.collidepoint(pos[0], pos[1]) else None
+
+    def rect_of(self, space: int) -> pygame.Rect:
+        """The smallest rectangle around a space; it may lie outside of the board's."""
+        layout = self.layout
+        box = pygame.FRect(0, 0, layout.width, layout.width * HEIGHT)
+        box.center = layout.centre(space)
+        return pygame.Rect(box)
+
+    def foot(self, space: int, seat: int) -> Point:
+        """Where the members of a seat stand on a space, or would stand."""
+        for stand in self._standing(space):
+            if stand.group.seat == seat and stand.group.kind == MEMBERS:
+                return self.layout.beside(space, stand.foot)
+        return self.layout.beside(space, (0.0, 0.12))
+
+    def number_at(self, space: int) -> Point:
+        """The middle of a temple's number."""
+        return self.layout.beside(space, labels.NUMBER_AT)
+
+    def side_at(self, space: int, side: int) -> Point:
+        """The middle of a side, counted clockwise from north."""
+        return self.layout.beside(space, SIDES[side])
+
+    def _standing(self, space: int) -> tuple[Stand, ...]:
+        return stands(self._state, space, self.compact) if self._state else ()
+
+    # drawing
+
+    def draw(self, canvas: Canvas, lit: Highlights = _NO_HIGHLIGHTS) -> None:
+        """The board in its rectangle.
+
+        Raises:
+            RuntimeError: no position has been shown.
+        """
+        if self._picture_key != self._key(lit) or self.pending:
+            for _part in self._paint(lit):
+                pass
+        assert self._picture
+        _blit_rounded(canvas, self._picture, self.rect)
+
+    def prepare(self, lit: Highlights = _NO_HIGHLIGHTS) -> Iterator[None]:
+        """Makes the picture that ``draw`` shows, part by part.
+
+        Raises:
+            RuntimeError: no position has been shown.
+        """
+        yield from self._ground.prepare(self._canvas(), self._shown(), self.camera)
+        yield from self._paint(lit)
+
+    def leave(self) -> None:
+        """Gives the picture and the ground back; they are made again when they are drawn."""
+        self._picture, self._picture_key = None, None
+        self._ground.leave()
+
+    @property
+    def pending(self) -> bool:
+        """True while a part of the picture is still to be made sharp: draw again soon."""
+        return self._ground.pending
+
+    def _key(self, lit: Highlights) -> tuple[object, ...]:
+        """What the picture depends on."""
+        camera = self.camera
+        where = (self.screen, tuple(camera.view), camera.centre, camera.zoom)
+        return (self._position, where, self.marks, lit)
+
+    def _canvas(self) -> Canvas:
+        """The picture, to be painted on."""
+        if self._picture is None or self._picture.get_size() != self.rect.size:
+            self._picture = pygame.Surface(self.rect.size).convert()
+        return Canvas(self._picture, self.screen)
+
+    def _shown(self) -> State:
+        if self._state is None:
+            raise RuntimeError("call show(state) before draw")
+        return self._state
+
+    def _paint(self, lit: Highlights) -> Iterator[None]:
+        """What is lit and everything that stands, over the ground, part by part."""
+        canvas, key = self._canvas(), self._key(lit)
+        state, layout = self._shown(), local_layout(self.camera)
+        self._ground.draw(canvas, state, self.camera)
+        sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
+        spaces = [
+            space
+            for space in range(SPACES)
+            if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
+        ]
+        parchment.draw_compass(canvas, layout, spaces)
+        highlights.draw_under(canvas, lit, layout, self.marks)
+        standing = [
+            (stand, layout.beside(space, stand.foot))
+            for space in spaces
+            for stand in self._standing(space)
+        ]
+        yield
+        width = _stepped(layout.width) if self.pending else layout.width
+        pieces.draw_standing(canvas, standing, self.marks, width, self.compact)
+        yield
+        highlights.draw_between(canvas, lit, layout)
+        for space in spaces:
+            if value := state.value[space]:
+                labels.draw_number(canvas, value, layout.centre(space), width, self.number_scale)
+        yield
+        highlights.draw_over(canvas, lit, layout, self.marks)
+        parchment.draw_frame(canvas)
+        self._picture_key = key
+
+
+def _stepped(width: float) -> float:
+    """The nearest of few widths: while the fingers move, figures are not made for every one."""
+    return float(_WIDTH_STEP ** round(math.log(width, _WIDTH_STEP)))
+
+
+def _seen(state: State) -> tuple[object, ...]:
+    """What of a position is to be seen on the board."""
+    return (
+        tuple(state.hexagon),
+        tuple(state.rotation),
+        tuple(state.value),
+        tuple(len(lying) for lying in state.lying),
+        tuple(state.camp),
+        tuple(state.guard),
+        tuple(tuple(sorted(members.items())) for members in state.members),
+        tuple(state.leader),
+    )
+
+
+def _blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) -> None:
+    """Shows an opaque picture with round corners: what was under them is put back."""
+    radius, surface = canvas.px(theme.BOARD_RADIUS), canvas.surface
+    corners = [
+        (pygame.Rect(rect.x + x, rect.y + y, radius, radius), (min(x, radius), min(y, radius)))
+        for x in (0, rect.w - radius)
+        for y in (0, rect.h - radius)
+    ]
+    kept = [
+        (_cut_corner(surface.subsurface(corner), part), corner)
+        for corner, part in corners
+        if surface.get_rect().contains(corner)
+    ]
+    surface.blit(picture, rect)
+    surface.blits(kept)
+
+
+def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
+    """What lies under a corner, without what is inside of the curve."""
+    patch = under.convert_alpha()
+    mask = _corner_mask(under.get_width(), part)
+    patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return patch
+
+
+@stored
+def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
+    """White outside of a corner's curve, clear inside."""
+    curve = shapes.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
+    mask = clear((radius, radius))
+    mask.fill((255, 255, 255, 255))
+    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
+    return mask

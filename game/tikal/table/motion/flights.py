@@ -1,0 +1,134 @@
+"""What flies over the table: wafers, hexagons to take, bids, points, and the winner's gold."""
+
+import math
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from game.tikal.table.board import Highlights, Pulse, highlights, labels, tiles
+from game.tikal.table.board.geometry import Point
+from game.tikal.table.motion.moves import (
+    IN_HAND,
+    AtSeat,
+    Bidden,
+    Bidder,
+    Cheer,
+    Count,
+    Leave,
+    OnDisplay,
+    Take,
+    Wafer,
+)
+from game.tikal.table.motion.sight import Sight
+from game.tikal.table.words import WAFERS
+from game.ui import panels, sprites, text, theme
+from game.ui.animation import arch, eased, part, slowing
+from game.ui.screen import Canvas
+
+_WAFER: Final = 0.3
+_WAFER_LEAST: Final = 34
+"""A wafer's width on its way in widths of a hexagon, and the least in dp."""
+_SHOWN: Final = 1.5
+"""How much larger it is while it is turned over."""
+_AT_HOME: Final = 26
+"""Its width in dp where it arrives."""
+_TURNED: Final = 0.45
+"""The part of its flight in which it is turned over."""
+_ARC: Final = 0.12
+"""How high a flight goes, as a part of its length."""
+_POINTS: Final = 0.45
+"""The part of a count in which its points light up where they are gained."""
+_POINTS_AT: Final[Point] = (0.0, -0.16)
+_BID: Final = (52, 26)
+"""Width and height of a bid in dp."""
+_SUNK: Final = 0.3
+"""How far a hexagon goes down as it leaves the game, in its widths."""
+_COINS: Final = 24
+_SPRING: Final = 130
+"""How many coins spring from the winner's panel, and how far in dp."""
+
+
+def draw_wafer(canvas: Canvas, sight: Sight, move: Wafer, t: float) -> None:
+    """A wafer is turned over where it lay, then flies home and becomes as small as there."""
+    large = max(_WAFER * sight.width, canvas.px(_WAFER_LEAST))
+    turning = part(t, 0.0, _TURNED) if move.hidden else 1.0
+    way = eased(part(t, _TURNED, 1.0) if move.hidden else t)
+    at = _flown(sight.pixel(move.start), sight.pixel(move.goal), way)
+    shown = 1 + (_SHOWN - 1) * slowing(turning) if move.hidden else 1 + (_SHOWN - 1) * arch(t)
+    side = large * shown + (canvas.px(_AT_HOME) - large * shown) * way
+    name = "wafer_back" if turning < 0.5 else f"wafer_{WAFERS[move.kind]}"
+    _draw_turned(canvas, name, at, side, abs(math.cos(math.pi * turning)))
+
+
+def _draw_turned(canvas: Canvas, name: str, at: Point, side: float, open_: float) -> None:
+    """A round thing seen from the side: as narrow as it is turned."""
+    picture = sprites.decode(name)
+    size = max(2, round(side * open_)), max(2, round(side))
+    turned = pygame.transform.smoothscale(picture, size)
+    corner = round(at[0] - size[0] / 2), round(at[1] - size[1] / 2)
+    canvas.surface.blit(turned, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _flown(start: Point, goal: Point, way: float) -> Point:
+    """A point of an arc that goes up between two places."""
+    high = _ARC * math.dist(start, goal) * arch(way)
+    return start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way - high
+
+
+def draw_take(canvas: Canvas, sight: Sight, move: Take, t: float) -> None:
+    """A hexagon goes from the display to the hand."""
+    at = _flown(sight.pixel(OnDisplay(move.rank)), sight.pixel(IN_HAND), eased(t))
+    tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
+
+
+def draw_leave(canvas: Canvas, sight: Sight, move: Leave, t: float) -> None:
+    """A hexagon sinks and fades."""
+    x, y = sight.pixel(IN_HAND)
+    at = x, y + _SUNK * sight.width * t
+    sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
+
+
+def draw_bidden(canvas: Canvas, sight: Sight, move: Bidden, t: float) -> None:
+    """The bidder's mark with the number of points."""
+    at = _flown(sight.pixel(AtSeat(move.seat, "score")), sight.pixel(Bidder(move.seat)), slowing(t))
+    box = Rect(0, 0, canvas.px(_BID[0]), canvas.px(_BID[1]))
+    box.center = round(at[0]), round(at[1])
+    panels.pill(canvas, box, theme.INK, theme.GOLD_BRIGHT, 2)
+    mark = Rect(box.x, box.y, box.h, box.h).inflate(-canvas.px(6), -canvas.px(6))
+    sprites.draw_in(canvas, f"mark_{sight.board.marks[move.seat]}", mark)
+    middle = (mark.right + box.right) // 2, box.centery
+    text.draw(canvas, str(move.points), middle, theme.NUMBER, colour=theme.CREAM)
+
+
+def draw_count(canvas: Canvas, sight: Sight, move: Count, t: float) -> None:
+    """The temple glows, its points rise and fly to the score."""
+    layout, marks = sight.board.layout, sight.board.marks
+    glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
+    if isinstance(move.start, int):
+        lit = Highlights(pulse=Pulse(move.start, move.points, move.seat, glow * (1 - way)))
+        highlights.draw_under(canvas, lit, layout, marks)
+        start = layout.beside(move.start, _POINTS_AT)
+    else:
+        start = sight.pixel(move.start)
+    at = _flown(start, sight.pixel(AtSeat(move.seat, "score")), way)
+    labels.draw_points(canvas, move.points, marks[move.seat], at, sight.width * _size(glow, way))
+
+
+def _size(glow: float, way: float) -> float:
+    """Points grow as they light up, in few sizes so that their figures are drawn once."""
+    return round(4 * (0.9 + 0.6 * glow - 0.4 * way)) / 4
+
+
+def draw_cheer(canvas: Canvas, sight: Sight, move: Cheer, t: float) -> None:
+    """Coins spring out to all sides and fall."""
+    panel, reach = sight.seats[move.seat], canvas.px(_SPRING)
+    for coin in range(_COINS):
+        turn = math.tau * (coin + 0.5) / _COINS
+        far = (1 + coin % 3 / 3) * reach * slowing(t)
+        x = panel.centerx - math.cos(turn) * far * 1.4
+        y = panel.centery - math.sin(turn) * far + reach * t * t
+        side = canvas.px(16 + 5 * (coin % 3))
+        box = Rect(0, 0, side, side)
+        box.center = round(x), round(y)
+        sprites.draw_in(canvas, "pip_full", box, min(1.0, 3 * (1 - t)))

@@ -1,0 +1,67 @@
+"""Where on the screen the places of moves are now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.tikal.table.board import BoardView
+from game.tikal.table.board.geometry import Point
+from game.tikal.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
+from game.tikal.table.seat_plan import place_wafers, plan_seat
+
+_POINTS: Final = 14
+_FIRST: Final = 11
+"""The middle of the points from the end of their row, and of the workers from its start, in dp."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The table as it lies in the window.
+
+    Attributes:
+        board: the view of the board.
+        treasures: what every seat has of each kind when all has arrived.
+        seats: the panels of the seats.
+        hand: the context panel.
+        display: the displayed hexagons of an auction.
+        bidders: where the seats' bids are in an auction.
+    """
+
+    board: BoardView
+    treasures: Sequence[Sequence[int]]
+    seats: Sequence[Rect]
+    hand: Rect
+    display: Sequence[Rect]
+    bidders: Sequence[Rect]
+
+    @property
+    def width(self) -> float:
+        """A hexagon's width in pixels."""
+        return self.board.layout.width
+
+    def pixel(self, place: Place) -> Point:
+        """The pixel of a place; one of the board that cannot be seen lies at its edge."""
+        match place:
+            case AtSeat():
+                return self._at_seat(place)
+            case OnDisplay(rank):
+                return self.display[rank].center
+            case Bidder(seat):
+                return self.bidders[seat].center
+            case "hand":
+                return self.hand.center
+        x, y = self.board.layout.at(place)
+        seen = self.board.rect
+        return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
+
+    def _at_seat(self, place: AtSeat) -> Point:
+        screen = self.board.screen
+        plan = plan_seat(screen, self.seats[place.seat])
+        if place.part == "score":
+            return plan.head.right - screen.px(_POINTS), plan.head.y
+        if place.part == "supply":
+            return plan.supplies.x + screen.px(_FIRST), plan.supplies.centery
+        wafers = place_wafers(screen, plan.treasures, self.treasures[place.seat])
+        return wafers[place.kind].center if place.kind in wafers else plan.treasures.center

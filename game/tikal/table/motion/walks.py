@@ -1,0 +1,116 @@
+"""Members that arrive, walk slab by slab, and take secret paths; a party goes together."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from game.tikal.rules import actions
+from game.tikal.rules.actions import Action, Enter, Shuttle
+from game.tikal.rules.state import State
+from game.tikal.table.board.geometry import Point
+from game.tikal.table.motion import feet, under
+from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Move, Place, Played, Step, Walk
+from game.ui import theme
+
+Way = list[Played]
+"""The actions of one member, one after the other."""
+
+_APART: Final = 0.08
+"""From member to member where a party passes, in widths of a hexagon."""
+
+
+def is_walk(action: Action) -> bool:
+    """True for what moves a member."""
+    return isinstance(action, Enter | actions.Move | Shuttle)
+
+
+def walk(played: Sequence[Played], *, compact: bool) -> list[Step]:
+    """The steps of members on their ways; those who take the same way take it together."""
+    parties = groupby(_ways(played), key=_route)
+    return [step for _, party in parties for step in _together(list(party), compact=compact)]
+
+
+def _ways(played: Sequence[Played]) -> list[Way]:
+    """The actions split where another member sets out."""
+    ways: list[Way] = []
+    for one in played:
+        last = ways[-1][-1].action if ways else None
+        if last and getattr(one.action, "origin", None) == _space(last):
+            ways[-1].append(one)
+        else:
+            ways.append([one])
+    return ways
+
+
+def _route(way: Way) -> list[tuple[str, int]]:
+    return [(one.action.verb, _space(one.action)) for one in way]
+
+
+def _space(action: Action) -> int:
+    assert isinstance(action, Enter | actions.Move | Shuttle)
+    return action.space
+
+
+def _together(party: list[Way], *, compact: bool) -> list[Step]:
+    before, after = party[0][0].before, party[-1][-1].after
+    seat, goal = before.seat, _space(party[0][-1].action)
+    letters = [_letter(way[0].action) for way in party]
+    below = under.without_members(after, seat, goal, letters)
+    arriving = [feet.member(after, seat, one, goal, compact=compact) for one in letters]
+    at = [_origin(before, seat, way[0].action, compact) for way in party]
+    steps = []
+    for stage, one in enumerate(party[0]):
+        last = stage == len(party[0]) - 1
+        there = [
+            foot if last else _passing(_space(one.action), rank, len(party))
+            for rank, (_, foot) in enumerate(arriving)
+        ]
+        who = [figure for figure, _ in arriving]
+        steps.append(_stage(one, list(zip(who, at, there, strict=True)), below))
+        at = list(there)
+    return steps
+
+
+def _letter(action: Action) -> str:
+    assert isinstance(action, Enter | actions.Move | Shuttle)
+    return action.member
+
+
+def _origin(before: State, seat: int, action: Action, compact: bool) -> Place:
+    if isinstance(action, actions.Move | Shuttle):
+        return feet.member(before, seat, action.member, action.origin, compact=compact)[1]
+    return AtSeat(seat, "supply")
+
+
+def _passing(space: int, rank: int, count: int) -> Point:
+    """Where a member of a party passes a hexagon, beside the others."""
+    x, y = feet.passing(space)
+    return x + (rank - (count - 1) / 2) * _APART, y
+
+
+def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: State) -> Step:
+    """One action of every member, each a little after the one before."""
+    hops = _hops(one)
+    late = theme.STAGGER * (len(going) - 1)
+    length = min(theme.LONGEST, theme.WALK + theme.WALK_STONE * hops + late)
+    delay = min(theme.STAGGER / length, 0.5 / len(going))
+    moves: list[Move] = []
+    for rank, (figure, start, goal) in enumerate(going):
+        during = rank * delay, 1 - (len(going) - 1 - rank) * delay
+        if isinstance(one.action, Shuttle):
+            assert isinstance(start, tuple)
+            moves.append(Dive(figure, start, goal, during=during))
+        elif isinstance(one.action, actions.Move):
+            border = feet.border(one.action.origin, one.action.space)
+            moves.append(Walk(figure, (start, border, goal), hops, during=during))
+        else:
+            moves.append(Walk(figure, (start, goal), 1, during=during))
+    return Step(length, tuple(moves), below)
+
+
+def _hops(one: Played) -> int:
+    """One for every slab on the way, and one off the last."""
+    action = one.action
+    if isinstance(action, actions.Move):
+        return one.before.costs[action.origin][action.space] + 1
+    return 1

@@ -1,0 +1,46 @@
+"""The ten action points as coins."""
+
+from pygame import Rect
+
+from game.tikal.rules.components import ACTION_POINTS
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas
+
+
+def draw_points(canvas: Canvas, rect: Rect, ap: int) -> None:
+    """Coins in two rows under a title, or in one row where the band is low."""
+    panels.draw(canvas, rect, panels.DARK)
+    px = canvas.px
+    figure = f"{ap}/{ACTION_POINTS}"
+    if rect.h < px(60):
+        drawn = text.draw(
+            canvas, figure, (rect.right - px(10), rect.centery), theme.CHIP, "rm", theme.GOLD_BRIGHT
+        )
+        coins = Rect(rect.x + px(10), rect.y, drawn.left - rect.x - px(16), rect.h)
+        _coins(canvas, coins, ap, columns=ACTION_POINTS)
+        return
+    top = rect.y + px(16)
+    drawn = text.draw(
+        canvas, figure, (rect.right - px(12), top), theme.CHIP, "rm", theme.GOLD_BRIGHT
+    )
+    room = drawn.left - rect.x - px(18)
+    title = _("Action points")
+    text.draw(
+        canvas, title, (rect.x + px(12), top), theme.LABEL, "lm", theme.CREAM_SOFT, max_width=room
+    )
+    below = Rect(rect.x + px(9), rect.y + px(25), rect.w - px(18), rect.h - px(31))
+    _coins(canvas, below, ap, columns=ACTION_POINTS // 2)
+
+
+def _coins(canvas: Canvas, area: Rect, ap: int, columns: int) -> None:
+    rows = ACTION_POINTS // columns
+    wide, high = area.w / columns, area.h / rows
+    side = min(round(min(wide, high)), canvas.px(32))
+    for i in range(ACTION_POINTS):
+        box = Rect(0, 0, side, side)
+        box.center = (
+            round(area.x + (i % columns + 0.5) * wide),
+            round(area.y + (i // columns + 0.5) * high),
+        )
+        sprites.draw_in(canvas, "pip_full" if i < ap else "pip_empty", box)

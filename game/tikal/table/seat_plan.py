@@ -1,0 +1,92 @@
+"""Where everything lies in a seat's panel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.tikal.rules.scoring import treasure_points
+from game.ui import text, theme
+from game.ui.screen import Screen
+
+_SUPPLIES = 190
+"""The greatest width in dp of what is still to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Rectangles of a panel, in device pixels.
+
+    Attributes:
+        large: True where there is room for a portrait; else ``sign`` is for the mark.
+        sign: the portrait or the mark.
+        head: name and points, in the middle of its height.
+        supplies: what is still to come.
+        treasures: the wafers and what they pay.
+    """
+
+    large: bool
+    sign: Rect
+    head: Rect
+    supplies: Rect
+    treasures: Rect
+
+
+def plan_seat(screen: Screen, rect: Rect) -> SeatPlan:
+    """The plan of a panel in this rectangle."""
+    if rect.h >= screen.px(84) and rect.w >= screen.px(150):
+        return _large(screen, rect)
+    return _small(screen, rect)
+
+
+def _large(screen: Screen, rect: Rect) -> SeatPlan:
+    px = screen.px
+    portrait = Rect(rect.x + px(4), rect.y + px(4), min(px(88), rect.w // 3), rect.h - px(8))
+    left = portrait.right + px(4)
+    width = rect.right - px(14) - left
+    return SeatPlan(
+        True,
+        portrait,
+        Rect(left, rect.y + round(rect.h * 0.23), width, 0),
+        Rect(left, rect.y + round(rect.h * 0.40), width, px(22)),
+        Rect(left, rect.y + round(rect.h * 0.62), width, round(rect.h * 0.30)),
+    )
+
+
+def _small(screen: Screen, rect: Rect) -> SeatPlan:
+    """Low rows: who and how many points; what is to come; treasures, in a row if there is one."""
+    px = screen.px
+    inner = rect.inflate(-px(16), -px(10) if rect.h > px(60) else -px(8))
+    count = 3 if inner.h >= px(46) else 2
+    rows = [
+        Rect(inner.x, inner.y + i * inner.h // count, inner.w, inner.h // count)
+        for i in range(count)
+    ]
+    if count == 2:
+        rows[1].w = inner.w * 3 // 5
+        left = rows[1].right + px(6)
+        rows.append(Rect(left, rows[1].y, inner.right - left, rows[1].h))
+    rows[1].w = min(rows[1].w, px(_SUPPLIES))
+    mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
+    left = mark.right + px(6)
+    head = Rect(left, mark.centery + px(1), rows[0].right - left, 0)
+    return SeatPlan(False, mark, head, rows[1], rows[2])
+
+
+def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, Rect]:
+    """The wafer of every kind that is owned, clear of the points at the row's end."""
+    owned = [kind for kind, count in enumerate(kinds) if count]
+    points = text.measure(screen, treasure_note(kinds), theme.CHIP)[0]
+    side = min(row.h, screen.px(32))
+    room = row.w - points - screen.px(4) - side
+    gap = screen.px(3 if side >= screen.px(22) else 8)
+    step = min(side + gap, room / max(1, len(owned) - 1))
+    return {
+        kind: Rect(row.x + round(i * step), row.centery - side // 2, side, side)
+        for i, kind in enumerate(owned)
+    }
+
+
+def treasure_note(kinds: Sequence[int]) -> str:
+    """What the treasures pay."""
+    return f"+{treasure_points(list(kinds))}"

@@ -1,0 +1,44 @@
+"""Records whose computer players this version does not know: somebody else takes the seat."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from game.scenes import kinds
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import Setup
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+
+SUBSTITUTE: Final = "ai:explorer"
+
+
+def first_stranger(setup: Setup) -> int | None:
+    """The first seat of an unknown kind."""
+    unknown = (i for i, one in enumerate(setup.players) if not kinds.is_known(one["kind"]))
+    return next(unknown, None)
+
+
+def ask_who_plays(stage: Stage, match: TikalMatch, seat: int, go_on: Callable[[], None]) -> None:
+    """Ask who is to play a stranger's seat; the match remembers the answer."""
+    one = match.setup.players[seat]
+    body = _(
+        'In this record {name} is played by "{kind}", which this version of the game does not '
+        "know. Who is to play on for {name}?"
+    ).format(name=one["name"], kind=one["kind"])
+    answers = [
+        Answer("person", _("A person"), partial(_give, match, seat, kinds.PERSON, go_on)),
+        Answer(
+            "computer", kinds.level_name(SUBSTITUTE), partial(_give, match, seat, SUBSTITUTE, go_on)
+        ),
+    ]
+    stage.push(Dialog(stage, _("An unknown player"), body, answers))
+
+
+def _give(match: TikalMatch, seat: int, kind: str, go_on: Callable[[], None]) -> None:
+    players = list(match.setup.players)
+    players[seat] = players[seat] | {"kind": kind}
+    match.setup = replace(match.setup, players=tuple(players))
+    go_on()

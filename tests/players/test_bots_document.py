@@ -1,0 +1,59 @@
+"""docs/bots.md says nothing that does not run."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.players.player import decide
+from game.players.tournament.seat import load
+from game.tikal import rules
+from tests.tikal.rules.positions import game, play
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+OWN_BOT, PLANNER = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
+(COMMAND,) = re.findall(r"^tikal (.*)$", DOCUMENT, re.MULTILINE)
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """A folder with the documented file in it."""
+    (tmp_path / "my_bot.py").write_text(OWN_BOT, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_bot_of_ones_own_takes_ten_lines():
+    assert len([line for line in OWN_BOT.splitlines() if line]) <= 10
+
+
+def test_the_documented_bot_beats_the_random_player(checkout, capsys):
+    assert main(shlex.split(COMMAND)) == 0
+    head, _, own, other = capsys.readouterr().out.splitlines()
+    assert head == "6 games, basic, seeds 1 to 3"
+    name, wins, _, _, points, lost, *_ = own.split()
+    assert name == "my_bot.py:Spreader"
+    assert float(wins) >= 90
+    assert float(points) > float(other.split()[4])
+    assert lost == "0"
+
+
+def test_the_documented_planner_decides_a_whole_turn(tmp_path):
+    (tmp_path / "planner.py").write_text(PLANNER, "utf-8")
+    player = load(str(tmp_path / "planner.py"), "Hasty")(1)
+    view = rules.view(play(game("A2"), "tile c4 r0"))
+    decision = decide(player, view.copy())
+    assert str(decision.actions[-1]) == "end"
+    assert str(decision.reason) == f"took {len(decision.actions)} actions"
+    play(view, *map(str, decision.actions[:-1]))
+
+
+def test_every_documented_option_is_there(capsys):
+    with pytest.raises(SystemExit):
+        main(["tournament", "--help"])
+    text = capsys.readouterr().out
+    documented = set(re.findall(r"`(--[a-z4-]+)", DOCUMENT))
+    assert documented > {"--resume", "--dask", "--camp-rule"}
+    assert documented <= set(re.findall(r"--[a-z4-]+", text))

@@ -1,0 +1,94 @@
+"""What positions are worth: sure points exactly, odds in the right order."""
+
+import pytest
+
+from game.tikal import rules
+from game.tikal.players.outlook import scorings_to_come, treasure_gain, unseen_treasures
+from game.tikal.players.turn import survey
+from game.tikal.players.weights import tuned
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.play import new_game
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.state import OVER
+from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from tests.tikal.rules.positions import position, setup
+
+
+def worth(state, seat=0):
+    """The worth of a position to a seat, by the tuned weights."""
+    return survey(state, seat, tuned(state))[0].total()
+
+
+def test_a_finished_game_is_worth_its_points():
+    for seed, variant in enumerate((BASIC, AUCTION, MINI)):
+        state = random_match(variant, 2, seed).state
+        assert state.phase == OVER
+        assert worth(state) == pytest.approx(state.score[0] - state.score[1])
+
+
+def test_two_seats_see_the_same_position_from_two_sides():
+    match = random_match(BASIC, 2, 3)
+    for index in range(0, len(match.actions), 40):
+        state = match.before(index)
+        if not state.queue:
+            assert worth(state, 0) == pytest.approx(-worth(state, 1))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"b3": {0: "ww", 1: "w"}}, {"b3": {0: "w", 1: "ww"}}),
+        ({"b3": {0: "l", 1: "w"}}, {"b3": {0: "w", 1: "w"}}),
+        ({"b3": {0: "w"}}, {"a5": {0: "w"}}),
+    ],
+)
+def test_strength_at_a_temple_is_worth_something(better, worse):
+    """Sections 4 and 5: temples pay the strongest."""
+    tiles = {"b3": ("E1", 0)}
+    assert worth(position(tiles=tiles, members=better)) > worth(
+        position(tiles=tiles, members=worse)
+    )
+
+
+def test_a_camp_nearby_is_worth_something():
+    """Section 3, camp: members enter there."""
+    tiles = {"b3": ("B4", 0), "b2": ("E1", 3), "c3": ("D1", 5)}
+    near = position(tiles=tiles, camps={"b3": 0})
+    state = position(tiles=tiles)
+    evaluation, ways = survey(state, 0, tuned(state))
+    there = ways.from_homes((INDEX["a5"], INDEX["b3"]))
+    assert evaluation.nearer(there).contested() > evaluation.contested()
+    assert near.homes[0] == (INDEX["a5"], INDEX["b3"])
+
+
+def test_the_scorings_to_come_are_the_volcanoes_and_the_end():
+    """Section 6: one scoring round a volcano, one at the end."""
+    state = new_game(setup(2))
+    assert len(scorings_to_come(state)) == 4
+    # 35 hexagons are still to come: five of set A, then B with the first volcano among six
+    assert scorings_to_come(state)[0] == (5 + 3.5) / 2
+    assert scorings_to_come(state)[-1] == 35 / 2
+    for seed in range(3):
+        match = random_match(BASIC, 3, seed)
+        counts = [len(scorings_to_come(match.before(i))) for i in range(len(match.actions))]
+        assert counts == sorted(counts, reverse=True)
+        assert counts[0] == 4
+        assert counts[-1] == 0
+
+
+def test_the_view_tells_as_much_as_the_position():
+    """Section 9: nothing hidden is used."""
+    match = random_match(AUCTION, 4, 2)
+    for index in range(0, len(match.actions), 50):
+        state = match.before(index)
+        view = rules.view(state)
+        assert scorings_to_come(view) == scorings_to_come(state)
+        assert worth(view) == worth(state)
+
+
+def test_an_unseen_treasure_is_worth_what_it_adds_on_average():
+    """Section 5: 1, 3 and 6 points for one, two and three of a kind."""
+    state = position(treasures={0: (5, 5), 1: (2,)})
+    assert unseen_treasures(state) == [3, 3, 2, 3, 3, 1, 3, 3]
+    # 20 of 21 make a first single, the last one of kind 5 a third: 3 points
+    assert treasure_gain(state, 0) == pytest.approx((20 * 1 + 1 * 3) / 21)

@@ -1,0 +1,103 @@
+"""The levels: all play whole games, each looks further than the one below."""
+
+import pytest
+
+from game.players.player import decide
+from game.players.tournament.arena import play
+from game.players.tournament.fixture import Fixture
+from game.tikal.players import turn
+from game.tikal.players.level import Level
+from game.tikal.players.roster import LEVELS, NAMES, TEMPERED, UnknownPlayer, player_named
+from game.tikal.players.thinker import Thinker
+from game.tikal.rules.state import ACT, PLACE
+from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from tests.tikal.players.situations import views
+
+# temperaments differ in weights alone: one variant will do for them
+GAMES = [(name, MINI, 2) for name in NAMES if name != "master"] + [
+    (name, variant, seats)
+    for name in NAMES
+    if name != "master" and ":" not in name
+    for variant, seats in ((AUCTION, 3), (BASIC, 2))
+]
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), GAMES)
+def test_every_player_ends_its_games_without_losing_a_decision(name, variant, seats):
+    result = play(Fixture((name,) * seats, 5, variant=variant))
+    assert result.lost == (0,) * seats
+
+
+def test_a_master_plays_a_whole_game():
+    result = play(Fixture(("master", "explorer"), 3, variant=MINI))
+    assert result.lost == (0, 0)
+
+
+def steps(player, view):
+    """How many steps a decision takes."""
+    thinking, count = player.think(view), 0
+    while True:
+        try:
+            next(thinking)
+        except StopIteration:
+            return count
+        count += 1
+
+
+@pytest.mark.parametrize("phase", [ACT, PLACE])
+def test_each_level_thinks_more_than_the_one_below(phase):
+    few = list(views(phase, every=131))[:6]
+    efforts = [sum(steps(player_named(name, 1), view) for view in few) for name in LEVELS]
+    assert efforts == sorted(efforts)
+    assert efforts[-1] > 3 * efforts[0]
+
+
+def test_the_same_seed_and_view_give_the_same_decision():
+    for view in list(views(ACT, every=301))[:4]:
+        for name in LEVELS:
+            first, again = (decide(player_named(name, 9), view) for _ in range(2))
+            assert first.actions == again.actions
+
+
+def test_a_surprise_is_one_of_the_temperaments_or_none_and_stays_so():
+    view = next(views(ACT, every=3, ap=10))
+    decisions = {
+        tuple(map(str, decide(player_named("archaeologist:surprise", seed), view).actions))
+        for seed in range(8)
+    }
+    plain = {
+        tuple(map(str, decide(player_named(name, 0), view).actions))
+        for name in ("archaeologist", *(n for n in NAMES if n.startswith("archaeologist:")))
+    }
+    assert decisions <= plain
+
+
+def test_an_unknown_name_is_refused_with_those_that_are_known():
+    with pytest.raises(UnknownPlayer, match="no computer player is called 'deep thought'; random"):
+        player_named("deep thought", 0)
+    assert all(f"{level}:builder" in NAMES for level in TEMPERED)
+
+
+def test_a_master_looks_wider_at_a_table_of_more_than_two():
+    master = LEVELS["master"]
+    assert master.at(2) is master
+    four = master.at(4)
+    assert (four.placements, four.replies) == (2 * master.placements, 2 * master.replies)
+    assert four.width == master.width
+    assert all(LEVELS[name].at(4) == LEVELS[name] for name in LEVELS if name != "master")
+
+
+def test_a_turn_of_every_rival_is_imagined(monkeypatch):
+    planned = []
+
+    def spy(state, *how):
+        planned.append(state.seat)
+        return turns_of(state, *how)
+
+    turns_of = turn.turns_of
+    monkeypatch.setattr(turn, "turns_of", spy)
+    for view in list(views(ACT, every=97, ap=10))[:8]:
+        if not view.queue:
+            planned.clear()
+            decide(Thinker(Level(width=1, placements=1, replies=1), 1), view)
+            assert planned == [(view.seat + step) % view.seats for step in range(view.seats)]

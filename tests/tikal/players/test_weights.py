@@ -1,0 +1,30 @@
+"""Weights: every game and every number of seats has its own, temperaments are factors on them."""
+
+import pytest
+
+from game.tikal.players.weights import TEMPERAMENTS, tempered, tuned, weight_sets
+from game.tikal.rules.play import new_game
+from game.tikal.rules.variants import BASIC, VARIANTS
+from tests.tikal.rules.positions import setup
+
+GAMES = [(name, seats) for name, variant in VARIANTS.items() for seats in variant.seats]
+
+
+def test_there_are_weights_for_every_game_and_number_of_seats():
+    assert set(weight_sets()) == set(GAMES)
+
+
+@pytest.mark.parametrize(("variant", "seats"), GAMES)
+def test_the_weights_are_those_of_the_game_that_is_played(variant, seats):
+    state = new_game(setup(seats, variant=VARIANTS[variant]))
+    assert tuned(state) is weight_sets()[variant, seats]
+
+
+@pytest.mark.parametrize("name", TEMPERAMENTS)
+@pytest.mark.parametrize("seats", BASIC.seats)
+def test_a_temperament_is_factors_on_the_weights(name, seats):
+    state = new_game(setup(seats))
+    factors = TEMPERAMENTS[name]
+    for weight in type(tuned(state)).__slots__:
+        expected = getattr(tuned(state), weight) * factors.get(weight, 1)
+        assert getattr(tempered(name, state), weight) == expected

@@ -1,0 +1,84 @@
+"""The broken records of tests/bad: each is refused with its reason (record format)."""
+
+from argparse import Namespace
+
+import pytest
+
+import game.core.record
+import game.core.strict_json
+import game.tikal.rules.notation
+import game.tikal.rules.record
+import game.tikal.rules.refusal
+import game.tikal.rules.setup
+from game.commands.records import check
+from game.core.record import RecordError
+from game.tikal.rules.record import read
+from tests.tikal.rules.universe import reasons
+from tools.bad_records import FOLDER, REASONS, large_cases
+
+CASES = dict(line.split("\t") for line in REASONS.read_text("utf-8").splitlines())
+SPEAKERS = [
+    game.core.record,
+    game.core.strict_json,
+    game.tikal.rules.notation,
+    game.tikal.rules.record,
+    game.tikal.rules.refusal,
+    game.tikal.rules.setup,
+]
+"""The modules whose words a reader of records can get to see."""
+
+
+def refusal(source: bytes) -> str:
+    with pytest.raises(RecordError) as caught:
+        read(source)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_broken_record_is_refused_with_its_reason(name: str) -> None:
+    assert refusal((FOLDER / name).read_bytes()) == CASES[name]
+
+
+LARGE = {
+    "players-by-the-thousand": "the basic game has 2 to 4 seats, not ",
+    "a-name-of-a-megabyte": "players[0].name must have 1 to 24 characters",
+    "a-deck-without-end": "the deck must hold 36 hexagons, not ",
+    "treasures-without-end": "the treasures must be 3 each of 8 kinds",
+    "options-without-end": "options: 0, 1, 10, 100, ",
+    "actions-without-end": 'action 8 "end": the hexagon in hand must be placed first',
+    "an-action-of-a-megabyte": 'action 7 "enter enter ',
+    "keys-without-end-one-twice": "the record has the key '0' twice in one object",
+    "lists-without-end": "a record must be an object, not [[], [], ",
+    "ten-megabytes": "a record has at most 1,000,000 characters, this has more",
+}
+
+
+@pytest.mark.parametrize(("name", "case"), large_cases().items(), ids=LARGE)
+def test_a_large_broken_record_is_refused_with_its_reason(name: str, case: bytes) -> None:
+    """How long that takes is measured by ``make soak``."""
+    reason = refusal(case)
+    assert reason.startswith(LARGE[name])
+    assert len(reason) < 200
+
+
+def test_every_file_has_its_reason() -> None:
+    assert {path.name for path in FOLDER.glob("*.json")} == CASES.keys()
+    assert len(CASES) >= 110
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=lambda module: module.__name__)
+def test_everything_that_can_be_said_is_said_of_some_record(speaker) -> None:
+    """A reason without a case would be one that nobody has ever read."""
+    said = [*CASES.values(), LARGE["ten-megabytes"]]
+    texts = reasons(speaker)
+    assert len(texts) > 5
+    assert [text.pattern for text in texts if not any(map(text.search, said))] == []
+
+
+def test_the_command_line_refuses_them_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """Record format: ``check`` prints a line a file, and is not good."""
+    names = [str(FOLDER / name) for name in CASES]
+    assert not check(Namespace(record=names))
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(": ")[0] for line in lines] == names
+    assert not any(line.endswith(": ok") for line in lines)

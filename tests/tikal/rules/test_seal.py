@@ -1,0 +1,56 @@
+"""The seal of a set-up (verification of luck)."""
+
+import hashlib
+from dataclasses import replace
+
+import pytest
+
+from game.tikal.rules.seal import canonical, drawn_from_seed, seal
+from game.tikal.rules.setup import Options, new_setup
+from game.tikal.rules.variants import MINI, VARIANTS
+
+PEOPLE = [{"name": "Ana", "kind": "human"}, {"name": "Ben", "kind": "human"}]
+
+
+def test_the_line_is_the_documented_one():
+    """A seal that was written down must be the same in all later versions."""
+    setup = new_setup(PEOPLE, 1, 42, Options("own", 2), MINI)
+    assert canonical(setup) == (
+        "tikal-seal/1 variant=mini camp_rule=own a4_value=2 first_player=1 "
+        "deck=A4,B3,C4,A2,B6,D2,D3,D5,F3,F5,E1,G4 treasures=4,5,2,4,6,6,4,6,2,5,5,2"
+    )
+    assert seal(setup) == "bb06ef95099e70bd"
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda variant: variant.name)
+def test_a_hash_tool_gives_the_seal(variant):
+    setup = new_setup(PEOPLE, 0, 7, variant=variant)
+    assert canonical(setup).isascii()
+    assert "\n" not in canonical(setup)
+    assert hashlib.sha256(canonical(setup).encode()).hexdigest().startswith(seal(setup))
+    assert len(seal(setup)) == 16
+
+
+def test_everything_of_the_draw_is_sealed_and_nothing_else():
+    setup = new_setup(PEOPLE, 0, 7)
+    swapped = (setup.deck[1], setup.deck[0], *setup.deck[2:])
+    others = [
+        replace(setup, first_player=1),
+        replace(setup, options=Options("own")),
+        replace(setup, options=Options(a4_value=2)),
+        replace(setup, deck=swapped),
+        replace(setup, treasures=tuple(sorted(setup.treasures))),
+        new_setup(PEOPLE, 0, 8),
+    ]
+    seals = {seal(one) for one in others}
+    assert len(seals | {seal(setup)}) == len(others) + 1
+    named = ({"name": "Cleo", "kind": "human"}, setup.players[1])
+    assert seal(replace(setup, players=named, seed=None)) == seal(setup)
+
+
+def test_a_draw_is_compared_with_its_seed():
+    setup = new_setup(PEOPLE, 0, 7)
+    assert drawn_from_seed(setup) is True
+    assert drawn_from_seed(replace(setup, seed=8)) is False
+    assert drawn_from_seed(replace(setup, treasures=tuple(sorted(setup.treasures)))) is False
+    assert drawn_from_seed(replace(setup, seed=None)) is None

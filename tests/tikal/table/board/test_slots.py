@@ -1,0 +1,86 @@
+"""Figures find their places: apart from each other, clear of numbers, wafers and stones."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.tikal.rules import new_game
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.state import explore
+from game.tikal.table.board import slots
+from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, stands
+
+SPACE = INDEX["d3"]
+members = st.lists(st.tuples(st.integers(0, 18), st.booleans()), min_size=4, max_size=4)
+hexagons = st.sampled_from([i for i, h in enumerate(HEXAGONS) if h.kind != "volcano"])
+
+
+def position(hexagon=HEXAGON_INDEX["A1"], crowd=(), guard=-1, camp=-1):
+    """A position with one more hexagon on d3; the crowd is (workers, leader) of every seat."""
+    state = new_game(new_setup([{"name": "x", "kind": "human"}] * 4, 0, 1))
+    explore(state, SPACE, hexagon, 0)
+    state.guard[SPACE], state.camp[SPACE] = guard, camp
+    for seat, (workers, leader) in enumerate(crowd):
+        if workers + leader:
+            state.members[seat][SPACE] = workers + leader
+        if leader:
+            state.leader[seat] = SPACE
+    return state
+
+
+@given(hexagons, members, st.integers(-1, 3), st.booleans())
+def test_everybody_has_a_place_of_his_own_within_the_hexagon(hexagon, crowd, guard, compact):
+    state = position(hexagon, crowd, guard)
+    found = stands(state, SPACE, compact)
+    assert sum(s.group.workers for s in found) == sum(workers for workers, _ in crowd)
+    assert sum(s.group.leader for s in found) == sum(leader for _, leader in crowd)
+    assert len({s.foot for s in found}) == len(found)
+    assert all(2 * abs(x) + abs(y) / 0.75 <= 1.05 for x, y in (s.foot for s in found))
+
+
+def test_one_seat_stands_left_and_two_on_either_side():
+    (alone,) = stands(position(crowd=[(1, False)]), SPACE, compact=False)
+    assert alone.foot[0] < 0
+    left, right = stands(position(crowd=[(3, False), (1, False)]), SPACE, compact=False)
+    assert left.foot[0] < 0 < right.foot[0]
+
+
+def test_a_seat_alone_has_its_workers_on_one_side_and_its_leader_on_the_other():
+    workers, leader = stands(position(crowd=[(4, True)]), SPACE, compact=False)
+    assert workers.group == Group(MEMBERS, 0, 4)
+    assert leader.group == Group(MEMBERS, 0, 0, leader=True)
+
+
+def test_among_others_a_leader_stands_with_his_workers():
+    found = stands(position(crowd=[(4, True), (1, False)]), SPACE, compact=False)
+    assert [s.group for s in found] == [Group(MEMBERS, 0, 4, leader=True), Group(MEMBERS, 1, 1)]
+
+
+def test_guards_and_tents_come_before_members():
+    guarded = stands(position(crowd=[(1, False)], guard=2), SPACE, compact=False)
+    assert [s.group.kind for s in guarded] == [GUARD, MEMBERS]
+    jungle = position(HEXAGON_INDEX["A3"], crowd=[(1, False)], camp=1)
+    assert [s.group.kind for s in stands(jungle, SPACE, compact=False)] == [TENT, MEMBERS]
+
+
+@given(hexagons, st.integers(1, 2))
+def test_two_stacks_leave_the_number_the_wafers_and_most_stones_free(hexagon, seats):
+    state = position(hexagon, [(5, False)] * seats)
+    if HEXAGONS[hexagon].masks:
+        state.lying[SPACE] = (0,) * HEXAGONS[hexagon].masks
+    stones = state.stones(SPACE)
+    taken = slots._obstacles(stones, state.value[SPACE] > 0, bool(state.lying[SPACE]))
+    bodies = [
+        slots._moved(slots._box(stand.group), stand.foot)
+        for stand in stands(state, SPACE, compact=False)
+    ]
+    for box, weight in taken:
+        covered = sum(slots._covered(box, body) for body in bodies)
+        assert covered <= (0.2 if weight > 10 else 0.75)
+
+
+def test_crowds_are_smaller():
+    few = stands(position(crowd=[(1, False)]), SPACE, compact=False)
+    many = stands(position(crowd=[(9, True)] * 4, guard=0), SPACE, compact=False)
+    assert many[0].size < few[0].size == 1.0

@@ -1,0 +1,241 @@
+"""The board's picture: it shows the position, and is remade only when something changed."""
+
+import pygame
+import pytest
+
+from game.tikal import rules
+from game.tikal.rules.actions import ENTER, WORKER, PlaceTile
+from game.tikal.rules.board import INDEX, SPACES
+from game.tikal.rules.components import BASE_CAMP_SPACE
+from game.tikal.rules.state import NONE
+from game.tikal.rules.variants import MINI
+from game.tikal.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment, pieces
+from game.tikal.table.board.geometry import Layout
+from game.ui import theme
+from game.ui.screen import Canvas, Screen
+from tests.tikal.table.board.conftest import played
+
+MARKS = ("red", "blue", "yellow", "white")
+RECT = pygame.Rect(12, 12, 984, 676)
+SCREENS = [
+    (Screen(1280, 800), RECT),
+    (Screen(1024, 768), pygame.Rect(10, 10, 790, 640)),
+    (Screen(390, 844), pygame.Rect(8, 66, 374, 290)),
+    (Screen(780, 1688, ratio=2), pygame.Rect(16, 132, 748, 580)),
+    (Screen(200, 100), pygame.Rect(2, 2, 90, 60)),
+]
+
+
+def view_of(state, screen=SCREENS[0][0], rect=RECT):
+    view = BoardView(screen, rect, MARKS)
+    view.show(state)
+    return view
+
+
+def picture(view, canvas, lit=None):
+    canvas.surface.fill((0, 0, 0))
+    view.draw(canvas, lit or Highlights())
+    return canvas.surface.copy()
+
+
+def changed(before, after):
+    """The rectangle in which two pictures differ; None where they are equal."""
+    mask = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), after)
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else None
+
+
+@pytest.mark.parametrize(("screen", "rect"), SCREENS)
+@pytest.mark.parametrize(("seats", "actions"), [(2, 40), (3, 150), (4, 300)])
+def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actions):
+    state = played(seats, actions, seed=actions)
+    canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
+    view = view_of(state, screen, rect)
+    view.draw(canvas)
+    map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
+    layout = view.layout
+    local = Layout(layout.x - rect.x, layout.y - rect.y, layout.width)
+    parchment.draw(map_only, local, view.camera.whole, range(SPACES))
+    for space in range(SPACES):
+        if state.hexagon[space] != NONE:
+            box = view.rect_of(space)
+            here = pygame.transform.average_color(canvas.surface, box)
+            below = pygame.transform.average_color(map_only.surface, box.move(-rect.x, -rect.y))
+            assert here[0] < below[0] - 15, "green is darker than parchment"
+    assert canvas.surface.get_at((rect.right + 1, rect.bottom + 1))[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("screen", "rect"), SCREENS)
+def test_only_the_spaces_in_play_fill_the_view(screen, rect):
+    view, whole = (BoardView(screen, rect, MARKS, area) for area in (MINI.area, range(SPACES)))
+    assert view.camera.fit_zoom > whole.camera.fit_zoom * 1.2
+    assert all(rect.contains(view.rect_of(space)) for space in MINI.area)
+    assert all(rect.contains(whole.rect_of(space)) for space in range(SPACES))
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """How many pieces of the ground have been painted."""
+    made = []
+    draw = parchment.draw
+    monkeypatch.setattr(parchment, "draw", lambda *a: (made.append(1), draw(*a)))
+    return made
+
+
+def test_the_ground_is_painted_only_for_new_hexagons(canvas, painted):
+    state = played(3, 60, seed=2)
+    view = view_of(state)
+    view.draw(canvas)
+    pieces = len(painted)
+    view.show(state.copy())
+    view.draw(canvas)
+    view.draw(canvas, Highlights(legal=(3, 4)))
+    assert len(painted) == pieces
+    space = next(one for one in range(SPACES) if state.value[one])
+    state.value[space] += 1
+    view.show(state)
+    view.draw(canvas)
+    assert 0 < len(painted) - pieces < pieces / 2
+
+
+def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, painted, monkeypatch):
+    view = view_of(played(3, 60, seed=2))
+    view.draw(canvas)
+    from_afar = len(painted)
+    view.camera.zoom_at((500, 300), 1.5)
+    view.draw(canvas)
+    assert view.pending
+    assert len(painted) == from_afar, "nothing is painted while the fingers move"
+    stretched = picture(view, canvas)
+    monkeypatch.setattr(theme, "PAINTING_SLICE", 0.0)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
+    for _frame in range(100):
+        view.draw(canvas)
+        if not view.pending:
+            break
+    assert not view.pending
+    assert changed(stretched, picture(view, canvas))
+    sharp = len(painted)
+    view.camera.pan(-20, -10)
+    view.camera.pan(20, 10)
+    view.draw(canvas)
+    assert len(painted) == sharp
+
+
+def test_figures_are_made_for_a_new_zoom_in_a_frame_without_painting(canvas, painted, monkeypatch):
+    made = []
+    monkeypatch.setattr(
+        pieces, "draw_standing", lambda *given: made.append((given[3], len(painted)))
+    )
+    view = view_of(played(3, 60, seed=2))
+    view.draw(canvas)
+    view.camera.zoom_at((500, 300), 1.5)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
+    for _frame in range(100):
+        view.draw(canvas)
+        if not view.pending:
+            break
+    exact = [count for width, count in made[1:] if width == view.layout.width]
+    stepped = [count for width, count in made[1:] if width != view.layout.width]
+    assert exact == [len(painted)]
+    assert stepped[-1] == len(painted), "the last piece of ground was painted before"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.3])
+def test_pieces_fit_together(canvas, zoom, monkeypatch):
+    """The picture in pieces is the one in one piece, but for what cannot be seen."""
+    state = played(4, 300, seed=9)
+    pictures = []
+    for side in (64, 512):
+        monkeypatch.setattr(ground, "_SIDE", side)
+        monkeypatch.setattr(theme, "PAINTING_SLICE", 60.0)
+        monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
+        view = view_of(state)
+        view.camera.zoom_at((500, 300), zoom)
+        view.draw(canvas)
+        view.draw(canvas)
+        assert not view.pending
+        pictures.append(picture(view, canvas))
+    small, whole = (pygame.surfarray.array3d(one).astype(int) for one in pictures)
+    assert abs(small - whole).mean() < 1
+    assert (abs(small - whole).max(axis=2) > 24).mean() < 0.002
+
+
+def test_a_change_of_the_position_shows_where_it_happened(canvas):
+    state = played(2, 1, seed=5)
+    view = view_of(state)
+    before = picture(view, canvas)
+    rules.apply(state, ENTER[WORKER][BASE_CAMP_SPACE])
+    assert changed(before, picture(view, canvas)) is None, "the view keeps what it was shown"
+    view.show(state)
+    box = changed(before, picture(view, canvas))
+    assert view.rect_of(BASE_CAMP_SPACE).contains(box)
+    assert box.collidepoint(view.foot(BASE_CAMP_SPACE, state.seat))
+
+
+@pytest.mark.parametrize(
+    "lit",
+    [
+        Highlights(legal=(INDEX["e3"],)),
+        Highlights(selected=INDEX["e3"]),
+        Highlights(reach={INDEX["e3"]: 4}),
+        Highlights(last=(INDEX["e3"],)),
+        Highlights(owners={INDEX["e3"]: (1, 6)}),
+        Highlights(pulse=Pulse(INDEX["e3"], 6, 1)),
+    ],
+)
+def test_what_is_lit_shows_around_its_space_only(canvas, lit):
+    view = view_of(played(4, 1, seed=3))
+    before = picture(view, canvas)
+    box = changed(before, picture(view, canvas, lit))
+    around = view.rect_of(INDEX["e3"])
+    assert around.inflate(around.w // 6, around.h // 4).contains(box)
+    assert box.w > around.w * 0.8
+    assert changed(before, picture(view, canvas)) is None
+
+
+def test_a_hexagon_in_hand_is_laid_for_a_look_with_its_costs(canvas):
+    state = played(2, 0, seed=4)
+    action = next(a for a in rules.legal_actions(state) if isinstance(a, PlaceTile))
+    view = view_of(state)
+    before = picture(view, canvas)
+    preview = Preview(action.space, state.hand, action.rotation, {0: 2})
+    shown = picture(view, canvas, Highlights(preview=preview))
+    x, y = view.side_at(action.space, 0)
+    assert changed(before, shown).collidepoint(view.layout.centre(action.space))
+    assert shown.get_at((round(x), round(y) + 3)) != before.get_at((round(x), round(y) + 3))
+
+
+def test_a_route_is_drawn_from_the_first_to_the_last_space(canvas):
+    view = view_of(played(2, 0, seed=4))
+    before = picture(view, canvas)
+    route = [INDEX["a5"], INDEX["b4"], INDEX["c4"]]
+    box = changed(before, picture(view, canvas, Highlights(path=route)))
+    assert box.collidepoint(view.layout.centre(INDEX["b4"]))
+    assert box.right < view.layout.centre(INDEX["c4"])[0] + view.layout.width / 8
+
+
+def test_spaces_are_picked_after_panning_and_zooming_but_not_beside_the_board():
+    view = view_of(played(2, 0, seed=1))
+    view.camera.zoom_at((300, 300), 2)
+    view.camera.pan(-40, 25)
+    seen = [s for s in range(SPACES) if view.rect.collidepoint(view.layout.centre(s))]
+    assert seen
+    assert all(view.pick(view.layout.centre(space)) == space for space in seen)
+    assert view.pick((RECT.right + 5, 300)) is None
+
+
+def test_resizing_keeps_what_is_seen():
+    view = view_of(played(2, 0, seed=1))
+    view.resize(Screen(390, 844), pygame.Rect(8, 66, 374, 290))
+    assert view.compact
+    assert view.camera.fitted
+    assert view.rect == (8, 66, 374, 290)
+
+
+def test_marks_for_every_seat_and_a_position_are_needed(canvas):
+    with pytest.raises(ValueError, match="4 seats need as many marks"):
+        BoardView(Screen(1280, 800), RECT, MARKS[:3]).show(played(4, 0, seed=1))
+    with pytest.raises(RuntimeError, match="show"):
+        BoardView(Screen(1280, 800), RECT, MARKS).draw(canvas)

@@ -1,0 +1,73 @@
+"""The table's picture, painted part by part before anybody sees it."""
+
+import pygame
+import pytest
+
+from game.tikal.table import TableScene
+from game.tikal.table.board import parchment, pieces
+from game.ui import cache, panels
+from game.ui.screen import Canvas, Screen
+from tests.scenes.conftest import Viewer
+from tests.tikal.table.test_scene import new_match
+
+
+@pytest.fixture
+def table():
+    """Opened, but not yet drawn."""
+    viewer = Viewer(1280, 800, 1)
+    match = new_match(seats=4, actions=120)
+    scene = TableScene(viewer.stage, match, title=print, finished=print)
+    scene.layout(viewer.stage.screen)
+    return scene
+
+
+def picture(scene):
+    canvas = Canvas(pygame.Surface(scene.screen.size), scene.screen)
+    scene.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_what_was_prepared_is_not_painted_again(table, monkeypatch):
+    scratch = Canvas(pygame.Surface(table.screen.size), table.screen)
+    assert sum(1 for _part in table.prepare(scratch)) > 30
+    painted = []
+    for module, name in ((panels, "draw"), (parchment, "draw"), (pieces, "draw_standing")):
+        monkeypatch.setattr(module, name, lambda *_args, name=name: painted.append(name))
+    picture(table)
+    assert not painted
+
+
+def test_a_prepared_table_looks_like_one_that_was_not(table):
+    scratch = Canvas(pygame.Surface(table.screen.size), table.screen)
+    for _part in table.prepare(scratch):
+        pass
+    prepared = picture(table)
+    fresh = TableScene(table.stage, table.session.match, title=print, finished=print)
+    fresh.layout(table.screen)
+    assert picture(fresh) == prepared
+
+
+def test_nothing_that_a_left_table_was_drawn_from_is_kept(table):
+    picture(table)
+    before = cache.kept()
+    table.leave()
+    assert table._around.empty
+    assert table.board._picture is None
+    assert not len(table.board._ground._pieces)
+    assert cache.kept() < before - 4 * 1280 * 800  # the layer alone
+
+
+def test_a_left_table_can_be_drawn_again(table):
+    first = picture(table)
+    table.leave()
+    assert picture(table) == first
+
+
+def test_many_windows_in_a_row_keep_no_more_than_one(table):
+    for size in ((1280, 800), (1920, 1080), (390, 844), (844, 390), (1280, 800)):
+        table.stage.go(table)
+        table.stage.layout(Screen(*size))
+        picture(table)
+        assert (
+            cache.kept() <= cache.budget() == cache.BESIDE + cache.WINDOWS * 4 * size[0] * size[1]
+        )
