@@ -19,7 +19,7 @@ _PAD, _GAP, _HEAD = 14, 6, 30
 def level_note(level: str) -> str:
     """How a level plays, in a few words."""
     return {
-        kinds.PERSON: _("Somebody at this device"),
+        kinds.PERSON: _("At this device"),
         "ai:novice": _("Has just learned it"),
         "ai:explorer": _("Knows the ropes"),
         "ai:archaeologist": _("Plans ahead"),
