@@ -1,7 +1,6 @@
 """What every game's soak does: games in several processes, then records one by one."""
 
 import argparse
-import multiprocessing
 import os
 import sys
 import time
@@ -11,6 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from game.core.record import RecordError
+from game.players.tournament.executors import processes
 
 CHUNK: Final = 10  # games handed to a process at once
 LIMIT: Final = 1.0  # seconds that reading a record may take
@@ -46,9 +46,9 @@ def play_all(played: Iterable[Played], games: int, command: str) -> None:
 
 
 def in_processes(play: Callable[[int], Played], seeds: range, jobs: int) -> Iterator[Played]:
-    """The games in any order."""
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, seeds, chunksize=CHUNK)
+    """The games in their order, each played in one of so many processes."""
+    with processes(jobs) as executor:
+        yield from executor.map(play, seeds, chunksize=CHUNK)
 
 
 def read_all(
