@@ -208,6 +208,25 @@ def test_catching_up_plays_what_is_new_and_takes_back_what_is_gone() -> None:
     assert ours.actions == later.actions
 
 
+def test_catching_up_takes_back_what_was_played_otherwise() -> None:
+    ours = played(12)
+    while not ours.can_undo or len(rules.legal_actions(ours.before(len(ours.actions) - 1))) < 2:
+        ours.play(random_action(ours.state, random.Random(1)))
+    later = read(write(ours))
+    later.undo()
+    taken_back = ours.actions[-1]
+    later.play(next(a for a in rules.legal_actions(later.state) if a != taken_back))
+    assert catch_up(ours, write(later))
+    assert ours.actions == later.actions
+
+
+def test_what_cannot_be_caught_up_with_is_named_by_its_number() -> None:
+    later = json.loads(write(played(12)))
+    later["actions"].append("fly")
+    with pytest.raises(RecordError, match=r'^action 13 "fly": '):
+        catch_up(played(5), json.dumps(later))
+
+
 def test_catching_up_with_another_game_or_another_past_is_refused() -> None:
     other = TikalMatch(new_setup(players(2), 0, 99))
     assert not catch_up(played(5), write(other))

@@ -89,8 +89,10 @@ class Referee:
         self.burnt += action.verb == "burn"
         if state.phase == "turn" and action.verb not in ("beg", "trade"):
             self.turns[state.round] += 1
-        round_, tooth = state.round, state.tooth
+        round_, tooth, seat, decided = state.round, state.tooth, state.seat, state.decided
         rules.apply(state, action)
+        # what another seat has been asked after is never taken back
+        assert state.decided - decided >= int(state.seat != seat)
         assert state.round - round_ in (0, 1)
         assert state.tooth - tooth in (0, 1, 2)
         self.actions.append(action)

@@ -190,6 +190,8 @@ def test_tikal_5_needs_a_step():
 def test_uxmal_1_pays_three_corn_for_a_step():
     state = play(picked("uxmal 1", corn=3), "do 1", "temple quetzalcoatl")
     assert (state.corn[0], temples(state)) == (0, [1, 2, 1])
+    one_left = play(picked("uxmal 1", corn=3, kukulcan=7, quetzalcoatl=8), "do 1")
+    assert legal(one_left) == {"temple chaac"}
     full = picked("uxmal 1", corn=3, chaac=6, kukulcan=7, quetzalcoatl=8)
     assert why(full, "do 1") == "no temple step is left that you could take and pay for"
 

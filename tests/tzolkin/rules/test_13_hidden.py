@@ -27,6 +27,7 @@ def test_the_others_wealth_tiles_are_hidden_until_all_have_chosen():
         own_tiles = state.dealt[4 * seat : 4 * seat + 4]
         shown = {number for number in seen.dealt[:12] if number != UNKNOWN}
         assert shown == set(own_tiles)
+        assert seen.dealt[12:] == state.dealt[12:]  # turned up for the dummies
         assert (seen.wealth[0] != ()) == (seat == 0)
     assert legal(view(state, 1)) == legal(state)
     while state.phase == "keep":
@@ -49,7 +50,7 @@ def test_tribes_are_hidden_until_all_have_chosen():
 
 def test_the_last_choice_reveals_and_is_refused_in_a_view():
     state = play(game(), sorted(legal(game()))[0])
-    with pytest.raises(HiddenInformation, match="hidden until it is turned up"):
+    with pytest.raises(HiddenInformation, match=r"^this is hidden until"):
         play(view(state, 1), sorted(legal(state))[0])
 
 

@@ -209,9 +209,20 @@ def test_p08_each_skull_is_a_step_down_or_declined():
     assert legal(state) == {"lower quetzalcoatl", "decline"}
     play(state, "lower quetzalcoatl")
     assert (state.skulls[0], state.phase) == (2, "picking")
+    two = play(force(picked("yaxchilan 4", theology=3), "P08"), "do 4", "lower chaac")
+    assert (play(two, "lower kukulcan").skulls[0], two.phase) == (2, "picking")
     bottom = {"chaac": 0, "quetzalcoatl": 0, "kukulcan": 0}
     lost = force(picked("tikal 1", wood=1, theology=3, **bottom), "P08")
     assert play(lost, "do 1", "tech theology", "pay wood").phase == "picking"
+
+
+def test_what_is_not_there_or_cannot_be_paid_at_all_is_not_asked_for():
+    state = force(picked("tikal 1", wood=1, theology=3), "P08")
+    state.skulls_left = 0
+    play(state, "do 1", "tech theology", "pay wood")
+    assert (state.skulls[0], state.phase) == (0, "picking")
+    state = held(force(own(position(new_buildings=True), buildings="X03"), "P07"), 1)
+    assert (state.cubes[2], state.phase) == (0, "turn")
 
 
 def test_a_declined_skull_is_the_last():
@@ -276,7 +287,10 @@ def test_p11_corn_and_monuments_and_discounts():
 
 
 def test_p12_each_worker_needs_a_corn_more():
-    assert meals(force(position(), "P12"), 0) == [3, 3, 3]
+    state = force(own(position(), corn=7), "P12")
+    assert meals(state, 0) == [3, 3, 3]
+    held(state, 1)
+    assert (state.corn[0], state.fed[0]) == (1, 2)
 
 
 def test_p13_each_worker_on_chichen_itza_costs_two_more():
