@@ -56,16 +56,18 @@ class Drive:
 
     def wait_for(self, id: str) -> dict[str, Any]:
         """Waits until the element is there, enabled and at rest for so long that it can be meant
-        (game.ui.settling); returns it."""
-        seen, since = None, 0.0
+        (game.ui.settling), which the game learns with a frame; returns it."""
+        seen, since, rested = None, 0.0, 0
 
         def settled() -> dict[str, Any] | None:
-            nonlocal seen, since
-            one = self.elements().get(id)
+            nonlocal seen, since, rested
+            one, frames = self.elements().get(id), self.page.evaluate("window.tikal.frames")
             if one != seen:
-                seen, since = one, time.monotonic()
-            rested = time.monotonic() - since > 2 * theme.SETTLE
-            return one if one and one["enabled"] and rested else None
+                seen, since, rested = one, time.monotonic(), 0
+            elif not rested and time.monotonic() - since > 2 * theme.SETTLE:
+                rested = frames
+            ready = rested and frames > rested
+            return one if one and one["enabled"] and ready else None
 
         return self.wait(settled, id)
 

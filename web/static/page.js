@@ -1,6 +1,6 @@
 // window.tikal: the page's half of game/platform/web.py, and what drives and reads the game from
-// outside: elements (id, label, rect in CSS pixels, enabled), status and, once it is loaded, python,
-// the runtime.
+// outside: elements (id, label, rect in CSS pixels, enabled), status, frames (how many the game has
+// asked for) and, once it is loaded, python, the runtime.
 import { ask } from "./ask.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
@@ -22,6 +22,7 @@ function pixels(length) {
 window.tikal = {
   elements: [],
   status: "",
+  frames: 0,
   sharing,
   lock,
   rest: undefined, // set by boot.js
@@ -50,6 +51,7 @@ window.tikal = {
 
   // calls back with the next frame, after a rest of so many milliseconds that any stir ends
   nextFrame(due, rest) {
+    this.frames += 1;
     let timer;
     stirred = () => {
       stirred = () => {};
