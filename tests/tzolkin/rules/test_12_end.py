@@ -115,6 +115,12 @@ def test_m12_is_at_least_0():
     assert monument_points(state, 0, MONUMENT_INDEX["M12"]) == 0
 
 
+def test_m13_counts_skulls_on_buildings_too():
+    state = own(position(), monuments="M13")
+    state.offered, state.building_skulls = 1 << 4, [0, 1]
+    assert monument_points(state, 0, MONUMENT_INDEX["M13"]) == 3 * 2
+
+
 def test_m05_by_players():
     assert M05_EACH == {2: 6, 3: 5, 4: 4, 5: 3}
     for seats in (2, 3, 4):

@@ -267,6 +267,11 @@ def test_p11_each_building_costs_a_cube_more_paid_last():
     assert (state.phase, legal(state)) == ("pay", {"pay gold"})
     assert play(state, "pay gold").phase == "picking"
     assert "do 2" not in legal(force(display(picked("tikal 2", wood=1), "B01"), "P11"))
+    each = {"wood": 1, "stone": 1, "gold": 1}
+    assert "do 2" not in legal(force(display(picked("tikal 2", **each), "B19"), "P11"))
+    assert "do 2" in legal(force(display(picked("tikal 2", **each | {"wood": 2}), "B19"), "P11"))
+    short = picked("tikal 2", architecture=3, **each | {"gold": 0})
+    assert "do 2" not in legal(force(display(short, "B19"), "P11"))
 
 
 def test_p11_says_what_is_missing():

@@ -94,6 +94,9 @@ def test_rebuilding_comes_before_the_discount_of_architecture():
         "build B09 save wood",
     }
     assert why(state, "build B09 from X01 save wood") == "that costs no wood"
+    # for B13 X01 saves nothing
+    state = display(picked("tikal 2", new(buildings="X01", architecture=3)), "B13 B09")
+    assert legal(play(state, "do 2")) == {"build B13 save gold", "build B09 from X01"}
 
 
 def test_rebuilding_comes_before_corn_and_works_for_monuments():
@@ -105,6 +108,16 @@ def test_rebuilding_comes_before_corn_and_works_for_monuments():
     assert legal(state) == {"build M07 from X04"}
     play(state, "build M07 from X04")
     assert (goods(state), state.buildings[0]) == ((0, 0, 0, 0), ())
+
+
+def test_two_can_be_rebuilt_and_what_was_there_stays():
+    state = display(picked("tikal 4", new(buildings="X01 X02 B01", wood=1)), "B09 B10")
+    play(state, "do 4", "build B09 from X01", "build B10 from X02")
+    assert names(state.buildings[0]) == {"B01", "B09", "B10"}
+    assert names(state.rebuilt[0]) == {"X01", "X02"}
+    state = new(buildings="X04", monuments="M01", wood=1, stone=1, gold=1)
+    play(display(picked("tikal 4", state), "M07"), "do 4", "build M07 from X04")
+    assert len(state.own_monuments[0]) == 2
 
 
 def test_rebuilding_under_p11_pays_the_extra_cube():

@@ -31,6 +31,7 @@ def test_what_is_short_is_counted_after_what_is_spared():
     assert why(state, "build B04 save wood") == "that costs 3 wood and you have 2"
     assert why(state, "build B04 plain") == "that costs 4 wood and you have 2"
     assert why(to_build(wood=2), "build B04") == "that costs 4 wood and you have 2"
+    assert why(to_build(tiles="B01 B13", wood=1), "build B13") == "that costs 1 gold and you have 0"
 
 
 def test_a_monument_is_refused_for_its_own_reason():
