@@ -106,7 +106,13 @@ def test_b08_built_quickly_brings_a_building_with_architecture():
     ("tile", "poor", "able"),
     [
         ("tech_pay", {"corn": 1}, {"corn": 1, "gold": 1}),
+        (  # agriculture alone can be paid
+            "tech_pay",
+            {"corn": 1, "extraction": 1, "architecture": 1, "theology": 1},
+            {"corn": 1, "gold": 1, "extraction": 1, "architecture": 1, "theology": 1},
+        ),
         ("market", {"corn": 2}, {"corn": 3}),
+        ("pay1corn_build", {"corn": 2, "architecture": 3}, {"corn": 2, "wood": 1}),
         ("pay1corn_build", {"corn": 1, "wood": 1}, {"corn": 2, "wood": 1}),
     ],
 )

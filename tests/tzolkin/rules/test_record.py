@@ -47,6 +47,13 @@ def test_options_and_seed_may_be_missing_and_unknown_keys_are_kept():
     assert json.loads(write(match))["note"] == data["note"]
 
 
+def test_what_is_written_tells_every_option_and_keeps_no_key_of_ours_twice():
+    data = json.loads(write(TzolkinMatch(setup(bacab_limit=2))))
+    match = read(json.dumps(data | {"options": {"bacab_limit": 2}}))
+    assert match.extra == {}
+    assert json.loads(write(match)) == data
+
+
 def test_an_action_is_refused_by_its_number_with_the_rule():
     data = json.loads(write(random_match(2, 3)))
     data["actions"] = [*data["actions"][:2], "place start", "place start"]
