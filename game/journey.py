@@ -153,7 +153,7 @@ class Journey:
         from game.scenes.results import ResultsScene, draw_of
         from game.scenes.setup import Party, seat_again
         from game.scenes.sharing import copy_record, save_record
-        from game.tikal.table.turn import standings
+        from game.tikal.table.match.standings import standings
 
         self._playing = None
         ended = standings(match)

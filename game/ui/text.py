@@ -185,17 +185,31 @@ def paragraph(
     The anchor is l, m or r, then t, m or b, of the area. What does not fit is drawn smaller, and
     past a limit ends in an ellipsis.
     """
-    fitted, lines, step = _wrapped(canvas.screen, words, area.w, style)
-    while len(lines) * step > area.h and fitted.size > theme.SMALLEST:
-        smaller = replace(style, size=max(theme.SMALLEST, fitted.size - 1))
-        fitted, lines, step = _wrapped(canvas.screen, words, area.w, smaller)
-    if len(lines) > (most := max(1, area.h // step)):
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    fitted, lines, step = _fitted(canvas.screen, words, area, style)
     x = {"l": area.x, "m": area.centerx, "r": area.right}[anchor[0]]
     y = area.y + {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]] * (area.h - step * len(lines))
     for i, line in enumerate(lines):
         draw(canvas, line, (x, y + i * step), fitted, anchor[0] + "t", max_width=area.w)
     return step * len(lines)
+
+
+def paragraph_height(screen: Screen, words: str, area: pygame.Rect, style: TextStyle) -> int:
+    """The height in device pixels that ``paragraph`` will use."""
+    _style, lines, step = _fitted(screen, words, area, style)
+    return step * len(lines)
+
+
+def _fitted(
+    screen: Screen, words: str, area: pygame.Rect, style: TextStyle
+) -> tuple[TextStyle, list[str], int]:
+    """The largest style in which it fits, the lines in it, and how far they are apart."""
+    fitted, lines, step = _wrapped(screen, words, area.w, style)
+    while len(lines) * step > area.h and fitted.size > theme.SMALLEST:
+        smaller = replace(style, size=max(theme.SMALLEST, fitted.size - 1))
+        fitted, lines, step = _wrapped(screen, words, area.w, smaller)
+    if len(lines) > (most := max(1, area.h // step)):
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return fitted, lines, step
 
 
 def _wrapped(

@@ -103,7 +103,7 @@ def test_it_does_not_rest_while_a_computer_player_thinks(app):
     app.journey.open(TikalMatch(new_setup(players, 0, 9)))
     come_to(app, TableScene)
     assert app.rest(60) == 0
-    app.stage.bottom.pause()
+    app.stage.bottom.press("watch/pause")
     assert app.rest(60) == theme.REST
 
 

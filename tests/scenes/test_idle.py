@@ -66,7 +66,7 @@ def test_the_same_leaves_sail_at_the_same_time():
 def test_only_the_board_is_alive(viewer):
     first, later = (picture_at(viewer, now) for now in (50.0, 52.0))
     moved = changed(first, later)
-    assert viewer.stage.bottom.board.rect.contains(moved)
+    assert viewer.stage.bottom.picture.board.rect.contains(moved)
     assert moved.w > 100
 
 

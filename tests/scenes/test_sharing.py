@@ -7,14 +7,14 @@ import pytest
 
 from game.platform import StorageError, Trouble, platform
 from game.scenes.sharing import copy_record, save_record
+from game.table.players import players_of
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.record import TikalMatch, read, write
 from game.tikal.rules.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
 from game.tikal.table import words
-from game.tikal.table.menu import TableMenu, Uses
-from game.tikal.table.players import players_of
+from game.tikal.table.dialogs.menu import TableMenu, Uses
 from game.ui.scene import Scene
 from tests.scenes.conftest import Viewer, check_lines, sized
 

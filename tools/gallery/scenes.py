@@ -83,9 +83,9 @@ def watching(record: str, part: float, steps: int) -> Opening:
         Journey(visit.stage).table(match)
         table = visit.stage.bottom
         assert isinstance(table, TableScene)
-        while len(table.computers.steps) < steps:
+        while len(table.others.steps) < steps:
             visit.look()
-        table.pause()
+        table.press("watch/pause")
 
     return open_watching
 

@@ -1,6 +1,6 @@
 """What players may not see (section 9), and the view that they are given instead."""
 
-from typing import Final
+from typing import Final, NewType
 
 from game.tikal.rules.components import HEXAGONS, LETTERS
 from game.tikal.rules.state import State
@@ -11,11 +11,15 @@ UNKNOWN: Final = -1
 UNKNOWN_BACK: Final = "?"
 
 
+View = NewType("View", State)
+"""A position as every player sees it, made by ``view``; whoever must not know more asks for it."""
+
+
 class HiddenInformation(ValueError):
     """A player's view was asked what only the real position knows."""
 
 
-def view(state: State) -> State:
+def view(state: State) -> View:
     """The position as every player sees it.
 
     Everything public is equal; hexagons not yet drawn and treasures not yet recovered are
@@ -29,7 +33,7 @@ def view(state: State) -> State:
     )
     seen.stack = (UNKNOWN,) * len(state.stack)
     seen.lying = [(UNKNOWN,) * len(treasures) for treasures in state.lying]
-    return seen
+    return View(seen)
 
 
 def reveal(number: int) -> int:

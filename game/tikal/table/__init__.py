@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.table.strangers import ask_who_plays, first_stranger
 from game.tikal.rules.record import TikalMatch
 from game.tikal.table.scene import TableScene
-from game.tikal.table.strangers import ask_who_plays, first_stranger
 from game.ui.scene import Stage
 
 
@@ -22,7 +22,7 @@ def open_table(
     """
     table = TableScene(stage, match, title=title, finished=finished)
     stage.go(table)
-    if (seat := first_stranger(match.setup)) is None:
+    if (seat := first_stranger(match)) is None:
         table.resume()
     else:
         again = partial(open_table, stage, match, title=title, finished=finished)

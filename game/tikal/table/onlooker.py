@@ -2,19 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 
 from game.core.record import RecordError
 from game.scenes import autosave
 from game.scenes.settings import recalled
+from game.table.others import Others
 from game.tikal.rules.record import TikalMatch, catch_up
-from game.tikal.table.computers import Computers
-from game.tikal.table.players import Player
+from game.tikal.table.match.counting import Scoring
+from game.tikal.table.modes import Mode, Now, Outcome
+from game.tikal.table.modes.mode import Look
+from game.tikal.table.modes.watching import Watching
+from game.tikal.table.modes.which import counting
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
-from game.ui.widgets import RED, Button
+
+
+@dataclass(frozen=True)
+class LookingOn(Watching):
+    """What the other window plays is watched; two buttons lead away from it."""
+
+    leave: Callable[[], None]
+    take: Callable[[], None]
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What is done, and where."""
+        headline, why = super().words
+        return headline, why or _("You look on; another window plays.")
+
+    def buttons(self) -> Mapping[str, Look]:
+        leave, take = super().buttons().values()
+        at = {"look-on/leave": leave.at or "watch/pause", "look-on/take": take.at or "watch/skip"}
+        return {id: Look(at=place) for id, place in at.items()}
+
+    def press(self, button: str) -> Outcome:
+        leads = {"look-on/leave": self.leave, "look-on/take": self.take}
+        if button not in leads:
+            return super().press(button)
+        leads[button]()
+        return self
+
+
+def looking_on(leave: Callable[[], None], take: Callable[[], None], now: Now) -> Mode:
+    """A scoring is counted, else the other window is watched: nobody decides here."""
+    if isinstance(scoring := now.session.interlude, Scoring):
+        return counting(now, scoring)
+    return LookingOn(now.turn, now.others, leave, take)
 
 
 class LookOn(TableScene):
@@ -31,54 +69,34 @@ class LookOn(TableScene):
         take: Callable[[], None],
     ) -> None:
         """Another is called when another game is played there, take when it is to go on here."""
-        self._leave = Button("look-on/leave", _("Leave"), title)
-        self._take = Button("look-on/take", _("Play here"), take, look=RED, style=theme.RED_SMALL)
-        super().__init__(stage, match, title=title, finished=finished)
+        which = partial(looking_on, title, take)
+        super().__init__(stage, match, title=title, finished=finished, which=which)
         self._another = another
         self._due = 0.0
         self._seen: str | None = None
         self.session.people = frozenset()
-        self.computers = Computers(self.session, {}, recalled(stage).pace)
-        self.form.widgets += [self._leave, self._take]
-
-    @property
-    def others_act(self) -> bool:
-        """Always: nobody acts here."""
-        return True
-
-    def _words(self, active: Player) -> tuple[str, str]:
-        """What is done, and where."""
-        headline, why = super()._words(active)
-        return headline, why or _("You look on; another window plays.")
-
-    def refresh(self) -> None:
-        """Two buttons of its own instead of pause and skip."""
-        super().refresh()
-        controls = self.controls
-        self._leave.rect, self._take.rect = controls.pause.rect.copy(), controls.skip.rect.copy()
-        controls.pause.visible = controls.skip.visible = False
-        self._leave.visible = self._take.visible = self.show is None
+        self.others = Others(self.session, {}, recalled(stage).pace)
+        self._look_again()
 
     def update(self, now: float) -> bool:
         """Looks now and then at what is kept."""
         if now >= self._due:
             self._due = now + theme.FOLLOW
-            self._follow()
+            self._catch_up()
         return super().update(now)
 
-    def _follow(self) -> None:
+    def _catch_up(self) -> None:
         kept = autosave.glance()
         if kept is None or kept == self._seen:
             return
         self._seen = kept
-        match, session = self.session.match, self.session
+        session = self.session
         try:
-            same = catch_up(match, kept)
+            same = catch_up(self.match, kept)
         except RecordError:
             return  # it is told when the game is taken over; the next save may be read again
         if not same:
             self._another()
-        elif len(match.actions) <= session.shown:
-            session.shown = len(match.actions)
+        elif len(self.match.actions) <= session.shown:
+            session.shown = len(self.match.actions)
             self._look_again()
-            self.refresh()

@@ -1,45 +1,66 @@
 """The table: where a game is played."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
 
 from game.platform import platform
+from game.scenes import autosave
 from game.scenes.settings import Settings, open_settings, recalled
-from game.tikal import rules
-from game.tikal.rules.actions import END_TURN, Action, PlaceTile
+from game.table.hint import Hint
+from game.table.news import Ended, News, Warned
+from game.table.others import Others
+from game.table.players import players_of
+from game.table.session import Session
+from game.table.steering import steer
+from game.tikal.rules.actions import END_TURN, Action
+from game.tikal.rules.hidden import View
 from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.refusal import IllegalAction
-from game.tikal.rules.scoring import winners
-from game.tikal.rules.state import OVER
+from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.auction import AuctionCard
-from game.tikal.table.board import BoardView
-from game.tikal.table.computers import Computers, seated
-from game.tikal.table.controls import Controls
-from game.tikal.table.exchange import ExchangeDialog
-from game.tikal.table.hexagon import HexagonDialog
-from game.tikal.table.hints import Hint
-from game.tikal.table.interaction import SITE_ACTIONS, WALKS, Interaction
-from game.tikal.table.keyboard import button_for
-from game.tikal.table.menu import TableMenu, Uses
-from game.tikal.table.picture import TablePicture
-from game.tikal.table.scoring import ScoringShow
-from game.tikal.table.session import Session, Warned
-from game.tikal.table.steering import steer
-from game.tikal.table.turn import Scoring
-from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
-from game.ui.input import Gesture, Hover, Key, Tap
-from game.ui.scene import Stage
+from game.tikal.table.dialogs import ask_to_end, choose_exchange, look_at, open_menu
+from game.tikal.table.match import telling
+from game.tikal.table.match.opponents import adviser, seated
+from game.tikal.table.modes import (
+    AskToEnd,
+    ChooseExchange,
+    GoOn,
+    LookAt,
+    Mode,
+    Moment,
+    Now,
+    Outcome,
+    Play,
+    Refused,
+    mode_now,
+)
+from game.tikal.table.motion import Played
+from game.tikal.table.view.controls import Controls
+from game.tikal.table.view.keyboard import buttons_for
+from game.tikal.table.view.picture import Picture
+from game.tikal.table.view.shown import shown_in
+from game.ui.input import Gesture, Hover, Key, Press, Tap, Wheel
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
-from game.ui.widgets import RED
+from game.ui.widgets import Element
 
 
-class TableScene(TablePicture):
-    """A match on the table: shows what every player sees, and hands actions to the match."""
+class TableScene(Scene):
+    """A match on the table. The mode says what there is to see and what everything touched means;
+    the scene plays, saves, shows and tells.
+
+    Attributes:
+        session: the match, and how much of it is shown.
+        others: the others' turns.
+        mode: what is going on.
+        picture: what is seen of it.
+        hovered: the space under the mouse.
+    """
 
     def __init__(
         self,
@@ -48,312 +69,254 @@ class TableScene(TablePicture):
         *,
         title: Callable[[], None],
         finished: Callable[[TikalMatch], None],
+        which: Callable[[Now], Mode] = mode_now,
     ) -> None:
+        """``which`` says which mode the table is in."""
         super().__init__(stage)
-        computers = seated(match.setup)
-        self.session = Session(match, set(range(match.setup.seats)) - set(computers))
-        self.players = self.session.players
-        self.computers = Computers(self.session, computers, recalled(stage).pace)
-        self._to_title = title
-        self._finished = finished
-        marks = [player.mark for player in self.players]
-        area = match.setup.variant.area
-        self.board = BoardView(stage.screen, stage.screen.safe, marks, area)
-        self.interaction = Interaction(self.session.view)
-        self._look_again()
-        self.controls = Controls(self)
-        self.auction = AuctionCard(self.interaction.state, self.players, self.play, self._look)
-        self.form.widgets = [*self.auction.buttons, *self.controls.all]
+        setup, computers = match.setup, seated(match.setup)
+        self.match = match
+        self.players = players_of(setup.players)
+        self.session: Session[State, View, Action] = Session(
+            match,
+            self.players,
+            set(range(setup.seats)) - set(computers),
+            telling,
+            partial(autosave.save, match),
+        )
+        self.others = Others(self.session, computers, recalled(stage).pace)
+        self.hovered: int | None = None
+        self._to_title, self._finished, self._which = title, finished, which
+        self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
+        self.controls = Controls(self.press)
+        self.form.widgets = list(self.controls.buttons.values())
+        self.mode = self._which(self._now)
         self.refresh()
+
+    @property
+    def _now(self) -> Now:
+        return Now(self.session, self.others, self.stage.still)
 
     def resume(self) -> None:
         """Keep the match, greet the player whose turn it is; a finished match shows its results."""
-        self.session.keep()
-        state = self.interaction.state
-        if state.phase == OVER:
-            self._finished(self.session.match)
-            return
-        name = self.players[state.seat].name
-        self.stage.toast(_("It is {player}'s turn.").format(player=name))
+        self.session.begin()
         self._tell()
-
-    @property
-    def others_act(self) -> bool:
-        """True while nothing can be done here."""
-        return self.computers.busy
 
     # playing
 
-    def play(self, actions: list[Action]) -> None:
+    def play(self, actions: Sequence[Action]) -> None:
         """Play the actions of one decision, and show what came of them."""
         self.session.play(actions)
         platform.storage.persist()
         self.session.show_all()
-        self.set_in_motion(self.session.take_played())
+        self._set_in_motion(self.session.take_played())
+        self._look_again(actions[-1])
+
+    def _look_again(self, played: Action | None = None) -> None:
+        """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
-        if actions:
-            self._look_again()
-            if not isinstance(actions[-1], PlaceTile) and self.show is None:
-                self._stay_at(actions[-1])
-        self.refresh()
+        mode = self._which(self._now)
+        self._enter(mode.after(played) if played else mode)
 
-    def _look_again(self) -> None:
-        """Start afresh in the position that is shown now; whose turn begins must not be caught by
-        a tap that was meant for the turn before."""
-        before = self.watching, self.interaction.state.seat
-        self.hint = None
-        self.interaction.show(self.session.view, self.others_act)
-        if not self.watching and before != (False, self.interaction.state.seat):
+    def _enter(self, mode: Mode) -> None:
+        """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
+        for the turn before."""
+        before, self.mode = self.mode.decider, mode
+        if mode.decider not in (None, before):
             self.form.renew()
-
-    def _watch(self, now: float) -> None:
-        """Let the others act; what they do is shown step by step."""
-        if self.computers.update(now, moving=not self.playing.done):
-            if played := self.session.take_played():
-                in_steps = self.computers.pace.step and len(played) == 1
-                self.set_in_motion(played if in_steps else ())
-            self._tell()
-            self._look_again()
-            self.refresh()
-
-    def _advise(self, hint: Hint) -> None:
-        """Think of the hint; a hexagon is laid for a look where it advises."""
-        if hint.update():
-            if isinstance(hint.action, PlaceTile):
-                self.interaction.placing = (hint.action.space, hint.action.rotation)
-            self.refresh()
-
-    def _stay_at(self, action: Action) -> None:
-        """Keep the space of an action chosen, so that the next one there is one tap away."""
-        space = getattr(action, "space", None)
-        if space is not None and self.interaction.state.ap and not self.watching:
-            self.interaction.tap(space)
+        self.picture.playing = mode.playing or self.picture.playing
+        self.refresh()
 
     def _tell(self) -> None:
-        """Show the news: scorings on their card, notes in passing."""
-        news, self.session.news = self.session.news, []
-        for one in news:
-            if isinstance(one, Scoring):
-                at_once = self.stage.still or not (
-                    self.computers.pace.step or self._is_person(one.seat)
-                )
-                after = self.session.view
-                best = winners(after) if after.phase == OVER else ()
-                self.show = ScoringShow(rules.view(one.state), one.seat, one.paid, at_once, best)
-            elif isinstance(one, Warned):
-                self.stage.warn(one.message)
-            elif one:
+        """Tell all news up to what is to be looked at first."""
+        for one in self.session.take_news():
+            self._tell_one(one)
+
+    def _tell_one(self, one: News) -> None:
+        match one:
+            case Warned(told):
+                self.stage.warn(told)
+            case Ended():
+                self._finished(self.match)
+            case str():
                 self.stage.toast(one)
 
-    # what the buttons do
+    def _set_in_motion(self, played: Sequence[Played]) -> None:
+        """Without actions, or under reduced motion, nothing moves."""
+        self.picture.set_in_motion(() if self.stage.still else played)
 
-    def act(self, verb: str) -> None:
-        """An action's button: chosen, and done at once where there is only one meaning."""
-        interaction = self.interaction
-        if verb == "exchange":
-            self.stage.push(
-                ExchangeDialog(
-                    self.stage,
-                    interaction.exchanges,
-                    self.players,
-                    lambda exchange: self.play([exchange]),
-                )
-            )
-        elif verb == "enter":
-            again = interaction.party is not None and interaction.party.origin is None
-            interaction.clear()
-            if not again:
-                interaction.pick_from_supply()
-        elif verb in WALKS:
-            interaction.choose_walk(verb)
-        elif verb in SITE_ACTIONS:
-            self.play(interaction.choose_verb(verb))
-        self.refresh()
+    def _follow(self, outcome: Outcome) -> None:
+        """What came of a tap, a button or the time."""
+        match outcome:
+            case Mode():
+                self._enter(outcome)
+            case Play(actions):
+                self.play(actions)
+            case GoOn(left):
+                self._go_on(left)
+            case Refused(error, mode):
+                speaker.play("refuse")
+                self.stage.toast(words.reason(error))
+                self._enter(mode)
+            case AskToEnd():
+                ask_to_end(self.stage, outcome, partial(self.play, [END_TURN]))
+            case ChooseExchange(exchanges):
+                choose_exchange(self.stage, exchanges, self.players, self.play)
+            case LookAt(hexagon):
+                look_at(self.stage, hexagon)
 
-    def tool(self, name: str) -> None:
-        """Undo, redo, restart or menu."""
-        if name == "menu":
-            self._open_menu()
-            return
-        session = self.session
-        {"undo": session.undo, "redo": session.redo, "restart": session.restart_turn}[name]()
-        self._tell()
+    def _go_on(self, left: bool) -> None:
+        """The others have acted, or what was looked at is left."""
+        if left:
+            self.session.leave_interlude()
+        elif played := self.session.take_played():
+            in_steps = self.others.pace.step and len(played) == 1
+            self._set_in_motion(played if in_steps else ())
         self._look_again()
-        self.refresh()
 
-    def _open_menu(self) -> None:
-        uses = Uses(
-            hint=None if self.watching or self.show else self.ask_for_hint,
-            repeat=self.repeat if self.session.match.actions and not self.show else None,
-            title=self._to_title,
-            settings=partial(open_settings, self.stage, self._take_settings),
-            rules=self._show_rules,
-        )
-        menu = TableMenu(self.stage, self.session.match, self.players, uses)
-        self.stage.push(menu)
+    # what is touched
 
-    def _show_rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
+    def press(self, button: str) -> None:
+        """A button, by its id."""
+        tools: dict[str, Callable[[], None]] = {
+            "hint": self.ask_for_hint,
+            "tool/menu": self._open_menu,
+            "tool/undo": partial(self._take_back, self.session.undo),
+            "tool/redo": partial(self._take_back, self.session.redo),
+            "tool/restart": partial(self._take_back, self.session.restart_turn),
+        }
+        if button in tools:
+            tools[button]()
+        else:
+            self._follow(self.mode.press(button))
 
-        setup = self.session.match.setup
-        self.stage.push(RulebookScene(self.stage, setup.variant, setup.options))
-
-    def _take_settings(self, settings: Settings) -> None:
-        self.computers.pace = settings.pace
+    def _take_back(self, change: Callable[[], None]) -> None:
+        change()
+        self._look_again()
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
-        self.interaction.clear()
-        self.refresh()
-        self.hint = Hint(self.session)
+        tell = lambda view, decision: telling.advice(view, decision, self.players)  # noqa: E731
+        hint = Hint(adviser(self.match.setup), self.session.view, tell)
+        self._enter(self.mode.advised(hint))
 
-    def end_turn(self) -> None:
-        """End the turn; asks first while action points could still do something."""
-        if not self.interaction.could_do_more:
-            self._end_turn()
-            return
-        ap = self.interaction.state.ap
-        body = ngettext(
-            "{count} action point is left and would be lost.",
-            "{count} action points are left and would be lost.",
-            ap,
-        ).format(count=ap)
-        label = self.controls.end.label
-        answers = [Answer("stay", _("Keep playing")), Answer("end", label, self._end_turn, RED)]
-        self.stage.push(Dialog(self.stage, _("End the turn?"), body, answers))
+    def _open_menu(self) -> None:
+        open_menu(
+            self.stage,
+            self.match,
+            self.players,
+            offered=self.mode.menu,
+            hint=self.ask_for_hint,
+            repeat=self.repeat,
+            title=self._to_title,
+            settings=partial(open_settings, self.stage, self._take_settings),
+        )
 
-    def _end_turn(self) -> None:
-        self.play([END_TURN])
-
-    def confirm(self) -> None:
-        """Place the hexagon where it lies."""
-        self.play(self.interaction.confirmed())
-
-    def rotate(self) -> None:
-        """Turn the hexagon that lies for a look."""
-        self.interaction.rotate()
-        self.refresh()
-
-    def _look(self, hexagon: int) -> None:
-        self.stage.push(HexagonDialog(self.stage, hexagon))
-
-    def change_party(self, change: str) -> None:
-        """More or fewer workers, with or without the leader."""
-        if change == "leader":
-            self.interaction.toggle_leader()
-        else:
-            self.interaction.change_workers(1 if change == "more" else -1)
-        self.refresh()
-
-    def go_on(self) -> None:
-        """Leave the scoring card: to the next player, or to the results."""
-        if self.show is None:
-            return
-        if not self.show.done:
-            self.show.skip()
-            self.redraw()
-            return
-        scored, self.show = self.show.state, None
-        state = self.interaction.state
-        if state.phase == OVER:
-            self._finished(self.session.match)
-            return
-        if note := self.session.note(scored, END_TURN, state):
-            self.stage.toast(note)
-        self.refresh()
-
-    def pause(self) -> None:
-        """Hold the others' turns, or let them go on."""
-        self.computers.paused = not self.computers.paused
-        self.refresh()
-
-    def skip(self) -> None:
-        """Show the rest of the decision at once."""
-        self.computers.skip()
-        self.refresh()
+    def _take_settings(self, settings: Settings) -> None:
+        self.others.pace = settings.pace
 
     def repeat(self) -> None:
         """Show again what the others did since this player's last turn."""
-        self.computers.repeat()
+        self.others.repeat()
         self._look_again()
-        self.refresh()
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Taps on the board, the camera, keys."""
+        if steer(self.picture.board, gesture):
+            self.redraw_board()
+            return
+        pick = self.picture.board.pick
+        match gesture:
+            case Tap(pos) if self.picture.on_ribbon(pos):
+                said = self.picture.shown.words
+                self.stage.toast("\n".join(line for line in said if line))
+            case Tap(pos):
+                self._follow(self.mode.tap(pick(pos)))
+            case Hover(pos):
+                self._hover(None if pos is None else pick(pos))
+            case Key():
+                self._key(gesture)
+
+    def _hover(self, space: int | None) -> None:
+        if space == self.hovered:
+            return
+        self.hovered, lit = space, self.mode.lit(space)
+        if lit != self.picture.shown.lit:
+            self.picture.show(replace(self.picture.shown, lit=lit))
+            self.redraw_board()
+
+    def _key(self, key: Key) -> None:
+        bare = self.mode.escape() if key.name == "escape" else None
+        if bare is not None:
+            self._enter(bare)
+        elif button := self.controls.meant_by(buttons_for(key)):
+            button.tap(button.rect.center)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Whatever a player begins to do ends what moves."""
+        moves = self.mode.playing is None and not self.picture.playing.done
+        if moves and isinstance(gesture, Press | Key | Wheel):
+            self.redraw() if self.picture.skip() else self.redraw_board()
+        super().handle(gesture)
+
+    # what is seen
+
+    @property
+    def busy(self) -> bool:
+        """True while a computer player or a hint thinks, or waits to be shown."""
+        return self.mode.busy
 
     @property
     def notes(self) -> Rect:
         """Over the board: the ribbon and the seats stay in sight."""
-        return self.board.rect
+        return self.picture.board.rect
 
-    # gestures
+    def refresh(self) -> None:
+        """Show all that there is to be seen and touched in the mode as it is now."""
+        shown, places = shown_in(self.mode, self.hovered), self.picture.places
+        covered = shown.panel.covers(places) if places else ()
+        self.picture.show(shown)
+        self.controls.show(shown.looks, shown.view, covered)
+        self.redraw()
 
-    def gesture(self, gesture: Gesture) -> None:
-        """Taps on the board, the camera, keys."""
-        if steer(self.board, gesture):
-            self.redraw_board()
-            return
-        match gesture:
-            case Tap(pos) if self.places and self.places.ribbon.collidepoint(pos):
-                self._tell_ribbon()
-            case Tap(pos):
-                self._tap(self.board.pick(pos))
-            case Hover(pos):
-                self._hover(None if pos is None else self.board.pick(pos))
-            case Key():
-                self._key(gesture)
-
-    def _tell_ribbon(self) -> None:
-        """What the ribbon may have cut, whole for a while."""
-        said = self._words(self.players[self._active_seat])
-        self.stage.toast("\n".join(line for line in said if line))
-
-    def _tap(self, space: int | None) -> None:
-        if self.show is not None:
-            self.go_on()
-        elif self.watching:
-            self.skip()
-        elif space is None:
-            self.interaction.clear()
-        else:
-            self._tap_space(space)
+    def layout(self, screen: Screen) -> None:
+        """Everything anew for this window."""
+        super().layout(screen)
+        self.controls.place(self.picture.layout(screen).buttons)
         self.refresh()
 
-    def _tap_space(self, space: int) -> None:
-        try:
-            actions = self.interaction.tap(space)
-        except IllegalAction as refused:
-            speaker.play("refuse")
-            self.stage.toast(words.reason(refused))
-            self.interaction.clear()
-        else:
-            self.play(actions)
+    def redraw(self) -> None:
+        """Everything is to be drawn anew, also what is kept around the board."""
+        super().redraw()
+        self.picture.change()
 
-    def _hover(self, space: int | None) -> None:
-        if space != self.hovered:
-            self.hovered = space
-            if self.interaction.party:
-                self.redraw_board()
-
-    def _key(self, key: Key) -> None:
-        if key.name == "escape" and self.interaction.busy:
-            self.interaction.clear()
-            self.refresh()
-        elif button := button_for(key, self.controls, self.auction):
-            button.tap(button.rect.center)
+    def redraw_board(self) -> None:
+        """Only the board is to be drawn anew."""
+        super().redraw()
 
     def update(self, now: float) -> bool:
-        """Plays the scoring on, and the others' turns."""
-        if self.show:
-            self._count(self.show, now)
-        elif self.hint:
-            self._advise(self.hint)
-        elif self.stage.top is self:
-            self._watch(now)
-        return super().update(now)
+        """What comes by itself: the others' turns, an advice, the next line of a scoring."""
+        moving, covered = not self.picture.playing.done, self.stage.top is not self
+        came = self.mode.update(Moment(now, moving, covered))
+        if came is not None:
+            self._follow(came)
+        moves, changed = self.picture.update(now)
+        if changed:
+            self.refresh()
+        return super().update(now) or moves
 
-    def _count(self, show: ScoringShow, now: float) -> None:
-        """A person's scoring stays until it is left, the others' for a while."""
-        held = self.stage.top is not self or self.computers.paused or self._is_person(show.seat)
-        if show.done and not held and show.stood(now, self.computers.pace.reading):
-            self.go_on()
+    def lives(self, now: float) -> bool:
+        """True if leaves, smoke and light have moved on."""
+        return self.picture.lives(now)
 
-    def _is_person(self, seat: int) -> bool:
-        return seat in self.session.people
+    def draw(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas, self.stage.still)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        yield from self.picture.prepare(canvas)
+
+    def leave(self) -> None:
+        self.picture.leave()
+
+    def elements(self) -> list[Element]:
+        """The buttons, and the spaces of the board that can be seen."""
+        return super().elements() + self.picture.elements()

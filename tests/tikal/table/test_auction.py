@@ -10,8 +10,8 @@ from game.tikal.rules.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.auction import AuctionCard
-from game.tikal.table.bidders import auction_note
+from game.tikal.table.modes.bidding import Bidding
+from game.tikal.table.panels.bidders import auction_note
 from game.ui import theme
 from game.ui.input import Key, Press, Release, Tap
 from tests.scenes.conftest import PLAYABLE, check_lines, sized
@@ -23,8 +23,8 @@ def new_auction(seats=3, seed=5, variant="auction"):
     return TikalMatch(new_setup(players, 0, seed, variant=VARIANTS[variant]))
 
 
-def card(table) -> AuctionCard:
-    return table.scene.auction
+def card(table) -> Bidding:
+    return table.scene.mode
 
 
 def displayed(table):
@@ -64,7 +64,7 @@ def test_the_rulebooks_round_by_taps(size, lines):
     bid(table, 4)
     while card(table).points < 5:
         table.tap("bid/more")
-    assert [card(table).left(seat) for seat in range(4)] == [16, 15, None, None]
+    assert [card(table).left[seat] for seat in range(4)] == [16, 15, None, None]
     assert "20 → 15" in said(table, lines)
     table.tap("bid/place")
     for _ in range(2):
@@ -87,7 +87,7 @@ def test_the_rulebooks_round_by_taps(size, lines):
     take_a_turn(table)
 
     assert "The last turn of the round is free" in said(table, lines)
-    assert table.scene.interaction.state.seat == NAMES.index(d)
+    assert table.scene.mode.view.seat == NAMES.index(d)
     assert len(displayed(table)) == 1
     take_a_turn(table)
     assert table.match.state.score == [16, 15, 20, 20]
@@ -119,7 +119,11 @@ def test_the_card_has_room_for_everything(variant, seats, size, lines):
         table.scene.redraw()
         table.look()
         screen = table.stage.screen
-        inside = [one for one in lines if one[2].collidelist(card(table).rects) >= 0]
+        inside = [
+            one
+            for one in lines
+            if one[2].collidelist(table.scene.picture.places.auction.rects) >= 0
+        ]
         check_lines(inside, screen)
         buttons = [one for one in table.stage.elements() if not one.id.startswith("space/")]
         assert len(displayed(table)) == seats
@@ -237,10 +241,10 @@ def test_a_whole_game_by_taps(variant, seats):
         if table.ended:
             break
         phase = table.match.state.phase
-        if phase == AUCTION and table.scene.show is None:
+        if phase == AUCTION and table.show is None:
             may_bid = table.element("bid/place").enabled and chance.random() < 0.3
             table.tap("bid/place" if may_bid else "bid/pass")
-        elif phase == CHOOSE and table.scene.show is None:
+        elif phase == CHOOSE and table.show is None:
             table.tap(chance.choice([one for one in table.ids() if one.startswith("display/")]))
         else:
             step(table, chance)

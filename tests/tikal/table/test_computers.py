@@ -9,6 +9,7 @@ from game.platform import StorageError, Trouble, platform
 from game.players.player import Bot, Decision, Reason, decide
 from game.scenes.settings.pace import Pace
 from game.scenes.settings.store import NAME, Settings, remember
+from game.table import thinking as slices
 from game.tikal import rules
 from game.tikal.players.roster import player_named
 from game.tikal.rules.dump import dump
@@ -17,10 +18,10 @@ from game.tikal.rules.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table import computers as driving
 from game.tikal.table import open_table, words
-from game.tikal.table import thinking as slices
-from game.tikal.table.computers import seated
+from game.tikal.table.match import opponents
+from game.tikal.table.match.opponents import seated
+from game.tikal.table.modes.watching import Watching
 from game.ui import theme
 from game.ui.input import Key, Tap, Wheel
 from tests.scenes.conftest import Viewer
@@ -57,8 +58,8 @@ class Watched(Table):
         raise AssertionError(f"not within {seconds} seconds; there is {self.ids()}")
 
     @property
-    def computers(self):
-        return self.scene.computers
+    def others(self):
+        return self.scene.others
 
     def end_turn(self):
         """Place the hexagon and end the turn at once."""
@@ -77,9 +78,9 @@ def test_a_game_against_a_computer_ends_with_the_results(variant, kind):
     for _turn in range(3000):
         if table.ended:
             break
-        if table.scene.show:
+        if table.show:
             table.tap("scoring/continue")
-        elif table.computers.busy:
+        elif table.others.busy:
             table.wait(FRAME)
         else:
             table.scene.play(rules.legal_actions(match.state)[:1])
@@ -111,7 +112,7 @@ def test_what_is_played_is_what_the_player_decides():
         for action in actions:
             other.play(action)
         expected += actions
-    table.wait_until(lambda: not table.computers.busy)
+    table.wait_until(lambda: not table.others.busy)
     assert match.actions == expected
 
 
@@ -139,7 +140,7 @@ def test_a_persons_bid_waits_for_the_computers():
     assert not {one for one in table.ids() if one.startswith("bid/")}
     table.tap(next(one for one in table.ids() if one.startswith("display/")))
     table.tap("hexagon/close")
-    table.wait_until(lambda: not table.computers.busy)
+    table.wait_until(lambda: not table.others.busy)
     assert len(table.notation) == 1
     assert {"bid/pass", "bid/place"} <= set(table.ids())
 
@@ -148,7 +149,7 @@ def test_a_persons_bid_waits_for_the_computers():
 def test_every_step_is_shown_for_as_long_as_the_pace_says(wanted):
     table = Watched(new_match("ai:explorer", ME), wanted)
     changes, last = [], 0
-    while table.computers.busy:
+    while table.others.busy:
         table.wait(FRAME)
         if table.shown() != last:
             assert table.shown() == last + 1
@@ -171,7 +172,7 @@ def test_skipping_shows_the_rest_of_the_decision(how):
     table = Watched(new_match("ai:explorer", ME), Pace.SLOW)
     table.wait_until(lambda: table.shown() == 2)
     if how == "tap":
-        table.stage.handle(Tap(table.scene.places.board.center))
+        table.stage.handle(Tap(table.scene.picture.places.layout.board.center))
     elif how == "space":
         table.stage.handle(Key("space"))
     else:
@@ -202,7 +203,7 @@ def test_each_step_is_told_with_its_cost_and_the_turn_with_its_reason(lines):
     table.wait(0.2)
     assert "Marisol is thinking …" in [words for words, *_ in lines]
     seen = set()
-    while table.computers.busy:
+    while table.others.busy:
         lines.clear()
         table.wait(FRAME)
         seen |= {words for words, *_ in lines}
@@ -219,20 +220,20 @@ def test_a_reason_becomes_a_sentence():
 
 def test_the_camera_can_be_moved_meanwhile():
     table = Watched(new_match("ai:explorer", ME), Pace.SLOW)
-    table.stage.handle(Wheel(table.scene.places.board.center, 2))
-    assert table.scene.board.camera.zoom > table.scene.board.camera.fit_zoom
+    table.stage.handle(Wheel(table.scene.picture.places.layout.board.center, 2))
+    assert table.scene.picture.board.camera.zoom > table.scene.picture.board.camera.fit_zoom
 
 
 def test_a_computers_scoring_is_counted_and_goes_on_by_itself():
     match = new_match("ai:novice", "ai:novice")
     table = Watched(match, Pace.INSTANT)
-    table.wait_until(lambda: table.scene.show is not None, seconds=300)
-    show = table.scene.show
-    table.computers.pace = Pace.SLOW
+    table.wait_until(lambda: table.show is not None, seconds=300)
+    show = table.show
+    table.others.pace = Pace.SLOW
     table.wait(Pace.SLOW.reading - 1)
-    assert table.scene.show is show
+    assert table.show is show
     table.wait(2)
-    assert table.scene.show is not show
+    assert table.show is not show
 
 
 def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
@@ -247,7 +248,7 @@ def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
     for match in (again, undone):
         table = Watched(match, Pace.INSTANT)
         table.scene.resume()
-        table.wait_until(lambda table=table: not table.computers.busy)
+        table.wait_until(lambda table=table: not table.others.busy)
         assert match.state.seat == 1
 
 
@@ -263,34 +264,34 @@ def test_the_same_record_gives_the_same_computers():
 def test_the_last_turn_can_be_seen_again():
     table = Watched(new_match(ME, "ai:explorer"), Pace.INSTANT)
     table.end_turn()
-    table.wait_until(lambda: not table.computers.busy)
-    table.computers.pace = Pace.SLOW
-    before = dump(table.scene.interaction.state)
+    table.wait_until(lambda: not table.others.busy)
+    table.others.pace = Pace.SLOW
+    before = dump(table.scene.mode.view)
     table.wait(2 * theme.SETTLE)
     table.tap("tool/menu")
     table.tap("dialog/repeat")
     assert table.shown() == 2
-    assert table.scene.watching
+    assert isinstance(table.scene.mode, Watching)
     table.wait_until(lambda: table.shown() == 4)
     table.tap("watch/skip")
-    assert not table.scene.watching
-    assert dump(table.scene.interaction.state) == before
+    assert not isinstance(table.scene.mode, Watching)
+    assert dump(table.scene.mode.view) == before
 
 
 def test_a_hint_is_shown_and_never_played(lines):
     table = Watched(new_match(ME, ME))
     table.tap("tool/menu")
     table.tap("dialog/hint")
-    table.wait_until(lambda: table.scene.hint.spaces)
+    table.wait_until(lambda: table.scene.mode.advice.action)
     best = decide(player_named("master", table.match.setup.seed), table.scene.session.view)
-    assert table.scene.hint.spaces == (best.actions[0].space,)
+    assert table.scene.mode.advice.action.space == best.actions[0].space
     lines.clear()
     table.scene.redraw()
     table.look()
     assert any(words.startswith("A master's advice: places ") for words, *_ in lines)
     assert table.notation == []
     table.place()
-    assert table.scene.hint is None
+    assert table.scene.mode.advice is None
 
 
 def test_a_hint_never_names_a_hidden_treasure():
@@ -307,19 +308,19 @@ def test_a_hint_never_names_a_hidden_treasure():
 
 def test_the_pace_is_chosen_in_the_settings_and_kept(storage):
     table = Watched(new_match(ME, "ai:novice"))
-    assert table.computers.pace is Pace.NATURAL
+    assert table.others.pace is Pace.NATURAL
     table.tap("tool/menu")
     table.tap("dialog/settings")
     table.tap("settings/pace/slow")
     table.tap("settings/done")
-    assert table.computers.pace is Pace.SLOW
-    assert Table(new_match(ME, ME)).scene.computers.pace is Pace.SLOW
+    assert table.others.pace is Pace.SLOW
+    assert Table(new_match(ME, ME)).scene.others.pace is Pace.SLOW
 
 
 def test_a_damaged_pace_is_told_and_the_natural_one_taken(storage):
     storage.write(NAME, '{"pace": "hurry"}')
     table = Table(new_match(ME, "ai:novice"))
-    assert table.scene.computers.pace is Pace.NATURAL
+    assert table.scene.others.pace is Pace.NATURAL
     assert "damaged" in table.stage.toasts.shown
 
 
@@ -334,7 +335,7 @@ def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
     table.tap("dialog/settings")
     table.tap("settings/pace/instant")
     assert "the storage is full" in table.stage.toasts.shown
-    assert table.computers.pace is Pace.INSTANT
+    assert table.others.pace is Pace.INSTANT
 
 
 def test_a_player_that_fails_loses_the_decision_and_the_game_goes_on(monkeypatch, caplog):
@@ -343,11 +344,11 @@ def test_a_player_that_fails_loses_the_decision_and_the_game_goes_on(monkeypatch
             yield
             raise ZeroDivisionError("too clever")
 
-    monkeypatch.setattr(driving, "player_named", lambda name, seed: Broken(seed))
+    monkeypatch.setattr(opponents, "player_named", lambda name, seed: Broken(seed))
     table = Watched(new_match(ME, "ai:novice"), Pace.INSTANT)
     with caplog.at_level(logging.WARNING, "game.players"):
         table.end_turn()
-        table.wait_until(lambda: not table.computers.busy)
+        table.wait_until(lambda: not table.others.busy)
     assert table.notation[-1] == "end"
     assert "too clever" in caplog.text
 

@@ -10,8 +10,8 @@ from game.tikal.rules.actions import Action
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION, BASIC
-from game.tikal.table.hearing import ERUPTION, SCORED, SOUNDS, sound_of
-from game.tikal.table.scoring import ScoringShow
+from game.tikal.table.match.hearing import ERUPTION, SCORED, SOUNDS, sound_of
+from game.tikal.table.motion.steps import POINT
 from game.ui import assets
 from game.ui.sound import Speaker
 from tests.tikal.table.test_scene import Table
@@ -38,7 +38,7 @@ def test_every_sound_has_a_use():
     sources = [path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py")]
     asked = {name for source in sources for name in ASKED.findall(source)}
     assert asked <= NAMES
-    used = asked | {*SOUNDS.values(), ERUPTION, SCORED, "tap", "jungle"}
+    used = asked | {*SOUNDS.values(), ERUPTION, SCORED, POINT, "tap", "jungle"}
     assert used == NAMES
 
 
@@ -82,10 +82,9 @@ def test_the_results_begin_with_a_fanfare(heard):
 
 def test_every_line_of_a_scoring_ticks(heard):
     table = Table()
-    scene, state = table.scene, table.match.state
-    paid = Breakdown(((24, 3), (25, 1)), 6)
-    scene.show = ScoringShow(state, 0, paid, still=False)
+    table.stage.still = False
     heard.clear()
+    table.score(Breakdown(((24, 3), (25, 1)), 6))
     for frame in range(240):
         table.stage.update(table.now + frame / 60)
     assert heard == ["point"] * 3
@@ -93,9 +92,9 @@ def test_every_line_of_a_scoring_ticks(heard):
 
 def test_a_skipped_scoring_is_silent(heard):
     table = Table()
-    scene = table.scene
-    scene.show = ScoringShow(table.match.state, 0, Breakdown(((24, 3),), 0), still=False)
+    table.stage.still = False
+    table.score(Breakdown(((24, 3),), 0))
     heard.clear()
-    scene.show.skip()
+    table.show.skip()
     table.look()
     assert heard == []

@@ -193,7 +193,7 @@ class Lively(Table):
     def run(self):
         """Frame by frame until nothing moves; how many frames that took."""
         frames = 0
-        while not self.scene.playing.done:
+        while not self.scene.picture.playing.done:
             self.frame()
             frames += 1
             assert frames < 400
@@ -206,7 +206,7 @@ class Lively(Table):
 
     @property
     def board_pixels(self):
-        return pygame.image.tobytes(self.surface.subsurface(self.scene.board.rect), "RGB")
+        return pygame.image.tobytes(self.surface.subsurface(self.scene.picture.board.rect), "RGB")
 
 
 def until(match, count, players=()):
@@ -228,7 +228,7 @@ def test_the_end_is_the_true_picture(verb, size):
         table.play(played.action)
         if not still:
             table.frame()
-            assert table.scene.playing.done == (verb == "end")
+            assert table.scene.picture.playing.done == (verb == "end")
         table.run()
         table.stage.still = True  # no leaf in the picture
         table.scene.redraw()
@@ -260,11 +260,11 @@ def test_whatever_a_player_begins_ends_what_moves(ends):
     table.frame()
     table.stage.handle(Hover((5, 5)))
     table.frame()
-    assert table.scene.playing.step
+    assert table.scene.picture.playing.step
     table.stage.handle(ends)
     table.frame()
     skipped = table.pixels
-    assert table.scene.playing.done
+    assert table.scene.picture.playing.done
     table.frame(1)
     assert table.pixels == skipped
 
@@ -272,20 +272,20 @@ def test_whatever_a_player_begins_ends_what_moves(ends):
 def test_the_next_action_ends_the_one_before():
     table = Lively(new_match(2))
     table.place()
-    first = table.scene.playing
+    first = table.scene.picture.playing
     table.frame()
     table.tap("action/enter")
     assert first.done
     table.tap_space("a5")
     assert table.notation[-1] == "enter w a5"
-    assert table.scene.playing is not first
+    assert table.scene.picture.playing is not first
 
 
 def test_reduced_motion_shows_the_end_at_once():
     match, index, played = find("move")
     table = Lively(until(match, index), still=True)
     table.play(played.action)
-    assert table.scene.playing.done
+    assert table.scene.picture.playing.done
     table.frame()
     shown = table.pixels
     table.frame()
@@ -299,7 +299,7 @@ def test_what_is_taken_back_does_not_move():
     table.play(played.action)
     table.frame()
     table.tap("tool/undo")
-    assert table.scene.playing.done
+    assert table.scene.picture.playing.done
     assert table.board_pixels == before
 
 
@@ -309,14 +309,14 @@ def test_computers_actions_move_one_after_another_within_their_pace():
     seen = set()
     for _frame in range(400):
         shown = table.shown()
-        done = table.scene.playing.done
+        done = table.scene.picture.playing.done
         table.wait(FRAME * 2)
         if table.shown() != shown:
             assert done
             assert table.shown() == shown + 1
-        if table.scene.playing.step:
+        if table.scene.picture.playing.step:
             seen.add(table.shown())
-        if not table.computers.busy:
+        if not table.others.busy:
             break
     assert len(seen) > 3
 
@@ -335,7 +335,7 @@ def test_computers_wait_for_the_end_of_an_eruption():
     table.stage.still = False
     table.scene.play([match.actions[index]])
     seconds = 0.0
-    while not table.scene.playing.done:
+    while not table.scene.picture.playing.done:
         assert table.shown() == index + 1
         table.wait(FRAME * 2)
         seconds += FRAME * 2
@@ -346,9 +346,9 @@ def test_computers_wait_for_the_end_of_an_eruption():
 def test_at_instant_pace_computers_actions_do_not_move():
     table = Watched(match_with("ai:novice", ME), Pace.INSTANT)
     table.stage.still = False
-    table.wait_until(lambda: not table.computers.busy)
+    table.wait_until(lambda: not table.others.busy)
     assert table.notation
-    assert table.scene.playing.done
+    assert table.scene.picture.playing.done
 
 
 def test_points_fly_to_the_score_line_by_line():
@@ -363,7 +363,7 @@ def test_points_fly_to_the_score_line_by_line():
     before = match.before(index)
     table = Lively(until(match, index))
     table.play(match.actions[index])
-    show, counted = table.scene.show, []
+    show, counted = table.show, []
     while not show.done:
         table.frame()
         counted.append(show.points)
@@ -380,8 +380,8 @@ def test_a_tap_counts_the_rest_of_a_scoring_at_once():
     table.frame()
     table.frame(theme.SETTLE)
     table.tap("scoring/continue")
-    assert table.scene.show
-    assert table.scene.show.done
+    assert table.show
+    assert table.show.done
     table.tap("scoring/continue")
     assert table.ended
 
@@ -396,9 +396,9 @@ def test_the_winners_are_cheered_at_the_end():
     table = Lively(until(match, index))
     table.play(match.actions[index])
     cheered = set()
-    while not table.scene.show.done:
+    while not table.show.done:
         table.frame()
-        step = table.scene.playing.step
+        step = table.scene.picture.playing.step
         cheered |= (
             {move.seat for move in step.moves if type(move) is moves.Cheer} if step else set()
         )
@@ -414,8 +414,8 @@ def test_a_whole_game_moves_to_its_end(name):
         table.play(action)
         for _frame in range(chance.randrange(3)):
             table.frame(chance.random() / 4)
-        while table.scene.show:
-            table.scene.go_on()
+        while table.show:
+            table.scene.press("scoring/continue")
     assert table.ended == [table.match]
     assert table.match.state.phase == OVER
 
@@ -441,8 +441,8 @@ def test_playing_passes_its_steps_in_order():
 
 def test_spaces_beyond_the_boards_edge_are_met_at_it():
     table = Lively(new_match(2))
-    table.scene.board.camera.zoom_at((0, 0), 4)
-    sight = table.scene._sight()
+    table.scene.picture.board.camera.zoom_at((0, 0), 4)
+    sight = table.scene.picture._sight()
     for space in range(SPACES):
         place = sight.pixel((space / 5, space % 5))
         assert sight.board.rect.inflate(2, 2).collidepoint(place)

@@ -14,18 +14,22 @@ from game.tikal import rules
 from game.tikal.rules.actions import Exchange
 from game.tikal.rules.dump import dump
 from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.scoring import Breakdown
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, OVER
 from game.tikal.rules.turn import is_final_round
 from game.tikal.table import TableScene
-from game.tikal.table.controls import Now
-from game.tikal.table.layout import lay_out
+from game.tikal.table.match.counting import Scoring
+from game.tikal.table.modes.choices import Party
+from game.tikal.table.modes.counting import Counting
+from game.tikal.table.view.layout import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
 from tests.scenes.conftest import PLAYABLE, Viewer, check_lines, sized
 
 RECORDS = Path(__file__).parents[2] / "records"
+NOTHING = Breakdown((), 0)
 NAMES = ("Marisol", "Heinrich", "Yun-seo", "Ana")
 
 
@@ -57,6 +61,12 @@ class Table(Viewer):
         self.look()
 
     @property
+    def show(self):
+        """The scoring that is counted now."""
+        mode = self.scene.mode
+        return mode.show if isinstance(mode, Counting) else None
+
+    @property
     def notation(self):
         return [str(action) for action in self.match.actions]
 
@@ -67,9 +77,15 @@ class Table(Viewer):
         self.now += seconds
         self.look()
 
+    def score(self, paid=NOTHING):
+        """Count something, as if it had just been played."""
+        self.scene.session.news.append(Scoring(self.match.state, 0, paid))
+        self.scene._look_again()
+        self.look()
+
     def place(self):
         """Lay the hexagon in hand on the first space that takes it."""
-        self.tap_space(str(self.scene.interaction.legal[0]).split()[1])
+        self.tap_space(str(self.scene.mode.turn.legal[0]).split()[1])
         self.tap("confirm")
 
 
@@ -191,13 +207,13 @@ def test_a_scoring_is_shown_until_it_is_left(size):
     table.tap("end-turn")
     if "dialog/end" in table.ids():
         table.tap("dialog/end")
-    assert table.scene.show is not None
-    assert table.scene.show.seat == seat
+    assert table.show is not None
+    assert table.show.seat == seat
     assert table.ids() == [one for one in table.ids() if not one.startswith("space/")]
-    shown = table.scene.show.points
+    shown = table.show.points
     assert shown == match.state.score[seat]
     table.tap("scoring/continue")
-    assert table.scene.show is None
+    assert table.show is None
 
 
 def test_a_whole_game_by_taps_ends_with_the_results():
@@ -284,14 +300,14 @@ def test_panning_and_pinching_never_play():
     table = Table()
     table.place()
     played = table.notation
-    centre = table.scene.places.board.center
+    centre = table.scene.picture.places.layout.board.center
     table.stage.handle(Pinch(centre, 1.6, (0, 0), Phase.MOVE))
     table.stage.handle(Wheel(centre, 2))
-    zoomed = table.scene.board.camera.zoom
+    zoomed = table.scene.picture.board.camera.zoom
     table.stage.handle(Drag(centre, (centre[0] + 60, centre[1]), (60, 0), Phase.MOVE))
     table.stage.handle(Drag(centre, centre, (0, 0), Phase.CANCEL))
     table.look()
-    assert zoomed > table.scene.board.camera.fit_zoom
+    assert zoomed > table.scene.picture.board.camera.fit_zoom
     assert table.notation == played
 
 
@@ -299,7 +315,7 @@ def test_the_keyboard_works_the_buttons():
     table = Table()
     table.place()
     table.stage.handle(Key("a"))
-    assert table.scene.interaction.party is not None
+    assert isinstance(table.scene.mode.choice, Party)
     table.stage.handle(Key("z", ctrl=True))
     assert table.notation == []
 
@@ -308,8 +324,15 @@ def test_a_tap_beside_everything_puts_down_what_is_picked_up():
     table = Table()
     table.place()
     table.tap("action/enter")
-    table.stage.handle(Tap((table.scene.places.board.right - 3, table.scene.places.board.y + 3)))
-    assert table.scene.interaction.party is None
+    table.stage.handle(
+        Tap(
+            (
+                table.scene.picture.places.layout.board.right - 3,
+                table.scene.picture.places.layout.board.y + 3,
+            )
+        )
+    )
+    assert not isinstance(table.scene.mode.choice, Party)
 
 
 def test_the_menu_tells_what_was_played_and_leads_to_the_title():
@@ -328,7 +351,7 @@ def test_a_hint_is_one_tap_away_where_there_is_room_and_always_in_the_menu(size)
     assert ("hint" in table.ids()) == roomy
     if roomy:
         table.tap("hint")
-        assert table.scene.hint
+        assert table.scene.mode.advice
     table.tap("tool/menu")
     assert "dialog/hint" in table.ids()
 
@@ -336,27 +359,27 @@ def test_a_hint_is_one_tap_away_where_there_is_room_and_always_in_the_menu(size)
 def test_nobody_asks_for_a_hint_while_a_scoring_is_shown():
     table = Table(new_match(2, actions=20))
     assert table.element("hint").enabled
-    now = Now(scoring=True, watching=False, paused=False, undo=True, redo=True)
-    table.scene.controls.refresh(table.scene.interaction, now)
+    table.score()
     assert not table.element("hint").enabled
+    assert "hint" not in table.scene.mode.menu
 
 
 def test_the_rules_are_in_the_menu_and_lead_back_to_the_same_position():
     table = Table(new_match(2, actions=20))
-    before = dump(table.scene.interaction.state)
+    before = dump(table.scene.mode.view)
     table.tap("tool/menu")
     table.tap("dialog/rules")
     assert isinstance(table.stage.top, RulebookScene)
     table.tap("rulebook/close")
     assert table.stage.top is table.scene
-    assert dump(table.scene.interaction.state) == before
+    assert dump(table.scene.mode.view) == before
 
 
 def test_a_tap_on_the_ribbon_tells_all_of_it(lines):
     table = Table(size=(390, 844, 1))
     lines.clear()
     for gesture in (Press, Tap):
-        table.stage.handle(gesture(table.scene.places.ribbon.center))
+        table.stage.handle(gesture(table.scene.picture.places.layout.ribbon.center))
     table.stage.handle(Release())
     table.look()
     told = [words for words, *_ in lines]
@@ -371,7 +394,7 @@ def test_a_note_in_passing_leaves_ribbon_and_seats_in_sight(size, lines):
     table.stage.toast("Something has happened, and it takes some words to tell it")
     table.look()
     assert lines
-    places = table.scene.places
+    places = table.scene.picture.places.layout
     for _words, _size, rect in lines:
         assert rect.collidelist([places.ribbon, *places.seats]) < 0
 
@@ -422,4 +445,4 @@ def test_the_window_may_change_at_any_moment():
     for width, height, ratio in ((390, 844, 1), (200, 100, 1), (1, 1, 1), (2560, 1600, 2)):
         table.stage.layout(Screen(width, height, ratio))
         table.look()
-    assert table.scene.interaction.party is not None
+    assert isinstance(table.scene.mode.choice, Party)

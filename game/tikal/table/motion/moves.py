@@ -1,20 +1,16 @@
 """What can move at the table, from where to where. All of it is data; ``show`` draws it."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
+from game.table import telling
 from game.tikal.rules.actions import Action
 from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.slots import Group
 
-
-class Played(NamedTuple):
-    """An action and the positions around it."""
-
-    before: State
-    action: Action
-    after: State
+Played = telling.Played[State, Action]
+"""An action of Tikal and the real positions around it."""
 
 
 # places
@@ -192,8 +188,10 @@ class Step:
         moves: the lowest first.
         under: the position to be drawn below, less what is moving; None for the one that is
             shown anyway. It is a picture's, never a match's.
+        sound: what is heard as it begins; nothing if it is empty.
     """
 
     length: float
     moves: tuple[Move, ...]
     under: State | None = None
+    sound: str = ""

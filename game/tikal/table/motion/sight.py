@@ -9,7 +9,7 @@ from pygame import Rect
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
-from game.tikal.table.seat_plan import place_wafers, plan_seat
+from game.tikal.table.view.seat_plan import place_wafers, plan_seat
 
 _POINTS: Final = 14
 _FIRST: Final = 11

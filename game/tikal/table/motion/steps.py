@@ -45,6 +45,7 @@ from game.ui import theme
 _LANDED: Final = 0.62
 """The part of its drop after which a hexagon has touched the ground."""
 _CHEERS: Final = 3
+POINT: Final = "point"
 
 
 def steps_of(played: Sequence[Played], *, compact: bool) -> list[Step]:
@@ -149,9 +150,10 @@ def scoring_steps(seat: int, paid: Breakdown) -> list[Step]:
     counted = [Count(points, seat, space) for space, points in paid.temples]
     if paid.treasures:
         counted.append(Count(paid.treasures, seat, AtSeat(seat, "treasures")))
-    return [Step(theme.COUNT, (count,)) for count in counted]
+    return [Step(theme.COUNT, (count,), sound=POINT) for count in counted]
 
 
 def victory(seats: Sequence[int]) -> list[Step]:
     """The end of the game: its winners, if there are any, are cheered again and again."""
-    return [Step(theme.CHEER, tuple(Cheer(seat) for seat in seats))] * _CHEERS * bool(seats)
+    cheer = Step(theme.CHEER, tuple(Cheer(seat) for seat in seats), sound=POINT)
+    return [cheer] * _CHEERS * bool(seats)

@@ -1,0 +1,28 @@
+"""What there is to tell of what was played."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """What has gone wrong and must not be missed."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over, and everything has been seen."""
+
+
+class Interlude:
+    """What is looked at until it is left, a scoring for instance; all later news wait for it."""
+
+    __slots__ = ()
+
+
+News = str | Warned | Ended | Interlude
+"""A note in passing is its words."""
+
+ENDED: Final = Ended()

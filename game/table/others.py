@@ -1,0 +1,156 @@
+"""The others' turns: computer players think and decide, and everything is shown step by step."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+from typing import Any, Generic
+
+from game.players.player import Player, Reason
+from game.scenes.settings.pace import Pace
+from game.table.session import Session
+from game.table.telling import ActionT, PositionT, Step, ViewT
+from game.table.thinking import Thought
+
+
+class Tempo(Enum):
+    """How the others' turns go on."""
+
+    STEADY = auto()
+    """At the player's pace."""
+    HURRIED = auto()
+    """The rest of this decision at once."""
+    HELD = auto()
+    """Not at all."""
+
+
+class Others(Generic[PositionT, ViewT, ActionT]):
+    """Plays the seats that no person has, and shows what is played at the player's pace.
+
+    A decision is played into the match at once and kept, then shown action by action, while the
+    next player may think already.
+
+    Attributes:
+        seat: whose turn is shown.
+        steps: what has been shown of this turn, the oldest first.
+        pace: how long every step is shown.
+        tempo: whether it goes on, and how.
+    """
+
+    def __init__(
+        self, session: Session[PositionT, ViewT, ActionT], players: Mapping[int, Player], pace: Pace
+    ) -> None:
+        self.pace = pace
+        self.tempo = Tempo.STEADY
+        self.steps: list[Step] = []
+        self.seat = session.match.state.seat
+        self._session = session
+        self._players = players
+        self._thought: Thought | None = None
+        self._reasons: dict[int, Reason] = {}
+        self._due: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        """True while something is to be shown or a computer player is to act."""
+        return self._session.behind or self._to_act
+
+    @property
+    def reason(self) -> str:
+        """Why what was shown last was done; empty where nobody said so."""
+        match, index = self._session.match, self._session.shown
+        if not self.steps:
+            return ""
+        position = match.before(index)
+        while index and match.before(index - 1).seat == self.seat:
+            index -= 1
+            if index in self._reasons:
+                return self._session.telling.reason(position, self._reasons[index])
+        return ""
+
+    @property
+    def _to_act(self) -> bool:
+        state = self._session.match.state
+        return state.seat in self._players and not self._session.telling.is_over(state)
+
+    def update(self, now: float, moving: bool) -> bool:
+        """Think for a slice, and show the next action when its time has come.
+
+        Nothing waits for its time at instant pace; else nothing is shown while something is
+        ``moving``.
+
+        Returns True if there is anything else to be seen.
+        """
+        if not self.busy:
+            self._due = None
+        if self.tempo is Tempo.HELD or not self.busy:
+            return False
+        decided = self._think()
+        if self._due is None:
+            self._due = now + self.pace.step
+            self._wait()
+            return True
+        early = now < self._due or (moving and self.pace.step > 0)
+        if early and self.tempo is not Tempo.HURRIED:
+            return False
+        if not (decided or self._session.behind):
+            return self._wait()
+        if not self._session.behind:
+            self._decide()
+        self._show(now)
+        return True
+
+    def _wait(self) -> bool:
+        """Nothing has been shown of this turn yet; True if the last one was still to be seen."""
+        before = self.seat, len(self.steps)
+        self.seat = self._session.match.before(self._session.shown).seat
+        self.steps.clear()
+        return before != (self.seat, 0)
+
+    def hold(self) -> None:
+        """Hold what goes on, or let it go on where it was held."""
+        self.tempo = Tempo.STEADY if self.tempo is Tempo.HELD else Tempo.HELD
+
+    def skip(self) -> None:
+        """Show what is left of the decision without waiting, thinking included."""
+        self.tempo = Tempo.HURRIED
+
+    def repeat(self) -> None:
+        """Show once more what came after the last turn of the seat to act."""
+        self._session.show_last_turn()
+        self.steps.clear()
+        self._due = None
+
+    def _think(self) -> bool:
+        """A slice of thinking if a computer player is to act; True once it has decided."""
+        if not self._to_act:
+            return False
+        if self._thought is None:
+            state = self._session.match.state
+            view = self._session.telling.view(state)
+            self._thought = Thought(self._players[state.seat], view)
+        return self._thought.decision is not None or self._thought.go_on()
+
+    def _decide(self) -> None:
+        assert self._thought
+        assert self._thought.decision
+        decision, self._thought = self._thought.decision, None
+        self._reasons[self._session.shown] = decision.reason
+        actions: Sequence[Any] = decision.actions
+        self._session.play(actions)
+
+    def _show(self, now: float) -> None:
+        """The next action; all of them, up to an interlude, where nothing is to wait."""
+        at_once = self.tempo is Tempo.HURRIED or not self.pace.step
+        self._show_next()
+        while at_once and self._session.behind and not self._session.interlude:
+            self._show_next()
+        self.tempo = Tempo.STEADY
+        self._due = now + self.pace.step
+
+    def _show_next(self) -> None:
+        session, index = self._session, self._session.shown
+        match, telling = session.match, session.telling
+        begins = index and telling.ends_turn(match.actions[index - 1])
+        if begins or match.before(index).seat != self.seat:
+            self.steps.clear()
+        self.seat = match.before(index).seat
+        self.steps.append(telling.step(session.show_next(), session.players))

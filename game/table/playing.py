@@ -1,0 +1,59 @@
+"""Steps played one after another, as the time goes on."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+from game.ui.animation import Timeline
+
+
+class Timed(Protocol):
+    """A step of a motion: how long it takes, in seconds at normal speed."""
+
+    @property
+    def length(self) -> float:
+        """Seconds."""
+
+
+StepT = TypeVar("StepT", bound=Timed)
+
+
+class Playing(Generic[StepT]):
+    """Plays steps with a pause after each (seconds); ``still`` plays none, but counts them.
+
+    Attributes:
+        step: what moves now, None between steps and at the end.
+        progress: of this step, from 0 to 1.
+        passed: how many steps are over.
+        changed: True if the last update began or ended a step.
+    """
+
+    def __init__(self, steps: Sequence[StepT] = (), wait: float = 0.0, still: bool = False) -> None:
+        self.step: StepT | None = None
+        self.progress = 0.0
+        self.passed = 0
+        self.changed = False
+        self._timeline = Timeline(still)
+        for step in steps:
+            self._timeline.then(partial(self._play, step), step.length, wait)
+
+    @property
+    def done(self) -> bool:
+        """True when all is over."""
+        return self._timeline.done
+
+    def update(self, now: float) -> bool:
+        """Plays on up to now; True if something moves or has just stopped."""
+        step, passed = self.step, self.passed
+        self._timeline.update(now)
+        self.changed = self.step is not step or self.passed != passed
+        return self.changed or self.step is not None
+
+    def skip(self) -> None:
+        """Ends everything at once."""
+        self._timeline.skip()
+
+    def _play(self, step: StepT, progress: float) -> None:
+        over = progress >= 1
+        self.step, self.progress = None if over else step, progress
+        self.passed += over

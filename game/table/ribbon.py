@@ -1,0 +1,31 @@
+"""The band that says whose turn it is and what is to be done."""
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.ui import panels, sprites, text, theme
+from game.ui.fitting import style_for
+from game.ui.screen import Canvas
+
+
+def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, str]) -> None:
+    """Mark, then headline and hint: side by side in a low band, else one above the other."""
+    panels.draw(canvas, rect, panels.PARCHMENT)
+    px = canvas.px
+    side = min(px(34), rect.h - px(8))
+    box = Rect(rect.x + px(10), rect.centery - side // 2, side, side)
+    sprites.draw_in(canvas, f"mark_{player.mark}", box)
+    headline, hint = words
+    left, right = box.right + px(10), rect.right - px(14)
+    style = style_for(canvas.screen, headline, theme.SUBHEADING, right - left)
+    if rect.h >= px(44):
+        above = left, rect.y + rect.h * (0.32 if hint else 0.5)
+        below = left, rect.y + rect.h * 0.69
+        text.draw(canvas, headline, above, style, "lm", max_width=right - left)
+        text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=right - left)
+        return
+    middle = rect.centery + px(1)
+    drawn = text.draw(canvas, headline, (left, middle), style, "lm", max_width=right - left)
+    room = right - drawn.right - px(16)
+    if room > px(60):
+        text.draw(canvas, hint, (right, middle), theme.NOTE, "rm", max_width=room)

@@ -1,0 +1,155 @@
+"""A match being played and kept: what is shown of it, and what there is to tell."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic
+
+from game.core.match import Match
+from game.platform import StorageError
+from game.table.news import ENDED, Interlude, News, Warned
+from game.table.players import Player
+from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
+from game.ui.i18n import gettext as _
+from game.ui.sound import speaker
+
+
+class Session(Generic[PositionT, ViewT, ActionT]):
+    """Plays into a match and keeps it; what was played is shown action by action.
+
+    Attributes:
+        players: who sits at the table, by seat.
+        people: seats that somebody sits at; the turns of all others are shown without greetings.
+        shown: how many of the match's actions have been shown.
+        news: what is to be told, in order.
+    """
+
+    def __init__(
+        self,
+        match: Match[PositionT, ActionT],
+        players: Sequence[Player],
+        people: Collection[int],
+        telling: Telling[PositionT, ViewT, ActionT],
+        keep: Callable[[], None],
+    ) -> None:
+        """``keep`` saves the match; it may raise a ``StorageError``."""
+        self.match = match
+        self.players = tuple(players)
+        self.people = people
+        self.telling = telling
+        self.shown = len(match.actions)
+        self.news: list[News] = []
+        self._keep = keep
+        self._played: list[Played[PositionT, ActionT]] = []
+        self._warned_at: int | None = None
+
+    @property
+    def view(self) -> ViewT:
+        """The position that is shown, as every player sees it."""
+        return self.telling.view(self.match.before(self.shown))
+
+    @property
+    def behind(self) -> bool:
+        """True while actions wait to be shown."""
+        return self.shown < len(self.match.actions)
+
+    @property
+    def interlude(self) -> Interlude | None:
+        """What is to be looked at before anything else goes on."""
+        return next((one for one in self.news if isinstance(one, Interlude)), None)
+
+    def begin(self) -> None:
+        """Keep the match and greet the player whose turn it is; a finished one has ended."""
+        self.keep()
+        state = self.match.state
+        over = self.telling.is_over(state)
+        self.news.append(ENDED if over else self.telling.greeting(self.players[state.seat]))
+
+    def play(self, actions: Sequence[ActionT]) -> None:
+        """Play the actions of one decision; ``show_next`` shows them.
+
+        Raises:
+            IllegalAction: one of them is refused; those before it stay played.
+        """
+        try:
+            for action in actions:
+                self.match.play(action)
+        finally:
+            self.keep()
+
+    def show_next(self) -> Played[PositionT, ActionT]:
+        """Show one more action, and have its news told."""
+        index = self.shown
+        before, action = self.match.before(index), self.match.actions[index]
+        self.shown += 1
+        played = Played(before, action, self.match.before(self.shown))
+        self._played.append(played)
+        speaker.play(self.telling.sound(played))
+        self.news += filter(None, self.telling.news(played, self.players, self.people))
+        if self.telling.is_over(played.after):
+            self.news.append(ENDED)
+        return played
+
+    def show_all(self) -> None:
+        """Show everything that has been played."""
+        while self.behind:
+            self.show_next()
+
+    def take_played(self) -> list[Played[PositionT, ActionT]]:
+        """What has been shown since this was asked for the last time."""
+        played, self._played = self._played, []
+        return played
+
+    def take_news(self) -> list[News]:
+        """What is to be told now: all up to the next interlude, which stays until it is left."""
+        held = self.interlude
+        count = len(self.news) if held is None else self.news.index(held)
+        told, self.news = self.news[:count], self.news[count:]
+        return told
+
+    def leave_interlude(self) -> None:
+        """It has been looked at: what comes after it can be told."""
+        if held := self.interlude:
+            self.news.remove(held)
+
+    def show_last_turn(self) -> None:
+        """Show again, from its beginning, what came after the last turn of the seat to act."""
+        seat, index = self.match.state.seat, len(self.match.actions)
+        while index and self.match.before(index - 1).seat == seat:
+            index -= 1
+        while index and self.match.before(index - 1).seat != seat:
+            index -= 1
+        self.shown = index
+
+    def undo(self) -> None:
+        """Take back the last action."""
+        self.match.undo()
+        self._changed()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self.match.redo()
+        self._changed()
+
+    def restart_turn(self) -> None:
+        """Take back all that can be."""
+        self.match.undo_to(self.match.undo_limit)
+        self._changed()
+
+    def _changed(self) -> None:
+        speaker.play("undo")
+        self.shown = len(self.match.actions)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the match; a storage that refuses is told again in every turn of somebody here."""
+        try:
+            self._keep()
+        except StorageError as error:
+            self._warn(_("The game cannot be saved: {reason}").format(reason=error))
+        else:
+            self._warned_at = None
+
+    def _warn(self, words: str) -> None:
+        seat, before = self.match.state.seat, self._warned_at
+        if before is None or (seat != before and seat in self.people):
+            self.news.append(Warned(words))
+        self._warned_at = seat

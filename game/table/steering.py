@@ -1,0 +1,41 @@
+"""The board's camera by hand: drag, wheel, pinch, double tap. Nothing here ever plays."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from pygame import Rect
+
+from game.ui import theme
+from game.ui.camera import Camera
+from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Wheel
+
+
+class Board(Protocol):
+    """What is seen through a camera."""
+
+    camera: Camera
+
+    @property
+    def rect(self) -> Rect:
+        """Where it is on the screen."""
+
+    def pick(self, pos: Sequence[float], /) -> object | None:
+        """What lies under a pixel, None beside everything."""
+
+
+def steer(board: Board, gesture: Gesture) -> bool:
+    """Move the camera if the gesture is meant for it; True if it was."""
+    camera, on_board = board.camera, board.rect.collidepoint
+    match gesture:
+        case DoubleTap(pos) if board.pick(pos) is None:
+            camera.fit()
+        case Drag(start, _pos, delta, Phase.MOVE) if on_board(start):
+            camera.pan(*delta)
+        case Pinch(centre, scale, delta, Phase.MOVE) if on_board(centre):
+            camera.pan(*delta)
+            camera.zoom_at(centre, scale)
+        case Wheel(pos, amount) if on_board(pos):
+            camera.zoom_at(pos, theme.WHEEL_ZOOM**amount)
+        case _:
+            return False
+    return True

@@ -1,0 +1,139 @@
+"""Choosing an exchange: which single to give, which single of whom to take."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tikal.rules.actions import Exchange
+from game.tikal.table import words
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button
+
+
+class ExchangeDialog(Scene):
+    """Offers the legal exchanges; ``choose`` gets the one that is confirmed."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        exchanges: Sequence[Exchange],
+        players: Sequence[Player],
+        choose: Callable[[Exchange], None],
+    ) -> None:
+        super().__init__(stage)
+        self.exchanges = list(exchanges)
+        self.players = players
+        self.choose = choose
+        self.give: int | None = None
+        self.take: tuple[int, int] | None = None
+        self.panel = Rect(0, 0, 0, 0)
+        self._rows: list[tuple[str, str, list[Button]]] = []
+        self._build()
+
+    def _build(self) -> None:
+        gives = sorted({one.give for one in self.exchanges})
+        if len(gives) == 1:
+            self.give = gives[0]
+        row = [self._wafer(f"give/{kind}", kind, partial(self._set_give, kind)) for kind in gives]
+        self._rows = [(_("You give"), "", row)]
+        for seat in sorted({one.seat for one in self.exchanges}):
+            takes = sorted({one.take for one in self.exchanges if one.seat == seat})
+            row = [
+                self._wafer(f"take/p{seat}/{kind}", kind, partial(self._set_take, seat, kind))
+                for kind in takes
+            ]
+            player = self.players[seat]
+            title = _("{player} gives").format(player=player.name)
+            self._rows.append((title, player.mark, row))
+        self.cancel = Button("exchange/cancel", _("Cancel"), self.stage.pop)
+        self.confirm = Button(
+            "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
+        )
+        wafers = [button for *_title, buttons in self._rows for button in buttons]
+        self.form.widgets = [*wafers, self.cancel, self.confirm]
+        self.form.escape = self.stage.pop
+        self._refresh()
+
+    def _wafer(self, id_: str, kind: int, act: Callable[[], None]) -> Button:
+        return Button(
+            f"exchange/{id_}",
+            words.treasure(kind),
+            act,
+            icon=f"wafer_{words.WAFERS[kind]}",
+            style=theme.LABEL,
+        )
+
+    def _set_give(self, kind: int) -> None:
+        self.give = kind
+        self._refresh()
+
+    def _set_take(self, seat: int, kind: int) -> None:
+        self.take = (seat, kind)
+        self._refresh()
+
+    def _chosen(self) -> Exchange | None:
+        for one in self.exchanges:
+            if one.give == self.give and (one.seat, one.take) == self.take:
+                return one
+        return None
+
+    def _refresh(self) -> None:
+        for widget in self.form.widgets:
+            if isinstance(widget, Button):
+                widget.chosen = widget.id == f"exchange/give/{self.give}" or (
+                    self.take is not None
+                    and widget.id == f"exchange/take/p{self.take[0]}/{self.take[1]}"
+                )
+        self.confirm.enabled = self._chosen() is not None
+        self.redraw()
+
+    def _confirm(self) -> None:
+        exchange = self._chosen()
+        if exchange is not None:
+            self.stage.pop()
+            self.choose(exchange)
+
+    def layout(self, screen: Screen) -> None:
+        """A row of wafers for each player, as wide as the widest needs."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        most = max(len(buttons) for *_title, buttons in self._rows)
+        width = min(safe.w - px(16), max(px(340), px(48) + most * px(92)))
+        row = min(px(116), (safe.h - px(130)) // len(self._rows))
+        self.panel = Rect(0, 0, width, px(120) + row * len(self._rows))
+        self.panel.center = safe.center
+        inner = self.panel.inflate(-px(36), -px(28))
+        self._row_tops = [inner.y + px(40) + i * row for i in range(len(self._rows))]
+        for top, (*_title, buttons) in zip(self._row_tops, self._rows, strict=True):
+            step = min(px(92), (inner.w + px(6)) // len(buttons))
+            for i, button in enumerate(buttons):
+                button.rect = Rect(
+                    inner.x + i * step, top + px(24), step - px(6), max(1, row - px(32))
+                )
+        height = px(theme.BUTTON_HEIGHT)
+        half = (inner.w - px(theme.GAP)) // 2
+        self.cancel.rect = Rect(inner.x, inner.bottom - height, half, height)
+        self.confirm.rect = Rect(inner.right - half, inner.bottom - height, half, height)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel, its titles, the wafers."""
+        panels.draw(canvas, self.panel)
+        px = canvas.px
+        x, room = self.panel.x + px(18), self.panel.w - px(36)
+        top = self.panel.y + px(28)
+        text.draw(canvas, _("Exchange treasures"), (x, top), theme.HEADING, "lm", max_width=room)
+        for y, (title, mark, _buttons) in zip(self._row_tops, self._rows, strict=True):
+            left = x
+            if mark:
+                sprites.draw_in(canvas, f"mark_{mark}", Rect(x, y, px(20), px(20)))
+                left += px(26)
+            text.draw(canvas, title, (left, y + px(10)), theme.SUBHEADING, "lm", max_width=room)
+        super().draw(canvas)
+
+
+_RED_STYLE = theme.TextStyle("head", 18, theme.CREAM)

@@ -1,0 +1,28 @@
+"""What the table can be in: exactly one of these at a time (docs/house.md)."""
+
+from game.tikal.table.modes.mode import (
+    AskToEnd,
+    ChooseExchange,
+    GoOn,
+    LookAt,
+    Mode,
+    Moment,
+    Outcome,
+    Play,
+    Refused,
+)
+from game.tikal.table.modes.which import Now, mode_now
+
+__all__ = [
+    "AskToEnd",
+    "ChooseExchange",
+    "GoOn",
+    "LookAt",
+    "Mode",
+    "Moment",
+    "Now",
+    "Outcome",
+    "Play",
+    "Refused",
+    "mode_now",
+]

@@ -1,0 +1,117 @@
+"""Action points are there to be spent."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.tikal.rules.actions import END_TURN, Action, PlaceTile
+from game.tikal.rules.refusal import IllegalAction
+from game.tikal.table.board import Highlights
+from game.tikal.table.modes.choices import (
+    Choice,
+    Nothing,
+    Space,
+    Waiting,
+    choice_at,
+    pick_at,
+    pick_from_supply,
+)
+from game.tikal.table.modes.deciding import Deciding
+from game.tikal.table.modes.looks import ending
+from game.tikal.table.modes.mode import (
+    AskToEnd,
+    ChooseExchange,
+    Look,
+    Mode,
+    Outcome,
+    Play,
+    Refused,
+)
+from game.tikal.table.panels import Panel
+from game.tikal.table.verbs import VERBS
+
+
+@dataclass(frozen=True)
+class Acting(Deciding):
+    """Members walk, temples are uncovered: what is chosen says what a tap means.
+
+    Attributes:
+        choice: what is picked up or chosen.
+    """
+
+    picked: Choice | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """What is picked up or chosen."""
+        return self.picked or Nothing(self.turn)
+
+    @property
+    def panel(self) -> Panel:
+        return self.choice.panel
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        verbs = {
+            f"action/{verb}": Look(verb in self.turn.verbs, self.choice.is_for(verb))
+            for verb in VERBS
+        }
+        end = {"end-turn": ending(self.view, enabled=True)}
+        return {**super().looks, **verbs, **end, **self.choice.looks}
+
+    def chosen(self, hovered: int | None) -> Highlights:
+        return self.choice.lit(hovered)
+
+    def put_down(self) -> Self:
+        return replace(self, picked=None)
+
+    def _with(self, choice: Choice) -> Self:
+        return replace(self, picked=None if isinstance(choice, Nothing) else choice)
+
+    def tap(self, space: int | None) -> Outcome:
+        """What it means follows from what is chosen."""
+        came = Nothing(self.turn) if space is None else self.choice.tap(space)
+        if isinstance(came, IllegalAction):
+            return Refused(came, self.put_down())
+        return came if isinstance(came, Play) else self._with(came)
+
+    def press(self, button: str) -> Outcome:
+        room, _slash, name = button.partition("/")
+        if button == "end-turn":
+            return self._end()
+        return self._act(name) if room == "action" else self._with(self.choice.press(button))
+
+    def _end(self) -> Outcome:
+        """Ends the turn; asks first while action points could still do something."""
+        if not self.turn.could_do_more:
+            return Play((END_TURN,))
+        return AskToEnd(self.view.ap, self.looks["end-turn"].label)
+
+    def _act(self, verb: str) -> Outcome:
+        """A verb's button: chosen, done at once where there is only one meaning."""
+        if verb == "exchange":
+            return ChooseExchange(self.turn.exchanges)
+        sites, space = VERBS[verb].sites, self.choice.space
+        if sites and space is not None and self.turn.allows(sites[space]):
+            return Play((sites[space],))
+        return self._with(self._chosen_for(verb))
+
+    def _chosen_for(self, verb: str) -> Choice:
+        """What a verb's button chooses; pressed again it lets go."""
+        turn, space, site = self.turn, self.choice.space, bool(VERBS[verb].sites)
+        if verb == "enter":
+            return Nothing(turn) if self.choice.is_for(verb) else pick_from_supply(turn)
+        if isinstance(self.choice, Waiting) and self.choice.is_for(verb):
+            return Space(turn, space) if site and space is not None else Nothing(turn)
+        if site:
+            return Waiting(turn, verb, space)
+        if space is not None and space in turn.stacks(verb):
+            return pick_at(turn, space, verb)
+        return Waiting(turn, verb)
+
+    def after(self, action: Action) -> Mode:
+        """The space of what was done stays chosen: the next thing there is one tap away."""
+        space = getattr(action, "space", None)
+        if space is None or isinstance(action, PlaceTile) or not self.view.ap:
+            return self
+        return self._with(choice_at(self.turn, space))

@@ -1,0 +1,21 @@
+"""The turn is paid: a hexagon of the display is to be chosen."""
+
+from dataclasses import dataclass
+
+from game.tikal.rules.actions import CHOOSE
+from game.tikal.table.modes.mode import LookAt, Outcome, Play
+from game.tikal.table.modes.offered import Offered
+from game.tikal.table.panels import Auction, Panel
+
+
+@dataclass(frozen=True)
+class Choosing(Offered):
+    """A tap on a hexagon of the display takes it."""
+
+    @property
+    def panel(self) -> Panel:
+        return Auction(self.view, self.turn.players)
+
+    def press(self, button: str) -> Outcome:
+        came = super().press(button)
+        return Play((CHOOSE[came.hexagon],)) if isinstance(came, LookAt) else came

@@ -1,0 +1,81 @@
+"""A scoring is counted, and stands to be read."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.table.others import Others, Tempo
+from game.table.playing import Playing
+from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View
+from game.tikal.rules.state import State
+from game.tikal.table import words
+from game.tikal.table.match.counting import ScoringShow
+from game.tikal.table.modes.looks import at_rest
+from game.tikal.table.modes.mode import GoOn, Look, Mode, Moment, Outcome
+from game.tikal.table.motion import Step
+from game.tikal.table.panels import Counted, Panel
+
+
+@dataclass(frozen=True)
+class Counting(Mode):
+    """One seat's points come in line by line.
+
+    Attributes:
+        show: the lines, as far as they are counted.
+        others: whose pace says how long theirs stands.
+        own: True if somebody here scores; his own stands until he leaves it.
+    """
+
+    show: ScoringShow
+    others: Others[State, View, Action]
+    own: bool
+
+    menu = ()
+    spaces = ()
+
+    @property
+    def seat(self) -> int:
+        return self.show.seat
+
+    @property
+    def busy(self) -> bool:
+        return not self.own
+
+    @property
+    def playing(self) -> Playing[Step]:
+        return self.show.playing
+
+    @property
+    def words(self) -> tuple[str, str]:
+        return words.task(self.view, self.player.name)
+
+    @property
+    def scores(self) -> Sequence[int]:
+        scores = list(self.view.score)
+        scores[self.seat] += self.show.points
+        return scores
+
+    @property
+    def panel(self) -> Panel:
+        show = self.show
+        return Counted(self.player, show.lines[: show.shown], len(show.lines), show.points)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        return {**at_rest(self.view), "scoring/continue": Look()}
+
+    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+        """Counts the rest at once; then leaves it."""
+        if self.show.done:
+            return GoOn(left=True)
+        self.show.skip()
+        return self
+
+    def press(self, button: str) -> Outcome:
+        return self.tap(None) if button == "scoring/continue" else self
+
+    def update(self, moment: Moment) -> Outcome | None:
+        held = self.own or moment.covered or self.others.tempo is Tempo.HELD
+        if held or not self.show.stood(moment.now, self.others.pace.reading):
+            return None
+        return GoOn(left=True)

@@ -1,0 +1,75 @@
+"""What the modes have in common in which somebody here is to decide."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.table.hint import Hint
+from game.tikal.table import words
+from game.tikal.table.board import Highlights
+from game.tikal.table.match.telling import touched
+from game.tikal.table.modes.looks import at_rest
+from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+
+
+@dataclass(frozen=True)
+class Deciding(Mode):
+    """Somebody here is to act; he may have asked for an advice, which never goes over what he
+    does himself.
+
+    Attributes:
+        advice: what he asked for.
+    """
+
+    advice: Hint | None = None
+    menu = ("hint", "repeat")
+
+    @property
+    def decider(self) -> int:
+        return self.view.seat
+
+    @property
+    def busy(self) -> bool:
+        return self.advice is not None and self.advice.action is None
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """The advice, or what is to be done."""
+        return self.advice.words if self.advice else words.task(self.view, self.player.name)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """What can be taken back, and the advice."""
+        back, again = Look(self.turn.undo), Look(self.turn.redo)
+        tools = {"tool/undo": back, "tool/restart": back, "tool/redo": again}
+        return at_rest(self.view) | tools | {"hint": Look()}
+
+    def lit(self, hovered: int | None) -> Highlights:
+        """Where the advice is to be followed, as long as nothing is chosen."""
+        lit = self.chosen(hovered)
+        spaces = touched(self.advice.action) if self.advice and self.advice.action else ()
+        return replace(lit, selected=spaces[-1]) if spaces and self.escape() is None else lit
+
+    def chosen(self, hovered: int | None) -> Highlights:
+        """What is lit because of what is chosen, and where something may be done."""
+        raise NotImplementedError
+
+    def put_down(self) -> Self:
+        """The same with nothing chosen."""
+        raise NotImplementedError
+
+    def escape(self) -> Mode | None:
+        """Puts down what is chosen."""
+        bare = self.put_down()
+        return None if bare == self else bare
+
+    def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
+        """Thinks of the advice."""
+        return self.told() if self.advice and self.advice.update() else None
+
+    def told(self) -> Mode:
+        """The advice has come."""
+        return self
+
+    def advised(self, advice: Hint) -> Mode:
+        return replace(self.put_down(), advice=advice)

@@ -1,0 +1,196 @@
+"""What a mode of the table is: it answers for all that depends on what is going on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from game.table.hint import Hint
+from game.table.players import Player
+from game.table.playing import Playing
+from game.tikal.rules.actions import Action, Exchange
+from game.tikal.rules.board import SPACES
+from game.tikal.rules.hidden import View
+from game.tikal.rules.refusal import IllegalAction
+from game.tikal.table.board import Highlights
+from game.tikal.table.modes.turn import Turn
+from game.tikal.table.motion import Step
+
+if TYPE_CHECKING:
+    from game.tikal.table.panels import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A button that can be seen.
+
+    Attributes:
+        label: what it says; empty for what it always says.
+        note: its second line.
+        at: the button in whose place it lies; empty for its own.
+    """
+
+    enabled: bool = True
+    chosen: bool = False
+    label: str = ""
+    note: str = ""
+    at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turn of the loop: the time, whether something moves, whether a dialog lies above."""
+
+    now: float
+    moving: bool
+    covered: bool
+
+
+# what comes of a tap, a button or the time, beside another mode
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The actions of one decision are to be played."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What was asked for breaks a rule; the table is in this mode then."""
+
+    error: IllegalAction
+    mode: Mode
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """A hexagon of the display is to be shown large."""
+
+    hexagon: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseExchange:
+    """One of these exchanges is to be chosen."""
+
+    exchanges: tuple[Exchange, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskToEnd:
+    """Whether the turn is to end is to be asked: so many action points would be lost."""
+
+    ap: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The others have done something, or what was looked at is left: see what is now."""
+
+    left: bool = False
+
+
+@dataclass(frozen=True)
+class Mode(ABC):
+    """What is going on at the table; it never changes, another one follows it.
+
+    Attributes:
+        turn: the position that is shown, and what may be done in it.
+        menu: what the menu offers now beside what it always does.
+        spaces: what of the board can be touched.
+    """
+
+    turn: Turn
+    menu: ClassVar[Collection[str]] = ("repeat",)
+    spaces: ClassVar[Collection[int]] = range(SPACES)
+
+    @property
+    def view(self) -> View:
+        """The position that is shown."""
+        return self.turn.view
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that somebody decides for here and now; None while nobody does."""
+        return None
+
+    @property
+    def busy(self) -> bool:
+        """True while something is worked on that cannot be seen yet."""
+        return False
+
+    @property
+    def playing(self) -> Playing[Step] | None:
+        """What moves because of the mode itself."""
+        return None
+
+    @property
+    def seat(self) -> int:
+        """Whose turn is shown."""
+        return self.view.seat
+
+    @property
+    def player(self) -> Player:
+        """Who that is."""
+        return self.turn.players[self.seat]
+
+    @property
+    @abstractmethod
+    def words(self) -> tuple[str, str]:
+        """The ribbon's headline and hint."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The points of every seat, as far as they are counted."""
+        return self.view.score
+
+    @property
+    def left(self) -> Sequence[int | None]:
+        """What a bid would leave of them, None for seats without one."""
+        return (None,) * self.view.seats
+
+    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002 (for some it matters)
+        """What is lit on the board while the mouse is over a space."""
+        return Highlights()
+
+    @property
+    @abstractmethod
+    def panel(self) -> Panel:
+        """The card or panel beside the board."""
+
+    @property
+    @abstractmethod
+    def looks(self) -> Mapping[str, Look]:
+        """The buttons that can be seen, by id."""
+
+    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+        """A tap on a space, or on the board beside all of them."""
+        return self
+
+    def press(self, button: str) -> Outcome:  # noqa: ARG002
+        """A button that can be touched."""
+        return self
+
+    def escape(self) -> Mode | None:
+        """The same with nothing chosen; None if nothing is."""
+        return None
+
+    def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
+        """What comes by itself, None for nothing."""
+        return None
+
+    def after(self, action: Action) -> Mode:  # noqa: ARG002
+        """The same for the one who has just played an action and goes on."""
+        return self
+
+    def advised(self, advice: Hint) -> Mode:  # noqa: ARG002
+        """The same with an advice that was asked for."""
+        return self
+
+
+Outcome = Mode | Play | Refused | LookAt | ChooseExchange | AskToEnd | GoOn

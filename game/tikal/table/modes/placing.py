@@ -1,0 +1,84 @@
+"""A hexagon is in hand: where it lies for a look, and how it is turned."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.tikal.rules.actions import Action, PlaceTile
+from game.tikal.rules.components import STONES
+from game.tikal.rules.state import ways
+from game.tikal.table.board import Highlights, Preview
+from game.tikal.table.modes.deciding import Deciding
+from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
+from game.tikal.table.panels import InHand, Panel
+from game.ui.i18n import gettext as _
+
+
+@dataclass(frozen=True)
+class Placing(Deciding):
+    """The hexagon in hand is to be placed.
+
+    Attributes:
+        laid: how it lies for a look.
+    """
+
+    laid: PlaceTile | None = None
+
+    @property
+    def panel(self) -> Panel:
+        return InHand(self.view, self.laid.rotation if self.laid else 0)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        rests = self.turn.placements
+        label = _("Place") if rests else _("Discard")
+        turns = self.laid is not None and len(rests[self.laid.space]) > 1
+        own = {"rotate": Look(turns), "confirm": Look(bool(self.confirmed), label=label)}
+        return {**super().looks, **own}
+
+    @property
+    def confirmed(self) -> tuple[Action, ...]:
+        """The placement that lies for a look; the discard where nothing fits."""
+        if self.laid:
+            return (self.laid,)
+        return () if self.turn.placements else self.turn.legal
+
+    def chosen(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+        preview = _preview(self, self.laid) if self.laid else None
+        return Highlights(legal=tuple(self.turn.placements), preview=preview)
+
+    def tap(self, space: int | None) -> Outcome:
+        """Lays it there for a look; turns it where it lies already."""
+        if space is None:
+            return self.put_down()
+        if self.laid and self.laid.space == space:
+            return self._turned()
+        rests = self.turn.placements.get(space)
+        return replace(self, laid=rests[0]) if rests else self
+
+    def press(self, button: str) -> Outcome:
+        if button == "confirm":
+            return Play(self.confirmed)
+        return self._turned() if button == "rotate" else self
+
+    def _turned(self) -> Self:
+        """Turned to the next legal rotation."""
+        if self.laid is None:
+            return self
+        rests = self.turn.placements[self.laid.space]
+        return replace(self, laid=rests[(rests.index(self.laid) + 1) % len(rests)])
+
+    def put_down(self) -> Self:
+        return replace(self, laid=None)
+
+    def told(self) -> Mode:
+        """It lies where it was advised, unless its player has laid it somewhere meanwhile."""
+        action = self.advice.action if self.advice else None
+        free = self.laid is None and isinstance(action, PlaceTile)
+        return replace(self, laid=action) if free else self
+
+
+def _preview(mode: Placing, laid: PlaceTile) -> Preview:
+    hexagon = mode.view.hand
+    opens = dict(ways(mode.view, laid.space, STONES[hexagon][laid.rotation]))
+    return Preview(laid.space, hexagon, laid.rotation, opens)

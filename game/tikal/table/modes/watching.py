@@ -1,0 +1,95 @@
+"""Others act, or what they did is shown."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.table.others import Others, Tempo
+from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View
+from game.tikal.rules.state import AUCTION, CHOOSE, State
+from game.tikal.table.board import Highlights
+from game.tikal.table.modes.looks import at_rest, displayed
+from game.tikal.table.modes.mode import GoOn, Look, LookAt, Mode, Moment, Outcome
+from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
+from game.ui.i18n import gettext as _
+
+_ON_DISPLAY = (AUCTION, CHOOSE)
+
+
+@dataclass(frozen=True)
+class Watching(Mode):
+    """The others' turns go on by themselves, unless they are held.
+
+    Attributes:
+        others: who they are, and what they do.
+    """
+
+    others: Others[State, View, Action]
+
+    @property
+    def seat(self) -> int:
+        return self.others.seat
+
+    @property
+    def busy(self) -> bool:
+        return self.others.busy and self.others.tempo is not Tempo.HELD
+
+    @property
+    def words(self) -> tuple[str, str]:
+        return caption(self.others.steps, self.others.reason, self.player)
+
+    @property
+    def left(self) -> Sequence[int | None]:
+        return left_by(self.view)
+
+    @property
+    def panel(self) -> Panel:
+        if self.view.phase in _ON_DISPLAY:
+            return Auction(self.view, self.turn.players, watched=True)
+        return Steps(self.view, self.player, tuple(self.others.steps), self.others.reason)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        return {**at_rest(self.view), **self.buttons(), **self._display}
+
+    @property
+    def _display(self) -> Mapping[str, Look]:
+        return displayed(self.view) if self.view.phase in _ON_DISPLAY else {}
+
+    def buttons(self) -> Mapping[str, Look]:
+        """The two at the foot: what holds the others, and what hurries them."""
+        label = _("Go on") if self.others.tempo is Tempo.HELD else _("Pause")
+        return {
+            "watch/pause": Look(label=label, at=self._place("bid/pass")),
+            "watch/skip": Look(at=self._place("bid/place")),
+        }
+
+    def _place(self, bid: str) -> str:
+        """Where a button lies: where one of the bid's does while that card is there."""
+        return bid if self.view.phase in _ON_DISPLAY else ""
+
+    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+        """What the last action that is shown touched; a walk as its way."""
+        spaces = self.others.steps[-1].spaces if self.others.steps else ()
+        selected = spaces[-1] if spaces else None
+        return Highlights(selected=selected, path=spaces if len(spaces) > 1 else ())
+
+    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+        """Shows the rest at once."""
+        self.others.skip()
+        return self
+
+    def press(self, button: str) -> Outcome:
+        room, _slash, name = button.partition("/")
+        if room == "display":
+            return LookAt(self.view.display[int(name)])
+        if button == "watch/skip":
+            self.others.skip()
+        elif button == "watch/pause":
+            self.others.hold()
+        return self
+
+    def update(self, moment: Moment) -> Outcome | None:
+        if moment.covered:
+            return None
+        return GoOn() if self.others.update(moment.now, moment.moving) else None

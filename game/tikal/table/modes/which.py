@@ -1,0 +1,71 @@
+"""Which mode the table is in: that follows from the match, the others and the news alone."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.table.others import Others
+from game.table.session import Session
+from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View, view
+from game.tikal.rules.scoring import winners
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from game.tikal.table.match.counting import Scoring, ScoringShow
+from game.tikal.table.modes.acting import Acting
+from game.tikal.table.modes.bidding import Bidding
+from game.tikal.table.modes.choosing import Choosing
+from game.tikal.table.modes.counting import Counting
+from game.tikal.table.modes.mode import Mode
+from game.tikal.table.modes.over import Over
+from game.tikal.table.modes.placing import Placing
+from game.tikal.table.modes.turn import Turn
+from game.tikal.table.modes.watching import Watching
+
+_OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
+    PLACE: Placing,
+    ACT: Acting,
+    AUCTION: Bidding,
+    CHOOSE: Choosing,
+    OVER: Over,
+}
+
+
+@dataclass(frozen=True)
+class Now:
+    """What a mode follows from.
+
+    Attributes:
+        session: the match, how much of it is shown, and the news.
+        others: those who do not sit here, and whether they are to act.
+        still: True under reduced motion.
+    """
+
+    session: Session[State, View, Action]
+    others: Others[State, View, Action]
+    still: bool
+
+    @property
+    def turn(self) -> Turn:
+        """The position that is shown, and what may be done in it."""
+        match = self.session.match
+        return Turn(self.session.view, self.session.players, match.can_undo, match.can_redo)
+
+
+def mode_now(now: Now) -> Mode:
+    """A scoring is counted before anything else; then the others act; then somebody here."""
+    if isinstance(scoring := now.session.interlude, Scoring):
+        return counting(now, scoring)
+    if now.others.busy:
+        return Watching(now.turn, now.others)
+    turn = now.turn
+    return _OF_PHASE[turn.view.phase](turn)
+
+
+def counting(now: Now, scoring: Scoring) -> Counting:
+    """Counts line by line where somebody here scores or the others' steps are shown too."""
+    own = scoring.seat in now.session.people
+    at_once = now.still or not (own or now.others.pace.step)
+    after = now.session.view
+    show = ScoringShow(scoring, at_once, winners(after) if after.phase == OVER else ())
+    turn = Turn(view(scoring.state), now.session.players)
+    return Counting(turn, show, now.others, own)

@@ -1,0 +1,25 @@
+"""What lies beside the board: a card or a panel for every mode, and what is always there.
+
+Each panel is a small frozen description that places its rows first, the most important ones
+before the others, and then draws what has room.
+"""
+
+from game.tikal.table.panels.auction import Auction, left_by
+from game.tikal.table.panels.chosen import Chosen
+from game.tikal.table.panels.counted import Counted
+from game.tikal.table.panels.in_hand import InHand
+from game.tikal.table.panels.panel import Panel
+from game.tikal.table.panels.steps import Steps, caption
+from game.tikal.table.panels.still_to_come import StillToCome
+
+__all__ = [
+    "Auction",
+    "Chosen",
+    "Counted",
+    "InHand",
+    "Panel",
+    "Steps",
+    "StillToCome",
+    "caption",
+    "left_by",
+]

@@ -1,0 +1,128 @@
+"""Where everything lies on the auction's card, and in the bar of the actions beside it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import theme
+from game.ui.screen import Screen
+
+MOST_DISPLAYED: Final = 4
+_LARGEST: Final = 150
+"""A displayed hexagon's side in dp."""
+_ONE_ROW: Final = 320
+"""The width in dp from which the whole bid lies in one row."""
+_WIDE: Final = 560
+"""The width in dp from which bidders and words lie beside the display."""
+_HEADING: Final = 26
+_WORDS: Final = 52
+_BIDDERS: Final = 50
+_BIDDERS_LOW: Final = 38
+
+
+@dataclass(frozen=True)
+class AuctionPlan:
+    """Rectangles in device pixels.
+
+    Attributes:
+        rects: the card, and the bar where the display lies in it.
+        heading: which turn it is; without height where it has no room.
+        bidders: who is still in.
+        words: how it stands.
+        told: what the display is for, beside it.
+        displayed: the hexagons of a whole round.
+        less, more, drop_out, place: the bid.
+    """
+
+    rects: tuple[Rect, ...]
+    heading: Rect
+    bidders: Rect
+    words: Rect
+    told: Rect
+    displayed: tuple[Rect, ...]
+    less: Rect
+    more: Rect
+    drop_out: Rect
+    place: Rect
+
+    @property
+    def buttons(self) -> dict[str, Rect]:
+        """The place of every button, by its id."""
+        ranked = {f"display/{rank}": rect for rank, rect in enumerate(self.displayed)}
+        bid = ("bid/less", self.less), ("bid/more", self.more)
+        return ranked | dict(bid) | {"bid/pass": self.drop_out, "bid/place": self.place}
+
+
+def plan_auction(screen: Screen, card: Rect, bar: Rect, seats: int) -> AuctionPlan:
+    """The display lies in the bar if that is beside the card, else on the card."""
+    px = screen.px
+    inner = card.inflate(-px(28), -px(24) if card.h > px(200) else -px(16))
+    gap = px(theme.GAP if card.h > px(200) else 4)
+    beside = not card.contains(bar)
+    less, more, drop_out, place = _bid(screen, inner, gap)
+    top, bottom = inner.y, less.y - gap
+    room = bottom - top
+    least = px(_BIDDERS_LOW) + (0 if beside else px(theme.TOUCH) + gap)
+    high = px(_HEADING) if room >= px(_HEADING) + least else 0
+    heading = Rect(inner.x, top, inner.w, high)
+    row = bar.inflate(-px(24), -px(16))
+    area = Rect(inner.x, top + high, inner.w, max(1, bottom - top - high))
+    if not beside:
+        row, area = _share(screen, area, gap, seats)
+    displayed, told = _display(screen, row, seats)
+    high = max(1, min(px(_BIDDERS), area.h))
+    bidders = Rect(area.x, area.y, area.w, high)
+    top = area.y + high + gap
+    words = Rect(area.x, top, area.w, max(0, bottom - top))
+    rects = (card, bar) if beside else (card,)
+    return AuctionPlan(rects, heading, bidders, words, told, displayed, less, more, drop_out, place)
+
+
+def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect]:
+    """The display's row and what is left for bidders and words: below, beside if it is wide."""
+    px, row, rest = screen.px, area.copy(), area.copy()
+    if area.w >= px(_WIDE):
+        row.w = area.w * 3 // 5
+        row.h = _side(screen, row, seats)
+        rest.x, rest.w = row.right + 2 * gap, area.right - row.right - 2 * gap
+        return row, rest
+    roomy = area.h >= px(_BIDDERS) + gap + px(theme.TOUCH)
+    row.h -= px(_BIDDERS if roomy else _BIDDERS_LOW) + gap
+    row.h -= px(_WORDS) if row.h > px(_WORDS + theme.TOUCH) else 0
+    row.h = _side(screen, row, seats)
+    rest.y, rest.h = row.bottom + gap, area.bottom - row.bottom - gap
+    return row, rest
+
+
+def _bid(screen: Screen, inner: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """Less, more, pass and place at the foot, in one row or two."""
+    px = screen.px
+    button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
+    low = Rect(inner.x, inner.bottom - button, inner.w, button)
+    high = low.move(0, -gap - button)
+    if inner.w >= px(_ONE_ROW):
+        high = Rect(low.x, low.y, low.w * 2 // 5, low.h)
+        low.x, low.w = high.right + gap, low.w - high.w - gap
+    half = (low.w - gap) // 2
+    return (
+        Rect(high.x, high.y, button, button),
+        Rect(high.right - button, high.y, button, button),
+        Rect(low.x, low.y, half, button),
+        Rect(low.right - half, low.y, half, button),
+    )
+
+
+def _side(screen: Screen, row: Rect, seats: int) -> int:
+    """The side of a displayed hexagon, so that a whole round's have room."""
+    px = screen.px
+    return max(1, min(row.h, px(_LARGEST), (row.w - (seats - 1) * px(theme.GAP)) // seats))
+
+
+def _display(screen: Screen, row: Rect, seats: int) -> tuple[tuple[Rect, ...], Rect]:
+    """The hexagons from the left on, and what is left of the row."""
+    side, gap = _side(screen, row, seats), screen.px(theme.GAP)
+    top, step = row.centery - side // 2, side + gap
+    displayed = (Rect(row.x + i * step, top, side, side) for i in range(MOST_DISPLAYED))
+    left = row.x + seats * step + gap
+    return tuple(displayed), Rect(left, row.y, max(0, row.right - left), row.h)

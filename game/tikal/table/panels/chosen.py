@@ -1,0 +1,154 @@
+"""What is chosen: a hexagon with who stands there, or the members that are picked up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tikal.rules.hidden import View
+from game.tikal.rules.scoring import strength
+from game.tikal.rules.state import NONE
+from game.tikal.table import words
+from game.tikal.table.board import space_card
+from game.tikal.table.panels.panel import Context, lies_flat
+from game.ui import sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
+
+_PICTURE = 90
+"""The height in dp from which on a chosen hexagon is shown too."""
+_WIDE, _AT_END = 560, 190
+"""The width in dp from which on it is shown at the panel's end, and how much it takes there."""
+_LINE = 24
+_BETWEEN = 10
+"""From mark to mark in dp."""
+_BESIDE = 4
+"""From a mark to its number."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the rows are: the name of the place, who is there, what may be done or why not, and
+    the hexagon or who is to arrive; None for what has no room."""
+
+    title: Rect
+    marks: Rect | None
+    said: Rect | None
+    picture: Rect | None
+
+
+@dataclass(frozen=True)
+class Chosen(Context):
+    """The name of the place, who is there, what may be done; what room is left shows it.
+
+    Attributes:
+        space: the hexagon; None for the supply.
+        said: what may be done, or why not.
+        member: who is picked up, "leader" or "worker"; empty for nobody.
+        workers: how many workers are.
+    """
+
+    players: tuple[Player, ...]
+    space: int | None
+    said: str
+    member: str = ""
+    workers: int = 0
+
+    def plan(self, screen: Screen, inner: Rect) -> Plan:
+        """Where the rows are, the picture at the end of a wide panel, else below them."""
+        px, end = screen.px, None
+        if inner.w >= px(_WIDE):
+            end = Rect(inner.right - px(_AT_END), inner.y, px(_AT_END), inner.h)
+            inner = Rect(inner.x, inner.y, inner.w - px(_AT_END + theme.GAP), inner.h)
+        title, marks = self._head(screen, inner)
+        top = px(_LINE)
+        if marks is not None and marks.y > inner.y:
+            top += marks.h + px(4)
+        rest = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))
+        if self.member:
+            rest.h -= min(rest.h, px(theme.TOUCH + theme.GAP))
+        said = rest if self.said and rest.h >= px(theme.NOTE.size) else None
+        below = rest.copy()
+        if said:
+            used = text.paragraph_height(screen, self.said, said, theme.NOTE) + px(8)
+            below = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
+        picture = end or (below if below.h > px(_PICTURE) else None)
+        return Plan(title, marks, said, picture)
+
+    def _head(self, screen: Screen, inner: Rect) -> tuple[Rect, Rect | None]:
+        """The name, and the marks: in the same line of a flat panel, else in the next."""
+        px, line = screen.px, screen.px(_LINE)
+        title = Rect(inner.x, inner.y, inner.w, line)
+        if self.space is None:
+            return title, None
+        width = sum(self._widths(screen)) + px(_BETWEEN) * max(0, len(self._marks) - 1)
+        if not lies_flat(inner):
+            return title, Rect(inner.x, inner.y + line, width, line)
+        marks = Rect(inner.right - width, inner.y - px(2), width, line)
+        title.w -= width + px(_BETWEEN) if width else 0
+        return title, marks
+
+    @property
+    def _marks(self) -> list[tuple[str, str]]:
+        """Sprites with the strength of everybody there, the owner of a camp or guard first."""
+        if self.space is None:
+            return []
+        return [*_fixtures(self.view, self.space, self.players), *self._strengths(self.space)]
+
+    def _strengths(self, space: int) -> list[tuple[str, str]]:
+        strengths = [strength(self.view, seat, space) for seat in range(self.view.seats)]
+        pairs = zip(self.players, strengths, strict=True)
+        return [(f"mark_{player.mark}", str(strong)) for player, strong in pairs if strong]
+
+    def _widths(self, screen: Screen) -> list[int]:
+        """A mark's width with its number, for each."""
+        side, gap = screen.px(_LINE) - screen.px(4), screen.px(_BESIDE)
+        numbers = [number for _name, number in self._marks]
+        return [
+            side + (gap + text.measure(screen, number, theme.NUMBER)[0] if number else 0)
+            for number in numbers
+        ]
+
+    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:
+        plan = self.plan(canvas.screen, inner)
+        title = _("From your supply") if self.space is None else words.space(self.view, self.space)
+        begin = inner.x, inner.y + canvas.px(9)
+        text.draw(canvas, title, begin, theme.SUBHEADING, "lm", max_width=plan.title.w)
+        if plan.marks:
+            self._draw_marks(canvas, plan.marks)
+        if plan.said:
+            text.paragraph(canvas, self.said, plan.said, theme.NOTE)
+        if plan.picture:
+            self._draw_picture(canvas, plan.picture)
+        if self.member:
+            text.draw(canvas, str(self.workers), places.party.center, theme.NUMBER_BIG)
+
+    def _draw_marks(self, canvas: Canvas, row: Rect) -> None:
+        x, side = row.x, row.h - canvas.px(4)
+        for (name, number), width in zip(self._marks, self._widths(canvas.screen), strict=True):
+            box = Rect(x, row.y + canvas.px(2), side, side)
+            sprites.draw_in(canvas, name, box)
+            beside = (box.right + canvas.px(_BESIDE), row.centery)
+            text.draw(canvas, number, beside, theme.NUMBER, "lm")
+            x += width + canvas.px(_BETWEEN)
+
+    def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
+        """The chosen hexagon, or who is to arrive."""
+        if self.space is not None:
+            space_card(canvas, box, self.view, self.space)
+            return
+        limit = min(box.h, canvas.px(_AT_END))
+        figure = Rect(0, 0, limit, limit).move_to(center=box.center)
+        mark = self.players[self.view.seat].mark
+        sprites.draw_in(canvas, f"{self.member}_{mark}", figure)
+
+
+def _fixtures(view: View, space: int, players: tuple[Player, ...]) -> list[tuple[str, str]]:
+    owners = (("guard", view.guard[space]), ("tent", view.camp[space]))
+    return [(f"{kind}_{players[owner].mark}", "") for kind, owner in owners if owner != NONE]

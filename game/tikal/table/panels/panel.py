@@ -1,0 +1,57 @@
+"""What a card or panel beside the board is."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.tikal.rules.hidden import View
+from game.tikal.rules.state import State
+from game.ui import panels
+from game.ui.screen import Canvas
+
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
+
+
+class Panel:
+    """Shows what there is to know in a mode; its buttons are drawn by the scene's form."""
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """Draws what lies beside the board; ``pictured`` lacks what is still on its way."""
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        """Draws the card that lies over that and more."""
+
+    def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002 (a plain panel hides none)
+        """What it lies over: buttons there, but for its own, cannot be seen."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Context(Panel):
+    """The panel for what the player to act has before him."""
+
+    view: View
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """Bare while the hexagon that it is about is on its way."""
+        rect = places.context
+        panels.draw(canvas, rect, panels.PARCHMENT)
+        if pictured.hand == self.view.hand:
+            low = rect.h < canvas.px(100)
+            inner = rect.inflate(-canvas.px(24), -canvas.px(12 if low else 18))
+            self.fill(canvas, inner, places)
+
+    @abstractmethod
+    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:
+        """Draws what it tells into the parchment."""
+
+
+def lies_flat(rect: Rect) -> bool:
+    """True where a panel is much wider than high: picture beside the words."""
+    return rect.w > rect.h * 1.5

@@ -1,0 +1,139 @@
+"""The others' turns in words: a line in the ribbon, and the turn so far beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from pygame import Rect
+
+from game.scenes import kinds
+from game.table.players import Player
+from game.table.telling import Step
+from game.tikal.rules.hidden import View
+from game.tikal.rules.state import State
+from game.tikal.table.panels.panel import Panel
+from game.tikal.table.panels.still_to_come import draw_still_to_come
+from game.ui import panels, text, theme
+from game.ui.fitting import style_for
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.screen import Canvas, Screen
+
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
+
+_LONGEST: Final = 16
+"""Letters of a name in a sentence; the mark beside it tells the rest."""
+_STILL: Final = 70
+"""The height in dp from which what is still to come is shown while somebody thinks."""
+_HEADING: Final = 26
+
+
+def caption(steps: Sequence[Step], reason: str, player: Player) -> tuple[str, str]:
+    """The ribbon's headline and hint: what is done now, and why."""
+    if not steps:
+        return _("{player} is thinking …").format(player=_short(player)), ""
+    return _("{player}: {what}").format(player=_short(player), what=steps[-1].words), reason
+
+
+def _short(player: Player) -> str:
+    """The name, cut where it would leave no room for what its player does."""
+    name = player.name
+    return name if len(name) <= _LONGEST else name[: _LONGEST - 1].rstrip() + text.ELLIPSIS
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the rows are: who acts, the latest steps, the reason in its lines, or instead of them
+    what is still to come; None for what has no room."""
+
+    title: Rect | None
+    steps: Rect | None
+    reason: Rect | None
+    still: Rect | None
+
+
+@dataclass(frozen=True)
+class Steps(Panel):
+    """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
+
+    A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
+    there is room for what is still to come.
+    """
+
+    view: View
+    player: Player
+    steps: tuple[Step, ...]
+    reason: str
+
+    def plan(self, screen: Screen, rect: Rect) -> Plan:
+        """Where the rows are in a panel's rectangle."""
+        px, line = screen.px, _line(screen)
+        body = rect.inflate(-px(24), -px(18))
+        body.h = max(0, body.h - px(theme.TOUCH + theme.GAP))
+        title = None
+        if body.h >= px(_HEADING) + 2 * line:
+            title = Rect(body.x, body.y, body.w, px(_HEADING))
+            body = Rect(body.x, title.bottom, body.w, body.h - title.h)
+        if not self.steps:
+            return Plan(title, None, None, body if body.h >= px(_STILL) else None)
+        why = len(text.wrap(screen, self.reason, theme.NOTE, body.w))
+        reason = None
+        if self.reason and (why + 3) * line < body.h:
+            body.h -= why * line + px(4)
+            reason = Rect(body.x, body.bottom, body.w, why * line)
+        return Plan(title, body, reason, None)
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
+        panels.draw(canvas, places.context, panels.PARCHMENT)
+        plan = self.plan(canvas.screen, places.context)
+        if plan.title:
+            self._draw_title(canvas, plan.title)
+        if plan.still:
+            draw_still_to_come(canvas, plan.still, self.view)
+        if plan.reason:
+            lines = text.wrap(canvas.screen, self.reason, theme.NOTE, plan.reason.w)
+            text.draw_lines(canvas, lines, plan.reason.topleft, theme.NOTE)
+        if plan.steps:
+            self._draw_steps(canvas, plan.steps)
+
+    def _draw_title(self, canvas: Canvas, row: Rect) -> None:
+        title = _title(self.player)
+        style = style_for(canvas.screen, title, theme.SUBHEADING, row.w)
+        text.draw(canvas, title, (row.x, row.y + canvas.px(9)), style, "lm", max_width=row.w)
+
+    def _draw_steps(self, canvas: Canvas, area: Rect) -> None:
+        """As many of the latest steps as there is room for, the newest at the foot."""
+        line = _line(canvas.screen)
+        lines = [one for step in self.steps for one in _lines(canvas, area.w, step)]
+        room = area.h // line
+        shown = lines[-room:] if room else []
+        newest = len(_lines(canvas, area.w, self.steps[-1]))
+        for i, (words, cost) in enumerate(shown):
+            middle = area.y + i * line + line // 2
+            colour = theme.INK if i >= len(shown) - newest else theme.INK_SOFT
+            text.draw(canvas, words, (area.x, middle), theme.NOTE, "lm", colour, area.w)
+            text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
+
+
+def _line(screen: Screen) -> int:
+    return text.measure(screen, "", theme.NOTE)[1]
+
+
+def _title(player: Player) -> str:
+    """A player's name, and for a computer player how good it is."""
+    if not kinds.computer(player.kind):
+        return player.name
+    level = kinds.level_name(kinds.split(player.kind)[0])
+    return _("{player}, {level}").format(player=_short(player), level=level)
+
+
+def _lines(canvas: Canvas, width: int, step: Step) -> list[tuple[str, str]]:
+    """A step in lines that fit, its AP at the end of the last one."""
+    cost = ngettext("{count} AP", "{count} AP", step.ap).format(count=step.ap) if step.ap else ""
+    room = width - text.measure(canvas.screen, cost, theme.CHIP)[0] - canvas.px(8)
+    words = step.words[0].upper() + step.words[1:]
+    *first, last = text.wrap(canvas.screen, words, theme.NOTE, room)
+    return [*((one, "") for one in first), (last, cost)]

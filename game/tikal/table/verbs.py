@@ -1,0 +1,80 @@
+"""What may be done for action points: one row for each verb (tikal-rules, section 3)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.tikal.rules.actions import CAMP, GUARD, RECOVER, UNCOVER, Action
+from game.tikal.rules.legal import (
+    CAMP_AP,
+    ENTER_AP,
+    EXCHANGE_AP,
+    GUARD_AP,
+    RECOVER_AP,
+    SHUTTLE_AP,
+    UNCOVER_AP,
+)
+from game.tikal.rules.refusal import why_not
+from game.tikal.rules.state import State
+from game.tikal.table import words
+from game.ui.i18n import gettext as _
+
+SHUTTLE: Final = "shuttle"
+STONE_AP: Final = 1
+"""A step costs as many action points as it crosses stones, one at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A kind of action.
+
+    Attributes:
+        icon: its sprite.
+        cost: the action points that it takes.
+        label: its name on the button.
+        key: its letter on the keyboard.
+        more: True if the cost is what it takes at least.
+        sites: its action for every space, where it is done at one; a walk has none.
+    """
+
+    icon: str
+    cost: int
+    label: Callable[[], str]
+    key: str
+    more: bool = False
+    sites: tuple[Action, ...] = ()
+
+    @property
+    def price(self) -> str:
+        """The cost as it is written."""
+        return f"{self.cost}+" if self.more else str(self.cost)
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "enter": Verb("icon_arrive", ENTER_AP, lambda: _("Arrive"), "a", more=True),
+    "move": Verb("icon_move", STONE_AP, lambda: _("Move"), "m", more=True),
+    "dig": Verb("icon_temple", UNCOVER_AP, lambda: _("Uncover"), "u", sites=UNCOVER),
+    "recover": Verb("icon_treasure", RECOVER_AP, lambda: _("Recover"), "r", sites=RECOVER),
+    "exchange": Verb("icon_exchange", EXCHANGE_AP, lambda: _("Exchange"), "x"),
+    "camp": Verb("icon_camp", CAMP_AP, lambda: _("Camp"), "c", sites=CAMP),
+    "guard": Verb("icon_guard", GUARD_AP, lambda: _("Guard"), "g", sites=GUARD),
+    SHUTTLE: Verb("icon_shuttle", SHUTTLE_AP, lambda: _("Shuttle"), "s"),
+}
+"""In the order of their buttons, by the verb of the notation."""
+
+
+def refusals(state: State, space: int) -> str:
+    """Why what this kind of hexagon is for cannot be done there, a line for each verb."""
+    lines = []
+    for verb in _verbs_for(state, space):
+        refused = why_not(state, VERBS[verb].sites[space])
+        if refused is not None:
+            line = _("{action}: {reason}")
+            lines.append(line.format(action=VERBS[verb].label(), reason=words.reason(refused)))
+    return "\n".join(lines)
+
+
+def _verbs_for(state: State, space: int) -> tuple[str, ...]:
+    if state.value[space]:
+        return "dig", "guard"
+    return ("recover",) if state.lying[space] else ("camp",)

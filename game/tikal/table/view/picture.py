@@ -1,0 +1,178 @@
+"""The picture of the table: it is fed what is shown, and knows where everything lies."""
+
+from collections.abc import Iterator, Sequence
+
+from game.scenes.idle import Life
+from game.table.players import Player
+from game.table.playing import Playing
+from game.table.ribbon import draw_ribbon
+from game.tikal.rules.state import State
+from game.tikal.table.board import BoardView
+from game.tikal.table.board.elements import space_elements
+from game.tikal.table.motion import Played, Sight, Step, draw_moves, steps_of
+from game.tikal.table.motion.idle import draw_idle
+from game.tikal.table.panels.bidders import cell_of
+from game.tikal.table.view.places import Places, place
+from game.tikal.table.view.points import draw_points
+from game.tikal.table.view.seats import Seat, draw_seat
+from game.tikal.table.view.shown import Shown
+from game.ui import panels
+from game.ui.form import Form
+from game.ui.layer import Layer
+from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
+from game.ui.widgets import Element
+
+
+class Picture:
+    """Draws what is shown, and what moves over it.
+
+    Attributes:
+        board: the board in it.
+        places: where everything lies; None before the first layout.
+        playing: what moves now.
+    """
+
+    def __init__(
+        self, screen: Screen, players: Sequence[Player], area: Sequence[int], form: Form
+    ) -> None:
+        self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
+        self.places: Places | None = None
+        self.playing: Playing[Step] = Playing()
+        self._seats = len(players)
+        self._form = form
+        self._shown: Shown | None = None
+        self._around = Layer()
+        self._changes = 0
+        self._life = Life()
+
+    @property
+    def shown(self) -> Shown:
+        """What was shown last.
+
+        Raises:
+            RuntimeError: nothing has been shown yet.
+        """
+        if self._shown is None:
+            raise RuntimeError("nothing has been shown yet")
+        return self._shown
+
+    def show(self, shown: Shown) -> None:
+        """This is what there is to be seen from now on."""
+        self._shown = shown
+
+    def change(self) -> None:
+        """What is kept around the board is not right any more."""
+        self._changes += 1
+
+    def layout(self, screen: Screen) -> Places:
+        """Everything anew for this window."""
+        self.places = place(screen, self._seats)
+        self.board.resize(screen, self.places.layout.board)
+        return self.places
+
+    def on_ribbon(self, pos: Sequence[float]) -> bool:
+        """True for a pixel of the line that says what is to be done."""
+        return self.places is not None and self.places.layout.ribbon.collidepoint(pos[0], pos[1])
+
+    # motion
+
+    @property
+    def pictured(self) -> State:
+        """The position on the board and in the seats' panels: what is on its way is not there."""
+        step = self.playing.step
+        return step.under if step and step.under else self.shown.view
+
+    def set_in_motion(self, played: Sequence[Played]) -> None:
+        """Show how these actions come about; what moved before ends."""
+        self.playing = Playing(steps_of(played, compact=self.board.compact))
+
+    def skip(self) -> bool:
+        """Ends what moves; True if that changes the panels too."""
+        before = self.pictured
+        self.playing.skip()
+        return not _panels_alike(before, self.pictured)
+
+    def update(self, now: float) -> tuple[bool, bool]:
+        """Plays on what moves: whether anything has moved, and whether more than the board has
+        changed with it."""
+        before, passed = self.pictured, self.playing.passed
+        moves = self.playing.update(now)
+        step = self.playing.step
+        if self.playing.changed and step and step.sound:
+            speaker.play(step.sound)
+        changed = self.playing.passed > passed or not _panels_alike(before, self.pictured)
+        return moves or self.board.pending, changed
+
+    def lives(self, now: float) -> bool:
+        """True if leaves, smoke and light have moved on."""
+        return self._life.moves_on(now)
+
+    # drawing
+
+    def draw(self, canvas: Canvas, still: bool) -> None:
+        """What moves, over the pictures that are kept of the board and of all the rest."""
+        self._around.draw(canvas, self._changes, self._paint_around)
+        self.board.show(self.pictured)
+        self.board.draw(canvas, self.shown.lit)
+        if not still:
+            draw_idle(canvas, self.board, self.pictured, self._life.time)
+        if step := self.playing.step:
+            draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The picture around the board, then the board."""
+        yield from self._form.prepare(canvas)
+        yield from self._around.prepare(canvas, self._changes, self._paint_around)
+        self.board.show(self.pictured)
+        yield from self.board.prepare(self.shown.lit)
+
+    def leave(self) -> None:
+        """Gives back what it kept to be drawn from."""
+        self._around.clear()
+        self.board.leave()
+
+    def _paint_around(self, canvas: Canvas) -> Iterator[None]:
+        """Wood, panels, and the buttons over them, part by part."""
+        assert self.places
+        shown, layout = self.shown, self.places.layout
+        panels.wood(canvas)
+        yield
+        draw_ribbon(canvas, layout.ribbon, shown.players[shown.seat], shown.words)
+        yield from self._paint_seats(canvas, self.places)
+        shown.panel.draw(canvas, self.places, self.pictured)
+        yield
+        draw_points(canvas, layout.points, shown.view.ap)
+        shown.panel.draw_card(canvas, self.places)
+        yield
+        self._form.draw(canvas)
+
+    def _paint_seats(self, canvas: Canvas, places: Places) -> Iterator[None]:
+        shown = self.shown
+        for seat, player in enumerate(shown.players):
+            active, left = seat == shown.seat, shown.left[seat]
+            own = Seat(self.pictured, seat, player, shown.scores[seat], active, left)
+            draw_seat(canvas, places.layout.seats[seat], own)
+            yield
+
+    def _sight(self) -> Sight:
+        assert self.places
+        layout, auction = self.places.layout, self.places.auction
+        return Sight(
+            board=self.board,
+            treasures=self.shown.view.treasures,
+            seats=layout.seats,
+            hand=layout.context,
+            display=auction.displayed,
+            bidders=[cell_of(auction.bidders, seat, self._seats) for seat in range(self._seats)],
+        )
+
+    def elements(self) -> list[Element]:
+        """The spaces of the board that can be seen."""
+        shown = self.shown
+        return space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
+
+
+def _panels_alike(one: State, other: State) -> bool:
+    """True if what is on its way leaves nothing but the board different."""
+    return one.treasures == other.treasures and one.hand == other.hand

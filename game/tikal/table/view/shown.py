@@ -1,0 +1,55 @@
+"""All that is shown of the table at one moment."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.table.players import Player
+from game.tikal.rules.hidden import View
+from game.tikal.table.board import Highlights
+from game.tikal.table.modes.mode import Look, Mode
+from game.tikal.table.panels import Panel
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the picture is made of; it changes only as a whole.
+
+    Attributes:
+        view: the position.
+        players: who sits at the table.
+        seat: whose turn is shown.
+        words: the ribbon's headline and hint.
+        scores: the points of every seat, as far as they are counted.
+        left: what a bid would leave of them.
+        panel: the card or panel beside the board.
+        looks: the buttons that can be seen.
+        spaces: what of the board can be touched.
+        lit: what is lit on it.
+    """
+
+    view: View
+    players: Sequence[Player]
+    seat: int
+    words: tuple[str, str]
+    scores: Sequence[int]
+    left: Sequence[int | None]
+    panel: Panel
+    looks: Mapping[str, Look]
+    spaces: Collection[int]
+    lit: Highlights
+
+
+def shown_in(mode: Mode, hovered: int | None) -> Shown:
+    """What a mode shows while the mouse is over a space."""
+    return Shown(
+        view=mode.view,
+        players=mode.turn.players,
+        seat=mode.seat,
+        words=mode.words,
+        scores=tuple(mode.scores),
+        left=tuple(mode.left),
+        panel=mode.panel,
+        looks=mode.looks,
+        spaces=mode.spaces,
+        lit=mode.lit(hovered),
+    )

@@ -1,0 +1,372 @@
+"""Taps and buttons become the right actions, whatever mode the table is in (ux, "The table")."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from game.table.others import Others
+from game.table.players import players_of
+from game.table.session import Session
+from game.tikal import rules
+from game.tikal.rules.actions import END_TURN, PASS, Enter, PlaceTile, bid
+from game.tikal.rules.board import INDEX, SPACES
+from game.tikal.rules.components import BASE_CAMP_SPACE
+from game.tikal.rules.notation import parse
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
+from game.tikal.rules.variants import AUCTION as AUCTIONED
+from game.tikal.rules.variants import BASIC
+from game.tikal.table.match import telling
+from game.tikal.table.match.counting import Scoring
+from game.tikal.table.modes import (
+    AskToEnd,
+    ChooseExchange,
+    GoOn,
+    LookAt,
+    Moment,
+    Now,
+    Play,
+    Refused,
+    mode_now,
+)
+from game.tikal.table.modes.acting import Acting
+from game.tikal.table.modes.bidding import Bidding
+from game.tikal.table.modes.choices import Nothing, Party, Space, Waiting
+from game.tikal.table.modes.choosing import Choosing
+from game.tikal.table.modes.counting import Counting
+from game.tikal.table.modes.over import Over
+from game.tikal.table.modes.placing import Placing
+from game.tikal.table.modes.turn import Turn
+from game.tikal.table.modes.watching import Watching
+from game.tikal.table.verbs import VERBS
+
+SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
+PLAYERS = players_of(SEATS)
+PACE = SimpleNamespace(step=0.4, reading=2.0)
+
+
+def start(seed=3, variant=BASIC):
+    return rules.new_game(new_setup(SEATS, 0, seed, variant=variant))
+
+
+def turn(state):
+    return Turn(rules.view(state), PLAYERS)
+
+
+def after(*lines):
+    """The first player's action phase after the first legal placement and these actions."""
+    state = start()
+    rules.apply(state, rules.legal_actions(state)[0])
+    for line in lines:
+        action = parse(line)
+        rules.check(state, action)
+        rules.apply(state, action)
+    return state
+
+
+def acting(*lines):
+    return Acting(turn(after(*lines)))
+
+
+def notation(outcome):
+    assert isinstance(outcome, Play)
+    return [str(action) for action in outcome.actions]
+
+
+class Advice:
+    """An advice that comes when it is told to."""
+
+    words = ("A master's advice", "so")
+
+    def __init__(self, action):
+        self.action = None
+        self._action = action
+
+    def update(self):
+        came = self.action is None
+        self.action = self._action
+        return came
+
+
+# which mode it is
+
+
+def now(state=None, *, computers=(), people=(0, 1, 2), variant=BASIC):
+    match = TikalMatch(new_setup(SEATS, 0, 3, variant=variant))
+    match.state = state or match.state
+    session = Session(match, PLAYERS, people, telling, lambda: None)
+    return Now(session, Others(session, dict.fromkeys(computers), PACE), still=True)
+
+
+@pytest.mark.parametrize(
+    ("phase", "mode"),
+    [(PLACE, Placing), (ACT, Acting), (AUCTION, Bidding), (CHOOSE, Choosing), (OVER, Over)],
+)
+def test_somebody_here_decides_what_the_phase_asks_for(phase, mode):
+    state = start(variant=AUCTIONED)
+    state.phase = phase
+    assert type(mode_now(now(state))) is mode
+
+
+def test_others_are_watched_while_they_are_to_act_or_to_be_shown():
+    assert type(mode_now(now(computers=[0]))) is Watching
+    assert type(mode_now(now(computers=[1]))) is Placing
+    behind = now()
+    behind.session.play(rules.legal_actions(behind.session.match.state)[:1])
+    assert type(mode_now(behind)) is Watching
+
+
+def test_a_scoring_is_counted_before_anything_else():
+    there = now(computers=[0])
+    there.session.news.append(Scoring(there.session.match.state, 0, Breakdown((), 0)))
+    assert type(mode_now(there)) is Counting
+    there.session.leave_interlude()
+    assert type(mode_now(there)) is Watching
+
+
+@pytest.mark.parametrize("phase", [PLACE, ACT, AUCTION, CHOOSE, OVER])
+def test_every_mode_says_all_that_there_is_to_be_seen(phase):
+    state = start(variant=AUCTIONED)
+    state.phase = phase
+    there = now(state)
+    modes = [mode_now(there), Watching(there.turn, there.others)]
+    there.session.news.append(Scoring(state, 0, Breakdown(((24, 3),), 0)))
+    for mode in [*modes, mode_now(there)]:
+        assert mode.words[0]
+        assert mode.panel
+        assert mode.looks["tool/menu"].enabled
+        assert len(mode.scores) == len(mode.left) == 3
+        assert mode.lit(None) == mode.lit(None)
+
+
+# placing
+
+
+def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
+    mode = Placing(turn(start()))
+    space, rests = next((s, r) for s, r in mode.turn.placements.items() if len(r) > 1)
+    mode = mode.tap(space)
+    assert mode.laid == rests[0]
+    mode = mode.tap(space)
+    assert mode.laid == rests[1]
+    assert mode.press("confirm") == Play((rests[1],))
+    assert mode.press("rotate").laid == rests[2 % len(rests)]
+
+
+def test_nothing_can_be_confirmed_before_a_space_is_chosen():
+    mode = Placing(turn(start()))
+    assert not mode.looks["confirm"].enabled
+    assert mode.tap(BASE_CAMP_SPACE).laid is None
+
+
+def test_a_late_advice_is_laid_only_where_nothing_lies():
+    bare = Placing(turn(start()))
+    (mine, _), (its, rests), *_others = bare.turn.placements.items()
+    come = bare.advised(Advice(rests[0])).update(Moment(0, False, False))
+    assert come.laid == rests[0]
+    asked = bare.advised(Advice(rests[0])).tap(mine)
+    laid = asked.laid
+    come = asked.update(Moment(0, False, False))
+    assert come.laid == laid
+    assert come.words == Advice.words
+    assert come.lit(None).selected is None
+    assert come.escape().lit(None).selected == its
+
+
+# acting
+
+
+def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
+    state = after()
+    mode = Acting(turn(state)).press("action/enter")
+    space = INDEX["b4"]
+    cost = mode.choice.reach[space]
+    came = mode.tap(space)
+    assert came.actions[0] == Enter("w", BASE_CAMP_SPACE)
+    for action in came.actions:
+        rules.check(state, action)
+        rules.apply(state, action)
+    assert state.ap == 10 - cost
+    assert state.members[0] == {space: 1}
+
+
+def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
+    state = after("enter w a5", "enter w a5", "enter l a5")
+    mode = Acting(turn(state)).tap(BASE_CAMP_SPACE)
+    alone = mode.choice.reach
+    mode = mode.press("party/more").press("party/leader")
+    assert mode.choice.size == 3
+    reach = mode.choice.reach
+    space = min(reach, key=reach.__getitem__)
+    assert reach[space] == 3 * alone[space]
+    for action in mode.tap(space).actions:
+        rules.check(state, action)
+        rules.apply(state, action)
+    assert state.members[0] == {space: 3}
+    assert state.leader[0] == space
+
+
+def test_a_party_is_never_empty_and_never_larger_than_its_stack():
+    mode = acting("enter w a5", "enter w a5").tap(BASE_CAMP_SPACE)
+    for _ in range(5):
+        mode = mode.press("party/more")
+    assert mode.choice.workers == 2
+    assert not mode.looks["party/more"].enabled
+    for _ in range(5):
+        mode = mode.press("party/less")
+    assert mode.choice.workers == 1
+    assert not mode.press("party/leader").choice.leader
+
+
+def test_a_tap_on_the_own_stack_takes_one_more_and_at_last_puts_all_down():
+    mode = acting("enter w a5", "enter w a5").tap(BASE_CAMP_SPACE).tap(BASE_CAMP_SPACE)
+    assert mode.choice.workers == 2
+    assert isinstance(mode.tap(BASE_CAMP_SPACE).choice, Nothing)
+
+
+def test_a_site_action_is_done_at_once_where_it_is_possible():
+    mode = acting("enter w a5", "move w a5 b5").tap(INDEX["b5"])
+    assert notation(mode.press("action/dig")) == ["dig b5"]
+
+
+def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
+    mode = acting("enter w a5", "move w a5 b5").press("action/dig")
+    assert isinstance(mode.choice, Waiting)
+    assert mode.looks["action/dig"].chosen
+    assert mode.lit(None).legal == (INDEX["b5"],)
+    refused = mode.tap(BASE_CAMP_SPACE)
+    assert isinstance(refused, Refused)
+    assert "is no temple" in str(refused.error)
+    assert isinstance(refused.mode.choice, Nothing)
+    assert notation(mode.tap(INDEX["b5"])) == ["dig b5"]
+    assert isinstance(mode.press("action/dig").choice, Nothing)
+
+
+def test_the_reason_is_told_where_something_cannot_be_done():
+    mode = acting().tap(INDEX["b5"])
+    assert isinstance(mode.choice, Space)
+    assert "Uncover: " in mode.panel.said
+    assert "needs 1 of your members" in mode.panel.said
+
+
+def test_a_walk_waits_for_a_stack_or_takes_the_chosen_one():
+    mode = acting("enter w a5").press("action/move")
+    assert mode.choice == Waiting(mode.turn, "move")
+    assert mode.lit(None).legal == (BASE_CAMP_SPACE,)
+    picked = mode.tap(BASE_CAMP_SPACE)
+    assert isinstance(picked.choice, Party)
+    assert picked.looks["action/move"].chosen
+    assert picked.press("action/move").choice == picked.choice
+
+
+def test_ending_is_worth_a_question_only_while_something_could_be_done():
+    assert acting().press("end-turn") == AskToEnd(10, "End turn")
+    spent = acting(*["enter w a5"] * 10)
+    assert spent.press("end-turn") == Play((END_TURN,))
+
+
+def test_an_exchange_is_asked_for():
+    assert acting().press("action/exchange") == ChooseExchange(())
+
+
+def test_escape_puts_down_what_is_chosen_and_nothing_else():
+    mode = acting("enter w a5")
+    assert mode.escape() is None
+    for chosen in (mode.tap(BASE_CAMP_SPACE), mode.press("action/dig"), mode.tap(INDEX["b5"])):
+        assert chosen.escape() == mode
+
+
+# auction
+
+
+def test_a_bid_is_made_ready_within_what_the_rules_allow():
+    mode = Bidding(turn(start(variant=AUCTIONED)))
+    assert (mode.points, mode.press("bid/less").points) == (1, 1)
+    for _ in range(40):
+        mode = mode.press("bid/more")
+    assert mode.points == 20
+    assert not mode.looks["bid/more"].enabled
+    assert mode.left[mode.seat] == 0
+    assert mode.press("bid/place") == Play((bid(20),))
+    assert mode.press("bid/pass") == Play((PASS,))
+
+
+def test_the_display_is_looked_at_until_one_is_to_be_chosen():
+    state = start(variant=AUCTIONED)
+    assert Bidding(turn(state)).press("display/0") == LookAt(state.display[0])
+    state.phase = CHOOSE
+    came = Choosing(turn(state)).press("display/1")
+    assert notation(came)[0].startswith("choose ")
+    there = now(state)
+    assert Watching(there.turn, there.others).press("display/1") == LookAt(state.display[1])
+
+
+# others and scorings
+
+
+def test_a_scoring_is_first_counted_to_its_end_and_then_left():
+    there = now()
+    there.session.news.append(Scoring(start(), 0, Breakdown(((24, 3),), 6)))
+    mode = mode_now(Now(there.session, there.others, still=False))
+    assert mode.scores[0] == 0
+    assert mode.tap(None) is mode
+    assert mode.scores[0] == 9
+    assert mode.press("scoring/continue") == GoOn(left=True)
+
+
+@pytest.mark.parametrize(("people", "left"), [((0, 1, 2), None), ((1, 2), GoOn(left=True))])
+def test_ones_own_scoring_stands_the_others_go_on_by_themselves(people, left):
+    there = now(people=people)
+    there.session.news.append(Scoring(start(), 0, Breakdown((), 0)))
+    mode = mode_now(there)
+    assert mode.update(Moment(1.0, False, False)) is None
+    assert mode.update(Moment(1.0 + PACE.reading, False, True)) is None
+    assert mode.update(Moment(1.0 + PACE.reading, False, False)) == left
+
+
+# all together
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_touched_only_legal_actions_come_out(seed):
+    chance = random.Random(seed)
+    state = start(seed)
+    mode = Placing(turn(state))
+    for _ in range(400):
+        if state.phase not in (PLACE, ACT):
+            break
+        came = something(mode, chance)
+        if isinstance(came, Play):
+            for action in came.actions:
+                rules.check(state, action)
+                rules.apply(state, action)
+            came = (Placing if state.phase == PLACE else Acting)(turn(state))
+            came = came.after(action)
+        if isinstance(came, Refused):
+            came = came.mode
+        mode = came if isinstance(came, Placing | Acting) else mode
+
+
+def something(mode, chance):
+    """What a tap on a random space or a random button brings about."""
+    if isinstance(mode, Placing):
+        rests = list(mode.turn.placements)
+        laid = mode.tap(chance.choice([*rests, 0]))
+        ready = laid.looks["confirm"].enabled
+        return laid.press("confirm") if ready and chance.random() < 0.5 else laid
+    buttons = [*(f"action/{verb}" for verb in VERBS), "party/more", "party/less", "party/leader"]
+    buttons += ["end-turn"] * (not mode.view.ap)
+    button = chance.choice(buttons)
+    if chance.random() < 0.4:
+        return mode.tap(chance.choice([None, *range(SPACES)]))
+    look = mode.looks.get(button)
+    return mode.press(button) if look and look.enabled else mode
+
+
+def test_the_hexagon_in_hand_is_laid_by_a_legal_action():
+    mode = Placing(turn(start()))
+    for rests in mode.turn.placements.values():
+        assert all(isinstance(rest, PlaceTile) for rest in rests)
