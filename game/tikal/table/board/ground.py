@@ -1,8 +1,7 @@
 """The board without what stands on it or is lit: painted in square pieces, which are kept.
 
-Moving the board only lays the pieces elsewhere. Where pieces are missing, because the board was
-moved or zoomed, the whole board as it looks from afar is stretched over the gap, and the pieces
-follow within the next frames.
+Moving the board only lays the pieces elsewhere. Where pieces are missing, the whole board as it
+looks from afar is stretched over the gap, and the pieces follow within the next frames.
 """
 
 import itertools
@@ -31,18 +30,13 @@ _LARGE: Final = 1400
 
 
 class Ground:
-    """Draws the ground of positions.
-
-    ``pending`` says that pieces were still to be painted: what stands on them is made for the new
-    zoom in a frame of its own.
-    """
+    """Draws the ground of positions; ``pending`` says that pieces are still to be painted."""
 
     def __init__(self) -> None:
         self.pending = False
         self._pieces = SurfaceCache()
         self._shown: set[Place] = set()
         self._shown_as: object = None
-        self._zoomed = 0.0
         self._afar: pygame.Surface | None = None
         self._afar_keys: dict[Place, Hashable] = {}
 
@@ -51,42 +45,65 @@ class Ground:
 
         A piece that changes is painted at once, one that comes into sight when there is time.
         """
+        if camera.fitted:
+            canvas.surface.blit(self.afar(canvas, state, camera), (0, 0))
+            self.pending = False
+            return
         painter = _Painter(canvas, state, camera)
-        now = time.perf_counter()
         if painter.scale != self._shown_as:
-            self._shown, self._shown_as, self._zoomed = set(), painter.scale, now
+            self._shown, self._shown_as = set(), painter.scale
         keys = {place: painter.key(place) for place in painter.places()}
         late = [one for one in keys if self._may_wait(one, keys[one])]
-        if camera.fitted and not self._is_afar(camera):
-            late = []
         if late:
             self._stretch_afar(canvas, state, camera)
         for place, key in keys.items():
             if place not in late:
                 self._lay(painter, place, key)
         self.pending = bool(late)
-        end = now + theme.PAINTING_SLICE
-        while late and now - self._zoomed >= theme.ZOOM_RESTS:
+        end = time.perf_counter() + theme.PAINTING_SLICE
+        while late:
             place = late.pop()
             self._lay(painter, place, keys[place])
             if time.perf_counter() > end:
                 break
 
     def prepare(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
-        """Paints the pieces that ``draw`` lays, one by one."""
+        """Paints what ``draw`` lays, part by part."""
+        if camera.fitted:
+            yield from self._paint_afar(canvas, state, camera)
+            return
         painter = _Painter(canvas, state, camera)
         for place in painter.places():
-            self._pieces.get(painter.key(place), partial(painter.paint, place))
+            if (key := painter.key(place)) not in self._pieces:
+                yield from painter.scale_hexagons(place)
+            self._pieces.get(key, partial(painter.paint, place))
             yield
+
+    def afar(self, canvas: Canvas, state: State, camera: Camera) -> pygame.Surface:
+        """The whole board; it stays this object's own. The canvas is the camera's view."""
+        for _part in self._paint_afar(canvas, state, camera):
+            pass
+        assert self._afar
+        return self._afar
+
+    def _paint_afar(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
+        """Paints what is new on the whole board, piece by piece."""
+        painter = _Painter(canvas, state, whole(camera))
+        if self._afar is None or self._afar.get_size() != camera.view.size:
+            self._afar, self._afar_keys = pygame.Surface(camera.view.size).convert(), {}
+        for place in painter.places():
+            key = painter.key(place)
+            if self._afar_keys.get(place) != key:
+                yield from painter.scale_hexagons(place)
+                piece = self._pieces.get(key, partial(painter.paint, place))
+                self._afar.blit(piece, painter.corner(place))
+                self._afar_keys[place] = key
+                yield
 
     def leave(self) -> None:
         """Gives all pieces back."""
         self._pieces.clear()
         self._afar, self._afar_keys = None, {}
-
-    def _is_afar(self, camera: Camera) -> bool:
-        """True if there is a picture of the whole board in this view."""
-        return self._afar is not None and self._afar.get_size() == camera.view.size
 
     def _may_wait(self, place: Place, key: Hashable) -> bool:
         return place not in self._shown and key not in self._pieces
@@ -98,18 +115,15 @@ class Ground:
 
     def _stretch_afar(self, canvas: Canvas, state: State, camera: Camera) -> None:
         """The part of the whole board that is seen, blurred."""
-        painter = _Painter(canvas, state, Camera(camera.world, camera.view))
-        if self._afar is None or not self._is_afar(camera):
-            self._afar, self._afar_keys = pygame.Surface(camera.view.size).convert(), {}
-        for place in painter.places():
-            key = painter.key(place)
-            if self._afar_keys.get(place) != key:
-                self._afar_keys[place] = key
-                piece = self._pieces.get(key, partial(painter.paint, place))
-                self._afar.blit(piece, painter.corner(place))
-        far, near = painter.layout, local_layout(camera)
+        afar = self.afar(canvas, state, camera)
+        far, near = local_layout(whole(camera)), local_layout(camera)
         corner = far.at(near.board_point((0, 0)))
-        ink.stretch(canvas.surface, self._afar, corner, near.width / far.width)
+        ink.stretch(canvas.surface, afar, corner, near.width / far.width)
+
+
+def whole(camera: Camera) -> Camera:
+    """The camera that shows the whole board in the same view."""
+    return Camera(camera.world, camera.view)
 
 
 def local_layout(camera: Camera) -> Layout:
@@ -159,6 +173,11 @@ class _Painter:
             if state.hexagon[space] != NONE
         )
         return place, self.scale, look
+
+    def scale_hexagons(self, place: Place) -> Iterator[None]:
+        """Makes the pictures that a piece is painted from, one by one."""
+        spaces = _around(place, self.side, self.layout.width)
+        yield from tiles.scale_hexagons(self.state, spaces, self.layout.width)
 
     def paint(self, place: Place) -> pygame.Surface:
         """A piece."""

@@ -136,26 +136,28 @@ def _size(width: float) -> tuple[int, int]:
 
 def _ring(width: float, colour: Colour, thick: float, alpha: int) -> pygame.Surface:
     """A line along the inside of a hexagon between two thin dark ones."""
+    size = _size(width)
 
     def paint(large: pygame.Surface) -> None:
-        unit = width * ink.FINER
+        unit = width * ink.finer(size)
         rim = 0.008
         for inset, fill in (
-            (0.012, (*theme.INK, alpha * 3 // 4)),
-            (0.012 + rim, (*colour, alpha)),
-            (0.012 + rim + thick, (*theme.INK, alpha * 3 // 4)),
+            (0.012, ink.thin(theme.INK, alpha * 3 // 4)),
+            (0.012 + rim, ink.thin(colour, alpha)),
+            (0.012 + rim + thick, ink.thin(theme.INK, alpha * 3 // 4)),
             (0.012 + 2 * rim + thick, (0, 0, 0, 0)),
         ):
             pygame.draw.polygon(large, fill, _polygon(large, unit, inset))
 
-    return ink.smooth(("ring", colour, thick, alpha), _size(width), paint)
+    return ink.smooth(("ring", colour, thick, alpha), size, paint)
 
 
 def _veil(width: float, strength: int) -> pygame.Surface:
     """Warm light over a whole hexagon."""
+    size = _size(width)
 
     def paint(large: pygame.Surface) -> None:
-        fill = (*theme.GLOW, strength * 2 // 5)
-        pygame.draw.polygon(large, fill, _polygon(large, width * ink.FINER, 0.01))
+        fill = ink.thin(theme.GLOW, strength * 2 // 5)
+        pygame.draw.polygon(large, fill, _polygon(large, width * ink.finer(size), 0.01))
 
-    return ink.smooth(("veil", strength), _size(width), paint)
+    return ink.smooth(("veil", strength), size, paint)

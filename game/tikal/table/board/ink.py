@@ -8,24 +8,42 @@ import pygame
 
 from game.ui.cache import SurfaceCache
 from game.ui.surfaces import clear
+from game.ui.theme import Colour
 
-FINER: Final = 4
-"""Painters draw this many times larger than the picture is shown."""
+_FINER: Final = 4
+_LARGE: Final = 256
+"""Pictures with a longer side are drawn half as fine: nobody sees more, and it takes long."""
 
 _kept = SurfaceCache()
+
+
+def finer(size: tuple[int, int]) -> int:
+    """How many times larger than it is shown a picture of this size is painted."""
+    return _FINER if max(size) <= _LARGE else _FINER // 2
 
 
 def smooth(
     key: Hashable, size: tuple[int, int], paint: Callable[[pygame.Surface], None]
 ) -> pygame.Surface:
-    """A picture of this size, alpha premultiplied, kept under the key and its size."""
+    """A picture of this size, alpha premultiplied, kept under the key and its size.
+
+    The painter is given a surface that is ``finer(size)`` times larger, to be painted with
+    opaque or ``thin`` colours.
+    """
 
     def make() -> pygame.Surface:
-        large = clear((size[0] * FINER, size[1] * FINER))
+        times = finer(size)
+        large = clear((size[0] * times, size[1] * times))
         paint(large)
-        return pygame.transform.smoothscale(large.premul_alpha(), size)
+        return pygame.transform.smoothscale(large, size)
 
     return _kept.get((key, size), make)
+
+
+def thin(colour: Colour, alpha: int) -> tuple[int, int, int, int]:
+    """A colour with an alpha, premultiplied: doing so for a whole picture takes far longer."""
+    r, g, b = (round(part * alpha / 255) for part in colour)
+    return r, g, b, alpha
 
 
 def lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> None:

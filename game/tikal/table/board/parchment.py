@@ -26,6 +26,8 @@ _COMPASS: Final = 0.12
 _FRAMED: Final = 560
 """The shorter side in dp of a board from which on the frame has its full width."""
 _LIGHT_STEPS: Final = 8
+FRAME: Final = 10
+"""How far in dp the frame reaches into the picture."""
 
 
 def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> None:
@@ -65,13 +67,13 @@ def _grid_cell(width: float) -> pygame.Surface:
 
     def paint(large: pygame.Surface) -> None:
         middle = large.get_width() / 2, large.get_height() / 2
-        unit = width * ink.FINER
+        unit = width * ink.finer(size)
         outer = _hexagon(middle, unit, _OUTER)
-        pygame.draw.polygon(large, (*theme.MAP_SHADE, 20), outer)
+        pygame.draw.polygon(large, ink.thin(theme.MAP_SHADE, 20), outer)
         thick = max(1, round(unit * 0.0085))
-        pygame.draw.polygon(large, (*theme.MAP_INK, 140), outer, thick)
+        pygame.draw.polygon(large, ink.thin(theme.MAP_INK, 140), outer, thick)
         pygame.draw.polygon(
-            large, (*theme.MAP_INK, 90), _hexagon(middle, unit, _INNER), max(1, thick // 2)
+            large, ink.thin(theme.MAP_INK, 90), _hexagon(middle, unit, _INNER), max(1, thick // 2)
         )
 
     return ink.smooth("grid", size, paint)

@@ -1,6 +1,6 @@
 """Figures, tents and guards as sprites; on small hexagons plain marks; counts and numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -148,6 +148,20 @@ def _pennant(mark: str, mark_size: int) -> pygame.Surface:
             pygame.draw.polygon(large, colour, [(x * whole, y * whole) for x, y in points])
 
     return ink.smooth(("pennant", mark), (side, side), paint)
+
+
+def scale_figures(
+    standing: Sequence[tuple[Stand, Point]], marks: Sequence[str], width: float
+) -> Iterator[None]:
+    """Makes the pictures of all groups on large hexagons ahead, one by one."""
+    for stand, _foot in standing:
+        group = stand.group
+        figures = {LEADER: group.leader, WORKER: group.workers}
+        alone = {group.kind: True} if group.kind in (GUARD, TENT) else {}
+        for kind, there in (alone or figures).items():
+            if there:
+                sprites.scaled(f"{kind}_{marks[group.seat]}", stand.size * width)
+                yield
 
 
 def draw_standing(

@@ -1,7 +1,7 @@
 """The hexagons: which picture lies on a space, its stones, and the shadow of the island."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -74,8 +74,20 @@ def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float
 
 
 def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
-    name = picture(state.hexagon[space], state.value[space], len(state.lying[space]))
-    sprites.draw(canvas, name, xy, width)
+    sprites.draw(canvas, _now(state, space), xy, width)
+
+
+def _now(state: State, space: int) -> str:
+    """The sprite of an explored hexagon as it is now."""
+    return picture(state.hexagon[space], state.value[space], len(state.lying[space]))
+
+
+def scale_hexagons(state: State, spaces: Sequence[int], width: float) -> Iterator[None]:
+    """Makes the pictures of the explored ones of these spaces ahead, one by one."""
+    for space in spaces:
+        if state.hexagon[space] != NONE:
+            sprites.scaled(_now(state, space), width)
+            yield
 
 
 def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:

@@ -1,6 +1,5 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -10,9 +9,10 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import highlights, labels, parchment, pieces
 from game.tikal.table.board.geometry import CENTRES, EXTENT, HEIGHT, SIDES, Layout, Point
-from game.tikal.table.board.ground import Ground, local_layout
+from game.tikal.table.board.ground import Ground, local_layout, whole
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.slots import MEMBERS, Stand, stands
+from game.tikal.table.board.zooming import Shot, Zooming
 from game.ui import shapes, theme
 from game.ui.cache import stored
 from game.ui.camera import Camera, World
@@ -24,7 +24,6 @@ WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 COMPACT: Final = 80
 """Up to this width of a hexagon in dp members are plain marks."""
 _COMPACT_NUMBER: Final = 1.25
-_WIDTH_STEP: Final = 1.1
 _NO_HIGHLIGHTS: Final = Highlights()
 
 
@@ -57,8 +56,9 @@ class BoardView:
         self._state: State | None = None
         self._position: tuple[object, ...] = ()
         self._ground = Ground()
-        self._picture: pygame.Surface | None = None
-        self._picture_key: object = None
+        self._shot: Shot | None = None
+        self._key: object = None
+        self._zooming = Zooming()
 
     @property
     def rect(self) -> pygame.Rect:
@@ -92,12 +92,15 @@ class BoardView:
     @property
     def compact(self) -> bool:
         """True where hexagons are too small for figures."""
-        return self.camera.zoom <= COMPACT * self.screen.scale
+        return self._compact(self.camera)
+
+    def _compact(self, camera: Camera) -> bool:
+        return camera.zoom <= COMPACT * self.screen.scale
 
     @property
     def number_scale(self) -> float:
         """How much larger temples' numbers are than on large hexagons."""
-        return _COMPACT_NUMBER if self.compact else 1.0
+        return _number_scale(self.compact)
 
     def pick(self, pos: Sequence[float]) -> int | None:
         """The space under a pixel of the screen, None beside the board or its rectangle."""
@@ -112,7 +115,7 @@ class BoardView:
 
     def foot(self, space: int, seat: int) -> Point:
         """Where the members of a seat stand on a space, or would stand."""
-        for stand in self._standing(space):
+        for stand in self._standing(space, self.camera):
             if stand.group.seat == seat and stand.group.kind == MEMBERS:
                 return self.layout.beside(space, stand.foot)
         return self.layout.beside(space, (0.0, 0.12))
@@ -125,8 +128,8 @@ class BoardView:
         """The middle of a side, counted clockwise from north."""
         return self.layout.beside(space, SIDES[side])
 
-    def _standing(self, space: int) -> tuple[Stand, ...]:
-        return stands(self._state, space, self.compact) if self._state else ()
+    def _standing(self, space: int, camera: Camera) -> tuple[Stand, ...]:
+        return stands(self._state, space, self._compact(camera)) if self._state else ()
 
     # drawing
 
@@ -136,11 +139,12 @@ class BoardView:
         Raises:
             RuntimeError: no position has been shown.
         """
-        if self._picture_key != self._key(lit) or self.pending:
-            for _part in self._paint(lit):
+        if self._blurred:
+            self._zooming.paint(self.camera.zoom, self._wanted(lit), lambda: self._sharpen(lit))
+        elif self._key != self._wanted(lit) or self.pending:
+            for _part in self._paint(self._canvas(), lit):
                 pass
-        assert self._picture
-        _blit_rounded(canvas, self._picture, self.rect)
+        _blit_rounded(canvas, self._picture(lit), self.rect)
 
     def prepare(self, lit: Highlights = _NO_HIGHLIGHTS) -> Iterator[None]:
         """Makes the picture that ``draw`` shows, part by part.
@@ -148,41 +152,92 @@ class BoardView:
         Raises:
             RuntimeError: no position has been shown.
         """
-        yield from self._ground.prepare(self._canvas(), self._shown(), self.camera)
-        yield from self._paint(lit)
+        yield from self._paint_all(self._canvas(), lit)
 
     def leave(self) -> None:
-        """Gives the picture and the ground back; they are made again when they are drawn."""
-        self._picture, self._picture_key = None, None
+        """Gives the pictures and the ground back; they are made again when they are drawn."""
+        self._shot, self._key = None, None
+        self._zooming.leave()
         self._ground.leave()
 
     @property
     def pending(self) -> bool:
         """True while a part of the picture is still to be made sharp: draw again soon."""
-        return self._ground.pending
+        return self._blurred or self._ground.pending
 
-    def _key(self, lit: Highlights) -> tuple[object, ...]:
+    @property
+    def _blurred(self) -> bool:
+        """True while there is a picture, but for another zoom."""
+        shot = self._shot
+        return (
+            shot is not None
+            and shot.surface.get_size() == self.rect.size
+            and shot.layout.width != self.camera.zoom
+        )
+
+    def _look(self, lit: Highlights) -> tuple[object, ...]:
+        """What the picture shows."""
+        return self._position, self.marks, lit
+
+    def _wanted(self, lit: Highlights) -> tuple[object, ...]:
         """What the picture depends on."""
         camera = self.camera
         where = (self.screen, tuple(camera.view), camera.centre, camera.zoom)
-        return (self._position, where, self.marks, lit)
+        return *self._look(lit), where
 
     def _canvas(self) -> Canvas:
         """The picture, to be painted on."""
-        if self._picture is None or self._picture.get_size() != self.rect.size:
-            self._picture = pygame.Surface(self.rect.size).convert()
-        return Canvas(self._picture, self.screen)
+        if self._shot is None or self._shot.surface.get_size() != self.rect.size:
+            return self._new_canvas()
+        return Canvas(self._shot.surface, self.screen)
+
+    def _new_canvas(self) -> Canvas:
+        return Canvas(pygame.Surface(self.rect.size).convert(), self.screen)
 
     def _shown(self) -> State:
         if self._state is None:
             raise RuntimeError("call show(state) before draw")
         return self._state
 
-    def _paint(self, lit: Highlights) -> Iterator[None]:
-        """What is lit and everything that stands, over the ground, part by part."""
-        canvas, key = self._canvas(), self._key(lit)
-        state, layout = self._shown(), local_layout(self.camera)
-        self._ground.draw(canvas, state, self.camera)
+    def _picture(self, lit: Highlights) -> pygame.Surface:
+        """The last picture that was painted, stretched if it is for another zoom."""
+        assert self._shot
+        if not self._blurred:
+            return self._shot.surface
+        layout, look = local_layout(self.camera), self._look(lit)
+        return self._zooming.picture(
+            self.screen, layout, self._shot, look, lambda: self._from_afar(lit)
+        )
+
+    def _from_afar(self, lit: Highlights) -> Shot:
+        """The whole board, without its frame."""
+        far = whole(self.camera)
+        surface = self._ground.afar(self._canvas(), self._shown(), far).copy()
+        for _part in self._paint_over(Canvas(surface, self.screen), far, lit):
+            pass
+        return Shot(surface, local_layout(far), self._look(lit))
+
+    def _sharpen(self, lit: Highlights) -> Iterator[None]:
+        """Paints for the present zoom beside the picture that is stretched meanwhile."""
+        yield from self._paint_all(self._new_canvas(), lit)
+
+    def _paint_all(self, canvas: Canvas, lit: Highlights) -> Iterator[None]:
+        yield from self._ground.prepare(canvas, self._shown(), self.camera)
+        yield from self._paint(canvas, lit)
+
+    def _paint(self, canvas: Canvas, lit: Highlights) -> Iterator[None]:
+        """The ground, over it all the rest, part by part; then it is the board's picture."""
+        key = self._wanted(lit)
+        self._ground.draw(canvas, self._shown(), self.camera)
+        yield
+        yield from self._paint_over(canvas, self.camera, lit)
+        parchment.draw_frame(canvas)
+        self._shot, self._key = Shot(canvas.surface, local_layout(self.camera), key[:-1]), key
+        self._zooming.leave()
+
+    def _paint_over(self, canvas: Canvas, camera: Camera, lit: Highlights) -> Iterator[None]:
+        """What is lit and everything that stands, part by part."""
+        state, layout, compact = self._shown(), local_layout(camera), self._compact(camera)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [
             space
@@ -194,25 +249,24 @@ class BoardView:
         standing = [
             (stand, layout.beside(space, stand.foot))
             for space in spaces
-            for stand in self._standing(space)
+            for stand in self._standing(space, camera)
         ]
         yield
-        width = _stepped(layout.width) if self.pending else layout.width
-        pieces.draw_standing(canvas, standing, self.marks, width, self.compact)
+        if not compact:
+            yield from pieces.scale_figures(standing, self.marks, layout.width)
+        pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
+        bigger = _number_scale(compact)
         for space in spaces:
             if value := state.value[space]:
-                labels.draw_number(canvas, value, layout.centre(space), width, self.number_scale)
+                labels.draw_number(canvas, value, layout.centre(space), layout.width, bigger)
         yield
         highlights.draw_over(canvas, lit, layout, self.marks)
-        parchment.draw_frame(canvas)
-        self._picture_key = key
 
 
-def _stepped(width: float) -> float:
-    """The nearest of few widths: while the fingers move, figures are not made for every one."""
-    return float(_WIDTH_STEP ** round(math.log(width, _WIDTH_STEP)))
+def _number_scale(compact: bool) -> float:
+    return _COMPACT_NUMBER if compact else 1.0
 
 
 def _seen(state: State) -> tuple[object, ...]:

@@ -47,6 +47,7 @@ def _first(colour: Colour) -> pygame.Surface:
         for ring in range(_RINGS):
             out = 1 - ring / _RINGS
             alpha = round(255 * ((ring + 1) / _RINGS) ** 0.9)
-            pygame.draw.circle(large, (*colour, alpha), (whole / 2, whole / 2), out * whole / 2)
+            middle = whole / 2, whole / 2
+            pygame.draw.circle(large, ink.thin(colour, alpha), middle, out * whole / 2)
 
     return ink.smooth(("cloud", colour), (_FIRST, _FIRST), paint)

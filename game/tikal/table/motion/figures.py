@@ -93,6 +93,6 @@ def _draw_shadow(canvas: Canvas, sight: Sight, figure: Figure, foot: Point, lift
     size = max(2, round(_SHADOW[0] * unit)), max(2, round(_SHADOW[1] * unit))
 
     def paint(large: pygame.Surface) -> None:
-        pygame.draw.ellipse(large, (*theme.SHADOW, _SHADOW_ALPHA), large.get_rect())
+        pygame.draw.ellipse(large, ink.thin(theme.SHADOW, _SHADOW_ALPHA), large.get_rect())
 
     ink.lay(canvas.surface, ink.smooth("shadow", size, paint), foot)

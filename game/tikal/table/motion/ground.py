@@ -75,7 +75,7 @@ def _shadow(width: float, height: float) -> pygame.Surface:
     def paint(large: pygame.Surface) -> None:
         w, h = large.get_size()
         points = [(w / 2 + x * w, h / 2 + y * h / HEIGHT) for x, y in CORNERS]
-        pygame.draw.polygon(large, (*theme.SHADOW, alpha), points)
+        pygame.draw.polygon(large, ink.thin(theme.SHADOW, alpha), points)
 
     return ink.smooth(("fall", step), size, paint)
 

@@ -55,9 +55,10 @@ def _draw_volcano(surface: pygame.Surface, board: BoardView, space: int, time: f
 
 
 def _draw_shadow(surface: pygame.Surface, board: BoardView, land: float, time: float) -> None:
-    """The less land there is, the fainter: on the bare map it would be a stain."""
+    """The less land there is, the fainter: on the bare map it would be a stain. Its size is that
+    of the sky: on the whole board's scale at any zoom."""
     crossed, part = divmod(time / _SHADOW, 1)
-    radius = 1.4 * board.layout.width
+    radius = 1.4 * board.camera.fit_zoom
     area = board.rect
     x = area.x - radius + (area.w + 2 * radius) * part
     y = area.y + area.h * (0.2 + 0.6 * ((crossed * GOLDEN) % 1)) + 0.1 * area.h * part

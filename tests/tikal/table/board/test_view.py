@@ -123,23 +123,64 @@ def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, pai
     assert len(painted) == sharp
 
 
-def test_figures_are_made_for_a_new_zoom_in_a_frame_without_painting(canvas, painted, monkeypatch):
-    made = []
-    monkeypatch.setattr(
-        pieces, "draw_standing", lambda *given: made.append((given[3], len(painted)))
-    )
+def test_nothing_is_made_while_the_fingers_move(canvas, painted, monkeypatch):
+    widths = []
+    monkeypatch.setattr(pieces, "draw_standing", lambda *given: widths.append(given[3]))
+    view = view_of(played(3, 60, seed=2))
+    view.draw(canvas)
+    from_afar = len(painted)
+    for factor in (1.2, 1.2, 1.2, 0.9):
+        view.camera.zoom_at((500, 300), factor)
+        view.draw(canvas)
+    assert len(painted) == from_afar
+    assert set(widths) == {view.camera.fit_zoom}
+
+
+def test_the_sharp_picture_comes_as_a_whole(canvas, monkeypatch):
+    monkeypatch.setattr(theme, "PREPARING_SLICE", 0.0)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
     view = view_of(played(3, 60, seed=2))
     view.draw(canvas)
     view.camera.zoom_at((500, 300), 1.5)
+    pictures = [picture(view, canvas)]
+    while view.pending:
+        pictures.append(picture(view, canvas))
+    assert len(pictures) > 10
+    assert not any(changed(pictures[0], one) for one in pictures[:-1])
+    assert changed(*pictures[-2:])
+
+
+def test_what_happens_while_the_zoom_changes_is_seen(canvas):
+    state = played(2, 1, seed=5)
+    view = view_of(state)
+    view.draw(canvas)
+    view.camera.zoom_at(view.layout.centre(BASE_CAMP_SPACE), 1.3)
+    before = picture(view, canvas)
+    rules.apply(state, ENTER[WORKER][BASE_CAMP_SPACE])
+    view.show(state)
+    assert view.rect_of(BASE_CAMP_SPACE).collidepoint(changed(before, picture(view, canvas)).center)
+
+
+@pytest.mark.parametrize(("first", "then"), [(1.0, 2.0), (1.0, 1.05), (2.5, 0.5), (2.5, 1.2)])
+def test_a_stretched_board_looks_like_the_sharp_one(canvas, monkeypatch, first, then):
+    """Each thing is where it will be, whatever it is stretched from."""
     monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
-    for _frame in range(100):
-        view.draw(canvas)
-        if not view.pending:
-            break
-    exact = [count for width, count in made[1:] if width == view.layout.width]
-    stepped = [count for width, count in made[1:] if width != view.layout.width]
-    assert exact == [len(painted)]
-    assert stepped[-1] == len(painted), "the last piece of ground was painted before"
+    monkeypatch.setattr(theme, "PREPARING_SLICE", 60.0)
+    view = view_of(played(4, 300, seed=9))
+    view.camera.zoom_at((300, 200), first)
+    view.draw(canvas)
+    view.camera.zoom_at((500, 300), then)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 60.0)
+    blurred = picture(view, canvas)
+    monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
+    sharp = picture(view, canvas)
+    assert not view.pending
+    one, other = (
+        pygame.surfarray.array3d(pygame.transform.box_blur(shot, 4)).astype(int)
+        for shot in (blurred, sharp)
+    )
+    assert changed(blurred, sharp)
+    assert abs(one - other).mean() < 4
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.3])

@@ -1,0 +1,111 @@
+"""The board while its zoom changes: nothing is painted for a zoom that lasts a moment.
+
+What is painted already is stretched: the last sharp picture, and around it the whole board from
+afar. Once the zoom rests, the board is painted for it part by part, still unseen.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.tikal.table.board import ink, parchment
+from game.tikal.table.board.geometry import Layout
+from game.ui import theme
+from game.ui.screen import Canvas, Screen
+
+_BLURRED_EDGE: Final = 2
+"""So many pixels along the edge of a picture are lost when it is stretched."""
+
+
+class Shot(NamedTuple):
+    """A picture of the board, where the hexagons are on it, and what it shows."""
+
+    surface: pygame.Surface
+    layout: Layout
+    look: object
+
+    def within(self, edge: int) -> "Shot":
+        """The picture without a strip along its edges."""
+        inner = self.surface.get_rect().inflate(-2 * edge, -2 * edge)
+        layout = Layout(self.layout.x - edge, self.layout.y - edge, self.layout.width)
+        return Shot(self.surface.subsurface(inner), layout, self.look)
+
+    def lay(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Covers as much of a surface with this layout as the picture shows of it."""
+        start = self.layout.at(layout.board_point((0, 0)))
+        ink.stretch(surface, self.surface, start, layout.width / self.layout.width)
+
+    def covered(self, layout: Layout) -> pygame.Rect:
+        """Where on a surface with this layout the picture will surely be seen."""
+        room = self.surface.get_rect().inflate(-2 * _BLURRED_EDGE, -2 * _BLURRED_EDGE)
+        left, top = layout.at(self.layout.board_point(room.topleft))
+        right, bottom = layout.at(self.layout.board_point(room.bottomright))
+        start = math.ceil(left), math.ceil(top)
+        return pygame.Rect(start, (int(right) - start[0], int(bottom) - start[1]))
+
+
+class Zooming:
+    """Stands in for the picture of a board that is not painted yet at its zoom."""
+
+    def __init__(self) -> None:
+        self._zoom = 0.0
+        self._since = 0.0
+        self._afar: Shot | None = None
+        self._blurred: Shot | None = None
+        self._painting_for: object = None
+        self._painting: Iterator[None] = iter(())
+
+    def picture(
+        self, screen: Screen, layout: Layout, near: Shot, look: object, afar: Callable[[], Shot]
+    ) -> pygame.Surface:
+        """The board with this layout and look, as large as the last sharp picture (near)."""
+        if self._blurred is None or self._blurred[1:] != (layout, look):
+            surface = self._blurred.surface if self._blurred else near.surface.copy()
+            sharp = near.within(screen.px(parchment.FRAME))
+            known = sharp.covered(layout) if near.look == look else pygame.Rect(0, 0, 0, 0)
+            for strip in _around(known, surface.get_rect()):
+                if self._afar is None or self._afar.look != look:
+                    self._afar = afar()
+                moved = Layout(layout.x - strip.x, layout.y - strip.y, layout.width)
+                self._afar.lay(surface.subsurface(strip), moved)
+            if near.look == look:
+                sharp.lay(surface, layout)
+            parchment.draw_frame(Canvas(surface, screen))
+            self._blurred = Shot(surface, layout, look)
+        return self._blurred.surface
+
+    def paint(self, zoom: float, key: object, paint: Callable[[], Iterator[None]]) -> None:
+        """Goes on painting the board as the key tells, if the zoom rests."""
+        now = time.perf_counter()
+        if zoom != self._zoom:
+            self._zoom, self._since = zoom, now
+        if now - self._since < theme.ZOOM_RESTS:
+            return
+        if self._painting_for != key:
+            self._painting_for, self._painting = key, paint()
+        for _part in self._painting:
+            if time.perf_counter() - now > theme.PREPARING_SLICE:
+                return
+
+    def leave(self) -> None:
+        """Gives everything back: the board is sharp."""
+        self._zoom = 0.0
+        self._afar = self._blurred = self._painting_for = None
+        self._painting = iter(())
+
+
+def _around(hole: pygame.Rect, room: pygame.Rect) -> list[pygame.Rect]:
+    """What lies around a hole in a rectangle, in strips; all of it where there is no hole."""
+    hole = hole.clip(room)
+    if not hole.size[0] or not hole.size[1]:
+        return [room]
+    strips = [
+        pygame.Rect(0, 0, room.w, hole.top),
+        pygame.Rect(0, hole.bottom, room.w, room.h - hole.bottom),
+        pygame.Rect(0, hole.top, hole.left, hole.h),
+        pygame.Rect(hole.right, hole.top, room.w - hole.right, hole.h),
+    ]
+    return [strip for strip in strips if strip.w and strip.h]
