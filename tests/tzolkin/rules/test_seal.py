@@ -51,3 +51,5 @@ def test_a_draw_is_compared_with_its_seed():
     assert drawn_from_seed(replace(dealt, monuments=dealt.monuments[::-1])) is False
     assert drawn_from_seed(replace(dealt, seed=None)) is None
     assert Options() == dealt.options
+    everything = {"tribes": True, "prophecies": True, "new_buildings": True, "quick_actions": True}
+    assert drawn_from_seed(setup(5, seed=7, **everything)) is True
