@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.web.bare import open_python
 from tests.web.driver import Drive
-from tests.web.other_drives import DOWNLOADS, FirefoxDrive, WebKitDrive
+from tests.web.other_drives import DOWNLOADS, DRIVES
 from tests.web.scripted_site import ScriptedSite
 from tests.web.webkit import WebKit
 from tests.web.webkit_process import launch_webkit
@@ -21,7 +21,6 @@ from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine, launch, launch_fire
 from tools.bundle import BUILD
 
 HERE = Path(__file__).parent
-DRIVES = {CHROMIUM: Drive, FIREFOX: FirefoxDrive, WEBKIT: WebKitDrive}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -107,9 +106,9 @@ def drive(
 ) -> Iterator[Drive]:
     """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device."""
     device = getattr(request, "param", {})
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **device})
-    yield DRIVES[engine](context.new_page(), origin)
-    context.close()
+    asked = {"viewport": {"width": 1280, "height": 800}, **device}
+    with closing(browser.new_context(**asked)) as context:
+        yield DRIVES[engine](context.new_page(), origin)
 
 
 @pytest.fixture

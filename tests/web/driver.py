@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 from game.ui import theme
 
 PICTURES = Path(__file__).resolve().parents[2] / "build/pictures"
-PATIENCE = 20.0  # seconds until something that should appear is given up
+PATIENCE = 60.0  # seconds until something that should appear is given up: other work slows it
 START = 90.0  # the same for the first frame, on a machine with much else to do
 NOT_OURS = (
     "ScriptProcessorNode",  # Chromium does not like how SDL makes sound; nothing depends on it

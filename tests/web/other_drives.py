@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.web.driver import Drive
+from tools.browser import CHROMIUM, FIREFOX, WEBKIT
 from tools.bundle import BUILD
 
 DOWNLOADS = BUILD / "downloads"
@@ -83,3 +84,7 @@ class WebKitDrive(FirefoxDrive):
         self.tap(id)
         self.wait(lambda: self.page.evaluate("!!document.querySelector('#asked-for-a-file')"), id)
         self.page.choose("#asked-for-a-file", path)
+
+
+DRIVES = {CHROMIUM: Drive, FIREFOX: FirefoxDrive, WEBKIT: WebKitDrive}
+"""How each engine is driven."""

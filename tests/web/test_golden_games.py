@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 TESTS = Path(__file__).parents[1]
-GAMES = {"game.tikal": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
+GAMES = {"game.tikal.rules": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
 """The rules of each game, and where its records are."""
 SPEAK = """
 import hashlib

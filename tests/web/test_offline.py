@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.driver import Drive
+from tests.web.other_drives import DRIVES
 from tests.web.site import Site
 from tests.web.test_computers import saved
 from tests.web.test_play import end_turn, place_hexagon
+from tools.browser import Engine
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 APP = "document.body.dataset.app"
@@ -36,14 +39,13 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Site) -> Iterator[Drive]:
+def visitor(browser: Browser, engine: Engine, site: Site) -> Iterator[Drive]:
     """Someone who has visited the site and has it kept."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    visitor = Drive(context.new_page(), site.origin)
-    visitor.open()
-    visitor.wait(lambda: visitor.page.evaluate(CONTROLLED), "the game kept for offline use")
-    yield visitor
-    context.close()
+    with closing(browser.new_context(viewport={"width": 1280, "height": 800})) as context:
+        visitor = DRIVES[engine](context.new_page(), site.origin)
+        visitor.open()
+        visitor.wait(lambda: visitor.page.evaluate(CONTROLLED), "the game kept for offline use")
+        yield visitor
 
 
 def begin(drive: Drive, who: str, variant: str) -> None:
