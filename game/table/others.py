@@ -144,7 +144,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         while at_once and self._session.behind and not self._session.interlude:
             self._show_next()
         self.tempo = Tempo.STEADY
-        self._due = now + self.pace.step
+        self._due = now + self.pace.step if self.busy else None
 
     def _show_next(self) -> None:
         session, index = self._session, self._session.shown

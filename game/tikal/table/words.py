@@ -25,7 +25,7 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VOLCANO
 from game.tikal.rules.hidden import UNKNOWN
 from game.tikal.rules.refusal import IllegalAction
-from game.tikal.rules.state import AUCTION, CHOOSE, NONE, PLACE, State
+from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
 
 WAFERS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
@@ -145,38 +145,3 @@ def _site_line(before: State, action: Action) -> str:
         case EndTurn():
             return _("scores") if before.queue else _("ends the turn")
     raise ValueError(f"no words for {action}")
-
-
-def task(state: State, name: str) -> tuple[str, str]:
-    """What the seat to act is to do now: a headline and a hint."""
-    if state.phase == AUCTION:
-        return (
-            _("{player}: bid or pass").format(player=name),
-            _("the highest bidder has the turn"),
-        )
-    if state.phase == CHOOSE:
-        return (
-            _("{player}: choose a hexagon").format(player=name),
-            _("tap the one to place"),
-        )
-    if state.phase == PLACE:
-        what = hexagon(state.hand)
-        if KINDS[state.hand] == VOLCANO:
-            return (
-                _("{player}: place the volcano").format(player=name),
-                _("the scoring round is over; tap a lit space"),
-            )
-        return (
-            _("{player}: place the hexagon").format(player=name),
-            _("{kind}: tap a lit space, tap again to turn it").format(kind=what),
-        )
-    if state.queue:
-        final = state.hand == NONE
-        headline = _("{player}: final scoring") if final else _("{player}: scoring round")
-        if final and state.variant.auction:
-            return headline.format(player=name), _("fewest points first: spend your AP, then score")
-        return headline.format(player=name), _("spend your action points, then score")
-    return (
-        _("{player}: explore").format(player=name),
-        _("tap your members or an action below"),
-    )

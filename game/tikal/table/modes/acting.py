@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.players import Player
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
+from game.tikal.rules.hidden import View
 from game.tikal.rules.refusal import IllegalAction
+from game.tikal.rules.state import NONE
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices import (
     Choice,
@@ -29,6 +32,7 @@ from game.tikal.table.modes.mode import (
 )
 from game.tikal.table.panels import Panel
 from game.tikal.table.verbs import VERBS
+from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,10 @@ class Acting(Deciding):
     def choice(self) -> Choice:
         """What is picked up or chosen."""
         return self.picked or Nothing(self.turn)
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return acting_words(self.view, self.player)
 
     @property
     def panel(self) -> Panel:
@@ -115,3 +123,16 @@ class Acting(Deciding):
         if space is None or isinstance(action, PlaceTile) or not self.view.ap:
             return self
         return self._with(choice_at(self.turn, space))
+
+
+def acting_words(view: View, player: Player) -> tuple[str, str]:
+    """What there is to do with action points: to explore, or to get ready for one's scoring."""
+    if not view.queue:
+        headline, hint = _("{player}: explore"), _("tap your members or an action below")
+    elif view.hand != NONE:
+        headline, hint = _("{player}: scoring round"), _("spend your action points, then score")
+    else:
+        headline, hint = _("{player}: final scoring"), _("spend your action points, then score")
+        if view.variant.auction:
+            hint = _("fewest points first: spend your AP, then score")
+    return headline.format(player=player.name), hint

@@ -37,6 +37,11 @@ class Bidding(Offered):
         return self.view.score[self.seat]
 
     @property
+    def task(self) -> tuple[str, str]:
+        headline = _("{player}: bid or pass").format(player=self.player.name)
+        return headline, _("the highest bidder has the turn")
+
+    @property
     def panel(self) -> Panel:
         return Auction(self.view, self.turn.players, self.points)
 

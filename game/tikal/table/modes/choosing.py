@@ -6,11 +6,17 @@ from game.tikal.rules.actions import CHOOSE
 from game.tikal.table.modes.mode import LookAt, Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel
+from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
 class Choosing(Offered):
     """A tap on a hexagon of the display takes it."""
+
+    @property
+    def task(self) -> tuple[str, str]:
+        headline = _("{player}: choose a hexagon").format(player=self.player.name)
+        return headline, _("tap the one to place")
 
     @property
     def panel(self) -> Panel:

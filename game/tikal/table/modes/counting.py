@@ -8,8 +8,8 @@ from game.table.playing import Playing
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
-from game.tikal.table import words
 from game.tikal.table.match.counting import ScoringShow
+from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import GoOn, Look, Mode, Moment, Outcome
 from game.tikal.table.motion import Step
@@ -46,8 +46,8 @@ class Counting(Mode):
         return self.show.playing
 
     @property
-    def words(self) -> tuple[str, str]:
-        return words.task(self.view, self.player.name)
+    def task(self) -> tuple[str, str]:
+        return acting_words(self.view, self.player)
 
     @property
     def scores(self) -> Sequence[int]:

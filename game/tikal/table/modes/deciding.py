@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.hint import Hint
-from game.tikal.table import words
 from game.tikal.table.board import Highlights
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
@@ -35,7 +34,7 @@ class Deciding(Mode):
     @property
     def words(self) -> tuple[str, str]:
         """The advice, or what is to be done."""
-        return self.advice.words if self.advice else words.task(self.view, self.player.name)
+        return self.advice.words if self.advice else self.task
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -141,8 +141,13 @@ class Mode(ABC):
 
     @property
     @abstractmethod
+    def task(self) -> tuple[str, str]:
+        """What is done, or to be done, now: a headline and a hint."""
+
+    @property
     def words(self) -> tuple[str, str]:
-        """The ribbon's headline and hint."""
+        """What the ribbon tells of it."""
+        return self.task
 
     @property
     def scores(self) -> Sequence[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.tikal.table import words
+from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Look, Mode
 from game.tikal.table.panels import Panel, StillToCome
@@ -14,8 +14,8 @@ class Over(Mode):
     menu = ()
 
     @property
-    def words(self) -> tuple[str, str]:
-        return words.task(self.view, self.player.name)
+    def task(self) -> tuple[str, str]:
+        return acting_words(self.view, self.player)
 
     @property
     def panel(self) -> Panel:

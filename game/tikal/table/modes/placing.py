@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.tikal.rules.actions import Action, PlaceTile
-from game.tikal.rules.components import STONES
+from game.tikal.rules.components import KINDS, STONES, VOLCANO
 from game.tikal.rules.state import ways
+from game.tikal.table import words
 from game.tikal.table.board import Highlights, Preview
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
@@ -23,6 +24,16 @@ class Placing(Deciding):
     """
 
     laid: PlaceTile | None = None
+
+    @property
+    def task(self) -> tuple[str, str]:
+        name, hexagon = self.player.name, self.view.hand
+        if KINDS[hexagon] == VOLCANO:
+            headline = _("{player}: place the volcano")
+            return headline.format(player=name), _("the scoring round is over; tap a lit space")
+        hint = _("{kind}: tap a lit space, tap again to turn it")
+        headline = _("{player}: place the hexagon")
+        return headline.format(player=name), hint.format(kind=words.hexagon(hexagon))
 
     @property
     def panel(self) -> Panel:

@@ -35,7 +35,7 @@ class Watching(Mode):
         return self.others.busy and self.others.tempo is not Tempo.HELD
 
     @property
-    def words(self) -> tuple[str, str]:
+    def task(self) -> tuple[str, str]:
         return caption(self.others.steps, self.others.reason, self.player)
 
     @property

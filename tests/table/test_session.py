@@ -1,0 +1,87 @@
+"""What of a match is shown, kept and told, whatever the game is."""
+
+from game.table.news import ENDED, Warned
+from tests.table.conftest import Applause, Say, new_session
+
+
+def say(session, *words):
+    session.play([Say(word) for word in words])
+    session.show_all()
+
+
+def test_what_is_played_is_kept_and_shown_one_by_one(session, shelf):
+    session.play([Say("Good"), Say("day.")])
+    assert shelf.kept == 1
+    assert (session.shown, session.behind, session.view.words) == (0, True, ())
+    assert session.show_next().action == Say("Good")
+    assert session.view.words == ("Good",)
+    session.show_all()
+    assert not session.behind
+    assert [one.action.word for one in session.take_played()] == ["Good", "day."]
+    assert session.take_played() == []
+
+
+def test_empty_words_are_not_told(session):
+    say(session, "Good")
+    assert session.take_news() == []
+    say(session, "day.")
+    assert session.take_news() == ["Ben?"]
+
+
+def test_news_wait_behind_what_is_to_be_looked_at(session):
+    say(session, "Hear!.")
+    assert isinstance(session.interlude, Applause)
+    assert session.take_news() == []
+    session.leave_interlude()
+    assert session.interlude is None
+    assert session.take_news() == ["Ben?"]
+
+
+def test_the_end_is_told_after_everything_else(session):
+    say(session, "Hear!.", "The end.")
+    assert session.take_news() == []
+    session.leave_interlude()
+    assert session.take_news()[-1] == ENDED
+
+
+def test_whoever_begins_is_greeted_and_a_finished_game_has_ended(session):
+    session.begin()
+    assert session.take_news() == ["Ana?"]
+    say(session, "The end.")
+    session.take_news()
+    session.begin()
+    assert session.take_news() == [ENDED]
+
+
+def test_what_is_taken_back_is_shown_and_kept_at_once(session, shelf):
+    say(session, "Good", "day")
+    session.undo()
+    assert (session.view.words, shelf.kept) == (("Good",), 2)
+    session.redo()
+    assert session.view.words == ("Good", "day")
+    session.restart_turn()
+    assert session.view.words == ()
+
+
+def test_a_full_shelf_is_told_once_in_every_turn_of_somebody_here(shelf):
+    session = new_session(shelf, people=[0, 1])
+    shelf.full = True
+    warnings = []
+    for word in ("Good", "day", "Ana.", "Good", "day", "Ben.", "Cleo.", "Good"):
+        session.play([Say(word)])
+        told = session.take_news()
+        warnings.append(sum(isinstance(one, Warned) for one in told))
+    # the first, and then whenever it is another person's turn; nobody reads it in the third seat
+    assert warnings == [1, 0, 1, 0, 0, 0, 1, 0]
+    shelf.full = False
+    session.play([Say("Good")])
+    shelf.full = True
+    session.play([Say("day")])
+    assert isinstance(session.take_news()[-1], Warned)
+
+
+def test_the_last_turn_of_the_others_can_be_shown_again(session):
+    say(session, "Good", "day.", "Ben.", "Cleo", "too.")
+    session.show_last_turn()
+    assert session.view.words == ("Good", "day.")
+    assert session.behind

@@ -1,0 +1,33 @@
+"""Nobody but the modes asks what mode the table is in."""
+
+import re
+
+from tools.mode_flags import TABLE, asked
+
+OF_POSITIONS = {"the phase", "the queue"}
+"""What is asked of a position that is told or heard, whatever the table does meanwhile."""
+MOST_OUTSIDE = 20
+"""It were 123 before there were modes."""
+
+
+def outside():
+    """The flags that each file beside the modes asks."""
+    return {
+        file.relative_to(TABLE).as_posix(): asked(file.read_text("utf-8"))
+        for file in TABLE.rglob("*.py")
+        if file.parent.name != "modes"
+    }
+
+
+def test_no_flag_of_the_mode_is_asked_outside_of_the_modes():
+    found = {where: set(flags) - OF_POSITIONS for where, flags in outside().items()}
+    assert {where: flags for where, flags in found.items() if flags} == {
+        "scene.py": {"a dialog above"}  # which the modes are told of with the time
+    }
+    assert sum(sum(flags.values()) for flags in outside().values()) <= MOST_OUTSIDE
+
+
+def test_nobody_asks_for_a_modes_type():
+    kinds = re.compile(r"isinstance\([^)]*(Placing|Acting|Bidding|Choosing|Watching|Counting|Over)")
+    for file in TABLE.rglob("*.py"):
+        assert not kinds.search(file.read_text("utf-8")), file
