@@ -72,6 +72,16 @@ def test_no_two_days_if_somebody_would_be_pushed_off(space, asked):
     assert (play(state, "end").phase == "advance") == asked
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("space", "asked"), [("tikal 6", True), ("tikal 7", False), ("chichen 10", False)]
+)
+def test_cit_bolon_tums_workers_are_pushed_off_a_space_later(seat, space, asked):
+    state = own(stand(last_turn(), space, seat=seat), seat, tribe="T06")
+    state.start_space = 0
+    assert (play(state, "end").phase == "advance") == asked
+
+
 def test_dummies_do_not_block_two_days():
     state = last_turn()
     state.teeth[tooth("uxmal 6")] = DUMMY
