@@ -40,14 +40,14 @@ class Acting(Deciding):
     """Members walk, temples are uncovered: what is chosen says what a tap means.
 
     Attributes:
-        choice: what is picked up or chosen.
+        picked: what is picked up or chosen, None for nothing.
     """
 
     picked: Choice | None = None
 
     @property
     def choice(self) -> Choice:
-        """What is picked up or chosen."""
+        """What a tap's meaning follows from."""
         return self.picked or Nothing(self.turn)
 
     @property

@@ -1,0 +1,75 @@
+"""Which buttons are seen, where, and what they say."""
+
+import pytest
+from pygame import Rect
+
+from game.tikal.table.modes.mode import Look
+from game.tikal.table.view.controls import Controls
+from game.tikal.table.view.places import place
+from game.ui.screen import Screen
+from tests.tikal.table.test_modes import start
+
+SCREEN = Screen(1280, 800)
+
+
+@pytest.fixture
+def pressed():
+    return []
+
+
+@pytest.fixture
+def controls(pressed):
+    made = Controls(pressed.append)
+    made.place(place(SCREEN, 4).buttons)
+    return made
+
+
+def seen(controls):
+    return {id for id, button in controls.buttons.items() if button.visible}
+
+
+def test_only_what_has_a_look_is_seen(controls):
+    controls.show({"rotate": Look(), "confirm": Look(enabled=False, label="Discard")}, start(), ())
+    assert seen(controls) == {"rotate", "confirm"}
+    confirm = controls.buttons["confirm"]
+    assert (confirm.label, confirm.enabled) == ("Discard", False)
+    controls.show({"confirm": Look()}, start(), ())
+    assert (confirm.label, confirm.enabled) == ("Place", True)
+
+
+def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
+    looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
+    controls.show(looks, start(), [place(SCREEN, 4).card])
+    assert seen(controls) == {"scoring/continue", "tool/menu"}
+
+
+def test_a_button_may_take_anothers_place(controls):
+    controls.show({"watch/skip": Look(at="bid/place")}, start(), ())
+    assert controls.buttons["watch/skip"].rect == place(SCREEN, 4).buttons["bid/place"]
+
+
+def test_what_has_no_room_is_not_seen(controls):
+    places = dict(place(SCREEN, 4).buttons)
+    controls.place(places | {"hint": Rect(0, 0, 0, 0)})
+    controls.show({"hint": Look()}, start(), ())
+    assert seen(controls) == set()
+
+
+def test_every_button_says_which_one_it_is(controls, pressed):
+    for id, button in controls.buttons.items():
+        button.tap((0, 0))
+        assert pressed[-1] == id
+
+
+def test_the_first_button_that_can_be_touched_is_meant(controls):
+    controls.show({"watch/skip": Look(enabled=False), "confirm": Look()}, start(), ())
+    meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
+    assert meant is controls.buttons["confirm"]
+    assert controls.meant_by(("rotate", "nothing")) is None
+
+
+def test_every_button_has_its_place(controls):
+    assert set(controls.buttons) - set(place(SCREEN, 4).buttons) == {
+        "look-on/leave",  # which lie where pause and skip do
+        "look-on/take",
+    }
