@@ -1,7 +1,7 @@
 """An advice that is thought of while the table goes on."""
 
 from game.table.hint import Hint
-from tests.table.conftest import Said, Say, Speaker
+from tests.table.small_game import Said, Say, Speaker
 
 
 def told(view, decision):

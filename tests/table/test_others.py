@@ -1,7 +1,25 @@
 """The others' turns at their pace: thought of in slices, shown step by step, held and hurried."""
 
+import pytest
+
 from game.table.others import Tempo
-from tests.table.conftest import PACE, Say, Speaker, new_session, others
+from game.ui.sound import speaker
+from tests.table.small_game import PACE, Say, Shelf, Speaker, new_session, others
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch):
+    monkeypatch.setattr(speaker, "_deaf", True)
+
+
+@pytest.fixture
+def shelf():
+    return Shelf()
+
+
+@pytest.fixture
+def session(shelf):
+    return new_session(shelf, range(3))
 
 
 def words(one):

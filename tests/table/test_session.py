@@ -1,7 +1,25 @@
 """What of a match is shown, kept and told, whatever the game is."""
 
+import pytest
+
 from game.table.news import ENDED, Warned
-from tests.table.conftest import Applause, Say, new_session
+from game.ui.sound import speaker
+from tests.table.small_game import Applause, Say, Shelf, new_session
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch):
+    monkeypatch.setattr(speaker, "_deaf", True)
+
+
+@pytest.fixture
+def shelf():
+    return Shelf()
+
+
+@pytest.fixture
+def session(shelf):
+    return new_session(shelf, range(3))
 
 
 def say(session, *words):

@@ -8,8 +8,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
-import pytest
-
 from game.core.match import Match
 from game.platform import StorageError, Trouble
 from game.players.player import Decision, Reason
@@ -18,7 +16,6 @@ from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.telling import Step
-from game.ui.sound import speaker
 
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 
@@ -119,21 +116,6 @@ class Shelf:
 
 
 PACE = SimpleNamespace(step=1.0, reading=2.0)
-
-
-@pytest.fixture(autouse=True)
-def _silence(monkeypatch):
-    monkeypatch.setattr(speaker, "_deaf", True)
-
-
-@pytest.fixture
-def shelf():
-    return Shelf()
-
-
-@pytest.fixture
-def session(shelf):
-    return new_session(shelf, range(3))
 
 
 def new_session(shelf, people):
