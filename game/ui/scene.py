@@ -82,6 +82,12 @@ class Scene:
         self.draw(canvas)
         yield
 
+    def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002
+        """Draws what a touch may bring, part by part, for nobody to see: it is found in the caches
+        then. The stage has a part made in each turn of the loop in which nothing happens, and
+        begins anew after each change."""
+        return iter(())
+
     def draw(self, canvas: Canvas) -> None:
         """Paints everything."""
         self.form.draw(canvas)
@@ -99,8 +105,8 @@ class Stage:
 
     What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
     was there before is seen until then, and gestures go nowhere. So it is when the window changes
-    its size: the picture before is stretched. Without a portion, or where nothing has been seen
-    yet, all is shown at once.
+    its size: the picture before is stretched. What gets ready within a portion is shown in the
+    same frame. Without a portion, or where nothing has been seen yet, all is shown at once.
     """
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
@@ -113,6 +119,7 @@ class Stage:
         self._scenes: list[Scene] = []
         self._coming: list[Scene] = []
         self._parts: Iterator[None] = iter(())
+        self._ahead: Iterator[None] = iter(())
         self._before: pygame.Surface | None = None
         self._stale = True
         self._seen = False
@@ -148,6 +155,7 @@ class Stage:
     def clear(self) -> None:
         """Shows nothing any more: what comes next must not wait for what was there."""
         self._scenes, self._coming, self._parts = [], [], iter(())
+        self._ahead = iter(())
         self._seen = False
 
     def _come(self, scenes: list[Scene]) -> None:
@@ -165,15 +173,15 @@ class Stage:
             yield from scene.prepare(Canvas(pygame.Surface(self.screen.size), self.screen))
 
     def _prepare(self) -> None:
-        """Goes on with the preparation; what is ready is shown in a frame of its own."""
+        """Goes on with the preparation; what needs more than this portion is shown later."""
         end = time.perf_counter() + self._portion
-        worked = False
         for _part in self._parts:
-            worked = True
             if time.perf_counter() >= end:
                 return
-        if not worked or self._portion == math.inf:
-            self._arrive()
+        self._arrive()
+
+    def _look_ahead(self) -> Iterator[None]:
+        yield from self.top.ahead(Canvas(pygame.Surface(self.screen.size), self.screen))
 
     def _arrive(self) -> None:
         """Shows what is prepared."""
@@ -231,6 +239,10 @@ class Stage:
             self._prepare()
         changed = not self._coming and self._move_on(now)
         stale, self._stale = self._stale or changed, False
+        if stale:
+            self._ahead = self._look_ahead()
+        elif self._portion < math.inf and not self._coming:
+            next(self._ahead, None)
         return stale
 
     def _move_on(self, now: float) -> bool:

@@ -162,6 +162,30 @@ def test_the_scene_before_is_shown_until_the_next_is_prepared(slow):
     assert not stage.busy
 
 
+def test_what_is_ready_within_a_portion_is_shown_in_the_same_frame(slow):
+    stage, _, coming = slow
+    stage._portion = 60.0
+    stage.go(coming)
+    frames(stage, 2)
+    assert stage.top is coming
+    assert coming.told == [*PARTS, "drawn"]
+
+
+def test_what_a_touch_may_bring_is_drawn_while_nothing_happens(slow):
+    stage, _, _ = slow
+    made = []
+    coming = Plain(stage)
+    coming.ahead = lambda canvas: (made.append(part) for part in range(3))
+    stage.go(coming)
+    frames(stage)
+    assert made == [0, 1, 2]
+    coming.redraw()
+    frames(stage, 1)
+    assert made == [0, 1, 2], "nothing in a frame that is drawn"
+    frames(stage, 2)
+    assert made == [0, 1, 2, 0, 1], "after a change from the beginning"
+
+
 def test_gestures_go_nowhere_while_something_is_prepared(slow):
     stage, plain, coming = slow
     plain.form.widgets[0].action = lambda: stage.push(coming)

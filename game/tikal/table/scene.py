@@ -22,7 +22,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs import ask_to_end, choose_exchange, look_at, open_menu
+from game.tikal.table.dialogs import TableMenu, ask_to_end, choose_exchange, look_at, table_menu
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
 from game.tikal.table.modes import (
@@ -179,7 +179,7 @@ class TableScene(Scene):
         """A button, by its id."""
         tools: dict[str, Callable[[], None]] = {
             "hint": self.ask_for_hint,
-            "tool/menu": self._open_menu,
+            "tool/menu": lambda: self.stage.push(self._menu()),
             "tool/undo": partial(self._take_back, self.session.undo),
             "tool/redo": partial(self._take_back, self.session.redo),
             "tool/restart": partial(self._take_back, self.session.restart_turn),
@@ -199,8 +199,8 @@ class TableScene(Scene):
         hint = Hint(adviser(self.match.setup), self.session.view, tell)
         self._enter(self.mode.advised(hint))
 
-    def _open_menu(self) -> None:
-        open_menu(
+    def _menu(self) -> TableMenu:
+        return table_menu(
             self.stage,
             self.match,
             self.players,
@@ -313,6 +313,13 @@ class TableScene(Scene):
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         yield from self.picture.prepare(canvas)
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:
+        """What may be lit at a tap on the board, and the menu."""
+        yield from self.picture.board.ahead(canvas)
+        menu = self._menu()
+        menu.layout(self.screen)
+        yield from menu.prepare(canvas)
 
     def leave(self) -> None:
         self.picture.leave()

@@ -24,6 +24,8 @@ WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 COMPACT: Final = 80
 """Up to this width of a hexagon in dp members are plain marks."""
 _COMPACT_NUMBER: Final = 1.25
+_MOST_COST: Final = 11
+"""No way costs more action points than there are in a turn."""
 _NO_HIGHLIGHTS: Final = Highlights()
 
 
@@ -153,6 +155,16 @@ class BoardView:
             RuntimeError: no position has been shown.
         """
         yield from self._paint_all(self._canvas(), lit)
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:
+        """Draws what may be lit at a tap, for nobody to see."""
+        layout = local_layout(self.camera)
+        lit = Highlights(legal=(0,), selected=0, reach=dict(enumerate(range(_MOST_COST))))
+        highlights.draw_under(canvas, lit, layout, self.marks)
+        yield
+        for space, cost in lit.reach.items():
+            highlights.draw_over(canvas, Highlights(reach={space: cost}), layout, self.marks)
+            yield
 
     def leave(self) -> None:
         """Gives the pictures and the ground back; they are made again when they are drawn."""

@@ -35,7 +35,7 @@ class Uses:
     rules: Callable[[], None]
 
 
-def open_menu(
+def table_menu(
     stage: Stage,
     match: TikalMatch,
     players: tuple[Player, ...],
@@ -45,8 +45,8 @@ def open_menu(
     repeat: Callable[[], None],
     title: Callable[[], None],
     settings: Callable[[], None],
-) -> None:
-    """Shows the menu; what is not ``offered`` cannot be touched."""
+) -> "TableMenu":
+    """The menu, to be shown; what is not ``offered`` cannot be touched."""
     uses = Uses(
         hint=hint if "hint" in offered else None,
         repeat=repeat if "repeat" in offered and match.actions else None,
@@ -54,7 +54,7 @@ def open_menu(
         settings=settings,
         rules=partial(_show_rules, stage, match),
     )
-    stage.push(TableMenu(stage, match, players, uses))
+    return TableMenu(stage, match, players, uses)
 
 
 def _show_rules(stage: Stage, match: TikalMatch) -> None:
