@@ -3,6 +3,7 @@
 import pytest
 
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import camp_allowed
 from tests.tikal.rules.positions import lay, legal, masks, play, position, put, why
 
 
@@ -83,3 +84,12 @@ def test_camp_rule(camp_rule: str, nobody: bool, others: bool, own: bool) -> Non
     assert allowed() == others
     put(state, 0, "l", "b4")
     assert allowed() == own
+
+
+def test_a_camp_may_be_asked_for_where_members_will_stand() -> None:
+    """3 camp: what a plan looks at; what counts is where they stand then."""
+    state = position(camp_rule="own")
+    put(state, 0, "w", "b4")
+    assert camp_allowed(state, INDEX["b4"])
+    assert not camp_allowed(state, INDEX["b4"], own={INDEX["c4"]})
+    assert camp_allowed(state, INDEX["c4"], own={INDEX["c4"]})

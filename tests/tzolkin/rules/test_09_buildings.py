@@ -195,9 +195,10 @@ def test_a_top_step_turns_the_board_to_its_light_side():
     state.light[0] = False
     play(state, "do 1", "temple quetzalcoatl")
     assert not state.light[0]
-    state = picked("uxmal 1", corn=3, chaac=5)
-    state.light[0] = False
-    assert play(state, "do 1", "temple chaac").light[0]
+    for temple, top in {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}.items():
+        state = picked("uxmal 1", corn=3, **{temple: top - 1})
+        state.light[0] = False
+        assert play(state, "do 1", f"temple {temple}").light[0]
 
 
 def test_a_step_of_choice_must_be_chosen_where_one_is_possible():

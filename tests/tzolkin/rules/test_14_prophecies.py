@@ -238,6 +238,10 @@ def test_p09_each_step_costs_a_cube_more_free_ones_too():
     play(state, "do 1", "tech agriculture")
     assert legal(state) == {"pay wood wood wood wood"}
     assert "do 1" not in legal(force(picked("tikal 1", wood=1), "P09"))
+    second = force(picked("tikal 3", wood=4, agriculture=3, extraction=3, theology=3), "P09")
+    play(second, "do 3", "tech architecture", "pay wood wood")
+    assert legal(second) >= {"tech agriculture", "nothing"}
+    assert "decline" not in legal(second)
     state = force(display(picked("tikal 2", wood=3), "B09"), "P09")
     play(state, "do 2", "build B09")
     assert legal(state) == {"tech agriculture", "decline"}

@@ -16,6 +16,7 @@ from tests.tzolkin.rules.positions import (
     picked,
     play,
     position,
+    stand,
     techs,
     temples,
     why,
@@ -165,6 +166,13 @@ def test_x07_one_down_and_the_three_others_up():
     assert play(none, "do 2", "build X07").phase == "picking"
 
 
+def test_x07_asks_who_built_it():
+    state = stand(own(new(), 1, wood=1, stone=1, agriculture=1), "tikal 2", seat=1)
+    state.seat = 1
+    play(display(state, "X07"), "pick tikal 2", "do 2", "build X07")
+    assert legal(state) == {"down agriculture"}
+
+
 def test_x07_same_with_the_option():
     state = own(position(new_buildings=True, x07_same=True), wood=1, stone=1, theology=1)
     state = display(picked("tikal 2", state), "X07")
@@ -191,6 +199,12 @@ def test_x08_points_step_and_theology_2():
     assert temples(play(state, "pay gold", "temple chaac")) == [3, 1, 1]
     without = display(picked("tikal 2", new(gold=2, skulls=1, theology=1)), "X08")
     assert play(without, "do 2", "build X08", "temple chaac").phase == "picking"
+
+
+def test_x08s_skull_stays_when_more_is_built():
+    state = display(picked("tikal 4", new(gold=1, wood=1, skulls=1)), "X08 B01")
+    play(state, "do 4", "build X08", "temple chaac", "build B01")
+    assert (state.building_skulls[0], state.skulls_left) == (1, 12)
 
 
 def test_x08s_skull_is_never_discounted_nor_paid_in_corn():
