@@ -1,4 +1,4 @@
-"""``tikal``, or ``python -m game`` in a checkout: the window, or one of the other commands."""
+"""The program's command, or ``python -m game`` in a checkout: the window, or another command."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -6,28 +6,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from game import SLUG
 from game.commands import bench, records, tournament
-from game.commands.games import GAMES, SWITCHES
+from game.core.game import SetupError
 from game.core.record import RecordError
+from game.games import GAMES
+from game.players.opponents import UnknownPlayer
 from game.players.tournament.executors import ExecutorError
 from game.players.tournament.fixture import OWN_BOT_SECONDS
 from game.players.tournament.journal import JournalError
 from game.players.tournament.outside import OwnBotError
-from game.tikal.players.roster import UnknownPlayer
-from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, SetupError
-from game.tikal.rules.variants import VARIANTS
-from game.tzolkin.rules.setup import MAX_SEATS, MIN_SEATS
-from game.tzolkin.rules.setup import SetupError as TzolkinSetupError
 
-_REFUSED = (
-    RecordError,
-    SetupError,
-    TzolkinSetupError,
-    UnknownPlayer,
-    OwnBotError,
-    JournalError,
-    ExecutorError,
-)
+_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
 _ABOUT = "Opens the window of the game where no command is given."
 
 
@@ -48,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> ArgumentParser:
-    installed = Path(sys.argv[0]).stem == "tikal"
-    parser = ArgumentParser("tikal" if installed else "python -m game", description=_ABOUT)
+    installed = Path(sys.argv[0]).stem == SLUG
+    parser = ArgumentParser(SLUG if installed else "python -m game", description=_ABOUT)
     parser.set_defaults(run=_play, record=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -58,12 +48,8 @@ def _parser() -> ArgumentParser:
     play.set_defaults(run=_play)
 
     games = commands.add_parser("random", help="records of random legal games, one a line")
-    games.add_argument("--game", choices=GAMES, default="tikal")
-    games.add_argument("--variant", choices=VARIANTS, default="basic", help="of Tikal")
-    games.add_argument(
-        "--options", metavar="A[,B]", help=f"of Tzolk'in: {', '.join(SWITCHES)}", default=""
-    )
-    games.add_argument("--players", type=int, choices=range(MIN_SEATS, MAX_SEATS + 1), default=2)
+    _add_game(games)
+    games.add_argument("--players", type=_at_least_one, default=2)
     games.add_argument("--seed", type=int, default=0)
     games.add_argument("--games", type=_at_least_one, default=1)
     games.set_defaults(run=records.random_games)
@@ -99,18 +85,26 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _add_game(command: ArgumentParser) -> None:
+    """Which game, which of its variants, and with what options."""
+    ids = [game.id for game in GAMES]
+    command.add_argument("--game", choices=ids, default=ids[0])
+    command.add_argument("--variant", default="", help="of the game (its first)")
+    command.add_argument(
+        "--options", metavar="A[,B=X]", help="of the rules that are not as they come", default=""
+    )
+
+
 def _add_tournament(games: ArgumentParser) -> None:
     games.add_argument(
         "--seats",
         required=True,
-        metavar="A,B[,C,D]",
-        help="2 to 4 players by name, or path/to/file.py:ClassName for a bot of one's own",
+        metavar="A,B[,C ...]",
+        help="the players by name, or path/to/file.py:ClassName for a bot of one's own",
     )
+    _add_game(games)
     games.add_argument("--games", type=_at_least_one, default=400, help="in all (400)")
-    games.add_argument("--variant", choices=VARIANTS, default="basic")
     games.add_argument("--seed", type=_not_negative, default=1, help="of the first draw (1)")
-    games.add_argument("--camp-rule", choices=CAMP_RULES, default=Options().camp_rule)
-    games.add_argument("--a4", type=int, choices=A4_VALUES, default=Options().a4_value)
     games.add_argument("--jobs", type=_at_least_one, default=1, help="processes that play (1)")
     games.add_argument(
         "--dask", metavar="ADDRESS", help="of a dask.distributed scheduler, whose workers play"

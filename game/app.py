@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game import NAME, settings
 from game import platform as here
 from game.journey import Journey
 from game.platform import NoWindow, StorageError, platform
-from game.scenes import settings
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
 from game.ui.dialog import Answer, Dialog
@@ -26,9 +26,8 @@ from game.ui.widgets import Element
 
 if TYPE_CHECKING:
     # the rules are not needed for the first picture
-    from game.tikal.rules.record import TikalMatch
+    from game.core.game import AnyMatch
 
-NAME = "Tikal"
 REPORT = "error.txt"
 
 
@@ -42,7 +41,7 @@ class Blank(Scene):
 class App:
     """Owns the window, the stage and the loop."""
 
-    def __init__(self, match: TikalMatch | None = None) -> None:
+    def __init__(self, match: AnyMatch | None = None) -> None:
         self.window = platform.open_window(NAME, SPRITES / "app_icon.png")
         pygame.font.init()
         i18n.use(platform.language())
@@ -173,7 +172,7 @@ def _kept(report: str) -> str:
     return _("The full report was kept as {name}.").format(name=REPORT)
 
 
-async def run(match: TikalMatch | None = None) -> None:
+async def run(match: AnyMatch | None = None) -> None:
     """Runs the game, from a match if one is given; ends the program where there is no screen."""
     try:
         app = App(match)

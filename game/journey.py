@@ -12,8 +12,10 @@ from game.scenes.waiting import when_here
 from game.ui.scene import Stage
 
 if TYPE_CHECKING:
+    from game.core.game import AnyMatch
+    from game.description import Game, Table
     from game.scenes.setup import Party
-    from game.tikal.rules.record import TikalMatch
+
 
 # ruff: noqa: PLC0415
 
@@ -24,7 +26,7 @@ class Journey:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         # the game in progress, on the table or kept, as far as it is known
-        self._playing: TikalMatch | None = None
+        self._playing: AnyMatch | None = None
         self._term = platform.storage.lock.term
         self._onlooker = False
         self._reminded = False
@@ -69,12 +71,10 @@ class Journey:
 
     def look_on(self) -> bool:
         """The table as another window plays it; False if no game is being played there."""
-        from game.tikal.table.onlooker import LookOn
-
         if (match := self._played_elsewhere()) is None:
             return False
         self._playing, self._onlooker = None, True
-        scene = LookOn(
+        scene = _table_of(match).look_on(
             self.stage,
             match,
             title=self.title,
@@ -89,18 +89,17 @@ class Journey:
         if not self.look_on():
             self.title()
 
-    def _played_elsewhere(self) -> TikalMatch | None:
+    def _played_elsewhere(self) -> AnyMatch | None:
         """The kept game if it can be looked on at; it is the other window's, and left alone."""
         from game.core.record import RecordError
-        from game.scenes import autosave
-        from game.tikal.rules.record import read
-        from game.tikal.rules.state import OVER
+        from game.scenes.title.saved import read_playable
+        from game.table import autosave
 
         try:
-            match = read(autosave.glance() or "")
+            match = read_playable(autosave.glance() or "")
         except RecordError:
             return None
-        return None if match.state.phase == OVER else match
+        return None if match.over else match
 
     def _may_play(self) -> bool:
         """True if no other window has the game; else says so and offers what there is."""
@@ -124,22 +123,27 @@ class Journey:
         )
         self.stage.go(title)
 
-    def new_game(self, party: Party | None = None) -> None:
+    def new_game(self) -> None:
+        """The set-up of the game that is chosen, if there is a choice."""
+        from game.scenes.which import ask_which
+
+        ask_which(self.stage, self._set_up)
+
+    def _set_up(self, game: Game, party: Party | None = None) -> None:
         """The set-up, with these players or with fresh ones."""
         from game.scenes.setup import SetupScene
 
         self._playing = None
-        scene = SetupScene(self.stage, back=self.title, start=self.table, party=party)
+        scene = SetupScene(self.stage, game=game, back=self.title, start=self.table, party=party)
         self.stage.go(scene)
 
-    def table(self, match: TikalMatch) -> None:
+    def table(self, match: AnyMatch) -> None:
         """The table with this match."""
-        from game.tikal.table import open_table
-
         self._playing, self._onlooker = match, False
-        open_table(self.stage, match, title=partial(self._leave, match), finished=self.results)
+        leave = partial(self._leave, match)
+        _table_of(match).open(self.stage, match, title=leave, finished=self.results)
 
-    def _leave(self, match: TikalMatch) -> None:
+    def _leave(self, match: AnyMatch) -> None:
         """Back to the title; once a visit a long game that may vanish is worth a word."""
         from game.scenes.reminder import remind
 
@@ -148,25 +152,20 @@ class Journey:
             self._reminded = True
             self.stage.start(remind(self.stage, match))
 
-    def results(self, match: TikalMatch) -> None:
+    def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch starts from the same players."""
-        from game.scenes.results import ResultsScene, draw_of
-        from game.scenes.setup import Party, seat_again
-        from game.scenes.sharing import copy_record, save_record
-        from game.tikal.table.match.standings import standings
+        from game.games import game_of
+        from game.scenes.results import ResultsScene
+        from game.scenes.setup import party_again
+        from game.table.sharing import copy_record, save_record
 
         self._playing = None
-        ended = standings(match)
-        seats = [
-            seat_again(one.mark, one.name, player["kind"])
-            for one, player in zip(ended, match.setup.players, strict=True)
-        ]
-        party = Party(seats, variant=match.setup.variant, options=match.setup.options)
-        again = partial(self._instead, partial(self.new_game, party))
+        game, outcome = game_of(match), _table_of(match).outcome(match)
+        party = party_again(game, match, [one.mark for one in outcome.standings])
+        again = partial(self._instead, partial(self._set_up, game, party))
         scene = ResultsScene(
             self.stage,
-            ended,
-            draw_of(match),
+            outcome,
             rematch=again,
             title=self.title,
             save=partial(save_record, self.stage, match),
@@ -174,14 +173,12 @@ class Journey:
         )
         self.stage.go(scene)
 
-    def open(self, match: TikalMatch) -> None:
+    def open(self, match: AnyMatch) -> None:
         """A match from outside: the results if it is finished, else the table.
 
         Asks first where that would end another game.
         """
-        from game.tikal.rules.state import OVER
-
-        if match.state.phase == OVER:
+        if match.over:
             self.results(match)
         else:
             self._instead(partial(self.table, match))
@@ -220,3 +217,12 @@ class Journey:
             return None
         self._playing = match = find(self.stage)
         return Saved(standing_of(match), partial(self.table, match)) if match else None
+
+
+def _table_of(match: AnyMatch) -> Table:
+    """The table of a match's game; a match of a game without one never gets here."""
+    from game.games import game_of
+
+    table = game_of(match).table
+    assert table
+    return table()

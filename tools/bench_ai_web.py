@@ -50,7 +50,7 @@ def think(player, view):
 def turns(level, seats, seed):
     people = [{"name": str(seat), "kind": "ai:" + level} for seat in range(seats)]
     match = TikalMatch(new_setup(people, 0, seed))
-    players = [Guarded(player_named(level, seed + seat)) for seat in range(seats)]
+    players = [Guarded(player_named(level, seed + seat), rules) for seat in range(seats)]
     took = []
     while rules.legal_actions(match.state):
         decision, pauses = think(players[match.state.seat], rules.view(match.state))

@@ -22,6 +22,7 @@ from game.players.tournament.executors import processes
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal
 from game.players.tournament.table import Standing, standings
+from game.tikal.description import TIKAL
 from game.tikal.players.roster import LEVELS
 from game.tikal.rules.variants import AUCTION, BASIC, Variant
 
@@ -55,7 +56,7 @@ class Step:
     def fixtures(self) -> list[Fixture]:
         """Its games, every seed played from every seat."""
         entrants = (self.player, *[self.against] * (self.seats - 1))
-        return schedule(Fixture(entrants, SEED, variant=self.variant), self.games)
+        return schedule(Fixture(TIKAL, entrants, SEED, variant=self.variant.name), self.games)
 
     def met(self, standing: Standing) -> str:
         """The bar and whether it is met."""

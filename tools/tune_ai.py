@@ -27,6 +27,7 @@ import numpy as np
 from game.players.tournament.arena import play_all
 from game.players.tournament.executors import cluster, processes
 from game.players.tournament.fixture import Fixture
+from game.tikal.description import TIKAL
 from game.tikal.players.level import Level
 from game.tikal.players.thinker import Thinker
 from game.tikal.players.weights import Weights, weight_sets
@@ -97,7 +98,7 @@ def duels(
     for (one, other), seed in zip(pairs, seeds, strict=True):
         sides = (Candidate(one), Candidate(other)) * (options.seats // 2)
         for rotation in (0, 1):
-            fixtures.append(Fixture(sides, seed, rotation, VARIANTS[options.variant]))
+            fixtures.append(Fixture(TIKAL, sides, seed, rotation, options.variant))
     margins: dict[int, list[float]] = {seed: [] for seed in seeds}
     for result in play_all(fixtures, where):
         ahead = mean(result.points[::2]) - mean(result.points[1::2])

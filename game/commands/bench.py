@@ -11,20 +11,15 @@ from typing import Final
 from game.commands.peers import NoPeers, peers
 from game.commands.reference import reference_loop
 from game.commands.timing import Work, rates, ratio
-from game.commands.workloads import random_play
-from game.tikal.rules.perft import perft
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import read, write
-from game.tikal.rules.variants import BASIC
-from game.tzolkin.rules.play_out import random_match as random_tzolkin
+from game.commands.workloads import random_match, random_play
+from game.core.perft import perft
+from game.games import GAMES
 
 ROUNDS: Final = 15
 _PLAY: Final = "random actions a second"
 _OURS: Final = f"{_PLAY}, 2 seats"
-_TZOLKIN: Final = f"{_PLAY}, Tzolk'in"
 _PERFT: Final = "perft nodes a second"
 _COPY: Final = "state copy"
-_TZOLKIN_COPY: Final = f"{_COPY}, Tzolk'in"
 _READ: Final = "reading a record"
 _REFERENCE: Final = "reference loop, turns a second"
 
@@ -55,34 +50,45 @@ def measure(games: int, beside: Mapping[str, Work]) -> dict[str, float]:
     can be compared.
     """
     play = {f"{_PLAY}, {seats} seats": partial(random_play, seats, games) for seats in (2, 3, 4)}
-    play |= {f"{_TZOLKIN}, {n} seats": partial(random_play, n, games, "tzolkin") for n in (2, 4)}
+    for game in GAMES[1:]:
+        play |= {
+            f"{_PLAY}, {game.name}, {seats} seats": partial(random_play, seats, games, game.id)
+            for seats in (2, 4)
+        }
     others = {f"{_PLAY}, {name}": work for name, work in beside.items()}
     found = rates({**play, **_parts(), **others, _REFERENCE: reference_loop}, ROUNDS)
     middle = {name: statistics.median(values) for name, values in found.items()}
     figures = {name: middle[name] for name in play}
-    for copy in (_COPY, _TZOLKIN_COPY):
-        figures[f"{copy}, microseconds"] = 1e6 / middle[copy]
+    figures |= {f"{copy}, microseconds": 1e6 / middle[copy] for copy in _copies()}
     figures[f"{_READ}, milliseconds"] = 1e3 / middle[_READ]
     figures |= {name: middle[name] for name in (_PERFT, *others, _REFERENCE)}
     figures["random actions per 1,000 turns of it"] = 1000 * ratio(found[_OURS], found[_REFERENCE])
     for name, peer in zip(beside, others, strict=True):
         figures[f"our random actions for one of {name}"] = ratio(found[_OURS], found[peer])
-        figures[f"those of Tzolk'in for one of {name}"] = ratio(
-            found[f"{_TZOLKIN}, 2 seats"], found[peer]
-        )
+        for game in GAMES[1:]:
+            theirs = found[f"{_PLAY}, {game.name}, 2 seats"]
+            figures[f"those of {game.name} for one of {name}"] = ratio(theirs, found[peer])
     return figures
 
 
 def _parts() -> dict[str, Work]:
-    match = random_match(BASIC, 4, 7)
-    state, text = match.before(len(match.actions) // 2), write(match)
-    tzolkin = random_tzolkin(4, 7)
-    other = tzolkin.before(len(tzolkin.actions) // 2)
+    rules = GAMES[0].rules()
+    match = random_match(rules, 4, 7)
+    state, text = match.before(len(match.actions) // 2), match.record()
     return {
-        _PERFT: lambda: sum(perft(state, 2) for _ in range(20)),
-        _COPY: partial(_repeat, state.copy, 2000),
-        _TZOLKIN_COPY: partial(_repeat, other.copy, 2000),
-        _READ: partial(_repeat, lambda: read(text), 2),
+        _PERFT: lambda: sum(perft(rules.engine, state, 2) for _ in range(20)),
+        **_copies(),
+        _READ: partial(_repeat, lambda: rules.read(text), 2),
+    }
+
+
+def _copies() -> dict[str, Work]:
+    """Copying a position in the middle of a game, of each game; the first has no name here."""
+    names = [_COPY, *(f"{_COPY}, {game.name}" for game in GAMES[1:])]
+    matches = [random_match(game.rules(), 4, 7) for game in GAMES]
+    return {
+        name: partial(_repeat, match.before(len(match.actions) // 2).copy, 2000)
+        for name, match in zip(names, matches, strict=True)
     }
 
 

@@ -6,19 +6,24 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from game.commands.games import GAMES, Game, game_of
+from game.commands.options import read_options
+from game.commands.workloads import random_match
+from game.core import perft
+from game.core.game import AnyMatch, GameRules
 from game.core.record import MAX_BYTES, RecordError
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.record import read as read_tikal
+from game.games import game_called, game_named, game_of
 
 
-def load(name: str) -> TikalMatch:
-    """The match of a record file of Tikal, of standard input where the name is ``-``.
+def load(name: str) -> AnyMatch:
+    """The match of a record file, of standard input where the name is ``-``.
 
     Raises:
-        RecordError: the file cannot be read, or its record is refused.
+        RecordError: the file cannot be read, its record is refused, or its game has no table.
     """
-    return read_tikal(_bytes(name))
+    match = _load(name)[1]
+    if not game_of(match).table:
+        raise RecordError(f"{game_of(match).name} cannot be played at a table yet")
+    return match
 
 
 def _bytes(name: str) -> bytes:
@@ -30,45 +35,49 @@ def _bytes(name: str) -> bytes:
         raise RecordError(f"{name} cannot be read: {error.strerror}") from error
 
 
-def _load(name: str) -> tuple[Game, Any]:
-    """A record's game and its match."""
+def _load(name: str) -> tuple[GameRules, AnyMatch]:
+    """The rules of a record's game, and its match."""
     source = _bytes(name)
-    game = game_of(source)
-    return game, game.record.read(source)
+    rules = game_named(source).rules()
+    return rules, rules.read(source)
 
 
 def random_games(options: Namespace) -> None:
     """Records of random legal games, one a line."""
-    game = GAMES[options.game]
+    game = game_called(options.game)
+    assert game
+    rules = game.rules()
+    chosen = read_options(rules, options.options)
     for number in range(options.games):
-        print(game.record.write(game.random_match(options, options.seed + number)))
+        seed = options.seed + number
+        print(random_match(rules, options.players, seed, options.variant, chosen).record())
 
 
 def replay(options: Namespace) -> None:
     """One line an action, and the result."""
-    game, match = _load(options.record)
+    rules, match = _load(options.record)
     for index, action in enumerate(match.actions):
         after = match.before(index + 1)
-        line = {"index": index, "action": str(action), **game.line(after)}
+        line = {"index": index, "action": str(action), **rules.audit.line(after)}
         if options.state:
-            line["state"] = game.board(after)
+            line["state"] = rules.audit.board(after)
         _print(line)
-    _print(game.result(match.state))
+    _print(rules.audit.result(match.state))
 
 
 def legal(options: Namespace) -> None:
     """The legal actions at the end of the record, sorted."""
-    game, match = _load(options.record)
-    print(*sorted(str(one) for one in game.rules.legal_actions(match.state)), sep="\n")
+    rules, match = _load(options.record)
+    print(*sorted(str(one) for one in rules.engine.legal_actions(match.state)), sep="\n")
 
 
 def count(options: Namespace) -> None:
     """The number of legal sequences, by first action if asked for."""
-    game, match = _load(options.record)
+    rules, match = _load(options.record)
     if not options.divide:
-        print(game.perft.perft(match.state, options.depth))
+        print(perft.perft(rules.engine, match.state, options.depth))
         return
-    counts = game.perft.divide(match.state, options.depth)
+    counts = perft.divide(rules.engine, match.state, options.depth)
     for notation, number in counts.items():
         print(f"{notation}: {number}")
     print(sum(counts.values()))
@@ -82,13 +91,13 @@ def check(options: Namespace) -> bool:
     good = True
     for name in options.record:
         try:
-            game, match = _load(name)
+            rules, match = _load(name)
         except RecordError as error:
             good = False
             print(f"{name}: {error}")
         else:
-            draw = _draw(match.setup.seed, game.seal.drawn_from_seed(match.setup))
-            print(f"{name}: ok, {draw}, seal {game.seal.seal(match.setup)}")
+            draw = _draw(match.setup.seed, rules.audit.drawn_from_seed(match.setup))
+            print(f"{name}: ok, {draw}, seal {rules.audit.seal(match.setup)}")
     return good
 
 

@@ -8,15 +8,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+from game.commands.options import read_options
+from game.games import game_called
 from game.players.tournament.arena import Result, play_all
 from game.players.tournament.executors import ExecutorError, cluster, processes
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal
 from game.players.tournament.outside import is_own_bot, try_own_bot
 from game.players.tournament.table import Standing, standings
-from game.tikal.players.roster import player_named
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import VARIANTS
 
 _BAR: Final = 30
 
@@ -54,21 +53,18 @@ def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) 
 
 def _fixtures(options: Namespace) -> list[Fixture]:
     """The schedule, when every player is known to exist."""
-    entrants = tuple(options.seats.split(","))
-    first = Fixture(
-        entrants,
-        options.seed,
-        0,
-        VARIANTS[options.variant],
-        Options(options.camp_rule, options.a4),
-        options.limit,
-    )
+    game, entrants = game_called(options.game), tuple(options.seats.split(","))
+    assert game
+    rules = game.rules()
+    chosen = tuple(read_options(rules, options.options).items())
+    variant = options.variant or rules.first_variant
+    first = Fixture(game, entrants, options.seed, 0, variant, chosen, options.limit)
     fixtures = schedule(first, options.games)
     for name in dict.fromkeys(entrants):
         if is_own_bot(name):
-            try_own_bot(name)
+            try_own_bot(game, name)
         else:
-            player_named(name, 0)
+            game.opponents().player(name, 0)
     return fixtures
 
 
@@ -99,10 +95,12 @@ class Progress:
 
 
 def _as_json(options: Namespace, results: list[Result]) -> str:
+    fixture = results[0].fixture
     return json.dumps(
         {
-            "variant": options.variant,
-            "options": {"camp_rule": options.camp_rule, "a4_value": options.a4},
+            "game": fixture.game.id,
+            "variant": fixture.variant,
+            "options": fixture.game.rules().completed(dict(fixture.options)),
             "seed": options.seed,
             "games": len(results),
             "players": [asdict(one) for one in standings(results)],
@@ -117,10 +115,14 @@ def _as_text(options: Namespace, results: list[Result]) -> str:
     widths = [max(map(len, column)) for column in zip(_HEAD, *lines, strict=True)]
     return "\n".join(
         [
-            f"{len(results)} games, {options.variant}, seeds {options.seed} to {last}",
+            f"{len(results)} games, {_what(results[0].fixture)}, seeds {options.seed} to {last}",
             *(_line(cells, widths) for cells in (_HEAD, *lines)),
         ]
     )
+
+
+def _what(fixture: Fixture) -> str:
+    return fixture.variant or fixture.game.id
 
 
 _HEAD: Final = (

@@ -1,29 +1,49 @@
-"""What is timed: random play."""
+"""Random play: of sample records, and timed."""
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from game.tikal import rules as tikal
-from game.tikal.rules.setup import new_setup as new_tikal
-from game.tzolkin import rules as tzolkin
-from game.tzolkin.rules.setup import new_setup as new_tzolkin
+from game.core.game import AnyMatch, GameRules, Options, SetupError, Start
+from game.games import GAMES, game_called
 
-_PEOPLE: Final = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dan")]
-_GAMES: Final[dict[str, tuple[Any, Callable[..., Any]]]] = {
-    "tikal": (tikal, new_tikal),
-    "tzolkin": (tzolkin, new_tzolkin),
-}
-"""The rules of each game, and its set-up: the basic one."""
+_PEOPLE: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
-def random_play(seats: int, games: int, game: str = "tikal") -> int:
-    """Play the first games at random; the number of actions, the same every time."""
+def random_match(
+    rules: GameRules, seats: int, seed: int, variant: str = "", options: Options | None = None
+) -> AnyMatch:
+    """A whole game of random legal actions; the same seed gives the same game.
+
+    Raises:
+        SetupError: there is no such variant, or nothing for so many.
+    """
+    chance, variant = random.Random(seed), variant or rules.first_variant
+    if variant not in rules.variants:
+        known = ", ".join(filter(None, rules.variants)) or "none"
+        raise SetupError(f"variant '{variant:.40}' is not known; {known} are")
+    players = _players(seats, "random")
+    first = int(chance.random() * seats)
+    match = rules.match(rules.setup(Start(players, first, seed, variant, options or {})))
+    while action := rules.random_action(match.state, chance):
+        match.play(action)
+    return match
+
+
+def random_play(seats: int, games: int, game: str = "") -> int:
+    """Play the first games at random, of the first game where none is named; the number of
+    actions, the same every time."""
     chance, actions = random.Random(seats), 0
-    rules, new_setup = _GAMES[game]
+    rules = (game_called(game) or GAMES[0]).rules()
+    engine = rules.engine
     for seed in range(games):
-        state = rules.new_game(new_setup(_PEOPLE[:seats], 0, seed))
-        while legal := rules.legal_actions(state):
-            rules.apply(state, chance.choice(legal))
+        start = Start(_players(seats, "human"), 0, seed, rules.first_variant)
+        state = engine.new_game(rules.setup(start))
+        while legal := engine.legal_actions(state):
+            engine.apply(state, chance.choice(legal))
             actions += 1
     return actions
+
+
+def _players(seats: int, kind: str) -> tuple[dict[str, Any], ...]:
+    names = [*_PEOPLE, *(f"Player {number}" for number in range(len(_PEOPLE) + 1, seats + 1))]
+    return tuple({"name": name, "kind": kind} for name in names[:seats])

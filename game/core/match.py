@@ -3,7 +3,11 @@
 Snapshots are kept before every action, so that undo, redo and a look back never replay.
 """
 
-from typing import Generic, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+OVER: Final = "over"
+"""The phase of every game's position when it has ended."""
 
 
 class Position(Protocol):
@@ -124,3 +128,25 @@ class Match(Generic[PositionT, ActionT]):
         self._rules.apply(self.state, action)
         self._before.append(before)
         self.actions.append(action)
+
+
+class GameMatch(Match[PositionT, ActionT], ABC):
+    """A match of one of the games: it knows its set-up and can be written down.
+
+    Attributes:
+        game: the game's name in records.
+        setup: who plays (``players``, ``first_player``), and what else it began with.
+    """
+
+    game: ClassVar[str]
+    setup: Any
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended."""
+        phase: str = self.state.phase  # type: ignore[attr-defined]
+        return phase == OVER
+
+    @abstractmethod
+    def record(self) -> str:
+        """The match as a record; reading it gives back the same match."""

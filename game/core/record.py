@@ -12,6 +12,10 @@ from game.core import strict_json
 
 MAX_BYTES: Final = 1_000_000
 """A long game takes about 20 kB; nothing larger is read."""
+MAX_NAME: Final = 24
+"""Characters of a player's name."""
+MAX_KIND: Final = 40
+"""Characters of a player's kind, such as ``ai:hard``."""
 _NAMED: Final = ("format", "game")
 _VARIANT: Final = "variant"
 _COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
@@ -90,6 +94,28 @@ def require(data: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
     missing = [key for key in keys if key not in data]
     if missing:
         raise RecordError(f"{what} lacks {', '.join(missing)}")
+
+
+def expect_player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
+    """A player of a record as it is, if it names what every game needs.
+
+    Raises:
+        RecordError: name, kind or mark is missing or wrong.
+    """
+    what = f"players[{seat}]"
+    require(player, ("name", "kind"), what)
+    _line(player["name"], MAX_NAME, f"{what}.name")
+    _line(player["kind"], MAX_KIND, f"{what}.kind")
+    expect(player.get("mark", ""), str, f"{what}.mark")
+    return player
+
+
+def _line(value: object, longest: int, what: str) -> None:
+    text = expect(value, str, what)
+    if not 0 < len(text) <= longest:
+        raise RecordError(f"{what} must have 1 to {longest} characters")
+    if any(character < " " or "\x7f" <= character < "\xa0" for character in text):
+        raise RecordError(f"{what} must have no control characters")
 
 
 def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = True) -> Record:

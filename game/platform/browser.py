@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Protocol
 
 import js  # type: ignore[import-not-found]
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
+from game import SLUG
 from game.platform.surface import StorageError, Trouble
 
-PREFIX = "tikal/"  # other pages may live at the same origin
+PREFIX = f"{SLUG}/"  # other pages may live at the same origin
 KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
+
+
+class Lock(Protocol):
+    """web/static/lock.js as Python sees it."""
+
+    term: int
+
+    def take(self) -> Awaitable[None]: ...
+
+
+class Keeper(Protocol):
+    """What of the page keeps texts, as Python sees it (web/static/storage.js)."""
+
+    lock: Lock
+
+    def persist(self) -> None: ...
+    def persisted(self) -> Awaitable[bool]: ...
+    def storage(self, call: str, *args: str) -> str | None: ...
+
+
+def _page() -> Keeper:
+    page: Keeper = getattr(js, SLUG)
+    return page
 
 
 class PageLock:
@@ -20,11 +45,10 @@ class PageLock:
 
     @property
     def term(self) -> int:
-        term: int = js.tikal.lock.term
-        return term
+        return _page().lock.term
 
     async def take(self) -> bool:
-        await js.tikal.lock.take()
+        await _page().lock.take()
         return True
 
 
@@ -37,20 +61,18 @@ class BrowserStorage:
         self.lock = PageLock()
 
     def persist(self) -> None:
-        js.tikal.persist()
+        _page().persist()
 
     async def persisted(self) -> bool:
-        persisted: bool = await js.tikal.persisted()
-        return persisted
+        return await _page().persisted()
 
     def read(self, name: str) -> str | None:
         with told(f"{name} cannot be read"):
-            text: str | None = js.tikal.storage("getItem", PREFIX + name)
-            return text
+            return _page().storage("getItem", PREFIX + name)
 
     def write(self, name: str, text: str) -> None:
         with told(f"{name} cannot be saved"):
-            js.tikal.storage("setItem", PREFIX + name, text)
+            _page().storage("setItem", PREFIX + name, text)
 
     def keep_aside(self, name: str) -> str:
         aside = next(free for n in count(1) if self.read(free := f"{name}.broken-{n}") is None)
@@ -67,7 +89,7 @@ class BrowserStorage:
 
     def remove(self, name: str) -> None:
         with told(f"{name} cannot be removed"):
-            js.tikal.storage("removeItem", PREFIX + name)
+            _page().storage("removeItem", PREFIX + name)
 
 
 @contextmanager

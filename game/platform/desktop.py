@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game import NAME, SLUG
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
 from game.platform.surface import Arrival, Element, Insets, Installing
@@ -24,18 +25,18 @@ def data_folder(
     environment: Mapping[str, str] = os.environ,
     home: Path | None = None,
 ) -> Path:
-    """Where the player's games are kept. TIKAL_DATA names another folder.
+    """Where the player's games are kept; the variable ``SLUG``_DATA, in capitals, may say.
 
     system is sys.platform's name of it, home the player's own folder.
     """
-    if chosen := environment.get("TIKAL_DATA"):
+    if chosen := environment.get(f"{SLUG.upper()}_DATA"):
         return Path(chosen)
     home = home or Path.home()
     if system == "win32":
-        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / "Tikal"
+        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / NAME
     if system == "darwin":
-        return home / "Library" / "Application Support" / "Tikal"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "tikal"
+        return home / "Library" / "Application Support" / NAME
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / SLUG
 
 
 class Desktop:

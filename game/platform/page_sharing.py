@@ -17,7 +17,7 @@ DROPPED = Path("dropped.json")
 
 
 class Desk(Protocol):
-    """window.tikal.sharing as Python sees it (web/static/sharing.js)."""
+    """The page's sharing as Python sees it (web/static/sharing.js)."""
 
     receive: Callable[[str | None], None]
 

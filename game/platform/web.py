@@ -1,4 +1,4 @@
-"""The game on a page of a browser. The page's half is web/static/page.js, window.tikal."""
+"""The game on a page of a browser. The page's half is web/static/page.js."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import js  # type: ignore[import-not-found]
 import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
+from game import SLUG
 from game.platform.browser import BrowserStorage
 from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import Desk, PageSharing
@@ -26,7 +27,7 @@ class Rest(Protocol):
 
 
 class Page(Protocol):
-    """window.tikal as Python sees it; sizes are in device pixels."""
+    """The page's half as Python sees it; sizes are in device pixels."""
 
     width: int
     height: int
@@ -65,7 +66,7 @@ class Web:
         self._published: tuple[list[Element], str] = ([], "")
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
-        self.page = cast(Page, js.tikal)
+        self.page = cast(Page, getattr(js, SLUG))
         self._on_frame = create_proxy(self._frame.due)
         pygame.display.init()
         pygame.display.set_caption(title)

@@ -4,11 +4,8 @@ import logging
 import traceback
 from typing import Final
 
+from game.core.game import Action, Engine, State
 from game.players.player import Decision, Player, Reason, Thinking
-from game.tikal.rules.actions import Action
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.play import apply
-from game.tikal.rules.state import State
 
 MOST_STEPS: Final = 1_000_000
 """Steps of thinking for one decision; our own players take some thousands at most."""
@@ -33,8 +30,9 @@ class Guarded:
         lost: decisions lost so far.
     """
 
-    def __init__(self, player: Player, most_steps: int = MOST_STEPS) -> None:
+    def __init__(self, player: Player, engine: Engine, most_steps: int = MOST_STEPS) -> None:
         self._player = player
+        self._engine = engine
         self._most_steps = most_steps
         self.steps = 0
         self.lost = 0
@@ -43,11 +41,11 @@ class Guarded:
         """Think step by step like the player inside, up to a decision that can be played."""
         try:
             decision = yield from self._think(view.copy())
-            return Decision(playable(view, decision), decision.reason)
+            return Decision(playable(self._engine, view, decision), decision.reason)
         except Exception as error:  # noqa: BLE001 (whatever a player raises, the match goes on)
             self.lost += 1
             _log.warning("seat %d loses a decision: %s", view.seat, told(error))
-        return Decision((safe_action(view),), Reason("plays safe"))
+        return Decision((safe_action(self._engine, view),), Reason("plays safe"))
 
     def _think(self, view: State) -> Thinking:
         thinking = self._player.think(view)
@@ -63,12 +61,12 @@ class Guarded:
         raise BadDecision(f"no decision after {self._most_steps:,} steps of thinking")
 
 
-def safe_action(view: State) -> Action:
+def safe_action(engine: Engine, view: State) -> Action:
     """The legal action that does least: pass, end the turn, or the first choice or space."""
-    return legal_actions(view)[0]
+    return engine.legal_actions(view)[0]
 
 
-def playable(view: State, decision: Decision) -> tuple[Action, ...]:
+def playable(engine: Engine, view: State, decision: Decision) -> tuple[Action, ...]:
     """The actions of a decision, as the rules list them.
 
     Raises:
@@ -80,7 +78,7 @@ def playable(view: State, decision: Decision) -> tuple[Action, ...]:
     if not actions:
         raise BadDecision("a decision without an action")
     for number, action in enumerate(actions):
-        legal = legal_actions(state)
+        legal = engine.legal_actions(state)
         if action not in legal:
             raise BadDecision(f"{_short(action)} is not legal")
         # the rules' own action: an equal one may hold other types
@@ -88,7 +86,7 @@ def playable(view: State, decision: Decision) -> tuple[Action, ...]:
         if number + 1 < len(actions):
             if not actions[number].undoable:
                 raise BadDecision(f"a decision ends with {_short(action)}, what follows is unknown")
-            apply(state, actions[number])
+            engine.apply(state, actions[number])
     return tuple(actions)
 
 
@@ -102,5 +100,5 @@ def told(error: Exception) -> str:
 
 
 def _short(thing: object) -> str:
-    text = str(thing) if isinstance(thing, Action) else repr(thing)
+    text = str(thing) if hasattr(thing, "undoable") else repr(thing)
     return f"{' '.join(text.split()):.{_SHOWN}}"

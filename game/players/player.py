@@ -1,12 +1,13 @@
-"""What a computer player is: something that decides what to do in a player's view."""
+"""What a computer player is: something that decides what to do in a player's view.
+
+Views and actions are the game's own.
+"""
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from game.tikal.rules.actions import Action
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.state import State
+from game.core.game import Action, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +46,8 @@ class Player(Protocol):
     """A computer player. Whatever it remembers must not matter: a decision follows from the
     view alone."""
 
-    def think(self, view: State) -> Thinking:
-        """Think about a player's view (``game.tikal.rules.hidden.view``) for the seat to act."""
-
-
-class Bot:
-    """A player that picks one of the legal actions, the base of a bot of one's own.
-
-    Attributes:
-        seed: where its chance comes from; every game has another one.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, view: State, legal: list[Action]) -> Action:
-        """The action to play for ``view.seat``; ``legal`` is never empty."""
-        raise NotImplementedError
-
-    def think(self, view: State) -> Thinking:
-        """One action, chosen at once."""
-        yield
-        return Decision((self.choose(view, legal_actions(view)),), Reason("chose it"))
+    def think(self, view: State, /) -> Thinking:
+        """Think about a player's view, without what is hidden, for the seat to act."""
 
 
 def decide(player: Player, view: State) -> Decision:

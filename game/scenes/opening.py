@@ -2,12 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
+from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
 from game.platform import StorageError, platform
-from game.scenes import autosave
-from game.scenes.title.saved import standing_of, tell
-from game.tikal.rules.record import TikalMatch, read
-from game.tikal.rules.state import OVER
+from game.scenes.title.saved import read_playable, standing_of, tell
+from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
@@ -61,10 +60,10 @@ def open_file(stage: Stage, path: str, take: Take) -> None:
         take(content)
 
 
-def read_record(stage: Stage, source: str | bytes) -> TikalMatch | None:
+def read_record(stage: Stage, source: str | bytes) -> AnyMatch | None:
     """The record's match; None, and the reason in a dialog, if the record is refused."""
     try:
-        return read(source)
+        return read_playable(source)
     except RecordError as error:
         _refuse(stage, str(error))
         return None
@@ -75,18 +74,18 @@ def _refuse(stage: Stage, reason: str) -> None:
     stage.push(Dialog(stage, _("This record cannot be opened"), reason, answers))
 
 
-def give_way(stage: Stage, playing: TikalMatch | None, go_on: Callable[[], None]) -> None:
+def give_way(stage: Stage, playing: AnyMatch | None, go_on: Callable[[], None]) -> None:
     """Goes on to another game at once, or asks first where one in progress would be given up.
 
     ``playing`` is the match on the table, if there is one; else the saved game counts.
     """
     try:
-        there = playing or autosave.load()
+        there = playing or autosave.load(read_playable)
     except StorageError:
         there = None  # nothing is kept here that could be lost; the table says that it cannot save
     if isinstance(there, autosave.Broken):
         tell(stage, there, go_on)
-    elif there is None or there.state.phase == OVER:
+    elif there is None or there.over:
         go_on()
     else:
         body = _("There is one kept game: {standing}. Another game takes its place.")

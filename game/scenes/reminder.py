@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
+from game.core.game import AnyMatch
 from game.platform import StorageError, platform
-from game.scenes.sharing import save_record
-from game.tikal.rules.record import TikalMatch
+from game.table.sharing import save_record
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
@@ -15,7 +15,7 @@ LONG: Final = 60
 """Actions from which on a game is worth a reminder: some rounds."""
 
 
-async def remind(stage: Stage, match: TikalMatch) -> None:
+async def remind(stage: Stage, match: AnyMatch) -> None:
     """Reminds of a record, unless the game is short, safe, or the player wants no reminders."""
     if (
         not platform.storage.may_vanish

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Any, Generic
 
 from game.players.player import Player, Reason
-from game.scenes.settings.pace import Pace
+from game.settings.pace import Pace
 from game.table.session import Session
 from game.table.telling import ActionT, PositionT, Step, ViewT
 from game.table.thinking import Thought

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from game.scenes import kinds
+from game.players.opponents import PERSON, Opponents
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
-
-SUBSTITUTE: Final = "ai:explorer"
 
 
 class Recorded(Protocol):
@@ -19,25 +17,26 @@ class Recorded(Protocol):
     setup: Any
 
 
-def first_stranger(match: Recorded) -> int | None:
+def first_stranger(match: Recorded, opponents: Opponents) -> int | None:
     """The first seat of an unknown kind."""
-    unknown = (i for i, one in enumerate(match.setup.players) if not kinds.is_known(one["kind"]))
-    return next(unknown, None)
+    kinds = [one["kind"] for one in match.setup.players]
+    return next((i for i, kind in enumerate(kinds) if not opponents.is_known(kind)), None)
 
 
-def ask_who_plays(stage: Stage, match: Recorded, seat: int, go_on: Callable[[], None]) -> None:
+def ask_who_plays(
+    stage: Stage, match: Recorded, opponents: Opponents, seat: int, go_on: Callable[[], None]
+) -> None:
     """Ask who is to play a stranger's seat; the match remembers the answer."""
     one = match.setup.players[seat]
     body = _(
         'In this record {name} is played by "{kind}", which this version of the game does not '
         "know. Who is to play on for {name}?"
     ).format(name=one["name"], kind=one["kind"])
-    answers = [
-        Answer("person", _("A person"), partial(_give, match, seat, kinds.PERSON, go_on)),
-        Answer(
-            "computer", kinds.level_name(SUBSTITUTE), partial(_give, match, seat, SUBSTITUTE, go_on)
-        ),
-    ]
+    usual = opponents.usual_kind
+    answers = [Answer("person", _("A person"), partial(_give, match, seat, PERSON, go_on))]
+    if usual != PERSON:
+        label = _(opponents.label(usual))
+        answers.append(Answer("computer", label, partial(_give, match, seat, usual, go_on)))
     stage.push(Dialog(stage, _("An unknown player"), body, answers))
 
 

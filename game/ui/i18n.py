@@ -5,8 +5,10 @@ from __future__ import annotations
 import gettext as catalogues
 from pathlib import Path
 
+from game import SLUG
+
 LOCALE = Path(__file__).parents[1] / "locale"
-DOMAIN = "tikal"
+DOMAIN = SLUG
 SOURCE = "en"
 
 _current: catalogues.NullTranslations = catalogues.NullTranslations()

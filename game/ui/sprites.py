@@ -27,7 +27,7 @@ _scaled = SurfaceCache()
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture's file, its anchor and the width of its unit (a hexagon), in its own pixels."""
+    """A picture's file, its anchor and the width of its unit (a tile's), in its own pixels."""
 
     file: str
     anchor: tuple[float, float]

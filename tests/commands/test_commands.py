@@ -130,7 +130,7 @@ def test_bench_prints_its_figures(capsys):
 
 @pytest.mark.parametrize(
     "arguments",
-    [["random", "--players", "9"], ["perft", "x", "-1"], ["bench", "--games", "0"], ["paly"]],
+    [["random", "--players", "0"], ["perft", "x", "-1"], ["bench", "--games", "0"], ["paly"]],
 )
 def test_wrong_arguments_are_told(arguments, capsys):
     with pytest.raises(SystemExit) as stopped:

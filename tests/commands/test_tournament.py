@@ -35,10 +35,11 @@ def test_the_report_does_not_depend_on_the_number_of_processes(capsys):
 
 
 def test_the_report_as_json(capsys):
-    options = ["--camp-rule", "own", "--a4", "2", "--seed", "5"]
+    options = ["--options", "camp_rule=own,a4_value=2", "--seed", "5"]
     report = without_times(run(capsys, *MINI, "--json", *options)[1])
     greedy, other = report.pop("players")
     assert report == {
+        "game": "tikal",
         "variant": "mini",
         "options": {"camp_rule": "own", "a4_value": 2},
         "seed": 5,
@@ -120,7 +121,7 @@ def test_numbers_out_of_range_are_refused(capsys, option):
 def test_a_bot_of_ones_own_that_fails_is_counted_and_told(capfd, tmp_path):
     path = tmp_path / "bot.py"
     path.write_text(
-        "from game.players.player import Bot\n"
+        "from game.tikal.players.bot import Bot\n"
         "class Broken(Bot):\n"
         "    def choose(self, view, legal):\n"
         "        raise LookupError('the map is gone')\n",

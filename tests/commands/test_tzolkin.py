@@ -43,7 +43,7 @@ def test_wrong_options_are_refused_in_words(capsys):
     assert (status, error) == (
         1,
         "random: speed is no option; options are tribes, prophecies, new_buildings, "
-        "quick_actions, x07_same\n",
+        "quick_actions, x07_same, bacab_limit, monuments5\n",
     )
     status, _, error = run(capsys, "random", "--game", "tzolkin", "--players", "5")
     assert (status, error) == (1, "random: five players need the option quick_actions\n")

@@ -7,14 +7,15 @@ from contextlib import suppress
 import pytest
 
 from game.players.guarded import BadDecision, Guarded, playable, safe_action
-from game.players.player import Bot, Decision, Reason, decide
+from game.players.player import Decision, Reason, decide
 from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tikal import rules
+from game.tikal.description import TIKAL
+from game.tikal.players.bot import Bot
 from game.tikal.players.plain import RandomPlayer
 from game.tikal.rules.actions import END_TURN, PASS, Discard, Enter, Move, PlaceTile
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.variants import AUCTION, MINI
 from tests.tikal.rules.positions import game
 from tests.tikal.rules.positions import play as played
 
@@ -111,7 +112,7 @@ BROKEN = [
 @pytest.mark.parametrize(("broken", "reason"), BROKEN)
 def test_a_bad_decision_is_lost_with_one_line_in_the_log(broken, reason, caplog):
     view = rules.view(played(game("A2"), "tile c4 r0"))
-    player = Guarded(broken(1), most_steps=50)
+    player = Guarded(broken(1), rules, most_steps=50)
     with caplog.at_level(logging.WARNING, "game.players"):
         decision = decide(player, view)
     assert decision.actions == (END_TURN,)
@@ -124,45 +125,50 @@ def test_a_bad_decision_is_lost_with_one_line_in_the_log(broken, reason, caplog)
 
 
 @pytest.mark.parametrize("broken", [broken for broken, _ in BROKEN])
-@pytest.mark.parametrize("variant", [AUCTION, MINI])
+@pytest.mark.parametrize("variant", ["auction", "mini"])
 def test_a_match_with_a_broken_player_ends(broken, variant):
     def guarded_soon(seed):
-        return Guarded(broken(seed), most_steps=5)
+        return Guarded(broken(seed), rules, most_steps=5)
 
-    result = play(Fixture((RandomPlayer, guarded_soon), seed=3, variant=variant))
+    result = play(Fixture(TIKAL, (RandomPlayer, guarded_soon), seed=3, variant=variant))
     assert result.actions
     assert len(result.turn_seconds[1]) == len(result.turn_seconds[0]) > 5
 
 
 def test_lost_decisions_are_counted_by_entrant_wherever_he_sits():
     for rotation in range(2):
-        result = play(Fixture((RandomPlayer, Raising), seed=3, rotation=rotation, variant=MINI))
+        result = play(
+            Fixture(TIKAL, (RandomPlayer, Raising), seed=3, rotation=rotation, variant="mini")
+        )
         assert result.lost[0] == 0
         assert result.lost[1] > 10
 
 
 def test_a_good_player_loses_nothing():
-    result = play(Fixture((RandomPlayer, RandomPlayer), seed=3))
+    result = play(Fixture(TIKAL, (RandomPlayer, RandomPlayer), seed=3))
     assert result.lost == (0, 0)
     assert min(result.steps) > 100
 
 
 def test_the_safe_default_of_each_phase():
     placing = rules.view(game("A2"))
-    assert isinstance(safe_action(placing), PlaceTile)
-    assert safe_action(rules.view(played(placing, str(safe_action(placing))))) is END_TURN
-    auction = rules.new_game(Fixture((RandomPlayer,) * 3, 1, variant=AUCTION).setup())
-    assert safe_action(auction) is PASS
+    assert isinstance(safe_action(rules, placing), PlaceTile)
+    assert (
+        safe_action(rules, rules.view(played(placing, str(safe_action(rules, placing)))))
+        is END_TURN
+    )
+    auction = rules.new_game(Fixture(TIKAL, (RandomPlayer,) * 3, 1, variant="auction").setup())
+    assert safe_action(rules, auction) is PASS
     for _ in range(3):
-        rules.apply(auction, safe_action(auction))
-    assert safe_action(auction) == rules.legal_actions(auction)[0]
+        rules.apply(auction, safe_action(rules, auction))
+    assert safe_action(rules, auction) == rules.legal_actions(auction)[0]
     assert auction.phase == "choose"
 
 
 def test_a_whole_turn_is_played_as_the_rules_list_it():
     view = rules.view(played(game("A2"), "tile c4 r0"))
     numbers_of_other_types = (Enter("w", float(A5)), Enter("l", A5), END_TURN)
-    actions = playable(view, Decision(numbers_of_other_types, REASON))
+    actions = playable(rules, view, Decision(numbers_of_other_types, REASON))
     assert actions == numbers_of_other_types
     assert all(type(one.space) is int for one in actions[:-1])
     assert view.ap == 10
@@ -172,7 +178,7 @@ def test_a_whole_turn_is_played_as_the_rules_list_it():
 def test_nothing_may_follow_the_end_of_a_turn(after):
     view = rules.view(played(game("A2"), "tile c4 r0"))
     with pytest.raises(BadDecision, match="a decision ends with end"):
-        playable(view, Decision((END_TURN, *after), REASON))
+        playable(rules, view, Decision((END_TURN, *after), REASON))
 
 
 def test_what_a_player_does_to_its_view_stays_there():
@@ -183,13 +189,13 @@ def test_what_a_player_does_to_its_view_stays_there():
             return Discard()
 
     view = rules.view(played(game("A2"), "tile c4 r0"))
-    assert decide(Guarded(Vandal(1)), view).actions == (END_TURN,)
+    assert decide(Guarded(Vandal(1), rules), view).actions == (END_TURN,)
     assert view.ap == 10
     assert view.score[0] == 0
 
 
 def test_thinking_that_is_broken_off_is_no_lost_decision():
-    player = Guarded(Endless(1))
+    player = Guarded(Endless(1), rules)
     thinking = player.think(rules.view(game("A2")))
     next(thinking)
     thinking.close()

@@ -9,18 +9,18 @@ import pytest
 from game import app as loop
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
-from game.scenes import autosave
 from game.scenes.results import ResultsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.table import autosave
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.record import TikalMatch, read, write
 from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import MINI, VARIANTS
+from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
-from tests.scenes.conftest import Viewer, check_lines, sized
+from tests.windows import Viewer, check_lines, sized
 
 NAMES = ("Marisol", "Ana")
 FINISHED = write(random_match(VARIANTS["mini"], 2, 4))
@@ -75,7 +75,7 @@ def in_progress():
 
 
 def kept():
-    return write(autosave.load())
+    return write(autosave.load(read))
 
 
 def test_a_pasted_record_is_played_on_from_its_last_action(traveller):
@@ -103,7 +103,7 @@ def test_a_rematch_asks_before_it_takes_the_place_of_the_saved_game(in_progress,
     traveller.tap("results/rematch")
     traveller.tap("dialog/new")
     assert traveller.at is SetupScene
-    assert traveller.stage.bottom.party.variant is MINI
+    assert traveller.stage.bottom.party.variant == "mini"
 
 
 def test_a_game_in_progress_gives_way_only_when_asked(in_progress, traveller):

@@ -6,20 +6,23 @@ from types import SimpleNamespace
 import pytest
 
 from game.platform import StorageError, Trouble, platform
-from game.scenes.results import Draw, ResultsScene, Standing, draw_of
-from game.scenes.results.standing import ranking, verdict
+from game.scenes.results import ResultsScene
+from game.scenes.results.ranking import ranking, verdict
+from game.tikal.ending.draw import Draw, draw_of
+from game.tikal.ending.earned import Earned
+from game.tikal.ending.outcome import outcome
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.seal import seal
 from game.tikal.rules.variants import VARIANTS
 from game.ui.input import Key
-from tests.scenes.conftest import Viewer, check_lines, sized
+from tests.windows import Viewer, check_lines, sized
 
 ROUNDS = ((12, 1), (24, 6), (30, 30), (10, 8))
 
 
 def standing(name, mark, score, rounds=ROUNDS):
-    return Standing(name, mark, score, rounds)
+    return Earned(name, mark, score, rounds)
 
 
 FOUR = [
@@ -43,8 +46,7 @@ class Results(Viewer):
         self.went = []
         scene = ResultsScene(
             self.stage,
-            standings,
-            draw,
+            outcome(standings, draw),
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
             save=lambda: self.went.append("save"),
@@ -66,7 +68,7 @@ def test_layout(size, count):
 @sized(playable_only=True)
 @pytest.mark.parametrize("count", [2, 4])
 def test_text_is_whole_and_legible(size, count, lines):
-    short = [Standing(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
+    short = [Earned(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
     viewer = Results(size, short[:count])
     check_lines(lines, viewer.stage.screen)
 

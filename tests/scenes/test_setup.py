@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.record import MAX_NAME
 from game.platform import StorageError, Trouble, platform
-from game.scenes.rulebook import RulebookScene
-from game.scenes.setup import Party, Seat, SetupScene, seat_again
-from game.tikal.rules.record import MAX_NAME
+from game.rulebook.scene import RulebookScene
+from game.scenes.setup import Party, Seat, SetupScene
+from game.scenes.setup.party import seat_again
+from game.tikal.description import TIKAL
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import MINI
 from game.ui.input import Key, Typed
-from tests.scenes.conftest import Viewer, check_lines, sized
+from tests.windows import Viewer, check_lines, sized
 
 LONGEST = "W" * MAX_NAME
 
@@ -25,6 +27,7 @@ class Setup(Viewer):
         self.backs = []
         scene = SetupScene(
             self.stage,
+            game=TIKAL,
             back=lambda: self.backs.append(1),
             start=self.started.append,
             party=party,
@@ -92,7 +95,7 @@ def test_the_remark_on_mini_tikal_takes_the_place_of_the_fourth_seat():
 
 @sized(playable_only=True)
 def test_text_is_whole_and_legible(size, lines):
-    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")])
+    party = Party(TIKAL, "basic", [Seat(mark) for mark in ("red", "blue", "yellow", "white")])
     viewer = Setup(size, party)
     check_lines(lines, viewer.stage.screen)
 
@@ -100,7 +103,7 @@ def test_text_is_whole_and_legible(size, lines):
 @sized(playable_only=True)
 @pytest.mark.parametrize("kind", ["human", "ai:explorer:surprise"])
 def test_who_may_play_is_told_whole(size, kind, lines):
-    viewer = Setup(size, Party([Seat("red"), Seat("blue", kind=kind)]))
+    viewer = Setup(size, Party(TIKAL, "basic", [Seat("red"), Seat("blue", kind=kind)]))
     lines.clear()
     viewer.tap("setup/seat1/kind")
     check_lines(lines, viewer.stage.screen)
@@ -108,7 +111,9 @@ def test_who_may_play_is_told_whole(size, kind, lines):
 
 @sized(playable_only=True)
 def test_longest_names_stay_in_their_fields(size, lines):
-    party = Party([Seat(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")])
+    party = Party(
+        TIKAL, "basic", [Seat(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")]
+    )
     viewer = Setup(size, party)
     fields = [one.rect for one in viewer.stage.elements() if one.role == "textbox"]
     drawn = [rect for words, _size, rect in lines if words.startswith("WWW")]
@@ -159,7 +164,7 @@ def test_marks_go_round_and_are_never_equal():
 
 
 def test_four_seats_swap_marks():
-    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")])
+    party = Party(TIKAL, "basic", [Seat(mark) for mark in ("red", "blue", "yellow", "white")])
     party.change_mark(0)
     assert [seat.mark for seat in party.seats] == ["blue", "red", "yellow", "white"]
 
@@ -193,7 +198,9 @@ def test_the_lot_decides_otherwise(monkeypatch):
 
 
 def test_the_starter_stays_the_same_player_when_a_seat_goes():
-    party = Party([Seat(mark) for mark in ("red", "blue", "yellow", "white")], starter=2)
+    party = Party(
+        TIKAL, "basic", [Seat(mark) for mark in ("red", "blue", "yellow", "white")], starter=2
+    )
     party.remove(0)
     assert party.seats[party.starter].mark == "yellow"
     party.remove(party.starter)
@@ -210,7 +217,8 @@ steps = st.lists(
 
 @given(steps)
 def test_a_party_is_always_playable(steps):
-    party = Party(starter=0)
+    party = Party.usual(TIKAL)
+    party.starter = 0
     for kind, number in steps:
         if kind == "add" and party.free_marks:
             party.add()
@@ -283,7 +291,9 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
 
 @sized(playable_only=True)
 def test_the_label_of_mini_is_whole_within_its_card(size, lines):
-    viewer = Setup(size, Party(variant=MINI))
+    party = Party.usual(TIKAL)
+    party.variant = "mini"
+    viewer = Setup(size, party)
     check_lines(lines, viewer.stage.screen)
     said = [rect for words, _size, rect in lines if "econstruct" in words or "Mini Tikal" in words]
     elements = [one.rect for one in viewer.stage.elements()]
@@ -454,7 +464,9 @@ def test_who_may_play_is_whole_and_legible(size, lines):
 @sized(playable_only=True)
 def test_the_longest_kinds_are_whole_and_legible(size, lines):
     marks = ("red", "blue", "yellow", "white")
-    Setup(size, Party([Seat(mark, kind="ai:archaeologist:hunter") for mark in marks]))
+    Setup(
+        size, Party(TIKAL, "basic", [Seat(mark, kind="ai:archaeologist:hunter") for mark in marks])
+    )
     drawn = [line for line in lines if line[0] in ("Archaeologist", "Treasure hunter")]
     assert len(drawn) >= 8
     said = [words for words, *_ in lines]
@@ -473,7 +485,7 @@ def test_who_played_last_is_offered_again():
 
 
 def test_a_rematch_has_the_same_players():
-    seat = seat_again("blue", "Beatriz", "ai:explorer:surprise")
+    seat = seat_again(OPPONENTS, "blue", "Beatriz", "ai:explorer:surprise")
     assert (seat.name, seat.typed, seat.kind) == ("Beatriz", "", "ai:explorer:surprise")
-    assert seat_again("blue", "Ana", "ai:master").typed == "Ana"
-    assert seat_again("blue", "Ana", "ai:hard").kind == "human"
+    assert seat_again(OPPONENTS, "blue", "Ana", "ai:master").typed == "Ana"
+    assert seat_again(OPPONENTS, "blue", "Ana", "ai:hard").kind == "human"

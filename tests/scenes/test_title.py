@@ -2,14 +2,14 @@ import pytest
 
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
-from game.scenes import autosave
 from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
+from game.table import autosave
 from game.tikal.rules.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.ui import sprites
 from game.ui.input import Key
-from tests.scenes.conftest import Viewer, check_lines, sized
+from tests.windows import Viewer, check_lines, sized
 
 PLAYERS = [
     {"name": "Marisol", "kind": "human", "mark": "red"},
@@ -150,7 +150,7 @@ def test_the_kept_game_is_read_once(monkeypatch):
     autosave.save(TikalMatch(new_setup(PLAYERS, 1, 7)))
     loads = []
     load = autosave.load
-    monkeypatch.setattr(autosave, "load", lambda: loads.append(1) or load())
+    monkeypatch.setattr(autosave, "load", lambda read: loads.append(1) or load(read))
     viewer = opened()
     viewer.tap("title/new-game")
     assert "dialog/new" in viewer.ids()

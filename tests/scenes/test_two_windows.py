@@ -6,9 +6,9 @@ import pytest
 
 from game.journey import Journey
 from game.platform import platform
-from game.scenes import autosave
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.table import autosave
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
@@ -16,7 +16,7 @@ from game.tikal.rules.state import OVER
 from game.tikal.table import TableScene
 from game.tikal.table.onlooker import LookOn
 from game.ui import theme
-from tests.scenes.conftest import Viewer, sized
+from tests.windows import Viewer, sized
 
 
 class Other:

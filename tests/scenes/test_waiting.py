@@ -6,7 +6,7 @@ from game.journey import Journey
 from game.platform import Arrival, platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from tests.scenes.conftest import Viewer, sized
+from tests.windows import Viewer, sized
 
 
 class Line:

@@ -27,7 +27,7 @@ held = set(sys.modules)
 
 import pygame
 from game.app import App
-from game.scenes.settings import open_settings
+from game.settings import open_settings
 from game.scenes.waiting import Waiting
 load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
 pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)

@@ -23,7 +23,7 @@ UNREACHED = re.compile(
     r"|platform/(desktop|file_lock|sdl|window.*)\.pyc)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, the desktop's."""
-MODULES = ["game.app", "game.scenes.waiting", "game.scenes.settings.dialog"]
+MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
 """What the title and its dialogs are made of: all that these import is in the snapshot."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.journey import Journey
-from game.scenes import autosave
+from game.table import autosave
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
 from game.tikal.rules.legal import legal_actions

@@ -6,8 +6,8 @@ import json
 import random
 from typing import Final
 
-from game.scenes import autosave
-from game.scenes.settings.pace import Pace
+from game.settings.pace import Pace
+from game.table import autosave
 from game.tikal.rules.record import TikalMatch, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.variants import VARIANTS

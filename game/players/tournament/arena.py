@@ -5,14 +5,11 @@ from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from game.core.match import OVER
 from game.players.guarded import Guarded
 from game.players.player import Player, decide
 from game.players.tournament.fixture import Fixture
 from game.players.tournament.outside import Outside, is_own_bot
-from game.tikal import rules
-from game.tikal.players.roster import player_named
-from game.tikal.rules.actions import END_TURN
-from game.tikal.rules.state import OVER
 
 Clock = Callable[[], float]
 """Seconds since some moment, such as ``time.perf_counter``: nothing here reads the time itself."""
@@ -31,8 +28,8 @@ class Result:
         actions: actions of all players.
         lost: decisions lost to the safe default.
         steps: steps of thinking.
-        turn_seconds: for every turn of 10 AP, how long its player thought about it and about
-            the bids before it.
+        turn_seconds: for every turn, how long its player thought about it and about what came
+            before it, bids for instance.
     """
 
     fixture: Fixture
@@ -60,24 +57,27 @@ class Result:
 def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
     """Play one game to its end; every player is given views only."""
     entrants = range(len(fixture.entrants))
+    rules = fixture.game.rules()
+    engine = rules.engine
     with ExitStack() as open_players:
-        players = [Guarded(_seated(fixture, entrant, open_players)) for entrant in entrants]
+        players = [Guarded(_seated(fixture, one, open_players), engine) for one in entrants]
         at = {fixture.seat_of(entrant): entrant for entrant in entrants}
-        state, actions = rules.new_game(fixture.setup()), 0
+        state, actions = engine.new_game(fixture.setup()), 0
         thought = [[0.0] for _ in entrants]
         while state.phase != OVER:
             entrant = at[state.seat]
             begin = clock()
-            decision = decide(players[entrant], rules.view(state))
+            decision = decide(players[entrant], rules.view(state, state.seat))
             thought[entrant][-1] += clock() - begin
             for action in decision.actions:
-                rules.apply(state, action)
+                engine.apply(state, action)
             actions += len(decision.actions)
-            if decision.actions[-1] is END_TURN:
+            if rules.ends_turn(decision.actions[-1]):
                 thought[entrant].append(0.0)
+    points = rules.points(state)
     return Result(
         fixture,
-        tuple(state.score[fixture.seat_of(entrant)] for entrant in entrants),
+        tuple(points[fixture.seat_of(entrant)] for entrant in entrants),
         actions,
         tuple(player.lost for player in players),
         tuple(player.steps for player in players),
@@ -90,8 +90,9 @@ def _seated(fixture: Fixture, entrant: int, open_players: ExitStack) -> Player:
     if not isinstance(who, str):
         return who(chance)
     if is_own_bot(who):
-        return open_players.enter_context(Outside(who, chance, fixture.own_bot_seconds))
-    return player_named(who, chance)
+        outside = Outside(fixture.game, who, chance, fixture.own_bot_seconds)
+        return open_players.enter_context(outside)
+    return fixture.game.opponents().player(who, chance)
 
 
 def play_all(

@@ -1,16 +1,15 @@
 """Which games a tournament has: every seed is played once by every seating."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
+from game.core.game import Setup, SetupError, Start, Value
+from game.players.contest import Contest
 from game.players.player import Player
-from game.tikal.rules.components import MAX_SEATS
-from game.tikal.rules.setup import Options, Setup, SetupError, new_setup
-from game.tikal.rules.variants import BASIC, Variant
 
 Entrant = str | Callable[[int], Player]
-"""Who enters a tournament: a name of ``game.tikal.players.roster``, a bot of one's own as
+"""Who enters a tournament: a name of the game's opponents, a bot of one's own as
 ``path/to/file.py:ClassName``, or what makes a player from the seed of its chance (for games in
 other processes it has to be picklable)."""
 
@@ -22,17 +21,21 @@ class Fixture:
     """One game to be played.
 
     Attributes:
+        game: which game it is.
         entrants: who plays, in the order of the tournament's lists, not of the seats.
         seed: where the draw and the players' chance come from.
         rotation: how many seats clockwise everybody has moved from that order.
+        variant: of the game; empty for the first in the box.
+        options: names and values of the options that are not as they come.
         own_bot_seconds: how long a bot of one's own may take for a decision.
     """
 
+    game: Contest
     entrants: tuple[Entrant, ...]
     seed: int
     rotation: int = 0
-    variant: Variant = BASIC
-    options: Options = field(default_factory=Options)
+    variant: str = ""
+    options: tuple[tuple[str, Value], ...] = ()
     own_bot_seconds: float = OWN_BOT_SECONDS
 
     def seat_of(self, entrant: int) -> int:
@@ -41,7 +44,7 @@ class Fixture:
 
     def chance_of(self, entrant: int) -> int:
         """The seed of an entrant's own chance, the same in every seating."""
-        return self.seed * MAX_SEATS + entrant
+        return self.seed * self.game.rules().most_seats + entrant
 
     def setup(self) -> Setup:
         """The set-up; rotations differ only in who sits where.
@@ -51,8 +54,10 @@ class Fixture:
         """
         seats = len(self.entrants)
         names = [name_of(self.entrants[(seat - self.rotation) % seats]) for seat in range(seats)]
-        players = [{"name": name, "kind": f"ai:{name}"} for name in names]
-        return new_setup(players, self.seed % seats, self.seed, self.options, self.variant)
+        players = tuple({"name": name, "kind": f"ai:{name}"} for name in names)
+        rules, options = self.game.rules(), dict(self.options)
+        variant = self.variant or rules.first_variant
+        return rules.setup(Start(players, self.seed % seats, self.seed, variant, options))
 
 
 def name_of(entrant: Entrant) -> str:

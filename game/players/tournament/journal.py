@@ -8,7 +8,6 @@ from typing import Any, Final
 from game.players.tournament.arena import Result
 from game.players.tournament.fixture import Fixture, name_of
 
-_FORMAT: Final = "tikal-tournament/1"
 _FIGURES: Final = ("points", "lost", "steps")
 
 
@@ -64,12 +63,12 @@ def _joined(lines: list[str]) -> str:
 
 def _settings(fixture: Fixture) -> dict[str, Any]:
     """What games must have in common to be counted together; seeds may be added."""
+    rules = fixture.game.rules()
     return {
-        "format": _FORMAT,
+        "format": f"{fixture.game.id}-tournament/1",
         "seats": [name_of(entrant) for entrant in fixture.entrants],
-        "variant": fixture.variant.name,
-        "camp_rule": fixture.options.camp_rule,
-        "a4_value": fixture.options.a4_value,
+        "variant": fixture.variant or rules.first_variant,
+        **rules.completed(dict(fixture.options)),
     }
 
 
@@ -78,7 +77,7 @@ def _compare(path: Path, head: str, settings: dict[str, Any]) -> None:
         found = json.loads(head)
     except json.JSONDecodeError:
         found = None
-    if not isinstance(found, dict) or found.get("format") != _FORMAT:
+    if not isinstance(found, dict) or found.get("format") != settings["format"]:
         raise JournalError(f"{path} is no file of a tournament; name another one")
     other = [key for key in settings if found.get(key) != settings[key]]
     if other:

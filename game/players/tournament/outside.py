@@ -13,10 +13,10 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import game
+from game.core.game import State
+from game.players.contest import Contest
 from game.players.guarded import BadDecision
 from game.players.player import Decision, Reason, Thinking
-from game.tikal.rules.notation import parse
-from game.tikal.rules.state import State
 
 _SUFFIX: Final = ".py:"
 _ROOT: Final = Path(game.__file__).parent.parent
@@ -32,13 +32,13 @@ def is_own_bot(name: str) -> bool:
     return _SUFFIX in name
 
 
-def try_own_bot(name: str) -> None:
+def try_own_bot(contest: Contest, name: str) -> None:
     """Start a bot of one's own once and end it again.
 
     Raises:
         OwnBotError: no such file or class, or the class is no player.
     """
-    with Outside(name, 0, _START_SECONDS):
+    with Outside(contest, name, 0, _START_SECONDS):
         pass
 
 
@@ -49,7 +49,8 @@ class Outside:
     twice; one that is ended is started anew for its next decision.
     """
 
-    def __init__(self, name: str, seed: int, seconds: float) -> None:
+    def __init__(self, contest: Contest, name: str, seed: int, seconds: float) -> None:
+        self._contest = contest
         self._name, self._seed, self._seconds = name, seed, seconds
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -78,7 +79,8 @@ class Outside:
         answer = self._ask(pickle.dumps(view), self._seconds)
         if "error" in answer:
             raise BadDecision(answer["error"])
-        return Decision(tuple(map(parse, answer["actions"])), Reason("{reason}", answer))
+        actions = map(self._contest.rules().parse, answer["actions"])
+        return Decision(tuple(actions), Reason("{reason}", answer))
 
     def _start(self) -> None:
         # -P: a file game.py in the folder we are called from would be taken for this package
@@ -91,7 +93,7 @@ class Outside:
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
         )
-        answer = self._ask(b"", _START_SECONDS)
+        answer = self._ask(pickle.dumps(self._contest), _START_SECONDS)
         if "error" in answer:
             self._stop()
             raise OwnBotError(f"{self._name}: {answer['error']}")

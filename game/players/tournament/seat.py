@@ -1,7 +1,7 @@
 """The other end of ``outside``: a process that holds one bot and answers with notation.
 
-Views come in as pickles on standard input, answers go out as JSON, one a line, the first one
-when the bot is made. What the bot itself prints goes to standard error.
+The game and then views come in as pickles on standard input, answers go out as JSON, one a line,
+the first one when the bot is made. What the bot itself prints goes to standard error.
 """
 
 import importlib.util
@@ -15,9 +15,9 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any, TextIO, cast
 
+from game.core.game import Engine, State
 from game.players.guarded import playable, told
 from game.players.player import Player, decide
-from game.tikal.rules.state import State
 
 
 class NoSuchBot(ValueError):
@@ -27,6 +27,7 @@ class NoSuchBot(ValueError):
 def main(file: str, class_name: str, seed: int) -> None:
     """Make the bot, then answer views until standard input ends."""
     views, answers = _own_streams()
+    engine = pickle.load(views).rules().engine
     try:
         player = load(file, class_name)(seed)
     except NoSuchBot as error:
@@ -37,7 +38,7 @@ def main(file: str, class_name: str, seed: int) -> None:
         return
     _tell(answers, {})
     while views.peek(1):
-        _tell(answers, _decide(player, pickle.load(views)))
+        _tell(answers, _decide(engine, player, pickle.load(views)))
 
 
 def load(file: str, class_name: str) -> Callable[[int], Player]:
@@ -60,7 +61,7 @@ def load(file: str, class_name: str) -> Callable[[int], Player]:
     if not inspect.isclass(made):
         raise NoSuchBot(f"the file has no class {class_name}")
     if not callable(getattr(made, "think", None)):
-        raise NoSuchBot(f"{class_name} is no player; derive it from game.players.player.Bot")
+        raise NoSuchBot(f"{class_name} is no player: it does not think (docs/bots.md)")
     return cast(Callable[[int], Player], made)
 
 
@@ -78,10 +79,10 @@ def _tell(answers: TextIO, answer: Mapping[str, Any]) -> None:
     print(json.dumps(answer), file=answers, flush=True)
 
 
-def _decide(player: Player, view: State) -> Mapping[str, Any]:
+def _decide(engine: Engine, player: Player, view: State) -> Mapping[str, Any]:
     try:
         decision = decide(player, view.copy())
-        actions = playable(view, decision)
+        actions = playable(engine, view, decision)
         return {"actions": [str(action) for action in actions], "reason": str(decision.reason)}
     except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
         return {"error": told(error)}

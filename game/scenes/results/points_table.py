@@ -1,57 +1,22 @@
-"""The points by scoring round and by temples and treasures, one column a player."""
+"""The points by what they came from, one column a player."""
 
-from collections.abc import Sequence
+from itertools import accumulate
 
 from pygame import Rect
 
-from game.scenes.results.standing import Standing
+from game.description import Outcome
 from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.screen import Canvas
 
 
-def _round_name(number: int, of: int) -> str:
-    if number == of:
-        return _("At the end")
-    return ngettext("Scoring {number}", "Scoring {number}", number).format(number=number)
-
-
-def _rows(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
-    count = max(len(one.rounds) for one in standings)
-    both = _("{temples} + {treasures}")
-    rounds = [
-        (
-            _round_name(i + 1, count),
-            [
-                both.format(temples=one.rounds[i][0], treasures=one.rounds[i][1])
-                for one in standings
-            ],
-        )
-        for i in range(count)
-    ]
-    return [
-        *rounds,
-        (_("Temples"), [str(one.temples) for one in standings]),
-        (_("Treasures"), [str(one.treasures) for one in standings]),
-        *_capital(standings),
-        (_("Points"), [str(one.score) for one in standings]),
-    ]
-
-
-def _capital(standings: Sequence[Standing]) -> list[tuple[str, list[str]]]:
-    """What is left of the starting capital, where there was one."""
-    if not any(one.capital for one in standings):
-        return []
-    return [(_("Capital"), [str(one.capital) for one in standings])]
-
-
-def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing]) -> None:
+def draw_points_table(canvas: Canvas, rect: Rect, outcome: Outcome) -> None:
     """Fills the rectangle with a panel and the table."""
     panels.draw(canvas, rect)
     wide = rect.w > canvas.px(420)
     inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(12))
-    rows = _rows(standings)
+    standings = outcome.standings
+    rows = [row for group in outcome.table for row in group]
+    begins = set(accumulate((len(group) for group in outcome.table[:-1]), initial=0))
     step = inner.h / (len(rows) + 1)
     label = round(inner.w * (0.30 if wide else 0.25))
     column = (inner.w - label) / len(standings)
@@ -63,7 +28,7 @@ def draw_points_table(canvas: Canvas, rect: Rect, standings: Sequence[Standing])
     for row, (name, cells) in enumerate(rows):
         y = inner.y + step * (row + 1.5)
         last = row == len(rows) - 1
-        if row in (0, max(len(one.rounds) for one in standings), len(rows) - 1):
+        if row in begins:
             _rule(canvas, inner, round(y - step / 2))
         style = theme.SUBHEADING if last else theme.BODY
         text.draw(canvas, name, (inner.x, y), style, "lm", max_width=label - canvas.px(6))

@@ -1,13 +1,13 @@
 """The ranking, the points in detail, and what to do next."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from pygame import Rect
 
-from game.scenes.results.draw import Draw
+from game.description import Outcome, Standing
 from game.scenes.results.points_table import draw_points_table
-from game.scenes.results.standing import Standing, ranking, verdict
+from game.scenes.results.ranking import ranking, verdict
 from game.ui import panels, sprites, text, theme
 from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
@@ -24,13 +24,12 @@ VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
 
 class ResultsScene(Scene):
-    """Shows how it ended, and on a page of its own the draw; the standings are by seat."""
+    """Shows how it ended, and on a page of its own the draw."""
 
     def __init__(
         self,
         stage: Stage,
-        standings: Sequence[Standing],
-        draw: Draw,
+        outcome: Outcome,
         *,
         rematch: Callable[[], None],
         title: Callable[[], None],
@@ -38,11 +37,12 @@ class ResultsScene(Scene):
         copy: Callable[[], None],
     ) -> None:
         super().__init__(stage)
-        self.standings = list(standings)
-        self._given = draw
+        self.outcome = outcome
+        self.standings = outcome.standings
         self._title = Button("results/title", _("Title"), title)
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
         self._draw = Button("results/draw", _("The draw"), self._show_draw)
+        self._draw.visible = outcome.show_draw is not None
         self._copy = Button("results/copy", _("Copy record"), copy)
         self._save = Button("results/save", _("Save record"), save)
         self.form.widgets = [self._title, self._draw, self._copy, self._save, self._rematch]
@@ -96,10 +96,8 @@ class ResultsScene(Scene):
                 button.rect = Rect(bar.x + i * half, bar.y - bar.h - gap, half - gap, bar.h)
 
     def _show_draw(self) -> None:
-        # the page shows hexagons as the table does, and the table ends with this scene
-        from game.scenes.results.draw_page import DrawPage  # noqa: PLC0415
-
-        self.stage.push(DrawPage(self.stage, self._given, self.standings))
+        if self.outcome.show_draw:
+            self.outcome.show_draw(self.stage)
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
         """A row a player, with more room for the winners."""
@@ -134,7 +132,7 @@ class ResultsScene(Scene):
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
             self._draw_card(canvas, rect, place, one)
             yield
-        draw_points_table(canvas, self._table, self.standings)
+        draw_points_table(canvas, self._table, self.outcome)
         yield
 
     def _draw_card(self, canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
@@ -167,9 +165,9 @@ class ResultsScene(Scene):
             self._draw_sources(canvas, (left, rect.centery + px(20)), one)
 
     def _draw_sources(self, canvas: Canvas, xy: tuple[int, int], one: Standing) -> None:
-        """Where the points came from: temples, then treasures."""
+        """Where the points came from."""
         x, px = xy[0], canvas.px
-        for icon, points in (("icon_temple", one.temples), ("icon_treasure", one.treasures)):
+        for icon, points in one.sources:
             sprites.draw_in(canvas, icon, Rect(x, xy[1] - px(10), px(20), px(20)))
             drawn = text.draw(canvas, str(points), (x + px(26), xy[1]), theme.NUMBER, "lm")
             x = drawn.right + px(18)

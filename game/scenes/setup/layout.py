@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.tikal.rules.components import MAX_SEATS
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -45,12 +44,13 @@ class Card:
     remove: Rect
 
 
-def lay_out(screen: Screen) -> SetupLayout:
-    """Cards in two columns, or in one where the window is narrow; a high window spreads all."""
+def lay_out(screen: Screen, seats: int) -> SetupLayout:
+    """Cards for so many seats in two columns, or in one where the window is narrow; a high window
+    spreads all."""
     px = screen.px
     safe = screen.safe.inflate(-px(24), -px(16))
     columns = 2 if safe.w >= px(TWO_COLUMNS) else 1
-    rows = MAX_SEATS // columns
+    rows = -(-seats // columns)
     low = safe.h < px(_LOW)
     heading, label = px(44), px(26) if screen.portrait else 0
     choice, buttons = px(theme.TOUCH if low else theme.TOUCH + 8), px(theme.BUTTON_HEIGHT + 4)
@@ -66,7 +66,7 @@ def lay_out(screen: Screen) -> SetupLayout:
     top = area.y + heading + spread
     cards = [
         Rect(area.x + i % columns * (wide + gap), top + i // columns * (card + gap), wide, card)
-        for i in range(MAX_SEATS)
+        for i in range(seats)
     ]
     below, left = cards[-1].bottom + gap + spread, area.w // 3
     variant = Rect(area.x, below, area.w, choice)

@@ -1,12 +1,12 @@
-"""The options of the rules, each with the rulebooks that it comes from."""
+"""The dialog that asks for the options of the rules."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect
 
-from game.tikal.rules.setup import Options
+from game.core.game import Options, Value
+from game.description import Question
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
@@ -19,50 +19,20 @@ HEAD = 54
 """Height of a question with its remark, in dp."""
 
 
-@dataclass(frozen=True)
-class Question:
-    """One field of the options: what is asked, a remark, and value, name and origin of each
-    answer."""
-
-    field: str
-    words: str
-    remark: str
-    answers: list[tuple[str | int, str, str]]
-
-
-def questions() -> list[Question]:
-    """What can be chosen (section 3), in the language in use."""
-    return [
-        Question(
-            "camp_rule",
-            _("Who must be there for a camp?"),
-            _("The rulebooks differ."),
-            [
-                ("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
-                ("present", _("Any player's member"), _("Korean rules")),
-                ("own", _("A member of your own"), _("French rules")),
-            ],
-        ),
-        Question(
-            "a4_value",
-            _("The temple printed at a4"),
-            _("No rulebook tells its number."),
-            [
-                (1, _("Starts at 1"), _("Fits the number of temple tiles")),
-                (2, _("Starts at 2"), _("As another digital edition has it")),
-            ],
-        ),
-    ]
-
-
 class OptionsDialog(Scene):
     """Shows all answers; the options with the one that is tapped are handed to change."""
 
-    def __init__(self, stage: Stage, options: Options, change: Callable[[Options], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        questions: Sequence[Question],
+        options: Options,
+        change: Callable[[Options], None],
+    ) -> None:
         super().__init__(stage)
         self.options = options
         self._change = change
-        self._questions = questions()
+        self._questions = questions
         self._panel = Rect(0, 0, 0, 0)
         self._heads: list[Rect] = []
         self._rows = [self._answers(question) for question in self._questions]
@@ -80,16 +50,15 @@ class OptionsDialog(Scene):
             rows.append(row)
         return rows
 
-    def _take(self, field: str, value: str | int) -> None:
-        changed: dict[str, str | int] = {field: value}
-        self.options = replace(self.options, **changed)  # type: ignore[arg-type]
+    def _take(self, field: str, value: Value) -> None:
+        self.options = {**self.options, field: value}
         self._mark()
         self._change(self.options)
 
     def _mark(self) -> None:
         for question, rows in zip(self._questions, self._rows, strict=True):
             for (value, *_words), row in zip(question.answers, rows, strict=True):
-                row.chosen = getattr(self.options, question.field) == value
+                row.chosen = self.options[question.field] == value
 
     def layout(self, screen: Screen) -> None:
         """The questions beside each other, or one below the other in an upright window."""

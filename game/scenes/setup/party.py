@@ -1,12 +1,12 @@
 """The seats being filled, before there is a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from game.scenes import kinds
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import AUCTION, BASIC, VARIANTS, Variant
+from game.core.game import AnyMatch, Options, Start
+from game.description import Game
+from game.players.opponents import PERSON, Opponents, computer
 from game.ui.i18n import gettext as _
 from game.ui.theme import MARKS
 
@@ -17,8 +17,8 @@ EXPLORERS: Final = {
     "white": "Dorothea",
 }
 """What computer players are called until somebody gives them another name."""
-USUAL: Final = (kinds.PERSON, "ai:explorer")
-"""Most games in an app are played alone."""
+LEAST: Final = 2
+"""Seats that there are at least."""
 
 
 def colour_name(mark: str) -> str:
@@ -32,12 +32,12 @@ class Seat:
 
     mark: str
     typed: str = ""
-    kind: str = kinds.PERSON
+    kind: str = PERSON
 
     @property
     def own_name(self) -> str:
         """The name of a seat that nobody has named."""
-        return EXPLORERS[self.mark] if kinds.computer(self.kind) else colour_name(self.mark)
+        return EXPLORERS[self.mark] if computer(self.kind) else colour_name(self.mark)
 
     @property
     def name(self) -> str:
@@ -45,49 +45,60 @@ class Seat:
         return " ".join(self.typed.split()) or self.own_name
 
 
-def seat_again(mark: str, name: str, kind: str) -> Seat:
+def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> Seat:
     """A seat as it was in a match, for the next one; unknown kinds become people."""
-    seat = Seat(mark, name, kind if kinds.is_offered(kind) else kinds.PERSON)
+    seat = Seat(mark, name, kind if opponents.is_offered(kind) else PERSON)
     if name == seat.own_name:
         seat.typed = ""
     return seat
 
 
-def _usual_seats() -> list[Seat]:
-    return [Seat(mark, kind=kind) for mark, kind in zip(MARKS, USUAL, strict=False)]
-
-
 @dataclass
 class Party:
-    """Seats in turn order, and the game and options they play; starter is a seat's number, None
-    is drawn by lot."""
+    """Seats in turn order, and the game, variant and options they play; starter is a seat's
+    number, None is drawn by lot."""
 
-    seats: list[Seat] = field(default_factory=_usual_seats)
+    game: Game
+    variant: str
+    seats: list[Seat]
+    options: Options = field(default_factory=dict)
     starter: int | None = None
-    variant: Variant = BASIC
-    options: Options = field(default_factory=Options)
+
+    @classmethod
+    def usual(cls, game: Game) -> "Party":
+        """A person and a computer player: most games in an app are played alone."""
+        usual = (PERSON, game.opponents().usual_kind)
+        seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
+        return cls(game, game.rules().first_variant, seats)
+
+    @property
+    def most(self) -> int:
+        """How many can sit down at most."""
+        return min(len(MARKS), self.game.rules().most_seats)
 
     @property
     def free_marks(self) -> list[str]:
         """The marks that nobody has, in the order in which they are given."""
         taken = {seat.mark for seat in self.seats}
-        return [mark for mark in MARKS if mark not in taken]
+        free = [mark for mark in MARKS if mark not in taken]
+        return free[: self.most - len(self.seats)]
 
     @property
-    def variants(self) -> list[Variant]:
-        """The games that so many can play."""
-        return [one for one in VARIANTS.values() if len(self.seats) in one.seats]
+    def variants(self) -> list[str]:
+        """The variants that so many can play."""
+        variants = self.game.rules().variants
+        return [name for name, seats in variants.items() if len(self.seats) in seats]
 
     @property
     def may_remove(self) -> bool:
-        return len(self.seats) > len(USUAL)
+        return len(self.seats) > LEAST
 
     def add(self) -> None:
-        """Adds a seat like the last one, with the first free mark; a game for fewer gives way to
-        the auction game."""
+        """Adds a seat like the last one, with the first free mark; a variant for fewer gives way
+        to the last that is for so many."""
         self.seats.append(Seat(self.free_marks[0], kind=self.seats[-1].kind))
         if self.variant not in self.variants:
-            self.variant = AUCTION
+            self.variant = self.variants[-1]
 
     def remove(self, seat: int) -> None:
         """Takes a seat away; if it was to start, the lot decides."""
@@ -119,3 +130,20 @@ class Party:
     def first_player(self, draw: Callable[[int], int]) -> int:
         """The chosen seat, or the one that draw picks from so many."""
         return draw(len(self.seats)) if self.starter is None else self.starter
+
+    def begin(self, draw: Callable[[int], int], seed: int) -> AnyMatch:
+        """The match of this party."""
+        rules, first = self.game.rules(), self.first_player(draw)
+        start = Start(tuple(self.players()), first, seed, self.variant, self.options)
+        return rules.match(rules.setup(start))
+
+
+def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> Party:
+    """The same players and choices once more; marks are those of the seats."""
+    opponents, players = game.opponents(), match.setup.players
+    seats = [
+        seat_again(opponents, mark, player["name"], player["kind"])
+        for mark, player in zip(marks, players, strict=True)
+    ]
+    variant, options = game.rules().chosen(match.setup)
+    return Party(game, variant, seats, options)

@@ -1,13 +1,12 @@
 """The game, the options and who played last, offered again."""
 
 import json
-from typing import Final
+from typing import Any, Final
 
+from game.core.game import SetupError
+from game.description import Game
 from game.platform import StorageError, Trouble, platform
-from game.scenes import kinds
 from game.scenes.setup.party import Party, Seat
-from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options
-from game.tikal.rules.variants import VARIANTS
 from game.ui.theme import MARKS
 
 NAME: Final = "setup.json"
@@ -20,16 +19,16 @@ def remember(party: Party) -> None:
         StorageError: the storage is full or forbidden.
     """
     kept = {
-        "variant": party.variant.name,
-        "camp_rule": party.options.camp_rule,
-        "a4_value": party.options.a4_value,
+        "game": party.game.id,
+        "variant": party.variant,
+        **party.game.rules().completed(party.options),
         "kinds": [seat.kind for seat in party.seats],
     }
     platform.storage.write(NAME, json.dumps(kept))
 
 
-def recall() -> Party | None:
-    """A party like the one that was kept, None if none was.
+def recall(game: Game) -> Party | None:
+    """A party like the one that was kept, None if none was, or one of another game.
 
     Raises:
         StorageError: the storage is forbidden, or holds something else.
@@ -39,14 +38,17 @@ def recall() -> Party | None:
         return None
     try:
         kept = json.loads(text)
-        options = Options(
-            CAMP_RULES[CAMP_RULES.index(kept["camp_rule"])],
-            A4_VALUES[A4_VALUES.index(kept["a4_value"])],
-        )
-        variant = VARIANTS[kept["variant"]]
-        if len(kept["kinds"]) not in variant.seats or not all(map(kinds.is_offered, kept["kinds"])):
-            raise ValueError("nobody can sit down like this")
+        # what was kept while there was but one game names none
+        return _party(game, kept) if kept.get("game", game.id) == game.id else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StorageError(Trouble.FAILED, f"{NAME} is damaged: {text:.40}") from error
-    seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, kept["kinds"], strict=False)]
-    return Party(seats, variant=variant, options=options)
+
+
+def _party(game: Game, kept: dict[str, Any]) -> Party:
+    rules, opponents = game.rules(), game.opponents()
+    options = rules.completed({name: kept[name] for name in rules.options})
+    variant, kinds = kept["variant"], kept["kinds"]
+    if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
+        raise SetupError("nobody can sit down like this")
+    seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, kinds, strict=False)]
+    return Party(game, variant, seats, options)

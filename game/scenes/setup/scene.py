@@ -5,18 +5,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from game.core.game import AnyMatch, Options
+from game.core.record import MAX_NAME
+from game.description import Game, Wording
 from game.platform import StorageError, platform
-from game.scenes import kinds
-from game.scenes.choices import reconstruction, summary
+from game.players.opponents import split
 from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import Party, colour_name
 from game.scenes.setup.remembered import recall, remember
-from game.scenes.setup.who import WhoDialog, level_note
-from game.tikal.rules.record import MAX_NAME, TikalMatch
-from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import MINI, VARIANTS
+from game.scenes.setup.who import WhoDialog
 from game.ui import panels, text, theme
 from game.ui.field import TextField
 from game.ui.i18n import gettext as _
@@ -41,14 +40,15 @@ class SetupScene(Scene):
         self,
         stage: Stage,
         *,
+        game: Game,
         back: Callable[[], None],
-        start: Callable[[TikalMatch], None],
+        start: Callable[[AnyMatch], None],
         party: Party | None = None,
     ) -> None:
         super().__init__(stage)
-        self.party = party or self._fresh()
+        self.party = party or self._fresh(game)
         self._start = start
-        self._places: SetupLayout = lay_out(stage.screen)
+        self._places: SetupLayout = lay_out(stage.screen, self.party.most)
         self._free: list[FreeSeat] = []
         self.form.escape = back
         self._back = Button("setup/back", _("Back"), back)
@@ -57,13 +57,25 @@ class SetupScene(Scene):
         self._options = Button("setup/options", _("Options"), self._choose_options)
         self._rebuild()
 
-    def _fresh(self) -> Party:
+    def _fresh(self, game: Game) -> Party:
         """A party like the last one."""
         try:
-            return recall() or Party()
+            return recall(game) or Party.usual(game)
         except StorageError as error:
             self.stage.warn(_("The last choices are gone: {reason}").format(reason=error))
-            return Party()
+            return Party.usual(game)
+
+    @property
+    def _wording(self) -> Wording:
+        """The game in words; whatever is offered here has some."""
+        wording = self.party.game.wording
+        assert wording
+        return wording()
+
+    @property
+    def _remark(self) -> str:
+        """What must be said of the variant that is chosen."""
+        return self._wording.remark(self.party.variant)
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -87,8 +99,10 @@ class SetupScene(Scene):
         self.redraw()
 
     def _free_seats(self) -> list[FreeSeat]:
-        """A card for each seat that is free; the last one gives way to the remark on Mini Tikal."""
-        marks = self.party.free_marks[: 1 if self.party.variant is MINI else None]
+        """A card for each seat that is free; the last one gives way to a remark."""
+        marks = self.party.free_marks
+        if self._remark:
+            marks = marks[:1]
         add = self._changing(self.party.add)
         return [
             FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark)
@@ -125,7 +139,7 @@ class SetupScene(Scene):
 
     def _kind(self, number: int) -> Button:
         """Who plays a seat; a tap lets somebody else sit down."""
-        seat = self.party.seats[number]
+        seat, opponents = self.party.seats[number], self.party.game.opponents()
 
         def sit(kind: str) -> None:
             seat.kind = kind
@@ -133,40 +147,47 @@ class SetupScene(Scene):
 
         return Button(
             f"setup/seat{number + 1}/kind",
-            kinds.level_name(kinds.split(seat.kind)[0]),
-            lambda: self.stage.push(WhoDialog(self.stage, seat.kind, sit)),
+            _(opponents.label(split(seat.kind)[0])),
+            lambda: self.stage.push(WhoDialog(self.stage, opponents, seat.kind, sit)),
             style=theme.SUBHEADING,
         )
 
     def _note_kind(self, number: int, roomy: bool) -> None:
         """Tells below who plays what his temper is, or where there is room how he plays."""
-        level, temper = kinds.split(self.party.seats[number].kind)
+        opponents = self.party.game.opponents()
+        level, temper = split(self.party.seats[number].kind)
         button = self.form[f"setup/seat{number + 1}/kind"]
         assert isinstance(button, Button)
-        plain = level_note(level) if roomy else ""
-        button.note = kinds.temper_name(temper) if temper else plain
+        plain = opponents.kinds[level].note if roomy else ""
+        named = opponents.temper(temper).label if temper else plain
+        button.note = _(named) if named else ""
 
     def _variant(self) -> Choice:
-        names = {"basic": _("Basic"), "auction": _("Auction"), "mini": _("Mini")}
+        variant = self._wording.variant
         return Choice(
             "setup/variant",
             _("Game"),
-            options=[(one.name, names[one.name]) for one in self.party.variants],
-            value=self.party.variant.name,
+            options=[(one, variant(one)) for one in self.party.variants],
+            value=self.party.variant,
             change=self._choose_variant,
         )
 
     def _choose_variant(self, value: str) -> None:
-        self.party.variant = VARIANTS[value]
+        self.party.variant = value
         self._rebuild()
 
     def _show_rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
+        from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
 
-        self.stage.push(RulebookScene(self.stage, self.party.variant, self.party.options))
+        variant, options = self.party.variant, self.party.options
+        chapters = self._wording.chapters(variant, options)
+        self.stage.push(RulebookScene(self.stage, self._wording.title(variant), chapters))
 
     def _choose_options(self) -> None:
-        self.stage.push(OptionsDialog(self.stage, self.party.options, self._take_options))
+        options = self.party.game.rules().completed(self.party.options)
+        self.stage.push(
+            OptionsDialog(self.stage, self._wording.questions(), options, self._take_options)
+        )
 
     def _take_options(self, options: Options) -> None:
         self.party.options = options
@@ -209,7 +230,7 @@ class SetupScene(Scene):
         """What the start button says: how many play, or what keeps them from starting."""
         double = self.party.double_name
         self._go.enabled = double is None
-        self._options.note = summary(self.party.options)
+        self._options.note = self._wording.options(self.party.options)
         count = len(self.party.seats)
         players = ngettext("{count} player", "{count} players", count).format(count=count)
         self._go.note = (
@@ -217,19 +238,16 @@ class SetupScene(Scene):
         )
 
     def _begin(self) -> None:
-        first = self.party.first_player(secrets.randbelow)
-        party = self.party
-        seed = secrets.randbits(63)
-        setup = new_setup(party.players(), first, seed, party.options, party.variant)
+        match = self.party.begin(secrets.randbelow, secrets.randbits(63))
         try:
-            remember(party)
+            remember(self.party)
         except StorageError as error:
             self.stage.warn(_("The choices cannot be kept: {reason}").format(reason=error))
-        self._start(TikalMatch(setup))
+        self._start(match)
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
-        self._places = places = lay_out(screen)
+        self._places = places = lay_out(screen, self.party.most)
         for number in range(len(self.party.seats)):
             removable = self.party.may_remove
             card = lay_out_card(screen, places.cards[number], removable=removable)
@@ -251,8 +269,8 @@ class SetupScene(Scene):
         text.draw(canvas, _("Who sets out?"), places.heading, heading, colour=theme.CREAM)
         for rect in places.cards[: len(self.party.seats)]:
             panels.draw(canvas, rect)
-        if self.party.variant is MINI:
-            draw_remark(canvas, places.cards[-1], reconstruction())
+        if self._remark:
+            draw_remark(canvas, places.cards[-1], self._remark)
         text.draw(
             canvas,
             _("Who starts"),

@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect
 
-from game.scenes import kinds
+from game.players.opponents import Named, Opponents, split
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
@@ -16,54 +16,25 @@ WIDEST = 560
 _PAD, _GAP, _HEAD = 14, 6, 30
 
 
-def level_note(level: str) -> str:
-    """How a level plays, in a few words."""
-    return {
-        kinds.PERSON: _("At this device"),
-        "ai:novice": _("Has just learned it"),
-        "ai:explorer": _("Knows the ropes"),
-        "ai:archaeologist": _("Plans ahead"),
-        "ai:master": _("Leaves you little"),
-    }[level]
-
-
-def temper_note(temper: str) -> str:
-    """What a temper does, in a few words."""
-    return {
-        "": _("Takes what is best"),
-        "builder": _("Uncovers temples"),
-        "hunter": _("Collects sets"),
-        "spoiler": _("Gets in your way"),
-        "surprise": _("One of these, secretly"),
-    }[temper]
-
-
 class WhoDialog(Scene):
     """Shows who may play, and for some levels the tempers; the kind is handed to change."""
 
-    def __init__(self, stage: Stage, kind: str, change: Callable[[str], None]) -> None:
+    def __init__(
+        self, stage: Stage, opponents: Opponents, kind: str, change: Callable[[str], None]
+    ) -> None:
         super().__init__(stage)
-        self._level, self._temper = kinds.split(kind)
+        self._opponents = opponents
+        self._level, self._temper = split(kind)
         self._change = change
         self._panel = Rect(0, 0, 0, 0)
         self._heads: list[Rect] = []
         self._levels = {
-            level: self._row(
-                level.removeprefix("ai:"),
-                kinds.level_name(level),
-                level_note(level),
-                partial(self._take, level=level),
-            )
-            for level in kinds.KINDS
+            kind: self._row(kind.removeprefix("ai:"), level, partial(self._take, level=kind))
+            for kind, level in opponents.kinds.items()
         }
         self._tempers = {
-            temper: self._row(
-                temper or "even",
-                kinds.temper_name(temper),
-                temper_note(temper),
-                partial(self._take, temper=temper),
-            )
-            for temper in kinds.TEMPERS
+            one.name: self._row(one.name or "even", one, partial(self._take, temper=one.name))
+            for one in (opponents.all_tempers if opponents.tempers else ())
         }
         self._done = Button("who/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
         self.form.widgets = [*self._levels.values(), *self._tempers.values(), self._done]
@@ -71,8 +42,8 @@ class WhoDialog(Scene):
         self._mark()
 
     @staticmethod
-    def _row(id: str, label: str, note: str, take: Callable[[], None]) -> Button:
-        row = Button(f"who/{id}", label, take, note=note)
+    def _row(id: str, named: Named, take: Callable[[], None]) -> Button:
+        row = Button(f"who/{id}", _(named.label), take, note=_(named.note))
         row.role = "radio"
         return row
 
@@ -80,10 +51,10 @@ class WhoDialog(Scene):
         self._level = self._level if level is None else level
         self._temper = self._temper if temper is None else temper
         self._mark()
-        self._change(kinds.joined(self._level, self._temper))
+        self._change(self._opponents.joined(self._level, self._temper))
 
     def _mark(self) -> None:
-        tempered = kinds.has_temper(self._level)
+        tempered = self._opponents.has_temper(self._level)
         for level, row in self._levels.items():
             row.chosen = level == self._level
         for temper, row in self._tempers.items():

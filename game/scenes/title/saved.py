@@ -2,26 +2,39 @@
 
 from collections.abc import Callable
 
+from game.core.game import AnyMatch
+from game.core.record import RecordError
+from game.games import game_of, read
 from game.platform import StorageError
-from game.scenes import autosave
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.state import OVER
+from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
-def find(stage: Stage) -> TikalMatch | None:
+def read_playable(source: str | bytes) -> AnyMatch:
+    """The match of a record of a game that has a table.
+
+    Raises:
+        RecordError: it is refused, or its game has none yet.
+    """
+    match = read(source)
+    if not game_of(match).table:
+        raise RecordError(f"{game_of(match).name} cannot be played at a table yet")
+    return match
+
+
+def find(stage: Stage) -> AnyMatch | None:
     """The saved game if there is one that goes on; says on the stage what is wrong with it."""
     try:
-        found = autosave.load()
+        found = autosave.load(read_playable)
     except StorageError as error:
         stage.warn(_("No game can be saved or continued here: {reason}").format(reason=error))
         return None
     if isinstance(found, autosave.Broken):
         tell(stage, found)
         return None
-    return found if found and found.state.phase != OVER else None
+    return found if found and not found.over else None
 
 
 def tell(stage: Stage, broken: autosave.Broken, go_on: Callable[[], None] = lambda: None) -> None:
@@ -33,9 +46,7 @@ def tell(stage: Stage, broken: autosave.Broken, go_on: Callable[[], None] = lamb
     stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))
 
 
-def standing_of(match: TikalMatch) -> str:
-    """Whose turn it is, and in which round of turns (one hexagon a player)."""
-    state = match.state
-    name = match.setup.players[state.seat]["name"]
-    number = max(0, state.drawn - 1) // state.seats + 1
-    return _("{name} to play, round {number}").format(name=name, number=number)
+def standing_of(match: AnyMatch) -> str:
+    """Where a match stands, in a line."""
+    wording = game_of(match).wording
+    return wording().standing(match) if wording else ""

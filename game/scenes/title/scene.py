@@ -10,14 +10,16 @@ from importlib import import_module
 
 from pygame import Rect
 
+from game import NAME
+from game.games import playable
 from game.platform import Arrival, platform
-from game.scenes.idle import Life, draw_leaves
-from game.scenes.settings import open_settings
 from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
+from game.settings import open_settings
 from game.ui import panels, sprites, text, theme
 from game.ui.cache import SurfaceCache
 from game.ui.i18n import gettext as _
+from game.ui.idle import Life, draw_leaves
 from game.ui.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -27,12 +29,9 @@ _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
 _NEXT = (
     "game.scenes.opening",
-    "game.tikal.rules.legal",
     "game.scenes.setup",
-    "game.scenes.rulebook",
-    "game.tikal.players.thinker",
-    "game.tikal.table",
     "game.scenes.results",
+    "game.rulebook.scene",
 )
 """Modules that the next scenes are made of; the title's own first picture does without them."""
 _picture = Layer()
@@ -64,7 +63,7 @@ class TitleScene(Scene):
         self._look = look
         self._drawn = self._looked = self._told = False
         self._ahead: sprites.Loading | None = None
-        self._modules = list(_NEXT)
+        self._modules = [*_NEXT, *(module for game in playable() for module in game.ahead)]
         self._lettered = SurfaceCache()
         self._life = Life()
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
@@ -166,7 +165,7 @@ class TitleScene(Scene):
         """The name is lettered once a size, wherever the ways into a game leave room for it."""
         centre, size = self._name
         letters = self._lettered.get(
-            (size, canvas.screen), lambda: lettering(canvas, "TIKAL", size)
+            (size, canvas.screen), lambda: lettering(canvas, NAME.upper(), size)
         )
         canvas.surface.blit(letters, letters.get_rect(center=centre))
 

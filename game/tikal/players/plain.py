@@ -2,7 +2,7 @@
 
 import random
 
-from game.players.player import Bot
+from game.tikal.players.bot import Bot
 from game.tikal.rules.actions import PASS, Action, Recover
 from game.tikal.rules.play import apply
 from game.tikal.rules.scoring import breakdown

@@ -1,7 +1,4 @@
-"""Computer players by name, as records, set-up and tournaments call them.
-
-A name is a level, or a level and a temperament: ``master``, ``explorer:spoiler``.
-"""
+"""The computer players of Tikal by name, as records, set-up and tournaments call them."""
 
 import random
 from collections.abc import Callable
@@ -9,11 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from game.players.opponents import Named, Opponents
 from game.players.player import Player
 from game.tikal.players.level import Level
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
 from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import TEMPERAMENTS, tempered, tuned
+from game.tikal.players.weights import TEMPERS, tempered, tuned
 
 LEVELS: Final = {
     "novice": Level(width=6, placements=1, blur=20.0),
@@ -23,38 +21,36 @@ LEVELS: Final = {
 }
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 
-SURPRISE: Final = "surprise"
-"""Any of the temperaments, or none; the seed decides."""
-
-TEMPERED: Final = ("explorer", "archaeologist")
-"""The levels that have temperaments."""
+SURPRISE: Final = Named("surprise", "Surprise me", "One of these, secretly")
+"""One of ``SURPRISES``; the seed decides."""
+SURPRISES: Final = ("", "builder", "hunter", "spoiler")
+"""Never to be changed: kept games go on with the temper that was drawn among these."""
 
 _PLAIN: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
-NAMES: Final = (
-    *_PLAIN,
-    *LEVELS,
-    *(f"{level}:{one}" for level in TEMPERED for one in (*TEMPERAMENTS, SURPRISE)),
-)
 
-
-class UnknownPlayer(ValueError):
-    """No computer player has this name."""
-
-
-def player_named(name: str, seed: int) -> Player:
-    """The computer player of this name; its chance comes from ``seed``.
-
-    Raises:
-        UnknownPlayer: there is none.
-    """
-    if name not in NAMES:
-        raise UnknownPlayer(f"no computer player is called '{name:.40}'; {', '.join(NAMES)} are")
+def _make(name: str, seed: int) -> Player:
     if name in _PLAIN:
         return _PLAIN[name](seed)
-    level, _, temperament = name.partition(":")
-    if temperament == SURPRISE:
-        choices = ["", *TEMPERAMENTS]
-        temperament = choices[int(random.Random(seed).random() * len(choices))]
-    weights = partial(tempered, temperament) if temperament else tuned
+    level, _, temper = name.partition(":")
+    if temper == SURPRISE.name:
+        temper = SURPRISES[int(random.Random(seed).random() * len(SURPRISES))]
+    weights = partial(tempered, temper) if temper else tuned
     return Thinker(replace(LEVELS[level], weights=weights), seed)
+
+
+OPPONENTS: Final = Opponents(
+    levels=(
+        Named("novice", "Novice", "Has just learned it"),
+        Named("explorer", "Explorer", "Knows the ropes"),
+        Named("archaeologist", "Archaeologist", "Plans ahead"),
+        Named("master", "Master", "Leaves you little"),
+    ),
+    tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
+    tempered=("explorer", "archaeologist"),
+    plain=(Named("random", "Drifter"), Named("greedy", "Grabber")),
+    usual="explorer",
+    make=_make,
+)
+
+player_named: Final = OPPONENTS.player

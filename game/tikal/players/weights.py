@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from game.players.opponents import Named
 from game.tikal.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
@@ -61,18 +62,37 @@ def tuned(state: State) -> Weights:
     return weight_sets()[state.variant.name, state.seats]
 
 
-TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
-    "builder": {"growth": 1.6, "member": 1.5, "nearness": 1.3, "treasure": 0.6},
-    "hunter": {"treasure": 2.0, "treasure_strength": 1.4, "growth": 0.7},
-    "spoiler": {"rivals": 1.6, "strength": 1.3},
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What a temper is called, and what it makes more or less of: factors on the weights."""
+
+    named: Named
+    factors: dict[str, float]
+
+
+TEMPERS: Final = {
+    one.named.name: one
+    for one in (
+        Temper(
+            Named("builder", "Builder", "Uncovers temples"),
+            {"growth": 1.6, "member": 1.5, "nearness": 1.3, "treasure": 0.6},
+        ),
+        Temper(
+            Named("hunter", "Treasure hunter", "Collects sets"),
+            {"treasure": 2.0, "treasure_strength": 1.4, "growth": 0.7},
+        ),
+        Temper(
+            Named("spoiler", "Spoiler", "Gets in your way"),
+            {"rivals": 1.6, "strength": 1.3},
+        ),
+    )
 }
-"""What a temperament makes more or less of: factors on the tuned weights."""
 
 
-def tempered(temperament: str, state: State) -> Weights:
-    """The tuned weights with a temperament's factors."""
+def tempered(temper: str, state: State) -> Weights:
+    """The tuned weights with a temper's factors."""
     weights = tuned(state)
-    factors = TEMPERAMENTS[temperament]
+    factors = TEMPERS[temper].factors
     return replace(
         weights, **{name: getattr(weights, name) * factor for name, factor in factors.items()}
     )

@@ -4,8 +4,9 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final
 
-from game.core.match import Match
-from game.core.record import Record, RecordError, expect, expect_list, require
+from game.core.game import SetupError
+from game.core.match import GameMatch
+from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tikal import rules
@@ -13,25 +14,28 @@ from game.tikal.rules.actions import Action
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
 from game.tikal.rules.notation import NotationError, parse
 from game.tikal.rules.refusal import IllegalAction
-from game.tikal.rules.setup import Options, Setup, SetupError
+from game.tikal.rules.setup import Options, Setup
 from game.tikal.rules.state import State
 from game.tikal.rules.variants import VARIANTS
 
 FORMAT: Final = "tikal-record/1"
 GAME: Final = "tikal"
-MAX_NAME: Final = 24
-"""Characters of a player's name."""
-MAX_KIND: Final = 40
-"""Characters of a player's kind, such as ``ai:hard``."""
 
 
-class TikalMatch(Match[State, Action]):
+class TikalMatch(GameMatch[State, Action]):
     """A match of Tikal that remembers its set-up, and keys of its record that we do not know."""
+
+    game = GAME
+    setup: Setup
 
     def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
         super().__init__(rules, rules.new_game(setup))
         self.setup = setup
         self.extra = extra or {}
+
+    def record(self) -> str:
+        """The match as a record."""
+        return write(self)
 
 
 def write(match: TikalMatch) -> str:
@@ -113,7 +117,7 @@ def _setup(record: Record) -> Setup:
     require(own, ("deck", "treasures"), "the record")
     try:
         return Setup(
-            players=tuple(_player(i, player) for i, player in enumerate(record.players)),
+            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
             first_player=record.first_player,
             deck=tuple(_hexagon(id_) for id_ in expect_list(own["deck"], str, "deck")),
             treasures=tuple(expect_list(own["treasures"], int, "treasures")),
@@ -123,23 +127,6 @@ def _setup(record: Record) -> Setup:
         )
     except SetupError as error:
         raise RecordError(str(error)) from error
-
-
-def _player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
-    what = f"players[{seat}]"
-    require(player, ("name", "kind"), what)
-    _line(player["name"], MAX_NAME, f"{what}.name")
-    _line(player["kind"], MAX_KIND, f"{what}.kind")
-    expect(player.get("mark", ""), str, f"{what}.mark")
-    return player
-
-
-def _line(value: object, longest: int, what: str) -> None:
-    text = expect(value, str, what)
-    if not 0 < len(text) <= longest:
-        raise RecordError(f"{what} must have 1 to {longest} characters")
-    if any(character < " " or "\x7f" <= character < "\xa0" for character in text):
-        raise RecordError(f"{what} must have no control characters")
 
 
 def _hexagon(id_: str) -> int:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from game.core.chance import shuffled
+from game.core.game import SetupError
 from game.tikal.rules.components import HEXAGONS, TREASURE_COPIES, TREASURE_KINDS
 from game.tikal.rules.variants import BASIC, Variant
 
 CAMP_RULES: Final = ("free", "present", "own")
 A4_VALUES: Final = (1, 2)
-
-
-class SetupError(ValueError):
-    """A set-up that no game can start from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +82,6 @@ def _check_treasures(treasures: Sequence[int], variant: Variant) -> None:
         raise SetupError(f"the treasures must be {TREASURE_COPIES} each of {variant.kinds} kinds")
 
 
-def _shuffled(items: list[int], source: random.Random) -> list[int]:
-    # Fisher-Yates over random() only: Random.shuffle may change between Python versions,
-    # the Mersenne Twister's random() does not
-    for last in range(len(items) - 1, 0, -1):
-        other = int(source.random() * (last + 1))
-        items[last], items[other] = items[other], items[last]
-    return items
-
-
 def new_setup(
     players: Sequence[dict[str, Any]],
     first_player: int,
@@ -110,11 +99,11 @@ def new_setup(
     source = random.Random(seed)
     deck: list[int] = []
     for numbers in variant.sets:
-        deck += _shuffled(list(numbers), source)
+        deck += shuffled(list(numbers), source)
     kinds = list(range(TREASURE_KINDS))
     if variant.kinds < TREASURE_KINDS:
-        kinds = sorted(_shuffled(kinds, source)[: variant.kinds])
-    treasures = _shuffled(sorted(kinds * TREASURE_COPIES), source)
+        kinds = sorted(shuffled(kinds, source)[: variant.kinds])
+    treasures = shuffled(sorted(kinds * TREASURE_COPIES), source)
     return Setup(
         tuple(players),
         first_player,

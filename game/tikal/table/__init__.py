@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.table.strangers import ask_who_plays, first_stranger
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.record import TikalMatch
 from game.tikal.table.scene import TableScene
 from game.ui.scene import Stage
@@ -22,8 +23,8 @@ def open_table(
     """
     table = TableScene(stage, match, title=title, finished=finished)
     stage.go(table)
-    if (seat := first_stranger(match)) is None:
+    if (seat := first_stranger(match, OPPONENTS)) is None:
         table.resume()
     else:
         again = partial(open_table, stage, match, title=title, finished=finished)
-        ask_who_plays(stage, match, seat, again)
+        ask_who_plays(stage, match, OPPONENTS, seat, again)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.record import RecordError
-from game.scenes import autosave
-from game.scenes.settings import recalled
+from game.settings import recalled
+from game.table import autosave
 from game.table.others import Others
 from game.tikal.rules.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring

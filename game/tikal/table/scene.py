@@ -9,8 +9,8 @@ from functools import partial
 from pygame import Rect
 
 from game.platform import platform
-from game.scenes import autosave
-from game.scenes.settings import Settings, open_settings, recalled
+from game.settings import Settings, open_settings, recalled
+from game.table import autosave
 from game.table.hint import Hint
 from game.table.news import Ended, News, Warned
 from game.table.others import Others

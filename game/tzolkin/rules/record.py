@@ -3,36 +3,40 @@
 from dataclasses import asdict
 from typing import Any, Final
 
-from game.core.match import Match
-from game.core.record import Record, RecordError, expect, expect_list, require
+from game.core.game import SetupError
+from game.core.match import GameMatch
+from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.notation import NotationError, parse
 from game.tzolkin.rules.reason import IllegalAction
-from game.tzolkin.rules.setup import OPTION_NAMES, Options, Setup, SetupError, orders
+from game.tzolkin.rules.setup import OPTION_NAMES, Options, Setup, orders
 from game.tzolkin.rules.state import State
 from game.tzolkin.rules.tile_names import NUMBERS, order_names
 
 FORMAT: Final = "tzolkin-record/1"
 GAME: Final = "tzolkin"
-MAX_NAME: Final = 24
-"""Characters of a player's name."""
-MAX_KIND: Final = 40
-"""Characters of a player's kind, such as ``ai:hard``."""
 
 
-class TzolkinMatch(Match[State, Action]):
+class TzolkinMatch(GameMatch[State, Action]):
     """A match of Tzolk'in that remembers its set-up, and keys of its record that we do not know.
 
     An action can be taken back unless the turn passed on with it or something was shown.
     """
 
+    game = GAME
+    setup: Setup
+
     def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
         super().__init__(rules, rules.new_game(setup))
         self.setup = setup
         self.extra = extra or {}
+
+    def record(self) -> str:
+        """The match as a record."""
+        return write(self)
 
     def undoable(self, index: int) -> bool:
         """True if action number ``index`` decided nothing for good."""
@@ -89,7 +93,7 @@ def _setup(record: Record) -> Setup:
         require(own, wanted, "the record")
         drawn: dict[str, Any] = {name: _order(name, own[name]) for name in wanted}
         return Setup(
-            players=tuple(_player(i, player) for i, player in enumerate(record.players)),
+            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
             first_player=record.first_player,
             options=options,
             seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
@@ -121,20 +125,3 @@ def _options(options: dict[str, Any]) -> Options:
             for name, value in options.items()
         }
     )
-
-
-def _player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
-    what = f"players[{seat}]"
-    require(player, ("name", "kind"), what)
-    _line(player["name"], MAX_NAME, f"{what}.name")
-    _line(player["kind"], MAX_KIND, f"{what}.kind")
-    expect(player.get("mark", ""), str, f"{what}.mark")
-    return player
-
-
-def _line(value: object, longest: int, what: str) -> None:
-    text = expect(value, str, what)
-    if not 0 < len(text) <= longest:
-        raise RecordError(f"{what} must have 1 to {longest} characters")
-    if any(character < " " or "\x7f" <= character < "\xa0" for character in text):
-        raise RecordError(f"{what} must have no control characters")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
+from game.core.chance import shuffled
+from game.core.game import SetupError
 from game.tzolkin.rules.expansion import (
     BACAB_LIMITS,
     MONUMENTS_5,
@@ -22,10 +24,6 @@ MAX_SEATS_OF_BASE: Final = 4
 DEALT: Final = 4
 """Wealth tiles to each seat."""
 KEPT: Final = 2
-
-
-class SetupError(ValueError):
-    """A set-up that no game can start from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,15 +132,6 @@ def new_setup(
     source = random.Random(seed)
     options = options or Options()
     drawn: dict[str, Any] = {
-        name: tuple(_shuffled(list(tiles), source)) for name, tiles in orders(options).items()
+        name: tuple(shuffled(list(tiles), source)) for name, tiles in orders(options).items()
     }
     return Setup(tuple(players), first_player, **drawn, options=options, seed=seed)
-
-
-def _shuffled(items: list[Any], source: random.Random) -> list[Any]:
-    # Fisher-Yates over random() only: Random.shuffle may change between Python versions,
-    # the Mersenne Twister's random() does not
-    for last in range(len(items) - 1, 0, -1):
-        other = int(source.random() * (last + 1))
-        items[last], items[other] = items[other], items[last]
-    return items

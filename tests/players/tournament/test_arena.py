@@ -7,17 +7,19 @@ import pytest
 
 from game.players.tournament.arena import Result, play, play_all
 from game.players.tournament.fixture import Fixture, schedule
+from game.tikal.description import TIKAL
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
 from game.tikal.rules.hidden import UNKNOWN
 from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
 
-MINI_GAME = Fixture((RandomPlayer, RandomPlayer), 5, variant=MINI)
+MINI_GAME = Fixture(TIKAL, (RandomPlayer, RandomPlayer), 5, variant="mini")
 
 
 def result(*points):
     none = (0,) * len(points)
-    return Result(Fixture(("random",) * len(points), 1), points, 1, none, none, ((),) * len(points))
+    return Result(
+        Fixture(TIKAL, ("random",) * len(points), 1), points, 1, none, none, ((),) * len(points)
+    )
 
 
 @pytest.mark.parametrize(
@@ -39,9 +41,9 @@ def test_equal_points_share_ranks_and_wins(points, ranks, wins):
     ("variant", "turns"),
     [
         # every hexagon is a turn, every volcano and the end two scoring turns (section 6)
-        (BASIC, 36 + 4 * 2),
-        (AUCTION, 36 + 4 * 2),
-        (MINI, 12 + 2 * 2),
+        ("basic", 36 + 4 * 2),
+        ("auction", 36 + 4 * 2),
+        ("mini", 12 + 2 * 2),
     ],
 )
 def test_a_game_is_played_to_its_end(variant, turns):
@@ -60,7 +62,7 @@ def test_a_clock_tells_how_long_each_turn_took():
     assert replace(timed, turn_seconds=()) == replace(untimed, turn_seconds=())
 
 
-@pytest.mark.parametrize("variant", [BASIC, AUCTION, MINI])
+@pytest.mark.parametrize("variant", ["basic", "auction", "mini"])
 def test_players_see_no_more_than_a_view(variant):
     """9: hidden from everybody are the order within letters and which treasure lies where."""
     seen = []
@@ -78,14 +80,16 @@ def test_players_see_no_more_than_a_view(variant):
 
 def test_the_better_player_wins_from_every_seat():
     for rotation in range(2):
-        fixture = Fixture((RandomPlayer, GreedyPlayer), 2, rotation)
+        fixture = Fixture(TIKAL, (RandomPlayer, GreedyPlayer), 2, rotation)
         assert play(fixture).wins == (0, 1)
 
 
 def test_options_are_played_by():
-    fixture = Fixture(("random", "random"), 2, options=Options("own", 2))
+    fixture = Fixture(
+        TIKAL, ("random", "random"), 2, options=(("camp_rule", "own"), ("a4_value", 2))
+    )
     assert fixture.setup().options == Options("own", 2)
-    assert play(fixture) != play(replace(fixture, options=Options()))
+    assert play(fixture) != play(replace(fixture, options=()))
 
 
 def test_all_games_are_played_by_an_executor_and_know_their_fixture():

@@ -10,12 +10,12 @@ from game.__main__ import main
 from game.players.tournament.arena import play, play_all
 from game.players.tournament.executors import ExecutorError, cluster
 from game.players.tournament.fixture import Fixture, schedule
-from game.tikal.rules.variants import MINI
+from game.tikal.description import TIKAL
 
 # one process has the cluster
 pytestmark = pytest.mark.xdist_group("cluster")
 distributed = pytest.importorskip("distributed")
-FIXTURES = schedule(Fixture(("greedy", "random"), 1, variant=MINI), 6)
+FIXTURES = schedule(Fixture(TIKAL, ("greedy", "random"), 1, variant="mini"), 6)
 
 
 @pytest.fixture(scope="module")

@@ -4,16 +4,16 @@ from collections import Counter
 
 import pytest
 
+from game.core.game import SetupError
 from game.players.tournament.fixture import Fixture, schedule
-from game.tikal.rules.setup import SetupError
-from game.tikal.rules.variants import AUCTION, MINI
+from game.tikal.description import TIKAL
 
 NAMES = ("a", "b", "c", "d")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_has_each_seat_and_each_start_equally_often(seats):
-    fixtures = schedule(Fixture(NAMES[:seats], 7), 12 * seats)
+    fixtures = schedule(Fixture(TIKAL, NAMES[:seats], 7), 12 * seats)
     seated, starts = Counter(), Counter()
     for fixture in fixtures:
         setup = fixture.setup()
@@ -26,7 +26,7 @@ def test_everyone_has_each_seat_and_each_start_equally_often(seats):
 
 
 def test_the_seatings_of_a_seed_have_the_same_draws_start_and_chances():
-    fixtures = schedule(Fixture(NAMES[:3], 7, variant=AUCTION), 6)
+    fixtures = schedule(Fixture(TIKAL, NAMES[:3], 7, variant="auction"), 6)
     assert [fixture.seed for fixture in fixtures] == [7, 7, 7, 8, 8, 8]
     setups = [fixture.setup() for fixture in fixtures]
     for one in (0, 3):
@@ -40,16 +40,16 @@ def test_the_seatings_of_a_seed_have_the_same_draws_start_and_chances():
 
 
 def test_seats_and_names_agree():
-    for fixture in schedule(Fixture(NAMES, 1), 4):
+    for fixture in schedule(Fixture(TIKAL, NAMES, 1), 4):
         names = [player["name"] for player in fixture.setup().players]
         assert [names[fixture.seat_of(entrant)] for entrant in range(4)] == list(NAMES)
 
 
 def test_an_unfair_number_of_games_is_refused():
     with pytest.raises(SetupError, match="take a multiple of 3, 402 for example"):
-        schedule(Fixture(NAMES[:3], 1), 400)
+        schedule(Fixture(TIKAL, NAMES[:3], 1), 400)
 
 
 def test_a_wrong_number_of_players_is_refused():
     with pytest.raises(SetupError, match="the mini game has 2 seats, not 3"):
-        schedule(Fixture(NAMES[:3], 1, variant=MINI), 3)
+        schedule(Fixture(TIKAL, NAMES[:3], 1, variant="mini"), 3)

@@ -8,11 +8,10 @@ import pytest
 from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal, JournalError
+from game.tikal.description import TIKAL
 from game.tikal.players.plain import RandomPlayer
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import BASIC, MINI
 
-FIRST = Fixture(("random", "greedy"), 3, variant=MINI)
+FIRST = Fixture(TIKAL, ("random", "greedy"), 3, variant="mini")
 FIXTURES = schedule(FIRST, 4)
 
 
@@ -51,8 +50,11 @@ def test_a_line_that_was_cut_off_is_played_again(file):
     ("other", "reason"),
     [
         (replace(FIRST, entrants=("greedy", "random")), r"seats \['random', 'greedy'\] and not"),
-        (replace(FIRST, variant=BASIC), "variant mini and not basic"),
-        (replace(FIRST, options=Options("own", 2)), "camp_rule free and not own, a4_value 1"),
+        (replace(FIRST, variant="basic"), "variant mini and not basic"),
+        (
+            replace(FIRST, options=(("camp_rule", "own"), ("a4_value", 2))),
+            "camp_rule free and not own, a4_value 1",
+        ),
     ],
 )
 def test_a_file_of_another_tournament_is_refused(file, other, reason):
@@ -90,7 +92,7 @@ def test_what_cannot_be_read_is_refused(tmp_path):
 
 
 def test_entrants_without_a_name_are_told_by_their_class(tmp_path):
-    fixture = Fixture((RandomPlayer, "random"), 3, variant=MINI)
+    fixture = Fixture(TIKAL, (RandomPlayer, "random"), 3, variant="mini")
     Journal(tmp_path / "file", [fixture])
     head = json.loads((tmp_path / "file").read_text("utf-8"))
     assert head["seats"] == ["RandomPlayer", "random"]

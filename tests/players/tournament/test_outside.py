@@ -11,9 +11,9 @@ from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.players.tournament.outside import Outside, OwnBotError, is_own_bot, try_own_bot
 from game.tikal import rules
+from game.tikal.description import TIKAL
 from game.tikal.players.plain import RandomPlayer
 from game.tikal.rules.actions import END_TURN
-from game.tikal.rules.variants import BASIC, MINI
 from tests.tikal.rules.positions import game
 from tests.tikal.rules.positions import play as played
 
@@ -24,7 +24,8 @@ import time
 
 from game.players.guarded import BadDecision
 from game.tikal.players.plain import RandomPlayer
-from game.players.player import Bot, Decision, Reason
+from game.players.player import Decision, Reason
+from game.tikal.players.bot import Bot
 from game.tikal.rules.actions import END_TURN
 
 
@@ -100,9 +101,9 @@ def test_own_bots_are_told_from_names():
     assert not is_own_bot("explorer:builder")
 
 
-@pytest.mark.parametrize("variant", [BASIC, MINI])
+@pytest.mark.parametrize("variant", ["basic", "mini"])
 def test_a_bot_outside_plays_as_it_would_inside(bots, variant):
-    outside = Fixture((bots("Chatty"), "random"), 4, variant=variant)
+    outside = Fixture(TIKAL, (bots("Chatty"), "random"), 4, variant=variant)
     inside = replace(outside, entrants=(RandomPlayer, "random"))
     played_outside, played_inside = play(outside), play(inside)
     assert played_outside.points == played_inside.points
@@ -119,7 +120,7 @@ def test_a_bot_outside_plays_as_it_would_inside(bots, variant):
 )
 def test_a_broken_bot_loses_its_decisions_and_the_match_goes_on(bots, class_name, reason, caplog):
     with caplog.at_level(logging.WARNING, "game.players"):
-        result = play(Fixture(("random", bots(class_name)), 4, variant=MINI))
+        result = play(Fixture(TIKAL, ("random", bots(class_name)), 4, variant="mini"))
     assert result.lost[0] == 0
     assert result.lost[1] == len(caplog.records) > 10
     assert all(reason in record.getMessage() for record in caplog.records)
@@ -130,21 +131,21 @@ def test_a_broken_bot_loses_its_decisions_and_the_match_goes_on(bots, class_name
     [("Endless", r"no answer within 0\.2 s"), ("Leaving", "its process has ended")],
 )
 def test_a_bot_that_never_answers_is_ended_and_started_anew(bots, view, class_name, reason):
-    with Outside(bots(class_name), 1, seconds=0.2) as bot:
+    with Outside(TIKAL, bots(class_name), 1, seconds=0.2) as bot:
         for _ in range(2):
             with pytest.raises(BadDecision, match=reason):
                 decide(bot, view)
 
 
 def test_a_bot_that_was_too_slow_is_asked_again(bots, view):
-    with Outside(bots("EndlessOnce"), 1, seconds=1.5) as bot:
+    with Outside(TIKAL, bots("EndlessOnce"), 1, seconds=1.5) as bot:
         with pytest.raises(BadDecision, match=r"no answer within 1\.5 s"):
             decide(bot, view)
         assert decide(bot, view).actions == decide(RandomPlayer(1), view).actions
 
 
 def test_no_process_is_left_behind(bots, view):
-    with Outside(bots("Chatty"), 1, seconds=5) as bot:
+    with Outside(TIKAL, bots("Chatty"), 1, seconds=5) as bot:
         decide(bot, view)
         process = bot._process
         assert process.poll() is None
@@ -156,13 +157,13 @@ def test_no_process_is_left_behind(bots, view):
     [
         ("Nobody", "the file has no class Nobody"),
         ("a_function", "the file has no class a_function"),
-        ("NoPlayer", "NoPlayer is no player; derive it from game.players.player.Bot"),
+        ("NoPlayer", "NoPlayer is no player: it does not think"),
         ("Unmade", "TypeError: .* positional argument"),
     ],
 )
 def test_a_class_that_makes_no_player_is_refused(bots, class_name, reason):
     with pytest.raises(OwnBotError, match=f"bots.py:{class_name}: {reason}"):
-        try_own_bot(bots(class_name))
+        try_own_bot(TIKAL, bots(class_name))
 
 
 @pytest.mark.parametrize(
@@ -174,11 +175,11 @@ def test_a_file_that_does_not_run_is_refused(tmp_path, text, reason):
     if text:
         path.write_text(text, "utf-8")
     with pytest.raises(OwnBotError, match=reason):
-        try_own_bot(f"{path}:Bot")
+        try_own_bot(TIKAL, f"{path}:Bot")
 
 
 def test_a_good_bot_is_not_refused(bots, view):
-    try_own_bot(bots("Chatty"))
-    with Outside(bots("Chatty"), 7, seconds=5) as bot:
+    try_own_bot(TIKAL, bots("Chatty"))
+    with Outside(TIKAL, bots("Chatty"), 7, seconds=5) as bot:
         assert str(decide(bot, view).reason) == "chose it"
         assert decide(bot, view).actions != (END_TURN,)

@@ -7,7 +7,7 @@ import pytest
 
 from game.players.player import decide
 from game.tikal import rules
-from game.tikal.players.roster import NAMES, player_named
+from game.tikal.players.roster import OPPONENTS, player_named
 from game.tikal.rules.hidden import letters_left
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.state import State
@@ -65,7 +65,7 @@ def test_the_swap_changes_only_what_is_hidden(variant):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OPPONENTS.names)
 def test_the_decision_is_the_same_behind_an_identical_view(name, variant):
     for state in positions(variant):
         other = swapped(state, random.Random(1))

@@ -2,34 +2,35 @@
 
 import pytest
 
+from game.players.opponents import UnknownPlayer
 from game.players.player import decide
 from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
+from game.tikal.description import TIKAL
 from game.tikal.players import turn
 from game.tikal.players.level import Level
-from game.tikal.players.roster import LEVELS, NAMES, TEMPERED, UnknownPlayer, player_named
+from game.tikal.players.roster import LEVELS, OPPONENTS, player_named
 from game.tikal.players.thinker import Thinker
 from game.tikal.rules.state import ACT, PLACE
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from tests.tikal.players.situations import views
 
 # temperaments differ in weights alone: one variant will do for them
-GAMES = [(name, MINI, 2) for name in NAMES if name != "master"] + [
+GAMES = [(name, "mini", 2) for name in OPPONENTS.names if name != "master"] + [
     (name, variant, seats)
-    for name in NAMES
+    for name in OPPONENTS.names
     if name != "master" and ":" not in name
-    for variant, seats in ((AUCTION, 3), (BASIC, 2))
+    for variant, seats in (("auction", 3), ("basic", 2))
 ]
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), GAMES)
 def test_every_player_ends_its_games_without_losing_a_decision(name, variant, seats):
-    result = play(Fixture((name,) * seats, 5, variant=variant))
+    result = play(Fixture(TIKAL, (name,) * seats, 5, variant=variant))
     assert result.lost == (0,) * seats
 
 
 def test_a_master_plays_a_whole_game():
-    result = play(Fixture(("master", "explorer"), 3, variant=MINI))
+    result = play(Fixture(TIKAL, ("master", "explorer"), 3, variant="mini"))
     assert result.lost == (0, 0)
 
 
@@ -67,7 +68,10 @@ def test_a_surprise_is_one_of_the_temperaments_or_none_and_stays_so():
     }
     plain = {
         tuple(map(str, decide(player_named(name, 0), view).actions))
-        for name in ("archaeologist", *(n for n in NAMES if n.startswith("archaeologist:")))
+        for name in (
+            "archaeologist",
+            *(n for n in OPPONENTS.names if n.startswith("archaeologist:")),
+        )
     }
     assert decisions <= plain
 
@@ -75,7 +79,7 @@ def test_a_surprise_is_one_of_the_temperaments_or_none_and_stays_so():
 def test_an_unknown_name_is_refused_with_those_that_are_known():
     with pytest.raises(UnknownPlayer, match="no computer player is called 'deep thought'; random"):
         player_named("deep thought", 0)
-    assert all(f"{level}:builder" in NAMES for level in TEMPERED)
+    assert all(f"{level}:builder" in OPPONENTS.names for level in OPPONENTS.tempered)
 
 
 def test_a_master_looks_wider_at_a_table_of_more_than_two():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tikal.players.weights import TEMPERAMENTS, tempered, tuned, weight_sets
+from game.tikal.players.weights import TEMPERS, tempered, tuned, weight_sets
 from game.tikal.rules.play import new_game
 from game.tikal.rules.variants import BASIC, VARIANTS
 from tests.tikal.rules.positions import setup
@@ -20,11 +20,11 @@ def test_the_weights_are_those_of_the_game_that_is_played(variant, seats):
     assert tuned(state) is weight_sets()[variant, seats]
 
 
-@pytest.mark.parametrize("name", TEMPERAMENTS)
+@pytest.mark.parametrize("name", TEMPERS)
 @pytest.mark.parametrize("seats", BASIC.seats)
 def test_a_temperament_is_factors_on_the_weights(name, seats):
     state = new_game(setup(seats))
-    factors = TEMPERAMENTS[name]
+    factors = TEMPERS[name].factors
     for weight in type(tuned(state)).__slots__:
         expected = getattr(tuned(state), weight) * factors.get(weight, 1)
         assert getattr(tempered(name, state), weight) == expected

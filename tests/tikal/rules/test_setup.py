@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from game.core.game import SetupError
 from game.tikal import rules
 from game.tikal.rules.components import HEXAGONS, LETTERS, PRINTED, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.setup import Options, Setup, SetupError, new_setup
+from game.tikal.rules.setup import Options, Setup, new_setup
 from tests.tikal.rules.positions import TREASURES, game, players
 
 DECK = tuple(range(36))

@@ -1,5 +1,5 @@
-"""A window, a storage and the lines drawn for every test of the table, as for any scene."""
+"""A window, a storage and the lines drawn, for every test here."""
 
-from tests.scenes.conftest import _window, lines, storage
+from tests.windows import _window, lines, storage
 
 __all__ = ["_window", "lines", "storage"]

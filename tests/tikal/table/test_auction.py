@@ -14,8 +14,8 @@ from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.panels.bidders import auction_note
 from game.ui import theme
 from game.ui.input import Key, Press, Release, Tap
-from tests.scenes.conftest import PLAYABLE, check_lines, sized
 from tests.tikal.table.test_scene import NAMES, Table, step
+from tests.windows import PLAYABLE, check_lines, sized
 
 
 def new_auction(seats=3, seed=5, variant="auction"):

@@ -6,11 +6,12 @@ import logging
 import pytest
 
 from game.platform import StorageError, Trouble, platform
-from game.players.player import Bot, Decision, Reason, decide
-from game.scenes.settings.pace import Pace
-from game.scenes.settings.store import NAME, Settings, remember
+from game.players.player import Decision, Reason, decide
+from game.settings.pace import Pace
+from game.settings.store import NAME, Settings, remember
 from game.table import thinking as slices
 from game.tikal import rules
+from game.tikal.players.bot import Bot
 from game.tikal.players.roster import player_named
 from game.tikal.rules.dump import dump
 from game.tikal.rules.play_out import random_match
@@ -24,8 +25,8 @@ from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes.watching import Watching
 from game.ui import theme
 from game.ui.input import Key, Tap, Wheel
-from tests.scenes.conftest import Viewer
 from tests.tikal.table.test_scene import NAMES, Table
+from tests.windows import Viewer
 
 ME = "human"
 FRAME = 0.05

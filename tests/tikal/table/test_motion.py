@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.settings.pace import Pace
+from game.settings.pace import Pace
 from game.tikal import rules
 from game.tikal.rules.actions import Enter, Move, Recover
 from game.tikal.rules.board import SPACES

@@ -7,8 +7,8 @@ from game.tikal.table import TableScene
 from game.tikal.table.board import parchment, pieces
 from game.ui import cache, panels
 from game.ui.screen import Canvas, Screen
-from tests.scenes.conftest import Viewer
 from tests.tikal.table.test_scene import new_match
+from tests.windows import Viewer
 
 
 @pytest.fixture

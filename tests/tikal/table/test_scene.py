@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from game.platform import StorageError, Trouble, platform
-from game.scenes import autosave
-from game.scenes.rulebook import RulebookScene
+from game.rulebook.scene import RulebookScene
+from game.table import autosave
 from game.tikal import rules
 from game.tikal.rules.actions import Exchange
 from game.tikal.rules.dump import dump
@@ -26,7 +26,7 @@ from game.tikal.table.view.layout import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
-from tests.scenes.conftest import PLAYABLE, Viewer, check_lines, sized
+from tests.windows import PLAYABLE, Viewer, check_lines, sized
 
 RECORDS = Path(__file__).parents[2] / "records"
 NOTHING = Breakdown((), 0)
@@ -250,7 +250,7 @@ def test_every_action_is_kept(storage):
     assert storage.read(autosave.SLOT) == write(table.match)
     table.tap("tool/undo")
     assert storage.read(autosave.SLOT) == write(table.match)
-    loaded = autosave.load()
+    loaded = autosave.load(read)
     assert isinstance(loaded, TikalMatch)
     assert dump(loaded.state) == dump(table.match.state)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.scenes.settings.pace import Pace
+from game.settings.pace import Pace
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from game.tikal.table.modes import mode_now
 from game.ui.input import Key

@@ -6,12 +6,12 @@ from functools import partial
 
 from pygame import Rect
 
-from game.scenes import choices
-from game.scenes.sharing import copy_record, save_record
 from game.table.players import Player
+from game.table.sharing import copy_record, save_record
 from game.tikal.rules.record import TikalMatch
 from game.tikal.rules.seal import seal
 from game.tikal.table import words
+from game.tikal.words import choices
 from game.ui import text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -58,9 +58,12 @@ def table_menu(
 
 
 def _show_rules(stage: Stage, match: TikalMatch) -> None:
-    from game.scenes.rulebook import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.tikal.words.chapters import chapters  # noqa: PLC0415
 
-    stage.push(RulebookScene(stage, match.setup.variant, match.setup.options))
+    setup = match.setup
+    title = choices.game_name(setup.variant)
+    stage.push(RulebookScene(stage, title, chapters(setup.variant, setup.options)))
 
 
 class TableMenu(Dialog):

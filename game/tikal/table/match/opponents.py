@@ -3,9 +3,10 @@
 from typing import Final
 
 from game.players.guarded import Guarded
+from game.players.opponents import computer
 from game.players.player import Player
-from game.scenes import kinds
-from game.tikal.players.roster import player_named
+from game.tikal import rules
+from game.tikal.players.roster import OPPONENTS, player_named
 from game.tikal.rules.components import MAX_SEATS
 from game.tikal.rules.setup import Setup
 
@@ -19,12 +20,13 @@ def seated(setup: Setup) -> dict[int, Player]:
     """
     found: dict[int, Player] = {}
     for seat, one in enumerate(setup.players):
-        name = kinds.computer(one["kind"])
-        if name and kinds.is_known(one["kind"]):
-            found[seat] = Guarded(player_named(name, (setup.seed or 0) * MAX_SEATS + seat))
+        name = computer(one["kind"])
+        if name and OPPONENTS.is_known(one["kind"]):
+            player = player_named(name, (setup.seed or 0) * MAX_SEATS + seat)
+            found[seat] = Guarded(player, rules)
     return found
 
 
 def adviser(setup: Setup) -> Player:
     """Who is asked for a hint."""
-    return Guarded(player_named(ADVISER, setup.seed or 0))
+    return Guarded(player_named(ADVISER, setup.seed or 0), rules)

@@ -5,7 +5,6 @@ from typing import Final
 
 import pygame
 
-from game.scenes.idle import GOLDEN, draw_leaves, fading
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.state import NONE, State
@@ -13,6 +12,7 @@ from game.tikal.table.board import BoardView
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.motion.clouds import draw_cloud
 from game.ui import theme
+from game.ui.idle import GOLDEN, draw_leaves, fading
 from game.ui.screen import Canvas
 
 _CRATER: Final[Point] = (0.0, -0.08)

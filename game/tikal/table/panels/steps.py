@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.scenes import kinds
+from game.players.opponents import computer, split
 from game.table.players import Player
 from game.table.telling import Step
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.panels.panel import Panel
@@ -124,9 +125,9 @@ def _line(screen: Screen) -> int:
 
 def _title(player: Player) -> str:
     """A player's name, and for a computer player how good it is."""
-    if not kinds.computer(player.kind):
+    if not computer(player.kind):
         return player.name
-    level = kinds.level_name(kinds.split(player.kind)[0])
+    level = _(OPPONENTS.label(split(player.kind)[0]))
     return _("{player}, {level}").format(player=_short(player), level=level)
 
 

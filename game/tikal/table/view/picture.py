@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.scenes.idle import Life
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
@@ -18,6 +17,7 @@ from game.tikal.table.view.seats import Seat, draw_seat
 from game.tikal.table.view.shown import Shown
 from game.ui import panels
 from game.ui.form import Form
+from game.ui.idle import Life
 from game.ui.layer import Layer
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker

@@ -1,0 +1,142 @@
+"""What a game gives of itself: all that is known of it outside its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from game.core.game import GameRules, Options, OwnMatch, Value
+    from game.players.opponents import Opponents
+    from game.rulebook.chapter import Chapter
+    from game.ui.scene import Scene, Stage
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game of the house. It can be pickled; its parts are loaded when they are called.
+
+    Attributes:
+        id: its name in records, in files and on the command line.
+        name: what people call it, in every language.
+        rules: its rules.
+        opponents: its computer players.
+        wording: what it is called and explained by; None without a table.
+        table: its table; None while it can only be played by commands.
+        ahead: modules that its parts are made of, which may be imported before.
+    """
+
+    id: str
+    name: str
+    rules: Callable[[], GameRules]
+    opponents: Callable[[], Opponents]
+    wording: Callable[[], Wording] | None = None
+    table: Callable[[], Table] | None = None
+    ahead: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Question:
+    """An option of the rules: its name, what is asked, a remark, and value, name and origin of
+    each answer."""
+
+    field: str
+    words: str
+    remark: str
+    answers: list[tuple[Value, str, str]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wording:
+    """A game in words, in the language in use.
+
+    Attributes:
+        variant: the short name of a variant.
+        title: its whole name.
+        remark: what must be said wherever a variant is offered; empty for nothing.
+        options: the options in one short line.
+        questions: what can be chosen of them.
+        chapters: the rules of a variant with these options.
+        standing: where a match stands, in a line.
+    """
+
+    variant: Callable[[str], str]
+    title: Callable[[str], str]
+    remark: Callable[[str], str]
+    options: Callable[[Options], str]
+    questions: Callable[[], Sequence[Question]]
+    chapters: Callable[[str, Options], Sequence[Chapter]]
+    standing: Callable[[OwnMatch], str]
+
+
+Row = tuple[str, Sequence[str]]
+"""What is counted, and its number for each seat."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player at the end; ``sources`` are where the points came from: an icon, and how many."""
+
+    name: str
+    mark: str
+    score: int
+    sources: Sequence[tuple[str, int]] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the results show.
+
+    Attributes:
+        standings: the players by seat.
+        table: groups of rows, the last of them the points of all.
+        show_draw: lays a page over the stage that shows what chance gave; None without one.
+    """
+
+    standings: Sequence[Standing]
+    table: Sequence[Sequence[Row]]
+    show_draw: Callable[[Stage], None] | None = None
+
+
+class OpenTable(Protocol):
+    """Shows the table with a match."""
+
+    def __call__(
+        self,
+        stage: Stage,
+        match: OwnMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[OwnMatch], None],
+    ) -> None:
+        """Finished is called when the game is over."""
+
+
+class LookOn(Protocol):
+    """Makes the scene in which a match is looked on at that another window plays and keeps."""
+
+    def __call__(
+        self,
+        stage: Stage,
+        match: OwnMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[OwnMatch], None],
+        another: Callable[[], None],
+        take: Callable[[], None],
+    ) -> Scene:
+        """Another is called when another game is played there, take when it is to go on here."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """A game's table.
+
+    Attributes:
+        outcome: what the results tell of a finished match.
+    """
+
+    open: OpenTable
+    look_on: LookOn
+    outcome: Callable[[OwnMatch], Outcome]

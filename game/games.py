@@ -1,0 +1,47 @@
+"""The one list of games. Whatever else is shared knows a game by its description alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.description import Game
+from game.tikal.description import TIKAL
+from game.tzolkin.description import TZOLKIN
+
+if TYPE_CHECKING:
+    from game.core.game import AnyMatch
+
+GAMES: Final = [TIKAL, TZOLKIN]
+"""The first is the one that is offered first."""
+
+
+def game_called(id_: str) -> Game | None:
+    """The game of this name in records; None if there is none."""
+    return next((game for game in GAMES if game.id == id_), None)
+
+
+def game_of(match: AnyMatch) -> Game:
+    """The game of a match."""
+    return next(game for game in GAMES if game.id == match.game)
+
+
+def playable() -> list[Game]:
+    """The games that have a table."""
+    return [game for game in GAMES if game.table]
+
+
+def read(source: str | bytes) -> AnyMatch:
+    """The match of a record of any game; what names none that is known is left to the first
+    game's reader to refuse.
+
+    Raises:
+        RecordError: it is refused, with the part that is wrong.
+    """
+    return game_named(source).rules().read(source)
+
+
+def game_named(source: str | bytes) -> Game:
+    """The game that a record names; the first game where it names none that is known."""
+    from game.core import record  # noqa: PLC0415 (not for the start)
+
+    return game_called(record.game_named(source)) or GAMES[0]

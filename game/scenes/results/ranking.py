@@ -1,0 +1,27 @@
+"""Who came where, and who won."""
+
+from collections.abc import Sequence
+
+from game.description import Standing
+from game.ui.i18n import gettext as _
+
+
+def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
+    """Place and player, best first; players with equal points share a place."""
+    scores = [one.score for one in standings]
+    return sorted(
+        ((1 + sum(score > one.score for score in scores), one) for one in standings),
+        key=lambda placed: placed[0],
+    )
+
+
+def verdict(standings: Sequence[Standing]) -> str:
+    """Who won, in words."""
+    first = [one.name for place, one in ranking(standings) if place == 1]
+    sentence = {
+        1: _("{0} wins"),
+        2: _("{0} and {1} share the victory"),
+        3: _("{0}, {1} and {2} share the victory"),
+        4: _("All four share the victory"),
+    }[len(first)]
+    return sentence.format(*first)

@@ -1,0 +1,195 @@
+"""What can be set, on one sheet: sound, motion, pace."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from pygame import Rect
+
+from game.platform import StorageError, platform
+from game.settings.device import open_device
+from game.settings.pace import Pace, pace_called
+from game.settings.slider import Slider
+from game.settings.store import LOUDEST, Motion, Settings, recall, remember
+from game.settings.use import use
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.input import Drag, Gesture
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sound import TAP, speaker
+from game.ui.widgets import RED, Button, Choice, Widget
+
+ON, OFF = "on", "off"
+_WIDEST = 340
+"""Of a column, in dp."""
+_LOW = 420
+"""The height in dp up to which three columns are needed."""
+_LABEL = 24
+"""Height of the words over a control, in dp."""
+
+
+class SettingsDialog(Scene):
+    """Every change counts and is kept at once; changed hears of it."""
+
+    def __init__(
+        self, stage: Stage, settings: Settings, changed: Callable[[Settings], None]
+    ) -> None:
+        super().__init__(stage)
+        self.settings = settings
+        self._changed = changed
+        self._panel = Rect(0, 0, 0, 0)
+        self._told = False
+        self._controls: list[Widget] = [
+            self._sound(),
+            self._volume("effects", _("Effects"), settings.effects),
+            self._volume("ambience", _("Jungle"), settings.ambience),
+            self._motion(),
+            self._pace(),
+        ]
+        self._full = self._full_screen()
+        if platform.can_full_screen:
+            self._controls.append(self._full)
+        self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
+        self.form.widgets = [*self._controls, *self._restart(), *self._device(), self._done]
+        self.form.escape = stage.pop
+
+    def _device(self) -> list[Widget]:
+        """What there is to know of the place that games are kept in."""
+        if not platform.storage.may_vanish:
+            return []
+        open_it = partial(open_device, self.stage)
+        return [Button("settings/device", _("This device"), open_it)]
+
+    def _restart(self) -> list[Widget]:
+        """The way to a new version, if one is waiting; the game on the table is kept."""
+        if not platform.update_waiting():
+            return []
+        return [Button("settings/update", _("New version: restart"), platform.restart)]
+
+    def _volume(self, name: str, label: str, value: int) -> Slider:
+        return Slider(
+            f"settings/{name}",
+            label,
+            value=value,
+            most=LOUDEST,
+            change=lambda value: self._set(**{name: value}),
+        )
+
+    def _sound(self) -> Choice:
+        return Choice(
+            "settings/sound",
+            _("Sound"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=OFF if self.settings.muted else ON,
+            change=lambda value: self._set(muted=value == OFF),
+        )
+
+    def _motion(self) -> Choice:
+        names = {
+            Motion.SYSTEM: _("System"),
+            Motion.FULL: _("Full"),
+            Motion.REDUCED: _("Reduced"),
+        }
+        return Choice(
+            "settings/motion",
+            _("Motion"),
+            options=[(one.value, name) for one, name in names.items()],
+            value=self.settings.motion.value,
+            change=lambda value: self._set(motion=Motion(value)),
+        )
+
+    def _pace(self) -> Choice:
+        names = {
+            Pace.INSTANT: _("Instant"),
+            Pace.NATURAL: _("Natural"),
+            Pace.SLOW: _("Slow"),
+        }
+        return Choice(
+            "settings/pace",
+            _("Pace of others' turns"),
+            options=[(one.key, name) for one, name in names.items()],
+            value=self.settings.pace.key,
+            change=lambda key: self._set(pace=pace_called(key)),
+        )
+
+    def _full_screen(self) -> Choice:
+        return Choice(
+            "settings/full-screen",
+            _("Full screen"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=ON if platform.full_screen else OFF,
+            change=lambda value: platform.set_full_screen(value == ON),
+        )
+
+    def update(self, now: float) -> bool:
+        """The whole screen may be given late, refused, or left by other means."""
+        full = ON if platform.full_screen else OFF
+        if full != self._full.value:
+            self._full.value = full
+            self.redraw()
+        return super().update(now)
+
+    def _set(self, **change: int | Motion | Pace) -> None:
+        self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
+        use(self.stage, self.settings)
+        speaker.play(TAP)
+        self._changed(self.settings)
+        try:
+            remember(self.settings)
+        except StorageError as error:
+            if not self._told:
+                self._told = True
+                note = _("The settings cannot be kept: {reason}")
+                self.stage.warn(note.format(reason=error))
+
+    def _latest(self) -> Settings:
+        """What is kept: another window may have changed something too."""
+        try:
+            return self.settings if self._told else recall()
+        except StorageError:
+            return self.settings
+
+    def handle(self, gesture: Gesture) -> None:
+        """A finger that slides over a volume changes it on its way."""
+        slid = self.form.at(gesture.start) if isinstance(gesture, Drag) else None
+        if isinstance(gesture, Drag) and isinstance(slid, Slider):
+            slid.tap(gesture.pos)
+            self.redraw()
+        else:
+            super().handle(gesture)
+
+    def layout(self, screen: Screen) -> None:
+        """Two columns, three in a low window, one in an upright one; the words stand
+        over what they name, and the way out in the last corner."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
+        pad, gap, title, label = px(20), px(theme.GAP), px(40), px(_LABEL)
+        columns = 1 if screen.portrait else 3 if safe.h < px(_LOW) else 2
+        rows = -(-len(self.form.widgets) // columns)
+        wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
+        # in one column the buttons need no room for words over them
+        bare = 0 if columns > 1 else len(self.form.widgets) - len(self._controls)
+        words = (rows - bare) * label
+        room = (safe.h - 2 * pad - title - words) // rows - gap
+        high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
+        self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
+        self._panel.h = 2 * pad + title + words + rows * (high + gap) - gap
+        self._panel.center = safe.center
+        for i, widget in enumerate(self.form.widgets):
+            at_end = columns > 1 and widget is self._done
+            column, row = (columns - 1, rows - 1) if at_end else divmod(i, rows)
+            x = self._panel.x + pad + column * (wide + 2 * gap)
+            above = min(row + 1, rows - bare) * label
+            y = self._panel.y + pad + title + above + row * (high + gap)
+            widget.rect = Rect(x, y, wide, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet, its heading, the controls with their words."""
+        panels.draw(canvas, self._panel)
+        head = (self._panel.centerx, self._panel.y + canvas.px(34))
+        text.draw(canvas, _("Settings"), head, theme.HEADING)
+        for one in self._controls:
+            place = (one.rect.x + canvas.px(4), one.rect.y - canvas.px(_LABEL / 2 - 1))
+            text.draw(canvas, one.label, place, theme.LABEL, "lm", max_width=one.rect.w)
+        super().draw(canvas)

@@ -1,0 +1,57 @@
+"""What Tikal gives of itself; every part is loaded when it is asked for."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.description import Game, Table
+
+if TYPE_CHECKING:
+    from game.core.game import GameRules
+    from game.description import Wording
+    from game.players.opponents import Opponents
+
+
+def _rules() -> GameRules:
+    from game.tikal.rules.given import RULES
+
+    return RULES
+
+
+def _opponents() -> Opponents:
+    from game.tikal.players.roster import OPPONENTS
+
+    return OPPONENTS
+
+
+def _wording() -> Wording:
+    from game.tikal.words.wording import WORDING
+
+    return WORDING
+
+
+def _table() -> Table:
+    from game.tikal.ending.outcome import outcome_of
+    from game.tikal.table import open_table
+    from game.tikal.table.onlooker import LookOn
+
+    return Table(open=open_table, look_on=LookOn, outcome=outcome_of)
+
+
+TIKAL: Final = Game(
+    id="tikal",
+    name="Tikal",
+    rules=_rules,
+    opponents=_opponents,
+    wording=_wording,
+    table=_table,
+    ahead=(
+        "game.tikal.rules.given",
+        "game.tikal.players.roster",
+        "game.tikal.words.wording",
+        "game.tikal.table",
+        "game.tikal.ending.outcome",
+    ),
+)

@@ -1,0 +1,1 @@
+"""How a match of Tikal ended: its points, and what chance gave."""

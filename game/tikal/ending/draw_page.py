@@ -1,0 +1,192 @@
+"""The page that shows the draw: every hexagon and treasure in its order, seed and seal."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pygame import Rect
+
+from game.table.sharing import copy_text
+from game.tikal.ending.draw import Draw, Drawn
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.table.board import hexagon_card
+from game.tikal.table.words import WAFERS
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.layer import Layer
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button
+
+_HIGH = 1.08
+"""The height of a hexagon with what stands on it, in its widths."""
+_CAPTION = 18
+_WIDEST_HEXAGON = 150
+_WIDEST_WAFER = 40
+"""In dp."""
+
+
+class DrawPage(Scene):
+    """Lies over the results; the marks are by seat."""
+
+    def __init__(self, stage: Stage, given: Draw, marks: Sequence[str]) -> None:
+        super().__init__(stage)
+        self.given = given
+        self.marks = marks
+        self._copy = Button("draw/copy", _("Copy"), self._copy_proof)
+        self._close = Button("draw/close", _("Close"), stage.pop)
+        self.form.widgets = [self._copy, self._close]
+        self.form.escape = stage.pop
+        self.form.set_focus(self._close)
+        self._panel = self._head = self._grid = self._treasures = Rect(0, 0, 0, 0)
+        self._page = Layer()
+
+    def _copy_proof(self) -> None:
+        done = _("Seed, seal and draw are on the clipboard.")
+        copy_text(self.stage, self.given.proof, done)
+
+    def layout(self, screen: Screen) -> None:
+        """Words, hexagons, treasures; the buttons beside the words, or at a high window's foot."""
+        super().layout(screen)
+        px, gap = screen.px, screen.px(theme.GAP)
+        self._panel = screen.safe.inflate(-px(12), -px(12))
+        inner = self._panel.inflate(-px(28), -px(24))
+        button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 8))
+        half = (inner.w - gap) // 2
+        wide = half if screen.portrait else min(px(120), half // 2)
+        y = inner.bottom - button if screen.portrait else inner.y
+        self._close.rect = Rect(inner.right - wide, y, wide, button)
+        self._copy.rect = self._close.rect.move(-gap - wide, 0)
+        head = px(134 if screen.portrait else 68)
+        right = inner.right if screen.portrait else self._copy.rect.x - gap
+        self._head = Rect(inner.x, inner.y, right - inner.x, head)
+        bottom = y - gap if screen.portrait else inner.bottom
+        high = px(_CAPTION) + self._wafer_side(inner.w) * -(-self._count // self._wafers_in_row)
+        self._treasures = Rect(inner.x, bottom - high, inner.w, high)
+        top = self._head.bottom + gap
+        self._grid = Rect(inner.x, top, inner.w, max(1, self._treasures.y - gap - top))
+
+    @property
+    def _count(self) -> int:
+        return len(self.given.setup.treasures)
+
+    @property
+    def _wafers_in_row(self) -> int:
+        return 12 if self.screen.portrait else 24
+
+    def _wafer_side(self, room: int) -> int:
+        return min(self.screen.px(_WIDEST_WAFER), room // self._wafers_in_row)
+
+    def leave(self) -> None:
+        self._page.clear()
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The page, some hexagons at a time, and its buttons."""
+        yield from self._page.prepare(canvas, None, self._paint)
+        yield from super().prepare(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page is kept; only its buttons change."""
+        self._page.draw(canvas, None, self._paint)
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
+        panels.wood(canvas)
+        panels.draw(canvas, self._panel)
+        yield
+        self._paint_words(canvas)
+        caption = canvas.px(_CAPTION)
+        for box, drawn in zip(self._cells(canvas), self.given.hexagons, strict=True):
+            self._paint_hexagon(canvas, box, caption, drawn)
+            yield
+        self._paint_treasures(canvas)
+
+    def _paint_words(self, canvas: Canvas) -> None:
+        """Seed and seal, each with what it tells: beside it, or below in a high window."""
+        px, head = canvas.px, self._head
+        line = (head.x, head.y + px(10))
+        title = text.draw(canvas, _("The draw"), line, theme.HEADING, "lm", max_width=head.w)
+        seed = self.given.setup.seed
+        y, step = head.y + px(34), px(20)
+        for label, value, note in (
+            (_("Seed"), "–" if seed is None else str(seed), self._origin()),
+            (_("Seal"), self.given.seal, _("In the table's menu since the first move.")),
+        ):
+            drawn = text.draw(canvas, label, (head.x, y), theme.BODY, "lm")
+            drawn = text.draw(canvas, value, (drawn.right + px(6), y), theme.CHIP, "lm")
+            left = drawn.right + px(12)
+            if canvas.screen.portrait:
+                left, y = head.x, y + step
+            text.draw(canvas, note, (left, y), theme.NOTE, "lm", max_width=head.right - left)
+            y += step
+        if self.given.setup.variant.auction:
+            legend = _("Below each hexagon: who had it, its name, the turn.")
+            left = head.x if canvas.screen.portrait else title.right + px(16)
+            line = (left, y) if canvas.screen.portrait else (left, line[1])
+            text.draw(canvas, legend, line, theme.NOTE, "lm", max_width=head.right - left)
+
+    def _origin(self) -> str:
+        return {
+            True: _("It gives exactly this draw."),
+            False: _("It gives another draw than this one."),
+            None: _("The record names none."),
+        }[self.given.as_seeded]
+
+    def _cells(self, canvas: Canvas) -> list[Rect]:
+        """Boxes for the hexagons in rows, as large as the room allows."""
+        area, count = self._grid, max(1, len(self.given.hexagons))
+        caption = canvas.px(_CAPTION)
+
+        def width(columns: int) -> float:
+            rows = -(-count // columns)
+            return min(area.w / columns, (area.h / rows - caption) / _HIGH)
+
+        columns = max(range(1, count + 1), key=width)
+        rows = -(-count // columns)
+        limit = canvas.px(_WIDEST_HEXAGON)
+        across, down = area.w // columns, min(area.h // rows, round(limit * _HIGH) + caption)
+        return [
+            Rect(area.x + i % columns * across, area.y + i // columns * down, across, down)
+            for i in range(len(self.given.hexagons))
+        ]
+
+    def _paint_hexagon(self, canvas: Canvas, box: Rect, caption: int, drawn: Drawn) -> None:
+        """The hexagon with its place in the stack; below its seat, its id, in an auction the
+        turn."""
+        px = canvas.px
+        room = box.h - caption
+        picture = Rect(box.x, box.y, box.w, min(room, round(box.w * _HIGH)))
+        picture = picture.inflate(-px(6), 0)
+        hexagon_card(canvas, picture, drawn.hexagon, 0)
+        place = str(self.given.setup.deck.index(drawn.hexagon) + 1)
+        text.draw(canvas, place, (box.x + px(2), box.y + px(9)), theme.CHIP, "lm")
+        spread = px(19)
+        x, y = box.centerx - spread // 2, picture.bottom + caption // 2
+        auction = self.given.setup.variant.auction
+        if auction:
+            x -= spread // 2
+            turn = (x + 2 * spread, y)
+            text.draw(canvas, str(drawn.turn), turn, theme.CHIP, colour=theme.RUST)
+        mark = Rect(0, 0, px(15), px(15))
+        mark.center = x, y
+        sprites.draw_in(canvas, f"mark_{self.marks[drawn.seat]}", mark)
+        text.draw(canvas, HEXAGONS[drawn.hexagon].id, (x + spread, y), _ID)
+
+    def _paint_treasures(self, canvas: Canvas) -> None:
+        """Each treasure with the number of its kind, as records write it."""
+        px, area = canvas.px, self._treasures
+        title = _("Treasures in the order in which they were laid")
+        place = (area.x, area.y + px(7))
+        text.draw(canvas, title, place, theme.NOTE, "lm", max_width=area.w)
+        side, in_row = self._wafer_side(area.w), self._wafers_in_row
+        for i, kind in enumerate(self.given.setup.treasures):
+            box = Rect(area.x + i % in_row * side, area.y + px(_CAPTION), side, side)
+            box.y += i // in_row * side
+            sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box.inflate(-px(3), -px(3)))
+            chip = Rect(0, 0, px(14), px(14))
+            chip.bottomright = box.right - px(1), box.bottom - px(1)
+            panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
+            text.draw(canvas, str(kind), chip.center, _KIND)
+
+
+_ID = replace(theme.CHIP, colour=theme.INK_SOFT)
+_KIND = theme.TextStyle("num", theme.SMALLEST, theme.CREAM)

@@ -1,0 +1,1 @@
+"""Tikal in words: its variants, its options, its rules."""

@@ -1,0 +1,161 @@
+"""The rules of the three games in our own words (tikal-rules)."""
+
+from game.rulebook.chapter import Chapter
+from game.tikal.rules.board import NAMES
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import MINI, Variant
+from game.tikal.words.choices import reconstruction
+from game.ui.i18n import gettext as _
+
+
+def chapters(variant: Variant, options: Options) -> list[Chapter]:
+    """All that a game has to be explained by: what is its own first."""
+    own = [_mini()] if variant is MINI else []
+    if variant.auction:
+        own.append(_auction())
+    return [*own, _aim(), _turn(), _actions(options), _scoring(), _rounds(variant)]
+
+
+def _mini() -> Chapter:
+    return Chapter(
+        _("What is different in Mini Tikal"),
+        [
+            reconstruction(),
+            _("Ours are the spaces {first} to {last} and the hexagons {hexagons}.").format(
+                first=NAMES[MINI.area[0]],
+                last=NAMES[MINI.area[-1]],
+                hexagons=" ".join(HEXAGONS[one].id for part in MINI.sets for one in part),
+            ),
+            _(
+                "For two players and half an hour: twelve hexagons, a corner of the board, four "
+                "kinds of treasure. Each has a leader, 12 workers, one camp and one guard."
+            ),
+            _(
+                "Certain are the three sets, shuffled apart (five hexagons A to C, three D, four "
+                "E to G), the only volcano among the D, and the auction as in the auction game."
+            ),
+        ],
+    )
+
+
+def _auction() -> Chapter:
+    return Chapter(
+        _("The auction"),
+        [
+            _(
+                "Everybody begins with 20 points, which are money too. In each round as many "
+                "hexagons are shown as there are players, and each takes one turn."
+            ),
+            _(
+                "Before a turn, those who have not had theirs bid for it, clockwise: more than "
+                "the last bid, or out. The last one left pays the bid, chooses a hexagon and plays "
+                "a turn with it. If nobody bids, the first who passed goes free of charge."
+            ),
+            _("The last player of a round takes the last hexagon without paying."),
+            _(
+                "A volcano that is chosen starts a scoring round from its chooser on, before the "
+                "chooser's own turn."
+            ),
+        ],
+    )
+
+
+def _aim() -> Chapter:
+    return Chapter(
+        _("What it is about"),
+        [
+            _(
+                "Your expedition uncovers temples and recovers treasures in the jungle. Scoring "
+                "rounds pay for what you hold then. Most points win; equal points share the win."
+            )
+        ],
+    )
+
+
+def _turn() -> Chapter:
+    return Chapter(
+        _("Your turn"),
+        [
+            _(
+                "Lay your hexagon on a free space beside explored ground, turned as you like, so "
+                "that a stone lies on a side shared with a neighbour that is no volcano. A volcano "
+                "needs only a neighbour. A treasure hexagon gets a hidden treasure for each mask."
+            ),
+            _("Then use ten action points (AP) as you like. What is left over is lost."),
+        ],
+    )
+
+
+def _actions(options: Options) -> Chapter:
+    return Chapter(
+        _("What action points buy"),
+        [
+            _("Arrive, 1 AP: a member goes from your supply to the base camp or to your camp."),
+            _("Shuttle, 1 AP: a member goes between the base camp and your camps."),
+            _(
+                "Move, 1 AP a stone: a member goes to the next hexagon over the stones on both "
+                "sides of the border. No stone, no way; nobody enters a volcano."
+            ),
+            _(
+                "Uncover, 2 AP: one more level of a temple without a guard, while the next number "
+                "lasts. Two a turn at most; the second needs two of your members there."
+            ),
+            _(
+                "Recover, 3 AP: the top treasure where you have a member. Two a turn and hexagon "
+                "at most; the second needs two members."
+            ),
+            _(
+                "Exchange, 3 AP: a treasure that you have once for one that another player has "
+                "once. Nobody can refuse."
+            ),
+            _(
+                "Camp, 5 AP: on jungle, or where all treasures are gone; one a hexagon. {who}"
+            ).format(who=_camp_rule(options)),
+            _(
+                "Guard, 5 AP: on a temple where you are stronger than each other player. One "
+                "member becomes the guard, your others there leave the game. The temple is yours "
+                "for good and keeps its number."
+            ),
+        ],
+    )
+
+
+def _camp_rule(options: Options) -> str:
+    return {
+        "free": _("Nobody needs to be there."),
+        "present": _("A member of any player must be there."),
+        "own": _("A member of yours must be there."),
+    }[options.camp_rule]
+
+
+def _scoring() -> Chapter:
+    return Chapter(
+        _("What scoring pays"),
+        [
+            _(
+                "A temple pays its number to the owner of its guard, else to the player who is "
+                "strongest there: the leader counts 3, a worker 1. A tie pays nobody."
+            ),
+            _("Of each kind of treasure, one pays 1 point, two pay 3, three pay 6."),
+        ],
+    )
+
+
+def _rounds(variant: Variant) -> Chapter:
+    last = (
+        _("After the last hexagon all have a final scoring turn, the one with fewest points first.")
+        if variant.auction
+        else _("After the last hexagon all have a final scoring turn, clockwise.")
+    )
+    return Chapter(
+        _("Scoring rounds"),
+        [
+            _(
+                "A volcano starts one: whoever has it, then the others clockwise, take ten action "
+                "points each and score at once. Then the volcano is placed and its player takes "
+                "the usual ten action points."
+            ),
+            last,
+        ],
+    )

@@ -1,0 +1,51 @@
+"""All that is said of Tikal outside its table."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from game.core.game import Options
+from game.description import Wording
+from game.rulebook.chapter import Chapter
+from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.setup import Options as TikalOptions
+from game.tikal.rules.variants import MINI, VARIANTS
+from game.tikal.words.chapters import chapters
+from game.tikal.words.choices import game_name, reconstruction, summary
+from game.tikal.words.questions import questions
+from game.ui.i18n import gettext as _
+
+
+def _short(variant: str) -> str:
+    return {"basic": _("Basic"), "auction": _("Auction"), "mini": _("Mini")}[variant]
+
+
+def _remark(variant: str) -> str:
+    return reconstruction() if variant == MINI.name else ""
+
+
+def _options(options: Options) -> TikalOptions:
+    named: dict[str, Any] = dict(options)
+    return TikalOptions(**named)
+
+
+def _chapters(variant: str, options: Options) -> Sequence[Chapter]:
+    return chapters(VARIANTS[variant], _options(options))
+
+
+def standing(match: TikalMatch) -> str:
+    """Whose turn it is, and in which round of turns (one hexagon a player)."""
+    state = match.state
+    name = match.setup.players[state.seat]["name"]
+    number = max(0, state.drawn - 1) // state.seats + 1
+    return _("{name} to play, round {number}").format(name=name, number=number)
+
+
+WORDING: Final = Wording(
+    variant=_short,
+    title=lambda variant: game_name(VARIANTS[variant]),
+    remark=_remark,
+    options=lambda options: summary(_options(options)),
+    questions=questions,
+    chapters=_chapters,
+    standing=standing,
+)

@@ -1,0 +1,76 @@
+"""What the rules of Tzolk'in give to all that plays it."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from game.core.game import Audit, GameRules, Start
+from game.tzolkin import rules
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.dump import board
+from game.tzolkin.rules.expansion import BACAB_LIMITS, MONUMENTS_5
+from game.tzolkin.rules.notation import parse
+from game.tzolkin.rules.play_out import random_action
+from game.tzolkin.rules.record import TzolkinMatch, read
+from game.tzolkin.rules.scoring import totals, winners
+from game.tzolkin.rules.seal import drawn_from_seed, seal
+from game.tzolkin.rules.setup import (
+    MAX_SEATS,
+    MIN_SEATS,
+    OPTION_NAMES,
+    Options,
+    Setup,
+    new_setup,
+)
+from game.tzolkin.rules.state import OVER, State
+
+_NUMBERS: Final = {"bacab_limit": BACAB_LIMITS, "monuments5": MONUMENTS_5}
+
+
+def _setup(start: Start) -> Setup:
+    options = Options(**RULES.completed(start.options))  # type: ignore[arg-type]
+    return new_setup(start.players, start.first_player, start.seed, options)
+
+
+def _chosen(setup: Setup) -> tuple[str, dict[str, Any]]:
+    return "", asdict(setup.options)
+
+
+def _ends_turn(action: Action) -> bool:
+    return action.verb == "end"
+
+
+def _line(state: State) -> dict[str, Any]:
+    seat = None if state.phase == OVER else state.seat
+    return {"phase": state.phase, "seat": seat, "scores": state.score}
+
+
+def _result(state: State) -> dict[str, Any]:
+    return {
+        "final": state.phase == OVER,
+        "scores": state.score,
+        "totals": totals(state),
+        "winners": winners(state) or None,
+    }
+
+
+RULES: Final = GameRules(
+    engine=rules,
+    variants={"": range(MIN_SEATS, MAX_SEATS + 1)},
+    options={name: _NUMBERS.get(name, (False, True)) for name in OPTION_NAMES},
+    view=rules.view,
+    setup=_setup,
+    chosen=_chosen,
+    match=TzolkinMatch,
+    read=read,
+    parse=parse,
+    random_action=random_action,
+    ends_turn=_ends_turn,
+    points=lambda state: totals(state) or state.score,
+    audit=Audit(
+        board=board,
+        line=_line,
+        result=_result,
+        seal=seal,
+        drawn_from_seed=drawn_from_seed,
+    ),
+)

@@ -1,0 +1,55 @@
+"""What the tiny game gives of itself."""
+
+from typing import Final
+
+from game.description import Game, Outcome, Question, Standing, Table, Wording
+from game.rulebook.chapter import Chapter
+from game.table.players import players_of
+from tests.hexes.players import OPPONENTS
+from tests.hexes.record import RULES, HexesMatch
+from tests.hexes.rules import ROWS
+
+
+def _rules():
+    return RULES
+
+
+def _opponents():
+    return OPPONENTS
+
+
+def _wording():
+    centre = [(True, "Yes", "As it comes"), (False, "No", "Fairer")]
+    return Wording(
+        variant=lambda name: name.capitalize(),
+        title=lambda name: f"{name.capitalize()} in a row",
+        remark=lambda _name: "",
+        options=lambda options: f"Centre: {options.get('centre', True)}",
+        questions=lambda: [Question("centre", "May one begin in the centre?", "", centre)],
+        chapters=lambda name, _options: [Chapter("Aim", [f"{ROWS[name]} stones in a row win."])],
+        standing=lambda match: f"{len(match.actions)} stones",
+    )
+
+
+def _outcome(match: HexesMatch) -> Outcome:
+    players, score = players_of(match.setup.players), match.state.score
+    standings = [
+        Standing(one.name, one.mark, points) for one, points in zip(players, score, strict=True)
+    ]
+    return Outcome(standings, [[("Points", [str(points) for points in score])]])
+
+
+def _table():
+    from tests.hexes.table import LookOn, open_table
+
+    return Table(open=open_table, look_on=LookOn, outcome=_outcome)
+
+
+HEXES: Final = Game(
+    id="hexes",
+    name="Hexes",
+    rules=_rules,
+    opponents=_opponents,
+    wording=_wording,
+    table=_table,
+)

@@ -1,0 +1,303 @@
+"""The settings: chosen by every kind of hand, in force at once, kept, and read with care."""
+
+import json
+
+import pygame
+import pytest
+
+from game.platform import StorageError, Trouble, platform
+from game.scenes.title import TitleScene
+from game.settings import begin, open_settings
+from game.settings.pace import Pace
+from game.settings.slider import Slider
+from game.settings.store import LOUDEST, NAME, Motion, Settings, recall, remember
+from game.ui.input import Drag, Key, Phase, Press, Release
+from game.ui.sound import Speaker
+from tests.windows import PLAYABLE, Viewer, check_lines, sized
+
+OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW)
+DAMAGED = [
+    "",
+    "nonsense",
+    "[]",
+    "null",
+    "[" * 100_000,
+    '{"effects": 11}',
+    '{"effects": -1}',
+    '{"effects": true}',
+    '{"effects": 5.0}',
+    '{"effects": NaN}',
+    '{"ambience": "loud"}',
+    '{"muted": 1}',
+    '{"motion": "wild"}',
+    '{"motion": []}',
+    '{"pace": "hurry"}',
+    '{"pace": {}}',
+    '{"colour": "red"}',
+]
+
+
+class Sheet(Viewer):
+    """The settings over the title."""
+
+    def __init__(self, size=PLAYABLE[0]):
+        super().__init__(*size)
+        title = TitleScene(
+            self.stage, look=lambda: None, new_game=print, open_record=print, leave=None
+        )
+        self.stage.go(title)
+        self.look()
+        self.heard = []
+        open_settings(self.stage, self.heard.append)
+        self.look()
+
+    def press(self, *names):
+        for name in names:
+            self.stage.handle(Key(name))
+        self.look()
+
+    def at_step(self, id, number):
+        """Where a slider's number is drawn."""
+        (slider,) = [one for one in self.stage.top.form.widgets if one.id == id]
+        return slider._part(number).center
+
+    def focus(self):
+        return self.stage.top.form.focus.id
+
+
+@pytest.fixture
+def volumes(monkeypatch):
+    """What the speaker was told."""
+    told = []
+    monkeypatch.setattr(Speaker, "set_volumes", lambda _speaker, *how, muted: told.append(how))
+    return told
+
+
+class Window:
+    """A platform that can fill the screen, when the system gets to it."""
+
+    def __init__(self):
+        self.can_full_screen = True
+        self.full_screen = False
+        self.asked = []
+        self.set_full_screen = self.asked.append
+
+
+@pytest.fixture
+def window(monkeypatch):
+    there = Window()
+    for name, value in vars(there).items():
+        monkeypatch.setattr(type(platform), name, value, raising=False)
+    return there
+
+
+@sized()
+def test_layout_with_the_full_screen(size, window):
+    sheet = Sheet(size)
+    if size in PLAYABLE:
+        sheet.check_layout()
+
+
+def test_the_full_screen_is_asked_for_and_shown_as_it_is(window, monkeypatch):
+    sheet = Sheet()
+    sheet.tap("settings/full-screen/on")
+    assert window.asked == [True]
+    assert sheet.element("settings/full-screen/on").value == ""  # the system has not done it yet
+    monkeypatch.setattr(type(platform), "full_screen", True)
+    sheet.look()
+    assert sheet.element("settings/full-screen/on").value == "on"
+    sheet.tap("settings/full-screen/off")
+    assert window.asked == [True, False]
+
+
+def test_nothing_about_the_full_screen_where_there_is_none(window, monkeypatch):
+    monkeypatch.setattr(type(platform), "can_full_screen", False)
+    assert "settings/full-screen/on" not in Sheet().ids()
+
+
+@sized()
+def test_layout(size):
+    sheet = Sheet(size)
+    if size in PLAYABLE:
+        sheet.check_layout()
+    else:
+        for one in sheet.stage.elements():
+            assert sheet.stage.screen.rect.contains(one.rect), one
+
+
+@sized(playable_only=True)
+def test_text_is_whole_and_legible(size, lines):
+    sheet = Sheet(size)
+    lines.clear()
+    sheet.stage.top.draw(sheet_canvas(sheet))
+    check_lines(lines, sheet.stage.screen)
+
+
+def sheet_canvas(sheet):
+    from game.ui.screen import Canvas
+
+    return Canvas(sheet.surface, sheet.stage.screen)
+
+
+def test_nothing_kept_is_how_the_game_comes():
+    assert recall() == Settings()
+
+
+def test_kept_settings_are_there_again():
+    remember(OTHER)
+    assert recall() == OTHER
+
+
+def test_what_an_older_game_did_not_know_is_as_it_comes(storage):
+    storage.write(NAME, '{"pace": "slow"}')
+    assert recall() == Settings(pace=Pace.SLOW)
+
+
+@pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))
+def test_damaged_settings_are_told_and_the_game_begins_all_the_same(storage, text):
+    storage.write(NAME, text)
+    with pytest.raises(StorageError, match="damaged"):
+        recall()
+    viewer = Viewer(1280, 800, 1)
+    begin(viewer.stage)
+    assert "damaged" in viewer.stage.toasts.shown
+    assert viewer.stage.still is False
+
+
+def test_the_title_opens_them():
+    sheet = Sheet()
+    sheet.tap("settings/done")
+    sheet.tap("title/settings")
+    assert "settings/effects" in sheet.ids()
+    sheet.press("escape")
+    assert "title/new-game" in sheet.ids()
+
+
+def test_by_mouse(volumes):
+    sheet = Sheet()
+    sheet.tap("settings/pace/instant")
+    sheet.tap("settings/motion/reduced")
+    sheet.tap("settings/sound/off")
+    expected = Settings(muted=True, motion=Motion.REDUCED, pace=Pace.INSTANT)
+    assert recall() == sheet.heard[-1] == expected
+    assert sheet.stage.still
+
+
+@pytest.mark.parametrize("number", [0, 1, 5, LOUDEST])
+def test_a_volume_is_what_is_tapped(number, volumes):
+    sheet = Sheet()
+    sheet.stage.top.form["settings/effects"].tap(sheet.at_step("settings/effects", number))
+    assert sheet.element("settings/effects").value == str(number)
+    assert recall().effects == number
+    assert volumes[-1:] == [(number / LOUDEST, Settings().ambience / LOUDEST)]
+
+
+def test_by_a_finger_that_slides(volumes):
+    """The volume follows, also where the finger leaves the slider."""
+    sheet = Sheet((390, 844, 1))
+    start, end = (sheet.at_step("settings/ambience", number) for number in (6, 2))
+    beyond = (end[0] - 500, end[1] + 90)
+    sheet.stage.handle(Press(start))
+    sheet.stage.handle(Drag(start, end, (0, 0), Phase.BEGIN))
+    assert recall().ambience == 2
+    sheet.stage.handle(Drag(start, beyond, (0, 0), Phase.END))
+    sheet.stage.handle(Release())
+    assert recall().ambience == 0
+
+
+def test_by_keyboard_alone(volumes):
+    sheet = Sheet()
+    sheet.press("down", "right")
+    assert sheet.focus() == "settings/sound"
+    assert recall().muted
+    sheet.press("down", "left", "left", "down", *["right"] * 9)
+    assert sheet.focus() == "settings/ambience"
+    assert (recall().effects, recall().ambience) == (Settings().effects - 2, LOUDEST)
+    sheet.press("down", "left", "down", "right")
+    assert (recall().motion, recall().pace) == (Motion.REDUCED, Pace.SLOW)
+    sheet.press("down")
+    assert sheet.focus() == "settings/full-screen"
+    sheet.press("down", "return")
+    assert "title/new-game" in sheet.ids()
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_enter_on_a_volume_changes_nothing(key, storage):
+    sheet = Sheet()
+    sheet.press("down", "down", key)
+    assert sheet.focus() == "settings/effects"
+    assert storage.read(NAME) is None
+
+
+def test_a_slider_tells_its_number():
+    slider = Slider("one", "One", value=4, most=10, change=print)
+    slider.rect = pygame.Rect(0, 0, 300, 50)
+    (element,) = slider.elements()
+    assert (element.role, element.value) == ("slider", "4")
+
+
+@pytest.mark.parametrize(
+    ("motion", "system", "still"),
+    [
+        (Motion.SYSTEM, True, True),
+        (Motion.SYSTEM, False, False),
+        (Motion.FULL, True, False),
+        (Motion.REDUCED, False, True),
+    ],
+)
+def test_reduced_motion_follows_the_system_or_the_switch(monkeypatch, motion, system, still):
+    monkeypatch.setattr(type(platform), "reduced_motion", lambda _platform: system)
+    remember(Settings(motion=motion))
+    viewer = Viewer(1280, 800, 1)
+    begin(viewer.stage)
+    assert viewer.stage.still is still
+
+
+def test_what_was_kept_is_heard_from_the_start(volumes):
+    remember(Settings(effects=5, ambience=2))
+    begin(Viewer(1280, 800, 1).stage)
+    assert volumes == [(0.5, 0.2)]
+
+
+def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes):
+    def full(name, text):
+        raise StorageError(Trouble.FULL, "the storage is full")
+
+    sheet = Sheet()
+    monkeypatch.setattr(platform.storage, "write", full)
+    toasts = []
+    monkeypatch.setattr(sheet.stage, "warn", toasts.append)
+    sheet.tap("settings/motion/reduced")
+    sheet.tap("settings/pace/slow")
+    assert len(toasts) == 1
+    assert "the storage is full" in toasts[0]
+    assert sheet.stage.still
+
+
+def test_what_is_kept_is_one_flat_text(storage):
+    remember(OTHER)
+    assert json.loads(storage.read(NAME)) == {
+        "effects": 3,
+        "ambience": 0,
+        "muted": True,
+        "motion": "reduced",
+        "pace": "slow",
+    }
+
+
+@sized(playable_only=True)
+def test_a_new_version_can_be_started_from_the_sheet(size, monkeypatch):
+    restarted = []
+    monkeypatch.setattr(platform, "update_waiting", lambda: True)
+    monkeypatch.setattr(platform, "restart", lambda: restarted.append(1))
+    sheet = Sheet(size)
+    sheet.check_layout()
+    sheet.tap("settings/update")
+    assert restarted == [1]
+
+
+def test_what_another_window_changed_meanwhile_stays():
+    sheet = Sheet()
+    remember(Settings(effects=3))
+    sheet.tap("settings/sound/off")
+    assert recall() == Settings(effects=3, muted=True)

@@ -1,0 +1,124 @@
+"""A match's record saved as a file and copied, from the table's menu."""
+
+import asyncio
+
+import pygame
+import pytest
+
+from game.platform import StorageError, Trouble, platform
+from game.table.players import players_of
+from game.table.sharing import copy_record, save_record
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.seal import seal
+from game.tikal.rules.setup import Options, new_setup
+from game.tikal.rules.variants import MINI
+from game.tikal.table import words
+from game.tikal.table.dialogs.menu import TableMenu, Uses
+from game.ui.scene import Scene
+from tests.windows import Viewer, check_lines, sized
+
+
+@pytest.fixture
+def match():
+    players = [{"name": name, "kind": "human"} for name in ("Marisol", "Ána")]
+    return TikalMatch(new_setup(players, 0, 5, Options("present", 2), MINI))
+
+
+class Menu(Viewer):
+    def __init__(self, match, size=(1280, 800, 1)):
+        super().__init__(*size)
+        self.titles = []
+        self.stage.go(Scene(self.stage))
+        players = players_of(match.setup.players)
+        uses = Uses(None, None, lambda: self.titles.append(1), lambda: None, lambda: None)
+        self.stage.push(TableMenu(self.stage, match, players, uses))
+        self.look()
+
+    def run_errands(self):
+        (errand,), self.stage.errands = self.stage.errands, []
+        asyncio.run(errand)
+
+
+def test_the_menu_says_which_game_with_which_options_is_played(match):
+    body = Menu(match).stage.top.body
+    assert body.startswith("Mini Tikal. Camps need anybody, a4 starts at 2.")
+
+
+def test_a_saved_record_is_the_match_and_its_path_is_shown(match, storage):
+    menu = Menu(match)
+    menu.tap("dialog/save")
+    (file,) = (storage.folder / "exports").iterdir()
+    assert str(file) in menu.stage.top.body
+    assert write(read(file.read_bytes())) == write(match)
+
+
+def test_a_second_record_of_the_same_minute_has_a_file_of_its_own(match, storage):
+    for _time in range(3):
+        Menu(match).tap("dialog/save")
+    assert len(list((storage.folder / "exports").iterdir())) == 3
+
+
+def test_where_the_browser_shows_the_file_it_is_only_named(match, monkeypatch):
+    saved = []
+    monkeypatch.setattr(platform.sharing, "save", lambda *given: saved.append(given))
+    menu = Menu(match)
+    save_record(menu.stage, match)
+    ((name, text),) = saved
+    assert name in menu.stage.toasts.shown
+    assert text == write(match)
+
+
+def test_a_folder_that_refuses_is_told(match, storage):
+    storage.folder.joinpath("exports").write_text("a file, no folder")
+    menu = Menu(match)
+    menu.tap("dialog/save")
+    assert "The record cannot be saved: tikal-" in menu.stage.toasts.shown
+
+
+def test_a_copied_record_is_on_the_clipboard(match):
+    menu = Menu(match)
+    menu.tap("dialog/copy")
+    menu.run_errands()
+    assert pygame.scrap.get_text() == write(match)
+    assert menu.stage.toasts.shown == "The record is on the clipboard."
+
+
+def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
+    async def refuse(_text):
+        raise StorageError(Trouble.FAILED, "the clipboard is shut")
+
+    monkeypatch.setattr(platform.sharing, "copy", refuse)
+    menu = Menu(match)
+    copy_record(menu.stage, match)
+    menu.run_errands()
+    assert "the clipboard is shut" in menu.stage.toasts.shown
+
+
+def test_the_menu_seals_the_draw_from_the_start(match, lines):
+    fresh = TikalMatch(match.setup)
+    Menu(fresh)
+    assert f"Seal of the draw: {seal(match.setup)}" in [said for said, *_ in lines]
+
+
+@sized(playable_only=True)
+def test_the_menu_fits(match, size, lines):
+    menu = Menu(match, size)
+    menu.check_layout()
+    check_lines([line for line in lines if line[0]], menu.stage.screen)
+
+
+def test_escape_keeps_playing(match):
+    menu = Menu(match)
+    assert menu.stage.top.answers[0].id == "stay"
+    menu.tap("dialog/title")
+    assert menu.titles == [1]
+
+
+def test_a_low_window_still_tells_the_last_action(lines):
+    match = random_match(MINI, 2, 4)
+    Menu(match, (844, 390, 1))
+    names = [player["name"] for player in match.setup.players]
+    before = match.before(len(match.actions) - 1)
+    last = f"{names[before.seat]}: {words.log_line(before, match.actions[-1], names)}"
+    assert last in [said for said, *_ in lines]

@@ -1,0 +1,43 @@
+"""What is shared names no game: neither in its imports nor in its words."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import game
+from game.games import GAMES
+
+HOUSE = Path(game.__file__).parent
+NAMES = {word for one in GAMES for word in (one.id, one.name.lower())}
+FOLDERS = {one.id for one in GAMES}
+ALLOWED = {"games.py", "__init__.py"}
+"""The list of games, and the name of the program, which is that of the first of them."""
+SHARED = [
+    path
+    for path in sorted(HOUSE.rglob("*.py"))
+    if path.relative_to(HOUSE).parts[0] not in FOLDERS
+    and path.relative_to(HOUSE).as_posix() not in ALLOWED
+]
+
+
+def test_there_is_something_to_look_at():
+    assert len(SHARED) > 100
+    assert {"tikal", "tzolkin"} == FOLDERS
+    assert all((HOUSE / folder).is_dir() for folder in FOLDERS)
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: path.relative_to(HOUSE).as_posix())
+def test_a_shared_module_names_no_game(path):
+    text = path.read_text("utf-8")
+    assert not [name for name in NAMES if name in text.lower()]
+
+
+@pytest.mark.parametrize("folder", sorted(FOLDERS))
+def test_no_game_imports_another(folder):
+    others = tuple(f"game.{other}" for other in FOLDERS - {folder})
+    for path in (HOUSE / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            named = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            named += [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            assert not [name for name in named if name.startswith(others)], path

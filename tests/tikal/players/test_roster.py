@@ -1,0 +1,45 @@
+"""Who plays a seat, as records name it (record-format, "kind")."""
+
+import pytest
+
+from game.players.opponents import computer, split
+from game.tikal.players.roster import OPPONENTS, SURPRISES
+
+
+@pytest.mark.parametrize("kind", ["human", *(f"ai:{name}" for name in OPPONENTS.names)])
+def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
+    level, temper = split(kind)
+    assert OPPONENTS.is_known(kind)
+    assert OPPONENTS.is_offered(kind)
+    assert OPPONENTS.label(level)
+    assert OPPONENTS.temper(temper).label
+    assert OPPONENTS.joined(level, temper) == kind
+
+
+def test_the_set_up_offers_a_person_and_the_levels_the_easiest_first():
+    expected = ["human", "ai:novice", "ai:explorer", "ai:archaeologist", "ai:master"]
+    assert list(OPPONENTS.kinds) == expected
+    assert OPPONENTS.usual_kind == "ai:explorer"
+
+
+@pytest.mark.parametrize("kind", ["random", "remote", "HUMAN"])
+def test_people_may_be_called_anything(kind):
+    assert OPPONENTS.is_known(kind)
+    assert not OPPONENTS.is_offered(kind)
+    assert computer(kind) == ""
+
+
+@pytest.mark.parametrize("kind", ["ai:hard", "ai:master:builder", "ai:explorer:kind", "ai:Master"])
+def test_computer_players_that_there_are_not_are_unknown(kind):
+    assert not OPPONENTS.is_known(kind)
+
+
+@pytest.mark.parametrize("level", OPPONENTS.kinds)
+def test_a_temper_is_left_out_where_the_level_has_none(level):
+    expected = f"{level}:spoiler" if computer(level) in OPPONENTS.tempered else level
+    assert OPPONENTS.joined(level, "spoiler") == expected
+
+
+def test_what_a_surprise_may_be_never_changes():
+    """Kept games go on with the temper that their seed has drawn."""
+    assert SURPRISES == ("", "builder", "hunter", "spoiler")

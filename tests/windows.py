@@ -1,0 +1,109 @@
+"""Scenes on windows of every size, and what must hold for all of them."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.platform import platform
+from game.platform.file_sharing import FileSharing
+from game.platform.files import FileStorage
+from game.ui import text, theme
+from game.ui.input import Press, Release, Tap
+from game.ui.scene import Stage
+from game.ui.screen import Screen
+from game.ui.sound import speaker
+
+PLAYABLE = [(1280, 800, 1), (1024, 768, 1), (390, 844, 1), (390, 844, 2), (844, 390, 1)]
+SANE = [(200, 100, 1), (320, 320, 1), (3840, 2160, 2)]
+
+
+def sized(*, playable_only=False):
+    """Parametrises a test with the windows of every size."""
+    sizes = PLAYABLE if playable_only else PLAYABLE + SANE
+    return pytest.mark.parametrize("size", sizes, ids=lambda size: "{}x{}@{}".format(*size))
+
+
+class Viewer:
+    """A stage on a window, driven through its elements as a player would."""
+
+    def __init__(self, width, height, ratio):
+        self.surface = pygame.display.set_mode((width * ratio, height * ratio))
+        self.stage = Stage(Screen(width * ratio, height * ratio, ratio), still=True)
+        self.now = 0.0
+
+    def look(self):
+        """Two turns of the loop, the second after the first draw."""
+        for _turn in range(2):
+            self.now += theme.SETTLE
+            if self.stage.update(self.now):
+                self.stage.draw(self.surface)
+
+    def ids(self):
+        return [element.id for element in self.stage.elements()]
+
+    def element(self, id):
+        (found,) = [one for one in self.stage.elements() if one.id == id]
+        return found
+
+    def tap(self, id):
+        place = self.element(id).rect.center
+        for gesture in (Press(place), Tap(place), Release()):
+            self.stage.handle(gesture)
+        self.look()
+
+    def check_layout(self):
+        """Everything within the safe area, apart from one another, large enough for a finger."""
+        screen, elements = self.stage.screen, self.stage.elements()
+        for one in elements:
+            assert screen.safe.contains(one.rect), one
+            assert min(one.rect.size) >= screen.px(theme.TOUCH), one
+        for one, other in combinations(elements, 2):
+            assert not one.rect.colliderect(other.rect), (one, other)
+
+
+@pytest.fixture(autouse=True)
+def _window(monkeypatch):
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr(speaker, "_deaf", True)
+
+
+@pytest.fixture(autouse=True)
+def storage(tmp_path, monkeypatch):
+    """A storage of its own for every test, and a folder for what is handed over."""
+    kept = FileStorage(tmp_path)
+    monkeypatch.setattr(platform, "storage", kept)
+    monkeypatch.setattr(platform, "sharing", FileSharing(tmp_path / "exports"))
+    return kept
+
+
+@pytest.fixture
+def lines(monkeypatch):
+    """Every line of text drawn: its words, its size in dp, and its rectangle."""
+    drawn = []
+    original = text.draw
+
+    def draw(canvas, words, xy, style, *args, **kwargs):
+        rect = original(canvas, words, xy, style, *args, **kwargs)
+        width = kwargs.get("max_width") or (args[2] if len(args) > 2 else None)
+        shown, size = text._fit(canvas.screen, words, style, None if width is None else int(width))
+        drawn.append((shown, size / canvas.screen.scale, rect))
+        return rect
+
+    monkeypatch.setattr(text, "draw", draw)
+    return drawn
+
+
+def check_lines(lines, screen):
+    """No text is cut, too small or beyond the window."""
+    assert lines
+    for words, size, rect in lines:
+        assert not words.endswith(text.ELLIPSIS), words
+        assert size >= theme.SMALLEST - 0.5, (words, size)
+        assert screen.rect.contains(rect), (words, rect)
