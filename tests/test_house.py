@@ -41,3 +41,11 @@ def test_no_game_imports_another(folder):
             named = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             named += [one.name for one in node.names] if isinstance(node, ast.Import) else []
             assert not [name for name in named if name.startswith(others)], path
+
+
+@pytest.mark.parametrize("folder", [HOUSE, *(one for one in HOUSE.rglob("*") if one.is_dir())])
+def test_no_folder_has_more_than_15_files_and_no_file_over_350_lines(folder):
+    files = sorted(folder.glob("*.py"))
+    assert len(files) <= 15, folder
+    for path in files:
+        assert len(path.read_text("utf-8").splitlines()) <= 350, path

@@ -14,7 +14,7 @@ from typing import Any, Final
 from game.core.record import MAX_BYTES, MAX_KIND, MAX_NAME, RecordError
 from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.variants import BASIC, MINI
 from tools.refused_actions import refused_actions
 

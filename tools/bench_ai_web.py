@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.records.record import TikalMatch, write
 from game.tikal.rules.setup import new_setup
 from tests.web.bare import open_python
 from tests.web.driver import Drive
@@ -34,7 +34,7 @@ sys.path.insert(0, "/tikal/assets")
 from game.players.guarded import Guarded
 from game.tikal.players.roster import player_named
 from game.tikal import rules
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 
 def think(player, view):

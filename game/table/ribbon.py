@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
-from game.ui.fitting import style_for
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 

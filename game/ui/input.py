@@ -10,7 +10,7 @@ from enum import Enum
 import pygame
 
 from game.ui import theme
-from game.ui.repeat import Repeat
+from game.ui.controls.repeat import Repeat
 
 Pos = tuple[float, float]
 MOUSE = "mouse"

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import grain, shapes, theme
-from game.ui.cache import SurfaceCache, stored
+from game.ui import theme
+from game.ui.painting import grain, shapes
+from game.ui.painting.cache import SurfaceCache, stored
+from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
-from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
 _CORNER = 0.3  # how much of its radius a rounded corner leaves free on the diagonal

@@ -10,12 +10,13 @@ from typing import Any
 
 import pygame
 
-from game.ui import cache, panels
-from game.ui.form import Form
+from game.ui import panels
+from game.ui.controls.form import Form
+from game.ui.controls.toasts import Toasts
 from game.ui.input import Gesture, Hover, Key, Release
+from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
-from game.ui.toasts import Toasts
 from game.ui.widgets import Element
 
 Errand = Coroutine[Any, Any, None]

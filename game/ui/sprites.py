@@ -14,7 +14,7 @@ from functools import cache
 import pygame
 
 from game.ui.assets import SPRITES
-from game.ui.cache import SurfaceCache
+from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
 
 _LARGE = 400

@@ -12,7 +12,7 @@ from pygame import Surface
 
 from game.ui import theme
 from game.ui.assets import FONTS
-from game.ui.cache import SurfaceCache
+from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour, TextStyle
 

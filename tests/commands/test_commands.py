@@ -9,8 +9,8 @@ import pytest
 
 from game.__main__ import main
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import write
-from game.tikal.rules.seal import seal
+from game.tikal.rules.records.record import write
+from game.tikal.rules.records.seal import seal
 from game.tikal.rules.variants import VARIANTS
 
 

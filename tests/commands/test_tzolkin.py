@@ -6,8 +6,8 @@ import pytest
 
 from game.__main__ import main
 from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.record import write
-from game.tzolkin.rules.seal import seal
+from game.tzolkin.rules.records.record import write
+from game.tzolkin.rules.records.seal import seal
 
 
 @pytest.fixture

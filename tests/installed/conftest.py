@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.records.record import TikalMatch, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.variants import MINI
 

@@ -9,7 +9,7 @@ from game import app as loop
 from game.platform import StorageError, Trouble, platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme

@@ -14,7 +14,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.scene import TableScene

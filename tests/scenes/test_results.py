@@ -13,7 +13,7 @@ from game.tikal.ending.earned import Earned
 from game.tikal.ending.outcome import outcome
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.seal import seal
+from game.tikal.rules.records.seal import seal
 from game.tikal.rules.variants import VARIANTS
 from game.ui.input import Key
 from tests.windows import Viewer, check_lines, sized

@@ -5,7 +5,7 @@ from game.platform import StorageError, Trouble, platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
 from game.table import autosave
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.ui import sprites
 from game.ui.input import Key

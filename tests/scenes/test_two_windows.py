@@ -10,7 +10,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.table import TableScene

@@ -10,7 +10,7 @@ from game.scenes.reminder import LONG, remind
 from game.scenes.title import TitleScene
 from game.settings.device import open_device
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from tests.windows import Viewer, check_lines, sized
 

@@ -9,8 +9,8 @@ from game.platform import StorageError, Trouble, platform
 from game.table.players import players_of
 from game.table.sharing import copy_record, save_record
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import TikalMatch, read, write
-from game.tikal.rules.seal import seal
+from game.tikal.rules.records.record import TikalMatch, read, write
+from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
 from game.tikal.table import words

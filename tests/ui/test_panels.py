@@ -1,8 +1,9 @@
 import pygame
 import pytest
 
-from game.ui import grain, panels, theme
-from game.ui.layer import Layer
+from game.ui import panels, theme
+from game.ui.painting import grain
+from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 
 SKINS = {name: skin for name, skin in vars(panels).items() if isinstance(skin, panels.Skin)}

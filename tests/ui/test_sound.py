@@ -8,7 +8,7 @@ import pytest
 
 from game.ui import theme
 from game.ui.assets import SOUNDS
-from game.ui.form import Form
+from game.ui.controls.form import Form
 from game.ui.input import Key, Press, Release, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.sound import AMBIENCE, GAP, MOST_WAITING, RATE, TAP, Speaker

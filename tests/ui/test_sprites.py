@@ -3,7 +3,8 @@ import json
 import pygame
 import pytest
 
-from game.ui import cache, sprites
+from game.ui import sprites
+from game.ui.painting import cache
 
 
 @pytest.fixture

@@ -1,9 +1,10 @@
 import pygame
 import pytest
 
-from game.ui import cache, theme
+from game.ui import theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.input import Hover, Key, Press, Tap
+from game.ui.painting import cache
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
 from game.ui.widgets import Button

@@ -56,7 +56,7 @@ class Drive:
 
     def wait_for(self, id: str) -> dict[str, Any]:
         """Waits until the element is there, enabled and at rest for so long that it can be meant
-        (game.ui.settling), which the game learns with a frame; returns it."""
+        (game.ui.controls.settling), which the game learns with a frame; returns it."""
         seen, since, rested = None, 0.0, 0
 
         def settled() -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.tikal.rules.record import read
+from game.tikal.rules.records.record import read
 from tests.web.driver import Drive
 from tests.web.test_records import DROP, saved
 

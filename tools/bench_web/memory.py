@@ -41,7 +41,7 @@ INSIDE = """
 """
 KEPT = """
 import json, js
-from game.ui import cache
+from game.ui.painting import cache
 js.told = json.dumps(cache.kept())
 """
 FILES = """

@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.records.record import TikalMatch, write
 from game.tikal.rules.state import OVER, State
 from tests.web.driver import Drive
 from tools.bench_web.frames import SIZE, Figures

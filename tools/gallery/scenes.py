@@ -9,9 +9,9 @@ from game.table import autosave
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table import TableScene
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from game.core.record import RecordError
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import BASIC

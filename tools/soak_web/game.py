@@ -8,7 +8,7 @@ from typing import Final
 
 from game.settings.pace import Pace
 from game.table import autosave
-from game.tikal.rules.record import TikalMatch, write
+from game.tikal.rules.records.record import TikalMatch, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.variants import VARIANTS
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from game.core.record import MAX_BYTES, RecordError
 from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options
 from tools.bad_records import broken_bytes, bytes_of, player_changes, slug
 from tools.tzolkin.refused_actions import refused_actions

@@ -9,8 +9,8 @@ from game.description import Outcome, Standing
 from game.scenes.results.points_table import draw_points_table
 from game.scenes.results.ranking import ranking, verdict
 from game.ui import panels, sprites, text, theme
-from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
+from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker

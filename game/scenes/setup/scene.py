@@ -17,7 +17,7 @@ from game.scenes.setup.party import Party, colour_name
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog
 from game.ui import panels, text, theme
-from game.ui.field import TextField
+from game.ui.controls.field import TextField
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.scene import Scene, Stage

@@ -3,8 +3,8 @@
 import pygame
 
 from game.ui import text, theme
+from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
-from game.ui.surfaces import clear
 from game.ui.theme import Colour, TextStyle
 
 GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))

@@ -17,10 +17,10 @@ from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
 from game.settings import open_settings
 from game.ui import panels, sprites, text, theme
-from game.ui.cache import SurfaceCache
 from game.ui.i18n import gettext as _
-from game.ui.idle import Life, draw_leaves
-from game.ui.layer import Layer
+from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.idle import Life, draw_leaves
+from game.ui.painting.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import PAPER, RED, Button

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from game.tikal.rules.actions import Discard, PlaceTile
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.seal import canonical, drawn_from_seed, seal
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records.seal import canonical, drawn_from_seed, seal
 from game.tikal.rules.setup import Setup
 
 

@@ -12,7 +12,7 @@ from game.tikal.table.board import hexagon_card
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
-from game.ui.layer import Layer
+from game.ui.painting.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button

@@ -6,7 +6,7 @@ from game.description import Outcome, Row, Standing
 from game.table.players import players_of
 from game.tikal.ending.draw import Draw, draw_of
 from game.tikal.ending.earned import Earned
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.scene import Stage

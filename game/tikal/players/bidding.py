@@ -6,9 +6,9 @@ from math import fsum
 from random import Random
 
 from game.tikal.players.level import Level
-from game.tikal.players.placing import best_placement
 from game.tikal.players.plain import chance_of
-from game.tikal.players.turn import best_turn, survey
+from game.tikal.players.planning.placing import best_placement
+from game.tikal.players.planning.turn import best_turn, survey
 from game.tikal.rules.actions import CHOOSE, PASS, Action, Choose, bid
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.play import apply

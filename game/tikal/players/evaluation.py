@@ -12,13 +12,13 @@ from functools import cache
 from math import exp, fsum
 
 from game.tikal.players.outlook import scorings_to_come, treasure_gain
-from game.tikal.players.ways import FAR, Costs
+from game.tikal.players.planning.ways import FAR, Costs
 from game.tikal.players.weights import Weights
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import LEADER_STRENGTH, WORKERS
 from game.tikal.rules.legal import ENTER_AP
-from game.tikal.rules.scoring import strength, treasure_points
 from game.tikal.rules.state import NONE, State
+from game.tikal.rules.turns.scoring import strength, treasure_points
 
 _MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
 """All members in one place, and what is asked of one arrival more."""

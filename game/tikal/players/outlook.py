@@ -2,7 +2,7 @@
 
 from game.tikal.rules.components import KINDS, TREASURE_COPIES, TREASURE_POINTS, VOLCANO
 from game.tikal.rules.state import OVER, State
-from game.tikal.rules.turn import is_final_round
+from game.tikal.rules.turns.turn import is_final_round
 
 
 def scorings_to_come(state: State) -> list[float]:

@@ -5,8 +5,8 @@ import random
 from game.tikal.players.bot import Bot
 from game.tikal.rules.actions import PASS, Action, Recover
 from game.tikal.rules.play import apply
-from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import State
+from game.tikal.rules.turns.scoring import breakdown
 
 
 def chance_of(seed: int, view: State) -> random.Random:

@@ -4,12 +4,12 @@ from random import Random
 
 from game.players.player import Decision, Reason, Thinking
 from game.tikal.players.bidding import Gains, best_bid, best_choice
-from game.tikal.players.imagine import actions_of
 from game.tikal.players.level import Level
-from game.tikal.players.placing import best_placement
 from game.tikal.players.plain import chance_of
-from game.tikal.players.reasons import reason_of
-from game.tikal.players.turn import Turn, best_turn
+from game.tikal.players.planning.imagine import actions_of
+from game.tikal.players.planning.placing import best_placement
+from game.tikal.players.planning.reasons import reason_of
+from game.tikal.players.planning.turn import Turn, best_turn
 from game.tikal.rules.actions import PASS, Action
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.state import ACT, AUCTION, PLACE, State

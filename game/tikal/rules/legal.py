@@ -15,10 +15,10 @@ from game.tikal.rules.actions import (
     WORKER,
     Action,
 )
-from game.tikal.rules.auction import bidding, choices
-from game.tikal.rules.placement import placements
-from game.tikal.rules.scoring import strongest
 from game.tikal.rules.state import ACT, AUCTION, IN_SUPPLY, MOST_STONES, NONE, OVER, PLACE, State
+from game.tikal.rules.turns.auction import bidding, choices
+from game.tikal.rules.turns.placement import placements
+from game.tikal.rules.turns.scoring import strongest
 
 ENTER_AP = 1
 SHUTTLE_AP = 1

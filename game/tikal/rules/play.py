@@ -21,7 +21,6 @@ from game.tikal.rules.actions import (
     Shuttle,
     Uncover,
 )
-from game.tikal.rules.auction import apply_bid, apply_pass
 from game.tikal.rules.components import (
     HEXAGONS,
     SMALLEST_ROTATION,
@@ -38,7 +37,8 @@ from game.tikal.rules.legal import (
 )
 from game.tikal.rules.setup import Setup
 from game.tikal.rules.state import OUT_OF_PLAY, State, explore
-from game.tikal.rules.turn import begin, choose, end_turn, start_acting
+from game.tikal.rules.turns.auction import apply_bid, apply_pass
+from game.tikal.rules.turns.turn import begin, choose, end_turn, start_acting
 
 
 def new_game(setup: Setup) -> State:

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.tikal import rules
 from game.tikal.rules.actions import PASS, Action
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import State
 from game.tikal.rules.variants import Variant

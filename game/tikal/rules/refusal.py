@@ -44,8 +44,6 @@ from game.tikal.rules.legal import (
     UNCOVER_AP,
     camp_allowed,
 )
-from game.tikal.rules.placement import fitting_rotations, placements
-from game.tikal.rules.scoring import strongest
 from game.tikal.rules.state import (
     ACT,
     AUCTION,
@@ -57,6 +55,8 @@ from game.tikal.rules.state import (
     UNTOUCHED,
     State,
 )
+from game.tikal.rules.turns.placement import fitting_rotations, placements
+from game.tikal.rules.turns.scoring import strongest
 
 
 class IllegalAction(ValueError):

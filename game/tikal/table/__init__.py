@@ -5,7 +5,7 @@ from functools import partial
 
 from game.table.strangers import ask_who_plays, first_stranger
 from game.tikal.players.roster import OPPONENTS
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.scene import TableScene
 from game.ui.scene import Stage
 

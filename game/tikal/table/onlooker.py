@@ -10,7 +10,7 @@ from game.core.record import RecordError
 from game.settings import recalled
 from game.table import autosave
 from game.table.others import Others
-from game.tikal.rules.record import TikalMatch, catch_up
+from game.tikal.rules.records.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes import Mode, Now, Outcome
 from game.tikal.table.modes.mode import Look

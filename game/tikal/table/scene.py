@@ -19,7 +19,7 @@ from game.table.session import Session
 from game.table.steering import steer
 from game.tikal.rules.actions import END_TURN, Action
 from game.tikal.rules.hidden import View
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.dialogs import TableMenu, ask_to_end, choose_exchange, look_at, table_menu

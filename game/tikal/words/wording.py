@@ -6,7 +6,7 @@ from typing import Any, Final
 from game.core.game import Options
 from game.description import Wording
 from game.rulebook.chapter import Chapter
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.rules.variants import MINI, VARIANTS
 from game.tikal.words.chapters import chapters

@@ -6,13 +6,13 @@ from typing import Any, Final
 from game.core.game import Audit, GameRules, Start
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.dump import board
-from game.tzolkin.rules.expansion import BACAB_LIMITS, MONUMENTS_5
-from game.tzolkin.rules.notation import parse
+from game.tzolkin.rules.data.expansion import BACAB_LIMITS, MONUMENTS_5
 from game.tzolkin.rules.play_out import random_action
-from game.tzolkin.rules.record import TzolkinMatch, read
+from game.tzolkin.rules.records.dump import board
+from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.records.seal import drawn_from_seed, seal
 from game.tzolkin.rules.scoring import totals, winners
-from game.tzolkin.rules.seal import drawn_from_seed, seal
 from game.tzolkin.rules.setup import (
     MAX_SEATS,
     MIN_SEATS,

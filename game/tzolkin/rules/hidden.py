@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.tzolkin.rules.expansion import QUICK_1
+from game.tzolkin.rules.data.expansion import QUICK_1
 from game.tzolkin.rules.state import KEEP, TRIBE, State
 
 UNKNOWN: Final = -1

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from game.tzolkin.rules import building, market, opening, placing, quick, spaces
+from game.tzolkin.rules import opening
 from game.tzolkin.rules.actions import (
     ADVANCE,
     BEG,
@@ -39,8 +39,8 @@ from game.tzolkin.rules.actions import (
     UNLEARN,
     Action,
 )
-from game.tzolkin.rules.board import AGRICULTURE, GEARS, GOLD, KINDS, PAIR
-from game.tzolkin.rules.expansion import (
+from game.tzolkin.rules.data.board import AGRICULTURE, GEARS, GOLD, KINDS, PAIR
+from game.tzolkin.rules.data.expansion import (
     AH_CHUY_KAK,
     AHMAKIQ,
     GOLD_SHORTAGE,
@@ -50,10 +50,11 @@ from game.tzolkin.rules.expansion import (
     VACUB_CAQUIX,
     XAMAN_EK,
 )
+from game.tzolkin.rules.effects import building, market, placing, quick, spaces
+from game.tzolkin.rules.effects.steps import ALL_TRACKS, OPTIONAL, members
+from game.tzolkin.rules.effects.technologies import may_decline as may_decline_tech
+from game.tzolkin.rules.effects.temples import lowerable, may_decline
 from game.tzolkin.rules.state import FETCHED, FREE, QUICK, SPARED, TRADED, State
-from game.tzolkin.rules.steps import ALL_TRACKS, OPTIONAL, members
-from game.tzolkin.rules.technologies import may_decline as may_decline_tech
-from game.tzolkin.rules.temples import lowerable, may_decline
 
 
 def legal_actions(state: State) -> list[Action]:

@@ -5,10 +5,8 @@ from itertools import combinations
 
 from game.tzolkin.rules.actions import TRIBE as TRIBE_ACTIONS
 from game.tzolkin.rules.actions import Action, keep
-from game.tzolkin.rules.benefits import give
-from game.tzolkin.rules.board import CHICHEN, OPPOSITE, START, TEETH, WORKERS
-from game.tzolkin.rules.building import effect_step
-from game.tzolkin.rules.expansion import (
+from game.tzolkin.rules.data.board import CHICHEN, OPPOSITE, START, TEETH, WORKERS
+from game.tzolkin.rules.data.expansion import (
     DUMMIES,
     IXTAB,
     IXTAB_TILES,
@@ -17,11 +15,13 @@ from game.tzolkin.rules.expansion import (
     YALUK,
     YALUK_WORKERS,
 )
+from game.tzolkin.rules.data.tiles import WEALTH
+from game.tzolkin.rules.effects.benefits import give
+from game.tzolkin.rules.effects.building import effect_step
+from game.tzolkin.rules.effects.steps import FIRST_TURN, START_GOODS, STEP_DOWN, ask
 from game.tzolkin.rules.hidden import reveal
 from game.tzolkin.rules.setup import DEALT, KEPT
 from game.tzolkin.rules.state import DUMMY, KEEP, TRIBE, State
-from game.tzolkin.rules.steps import FIRST_TURN, START_GOODS, STEP_DOWN, ask
-from game.tzolkin.rules.tiles import WEALTH
 from game.tzolkin.rules.turn import begin, clockwise
 
 

@@ -3,19 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.tzolkin.rules import (
-    benefits,
-    building,
-    food_day,
-    market,
-    opening,
-    placing,
-    spaces,
-    steps,
-    technologies,
-    temples,
-    turn,
-)
+from game.tzolkin.rules import opening, turn
 from game.tzolkin.rules.actions import (
     Action,
     Advance,
@@ -50,7 +38,18 @@ from game.tzolkin.rules.actions import (
     Tribe,
     Unlearn,
 )
-from game.tzolkin.rules.board import GEAR_OF, SPACE_OF, VALUE
+from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF, VALUE
+from game.tzolkin.rules.effects import (
+    benefits,
+    building,
+    food_day,
+    market,
+    placing,
+    spaces,
+    steps,
+    technologies,
+    temples,
+)
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import ACTION, FAVOUR, FETCHED, FREE, PLACING, TRADED, WORKER, State
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.record import TzolkinMatch
+from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import State
 

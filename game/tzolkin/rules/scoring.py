@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.tzolkin.rules.board import (
+from game.tzolkin.rules.data.board import (
     ALL_TEETH,
     CHICHEN,
     FIRST_STEP,
@@ -15,9 +15,8 @@ from game.tzolkin.rules.board import (
     VALUE,
     WORKERS,
 )
-from game.tzolkin.rules.expansion import BAND_POINTS, PROPHECIES
-from game.tzolkin.rules.state import OVER, State
-from game.tzolkin.rules.tiles import (
+from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
+from game.tzolkin.rules.data.tiles import (
     BUILDINGS,
     CITY,
     M05_EACH,
@@ -31,6 +30,7 @@ from game.tzolkin.rules.tiles import (
     SHRINE,
     TOMB,
 )
+from game.tzolkin.rules.state import OVER, State
 
 QUARTERS: Final = 4
 """A corn is a quarter of a point."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.core.chance import shuffled
 from game.core.game import SetupError
-from game.tzolkin.rules.expansion import (
+from game.tzolkin.rules.data.expansion import (
     BACAB_LIMITS,
     MONUMENTS_5,
     PROPHECIES,
@@ -16,7 +16,7 @@ from game.tzolkin.rules.expansion import (
     QUICK_2,
     TRIBES,
 )
-from game.tzolkin.rules.tiles import BASE_AGES, MONUMENTS, NEW_AGES, WEALTH
+from game.tzolkin.rules.data.tiles import BASE_AGES, MONUMENTS, NEW_AGES, WEALTH
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5

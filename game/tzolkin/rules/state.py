@@ -7,7 +7,7 @@ it calls change a position; everybody else reads it.
 from typing import Final, Literal
 
 from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.board import (
+from game.tzolkin.rules.data.board import (
     ALL_TEETH,
     DISPLAYED,
     FIRST_STEP,
@@ -15,7 +15,7 @@ from game.tzolkin.rules.board import (
     WORKERS,
     WORKERS_AT_FIRST,
 )
-from game.tzolkin.rules.expansion import (
+from game.tzolkin.rules.data.expansion import (
     FORGOTTEN_LORE,
     PROPHECIES_DRAWN,
     QUICK_SPACES,

@@ -1,8 +1,7 @@
 """Turns and rounds: who is next, and what happens between (sections 3, 4 and 10)."""
 
-from game.tzolkin.rules import quick
 from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.board import (
+from game.tzolkin.rules.data.board import (
     DISPLAYED,
     FOOD_DAYS,
     FOOD_TEETH,
@@ -11,11 +10,12 @@ from game.tzolkin.rules.board import (
     START,
     TEETH,
 )
-from game.tzolkin.rules.expansion import BACAB, BACAB_CORN, CIT_BOLON_TUM
+from game.tzolkin.rules.data.expansion import BACAB, BACAB_CORN, CIT_BOLON_TUM
+from game.tzolkin.rules.effects import quick
+from game.tzolkin.rules.effects.placing import last_space
+from game.tzolkin.rules.effects.steps import CALENDAR, FEED, FINISH_TURN, HARVEST, ask
 from game.tzolkin.rules.hidden import reveal
-from game.tzolkin.rules.placing import last_space
 from game.tzolkin.rules.state import ADVANCE, FREE, OVER, PICKING, PLACING, QUICK, TURN, State
-from game.tzolkin.rules.steps import CALENDAR, FEED, FINISH_TURN, HARVEST, ask
 
 
 def clockwise(state: State, first: int) -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.players.outlook import scorings_to_come, treasure_gain, unseen_treasures
-from game.tikal.players.turn import survey
+from game.tikal.players.planning.turn import survey
 from game.tikal.players.weights import tuned
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.play import new_game

@@ -1,9 +1,9 @@
 """The position after a plan is the rules' own, but for what nobody can know yet."""
 
 from game.tikal import rules
-from game.tikal.players.imagine import after
-from game.tikal.players.plan import first_plan
-from game.tikal.players.turn import survey
+from game.tikal.players.planning.imagine import after
+from game.tikal.players.planning.plan import first_plan
+from game.tikal.players.planning.turn import survey
 from game.tikal.players.weights import tuned
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.components import ACTION_POINTS

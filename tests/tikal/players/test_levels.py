@@ -7,8 +7,8 @@ from game.players.player import decide
 from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tikal.description import TIKAL
-from game.tikal.players import turn
 from game.tikal.players.level import Level
+from game.tikal.players.planning import turn
 from game.tikal.players.roster import LEVELS, OPPONENTS, player_named
 from game.tikal.players.thinker import Thinker
 from game.tikal.rules.state import ACT, PLACE

@@ -3,11 +3,11 @@
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.imagine import actions_of
-from game.tikal.players.jobs import Jobs
-from game.tikal.players.plan import Bring, first_plan
-from game.tikal.players.planner import plan_turn
-from game.tikal.players.turn import survey
+from game.tikal.players.planning.imagine import actions_of
+from game.tikal.players.planning.jobs import Jobs
+from game.tikal.players.planning.plan import Bring, first_plan
+from game.tikal.players.planning.planner import plan_turn
+from game.tikal.players.planning.turn import survey
 from game.tikal.players.weights import tuned
 from game.tikal.rules.actions import (
     CAMP,
@@ -22,8 +22,8 @@ from game.tikal.rules.actions import (
 )
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import HIGHEST_TEMPLE
-from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT
+from game.tikal.rules.turns.scoring import breakdown
 from tests.tikal.players.situations import views
 from tests.tikal.rules.positions import position
 

@@ -3,11 +3,11 @@
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.ways import FAR, Ways, costs_from, with_hexagon
+from game.tikal.players.planning.ways import FAR, Ways, costs_from, with_hexagon
 from game.tikal.rules.actions import PlaceTile
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.reach import reach
+from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.variants import AUCTION, BASIC
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.record import RecordError
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import course, everything
 

@@ -7,8 +7,8 @@ from game.tikal.rules.actions import CAMP, GUARD
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.components import ACTION_POINTS, HEXAGON_INDEX, TREASURE
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.notation import parse
 from game.tikal.rules.play import apply, new_game
+from game.tikal.rules.records.notation import parse
 from game.tikal.rules.refusal import check, why_not
 from game.tikal.rules.setup import Options, Setup, new_setup
 from game.tikal.rules.state import ACT, PLACE, State, explore

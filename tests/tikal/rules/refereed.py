@@ -7,10 +7,10 @@ import random
 from typing import NamedTuple
 
 from game.tikal import rules
-from game.tikal.rules.dump import dump
 from game.tikal.rules.hidden import UNKNOWN, view
 from game.tikal.rules.play import new_game
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, Setup, new_setup
 from game.tikal.rules.state import State
 from game.tikal.rules.variants import BASIC, VARIANTS, Variant

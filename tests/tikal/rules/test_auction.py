@@ -6,14 +6,14 @@ import pytest
 
 from game.core.game import SetupError
 from game.tikal import rules
-from game.tikal.rules import auction
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGONS, VOLCANO
 from game.tikal.rules.hidden import HiddenInformation, next_letter
-from game.tikal.rules.notation import NotationError, parse
 from game.tikal.rules.play_out import random_match
+from game.tikal.rules.records.notation import NotationError, parse
 from game.tikal.rules.setup import Setup, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, PLACE
+from game.tikal.rules.turns import auction
 from game.tikal.rules.variants import MINI, VARIANTS
 from tests.tikal.rules.positions import play
 

@@ -1,8 +1,8 @@
 """The worked examples of the rulebook."""
 
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.reach import reach
-from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.turns.reach import reach
+from game.tikal.rules.turns.scoring import breakdown
 from tests.tikal.rules.positions import before, lay, legal, own, play, position, put, why
 
 # the picture's neighbours, found in the real set round the printed jungle b4 and temple "1" b5

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.rules.dump import dump
-from game.tikal.rules.record import read, write
+from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records.record import read, write
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 FORMATS = {"tikal-record/1"}

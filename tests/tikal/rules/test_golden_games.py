@@ -8,10 +8,10 @@ import pytest
 
 import game.tikal.rules.refusal
 from game.tikal.rules.actions import Action
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.refusal import why_not
-from game.tikal.rules.scoring import strength, winners
 from game.tikal.rules.state import NONE, OVER
+from game.tikal.rules.turns.scoring import strength, winners
 from tests.tikal.rules.refereed import KINDS
 from tests.tikal.rules.universe import UNIVERSE, reasons
 from tools.golden_games import OPTIONS, hashes

@@ -4,7 +4,6 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.dump import dump
 from game.tikal.rules.hidden import (
     UNKNOWN,
     HiddenInformation,
@@ -13,7 +12,8 @@ from game.tikal.rules.hidden import (
     treasures_left,
     view,
 )
-from game.tikal.rules.notation import parse
+from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records.notation import parse
 from tests.tikal.rules.positions import before, game, lay, masks, play, position, put
 
 

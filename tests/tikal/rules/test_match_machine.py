@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 from game.tikal import rules
 from game.tikal.rules.actions import Action
 from game.tikal.rules.play import new_game
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.refusal import IllegalAction
 from tests.tikal.rules.referee import Referee, random_action
 from tests.tikal.rules.refereed import check_copy, check_listed, check_view, course, everything

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.tikal.rules.actions import MOVE, bid
-from game.tikal.rules.notation import NotationError, parse
+from game.tikal.rules.records.notation import NotationError, parse
 from tests.tikal.rules.test_refusal import UNIVERSE
 
 

@@ -8,8 +8,8 @@ import pytest
 from game.tikal import rules
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.reach import Route, actions_along, reach
 from game.tikal.rules.state import IN_SUPPLY, State
+from game.tikal.rules.turns.reach import Route, actions_along, reach
 from tests.tikal.rules.positions import camp, lay, position, put, seeded
 from tests.tikal.rules.referee import random_action, step_costs
 

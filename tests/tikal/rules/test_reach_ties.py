@@ -4,8 +4,8 @@ import random
 
 from game.tikal import rules
 from game.tikal.rules.actions import ENTER, WORKER
-from game.tikal.rules.reach import Route, actions_along, reach
 from game.tikal.rules.state import State
+from game.tikal.rules.turns.reach import Route, actions_along, reach
 from tests.tikal.rules.positions import seeded
 from tests.tikal.rules.referee import random_action
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.record import MAX_KIND, MAX_NAME, RecordError
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import read, write
+from game.tikal.rules.records.record import read, write
 from game.tikal.rules.variants import MINI
 
 RECORD = write(random_match(MINI, 2, 1))

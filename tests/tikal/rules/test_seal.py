@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.tikal.rules.seal import canonical, drawn_from_seed, seal
+from game.tikal.rules.records.seal import canonical, drawn_from_seed, seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI, VARIANTS
 

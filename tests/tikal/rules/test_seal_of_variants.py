@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.tikal.rules.seal import drawn_from_seed
+from game.tikal.rules.records.seal import drawn_from_seed
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import VARIANTS
 from tests.tikal.rules.positions import players

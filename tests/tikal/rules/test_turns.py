@@ -5,8 +5,8 @@ import pytest
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX
-from game.tikal.rules.scoring import winners
-from game.tikal.rules.turn import is_final_round, rounds_scored
+from game.tikal.rules.turns.scoring import winners
+from game.tikal.rules.turns.turn import is_final_round, rounds_scored
 from tests.tikal.rules.positions import (
     after_last,
     before,

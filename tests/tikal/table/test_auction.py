@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from game.tikal.rules.components import HEXAGON_INDEX, KINDS, VOLCANO
-from game.tikal.rules.record import TikalMatch
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.rules.variants import VARIANTS

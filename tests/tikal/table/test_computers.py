@@ -13,9 +13,9 @@ from game.table import thinking as slices
 from game.tikal import rules
 from game.tikal.players.bot import Bot
 from game.tikal.players.roster import player_named
-from game.tikal.rules.dump import dump
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.record import TikalMatch, read, write
+from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI

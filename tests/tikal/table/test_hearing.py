@@ -8,7 +8,7 @@ import pytest
 from game.journey import Journey
 from game.tikal.rules.actions import Action
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION, BASIC
 from game.tikal.table.match.hearing import ERUPTION, SCORED, SOUNDS, sound_of
 from game.tikal.table.motion.steps import POINT

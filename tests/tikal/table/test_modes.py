@@ -12,11 +12,11 @@ from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, PASS, Enter, PlaceTile, bid
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
-from game.tikal.rules.notation import parse
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.records.notation import parse
+from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
+from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.rules.variants import BASIC
 from game.tikal.table.match import telling

@@ -11,9 +11,9 @@ from game.settings.pace import Pace
 from game.tikal import rules
 from game.tikal.rules.actions import Enter, Move, Recover
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.record import TikalMatch, read
-from game.tikal.rules.scoring import breakdown, winners
+from game.tikal.rules.records.record import TikalMatch, read
 from game.tikal.rules.state import OVER
+from game.tikal.rules.turns.scoring import breakdown, winners
 from game.tikal.table.motion import Played, Playing, Step, moves, scoring_steps, steps_of, victory
 from game.ui import theme
 from game.ui.input import Hover, Key, Press

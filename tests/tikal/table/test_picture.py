@@ -5,7 +5,8 @@ import pytest
 
 from game.tikal.table import TableScene
 from game.tikal.table.board import parchment, pieces
-from game.ui import cache, panels
+from game.ui import panels
+from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
 from tests.tikal.table.test_scene import new_match
 from tests.windows import Viewer

@@ -12,12 +12,12 @@ from game.rulebook.scene import RulebookScene
 from game.table import autosave
 from game.tikal import rules
 from game.tikal.rules.actions import Exchange
-from game.tikal.rules.dump import dump
-from game.tikal.rules.record import TikalMatch, read, write
-from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, OVER
-from game.tikal.rules.turn import is_final_round
+from game.tikal.rules.turns.scoring import Breakdown
+from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table import TableScene
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes.choices import Party

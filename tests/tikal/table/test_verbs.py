@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tikal.rules.record import read
+from game.tikal.rules.records.record import read
 from game.tikal.rules.state import ACT
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.keyboard import KEYS

@@ -4,7 +4,7 @@ import json
 import random
 
 from game.core.record import RecordError
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from tests.tikal.rules.mutations import mutated
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course, everything

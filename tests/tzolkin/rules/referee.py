@@ -12,8 +12,8 @@ from math import prod
 
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.dump import as_mapping
-from game.tzolkin.rules.record import TzolkinMatch, write
+from game.tzolkin.rules.records.dump import as_mapping
+from game.tzolkin.rules.records.record import TzolkinMatch, write
 from game.tzolkin.rules.scoring import winners
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State

@@ -9,9 +9,9 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from game.tzolkin import rules
-from game.tzolkin.rules.dump import dump
 from game.tzolkin.rules.hidden import UNKNOWN, view
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records.dump import dump
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options, Setup, new_setup
 from game.tzolkin.rules.state import State
 from tests.tzolkin.rules.referee import Referee, eager_action, random_action

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.game import SetupError
 from game.tzolkin.rules import new_game
-from game.tzolkin.rules.board import START
+from game.tzolkin.rules.data.board import START
+from game.tzolkin.rules.data.tiles import WEALTH
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import DUMMY
-from game.tzolkin.rules.tiles import WEALTH
 from tests.tzolkin.rules.positions import game, legal, names, play, position, setup, why
 from tests.tzolkin.rules.refereed import players
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tzolkin.rules.tiles import BASE_AGES, BUILDINGS, MONUMENTS
+from game.tzolkin.rules.data.tiles import BASE_AGES, BUILDINGS, MONUMENTS
 from tests.tzolkin.rules.plain.table import BUILDINGS as TABLE
 from tests.tzolkin.rules.plain.table import MONUMENTS as MONUMENT_TABLE
 from tests.tzolkin.rules.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tzolkin.rules.food_day import meals
+from game.tzolkin.rules.effects.food_day import meals
 from tests.tzolkin.rules.positions import (
     force,
     goods,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENT_INDEX
 from game.tzolkin.rules.scoring import monument_points, totals, winners
-from game.tzolkin.rules.tiles import M05_EACH, MONUMENT_INDEX
 from tests.tzolkin.rules.positions import held, legal, on_food_day, own, play, position, stand
 
 

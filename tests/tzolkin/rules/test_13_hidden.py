@@ -3,8 +3,8 @@
 import pytest
 
 from game.tzolkin import rules
-from game.tzolkin.rules.dump import dump
 from game.tzolkin.rules.hidden import UNKNOWN, UNKNOWN_TILE, HiddenInformation, view
+from game.tzolkin.rules.records.dump import dump
 from tests.tzolkin.rules.positions import display, game, legal, own, picked, play, position
 from tests.tzolkin.rules.refereed import everything
 

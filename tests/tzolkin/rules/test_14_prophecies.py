@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from game.tzolkin.rules.expansion import BAND_POINTS, PROPHECIES
-from game.tzolkin.rules.food_day import meals
+from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
+from game.tzolkin.rules.effects.food_day import meals
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from tests.tzolkin.rules.plain.table import PROPHECIES as TABLE
 from tests.tzolkin.rules.positions import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.tzolkin.rules.expansion import TRIBES
-from game.tzolkin.rules.spaces import ways
+from game.tzolkin.rules.data.expansion import TRIBES
+from game.tzolkin.rules.effects.spaces import ways
 from tests.tzolkin.rules.positions import (
     display,
     force,

@@ -3,7 +3,7 @@
 import pytest
 
 from game.tzolkin.rules import legal_actions
-from game.tzolkin.rules.tiles import NEW_AGES
+from game.tzolkin.rules.data.tiles import NEW_AGES
 from tests.tzolkin.rules.positions import (
     display,
     force,

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.tzolkin.rules import new_game
+from game.tzolkin.rules.data.tiles import MONUMENT_INDEX
 from game.tzolkin.rules.scoring import monument_points
 from game.tzolkin.rules.setup import KEPT
 from game.tzolkin.rules.state import DUMMY, FREE
-from game.tzolkin.rules.tiles import MONUMENT_INDEX
 from tests.tzolkin.rules.positions import (
     display,
     force,

@@ -3,17 +3,14 @@
 import pytest
 
 from game.core.record import RecordError
-from game.tzolkin.rules import (
-    notation,
-    record,
-    refusal,
-    refused_build,
-    refused_choice,
-    refused_space,
-    refused_turn,
-    setup,
-)
-from game.tzolkin.rules.record import read
+from game.tzolkin.rules import setup
+from game.tzolkin.rules.records import notation, record
+from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.refusals import build as refused_build
+from game.tzolkin.rules.refusals import choice as refused_choice
+from game.tzolkin.rules.refusals import refusal
+from game.tzolkin.rules.refusals import space as refused_space
+from game.tzolkin.rules.refusals import turn as refused_turn
 from tests.tikal.rules.universe import reasons
 from tools.tzolkin.bad_records import FOLDER, REASONS, large_cases
 

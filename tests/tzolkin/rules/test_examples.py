@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from game.tzolkin.rules import new_game
+from game.tzolkin.rules.data.tiles import WEALTH_INDEX
 from game.tzolkin.rules.state import DUMMY
-from game.tzolkin.rules.tiles import WEALTH_INDEX
 from tests.tzolkin.rules.positions import (
     display,
     force,

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.expansion import PROPHECIES, QUICK_TILES, TRIBES
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from game.tzolkin.rules.scoring import winners
 from game.tzolkin.rules.state import OVER, QUICK
-from game.tzolkin.rules.tiles import BUILDINGS, MONUMENTS, WEALTH
 from tests.tzolkin.rules.refereed import KINDS, PARTS
 from tools.tzolkin.golden_games import FOLDER, hashes
 

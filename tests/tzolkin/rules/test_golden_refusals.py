@@ -4,10 +4,14 @@ from itertools import groupby
 
 import pytest
 
-from game.tzolkin.rules import refusal, refused_build, refused_choice, refused_space, refused_turn
-from game.tzolkin.rules.notation import parse
-from game.tzolkin.rules.record import read
-from game.tzolkin.rules.refusal import why_not
+from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.refusals import build as refused_build
+from game.tzolkin.rules.refusals import choice as refused_choice
+from game.tzolkin.rules.refusals import refusal
+from game.tzolkin.rules.refusals import space as refused_space
+from game.tzolkin.rules.refusals import turn as refused_turn
+from game.tzolkin.rules.refusals.refusal import why_not
 from tests.tikal.rules.universe import reasons
 from tools.tzolkin.golden_games import FOLDER
 from tools.tzolkin.golden_refusals import refusals

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 from game.tzolkin import rules
 from game.tzolkin.rules import IllegalAction, new_game
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from tests.tzolkin.rules.referee import Referee, random_action
 from tests.tzolkin.rules.refereed import check_copy, check_view, course, everything
 from tests.tzolkin.rules.universe import UNIVERSE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tzolkin.rules.notation import NotationError, parse
+from game.tzolkin.rules.records.notation import NotationError, parse
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from game.core.record import RecordError
-from game.tzolkin.rules.dump import dump
 from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records.dump import dump
+from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options
 from tests.tzolkin.rules.positions import setup
 from tests.tzolkin.rules.refereed import everything

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from game.core.record import RecordError
+from game.core.record import MAX_KIND, MAX_NAME, RecordError
 from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.record import MAX_KIND, MAX_NAME, read, write
+from game.tzolkin.rules.records.record import read, write
 
 RECORD = write(random_match(2, 1))
 

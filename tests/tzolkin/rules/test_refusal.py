@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.tzolkin import rules
-from game.tzolkin.rules.notation import parse
+from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.state import State
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import KINDS, course, everything

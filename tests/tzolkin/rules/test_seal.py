@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import replace
 
-from game.tzolkin.rules.seal import canonical, drawn_from_seed, seal
+from game.tzolkin.rules.records.seal import canonical, drawn_from_seed, seal
 from game.tzolkin.rules.setup import Options
 from tests.tzolkin.rules.positions import setup
 

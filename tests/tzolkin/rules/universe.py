@@ -5,7 +5,7 @@ from typing import Final
 
 from game.tzolkin.rules import actions
 from game.tzolkin.rules.actions import Action, keep
-from game.tzolkin.rules.tiles import WEALTH
+from game.tzolkin.rules.data.tiles import WEALTH
 
 
 def _flat(table: object) -> list[Action]:

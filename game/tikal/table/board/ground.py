@@ -18,8 +18,8 @@ from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, parchment, tiles
 from game.tikal.table.board.geometry import CENTRES, Layout
 from game.ui import theme
-from game.ui.cache import SurfaceCache
 from game.ui.camera import Camera
+from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
 
 Place = tuple[int, int]

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.ui.cache import SurfaceCache
-from game.ui.surfaces import clear
+from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import clear
 from game.ui.theme import Colour
 
 _FINER: Final = 4

@@ -11,8 +11,8 @@ from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
 from game.ui import panels, sprites, text, theme
 from game.ui.camera import World
+from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
-from game.ui.surfaces import clear
 from game.ui.theme import Colour
 
 _OUTER: Final = 0.019

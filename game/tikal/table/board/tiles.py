@@ -20,8 +20,8 @@ from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, labels
 from game.tikal.table.board.geometry import CENTRES, Layout, Point
 from game.ui import sprites, theme
+from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
-from game.ui.surfaces import clear
 
 _JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
 _SHADOW_COARSER: Final = 12

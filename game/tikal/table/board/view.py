@@ -13,11 +13,12 @@ from game.tikal.table.board.ground import Ground, local_layout, whole
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.table.board.zooming import Shot, Zooming
-from game.ui import shapes, theme
-from game.ui.cache import stored
+from game.ui import theme
 from game.ui.camera import Camera, World
+from game.ui.painting import shapes
+from game.ui.painting.cache import stored
+from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
-from game.ui.surfaces import clear
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 """The board and a margin, with room for the first row's trees and the last row's plates."""

@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.table.sharing import copy_record, save_record
-from game.tikal.rules.record import TikalMatch
-from game.tikal.rules.seal import seal
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records.seal import seal
 from game.tikal.table import words
 from game.tikal.words import choices
 from game.ui import text, theme

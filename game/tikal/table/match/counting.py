@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from game.table.news import Interlude
 from game.table.playing import Playing
 from game.tikal.rules.actions import Action, EndTurn
-from game.tikal.rules.scoring import Breakdown, breakdown
 from game.tikal.rules.state import State
+from game.tikal.rules.turns.scoring import Breakdown, breakdown
 from game.tikal.table import words
 from game.tikal.table.motion import Step, scoring_steps, victory
 from game.ui import theme

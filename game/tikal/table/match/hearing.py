@@ -21,7 +21,7 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.state import State
-from game.tikal.rules.turn import is_final_round
+from game.tikal.rules.turns.turn import is_final_round
 
 ERUPTION: Final = "volcano"
 SCORED: Final = "scored"

@@ -9,7 +9,7 @@ from game.table.telling import Step
 from game.tikal.rules.actions import Action, EndTurn, Recover
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.state import ACT, AUCTION, OVER, State
-from game.tikal.rules.turn import is_final_round
+from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table import words
 from game.tikal.table.match.counting import scoring_of
 from game.tikal.table.match.hearing import sound_of

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.tikal.rules.actions import LEADER, WORKER, Action
-from game.tikal.rules.reach import Route, actions_along, reach
 from game.tikal.rules.refusal import IllegalAction, check
 from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.rules.turns.reach import Route, actions_along, reach
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.mode import Look, Play
 from game.tikal.table.modes.turn import Turn

@@ -8,8 +8,8 @@ from game.table.others import Others
 from game.table.session import Session
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
-from game.tikal.rules.scoring import winners
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
+from game.tikal.rules.turns.scoring import winners
 from game.tikal.table.match.counting import Scoring, ScoringShow
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding

@@ -7,7 +7,7 @@ import pygame
 from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import Point
 from game.ui import sprites
-from game.ui.cache import SurfaceCache
+from game.ui.painting.cache import SurfaceCache
 from game.ui.theme import Colour
 
 _COARSE: Final = 8

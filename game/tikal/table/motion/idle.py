@@ -12,7 +12,7 @@ from game.tikal.table.board import BoardView
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.motion.clouds import draw_cloud
 from game.ui import theme
-from game.ui.idle import GOLDEN, draw_leaves, fading
+from game.ui.painting.idle import GOLDEN, draw_leaves, fading
 from game.ui.screen import Canvas
 
 _CRATER: Final[Point] = (0.0, -0.08)

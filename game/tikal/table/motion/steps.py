@@ -16,8 +16,8 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.components import KINDS, VOLCANO
-from game.tikal.rules.scoring import Breakdown
 from game.tikal.rules.state import State
+from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.table.board.slots import GUARD, TENT
 from game.tikal.table.motion import feet, under
 from game.tikal.table.motion.moves import (

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.state import AUCTION, CHOOSE, State
-from game.tikal.rules.turn import is_final_round
+from game.tikal.rules.turns.turn import is_final_round
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

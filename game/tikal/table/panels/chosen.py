@@ -9,8 +9,8 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.tikal.rules.hidden import View
-from game.tikal.rules.scoring import strength
 from game.tikal.rules.state import NONE
+from game.tikal.rules.turns.scoring import strength
 from game.tikal.table import words
 from game.tikal.table.board import space_card
 from game.tikal.table.panels.panel import Context, lies_flat

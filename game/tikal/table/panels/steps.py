@@ -17,9 +17,9 @@ from game.tikal.rules.state import State
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.still_to_come import draw_still_to_come
 from game.ui import panels, text, theme
-from game.ui.fitting import style_for
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:

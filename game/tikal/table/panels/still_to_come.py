@@ -10,7 +10,7 @@ from pygame import Rect
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.hidden import letters_left, next_letter, treasures_left
 from game.tikal.rules.state import State
-from game.tikal.rules.turn import is_final_round, rounds_scored
+from game.tikal.rules.turns.turn import is_final_round, rounds_scored
 from game.tikal.table.panels.panel import Context
 from game.tikal.table.panels.rows import fitting
 from game.ui import sprites, text, theme

@@ -14,9 +14,9 @@ from game.tikal.table.modes.mode import Look
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
 from game.tikal.table.verbs import VERBS
 from game.ui import panels, theme
+from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
-from game.ui.stepper import Stepper
 from game.ui.widgets import PAPER, RED, Button
 
 ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on")

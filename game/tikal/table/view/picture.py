@@ -16,9 +16,9 @@ from game.tikal.table.view.points import draw_points
 from game.tikal.table.view.seats import Seat, draw_seat
 from game.tikal.table.view.shown import Shown
 from game.ui import panels
-from game.ui.form import Form
-from game.ui.idle import Life
-from game.ui.layer import Layer
+from game.ui.controls.form import Form
+from game.ui.painting.idle import Life
+from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element

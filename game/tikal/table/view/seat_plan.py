@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.tikal.rules.scoring import treasure_points
+from game.tikal.rules.turns.scoring import treasure_points
 from game.ui import text, theme
 from game.ui.screen import Screen
 

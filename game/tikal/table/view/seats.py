@@ -9,7 +9,7 @@ from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.table.view.seat_plan import place_wafers, plan_seat, treasure_note
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
-from game.ui.fitting import style_for
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 

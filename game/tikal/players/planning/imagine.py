@@ -1,0 +1,70 @@
+"""Plans as actions, and positions as they would be after a plan."""
+
+from collections.abc import Iterator
+
+from game.tikal.players.evaluation import Evaluation
+from game.tikal.players.planning.plan import Bring, Job, Plan
+from game.tikal.rules.actions import END_TURN, Action, Recover
+from game.tikal.rules.legal import RECOVER_AP
+from game.tikal.rules.play import apply
+from game.tikal.rules.state import PLACE, State
+from game.tikal.rules.turns.reach import actions_along, reach
+from game.tikal.rules.turns.turn import end_scoring_turn, start_acting
+
+
+def actions_of(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Action, ...]:
+    """The plan's actions up to the first treasure that is turned up, or to the turn's end.
+
+    If not ``to_the_end``, a plan that leaves action points is left open: the rest is thought
+    about anew.
+    """
+    state, actions = view.copy(), list[Action]()
+    for job in plan.jobs():
+        for action in _steps(state, job):
+            actions.append(action)
+            if isinstance(action, Recover):
+                return tuple(actions)
+            apply(state, action)
+    left_open = actions and plan.ap and not to_the_end
+    return tuple(actions) if left_open else (*actions, END_TURN)
+
+
+def after(evaluation: Evaluation, plan: Plan) -> State:
+    """The position after a plan and the end of the turn, with the next seat to act.
+
+    A treasure that nobody has seen becomes points, as many as it is worth on average; the
+    hexagon that the next seat would draw is left out.
+    """
+    state = evaluation.state.copy()
+    unseen = 0
+    for job in plan.jobs():
+        if isinstance(job, Recover):
+            state.lying[job.space] = state.lying[job.space][1:]
+            state.ap -= RECOVER_AP
+            unseen += 1
+        else:
+            for action in _steps(state, job):
+                apply(state, action)
+    state.score[evaluation.seat] += round(unseen * evaluation.treasure)
+    _hand_on(state)
+    return state
+
+
+def _steps(state: State, job: Job) -> Iterator[Action]:
+    if not isinstance(job, Bring):
+        yield job
+        return
+    route = reach(state, state.seat, job.origin, job.cost)[job.space]
+    yield from actions_along(state, state.seat, job.member, route)
+
+
+def _hand_on(state: State) -> None:
+    """To the next seat, with its action points; whatever it would have in hand is left out."""
+    if state.queue:
+        end_scoring_turn(state)
+        has_hexagon = state.phase == PLACE
+    else:
+        state.seat = (state.seat + 1) % state.seats
+        has_hexagon = True
+    if has_hexagon:
+        start_acting(state)

@@ -1,0 +1,1 @@
+"""A match to and from its text, and what proves its draw."""

@@ -1,0 +1,145 @@
+"""Records of Tikal: a match to and from its text (record-format)."""
+
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any, Final
+
+from game.core.game import SetupError
+from game.core.match import GameMatch
+from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
+from game.core.record import parse as parse_frame
+from game.core.record import write as write_frame
+from game.tikal import rules
+from game.tikal.rules.actions import Action
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
+from game.tikal.rules.records.notation import NotationError, parse
+from game.tikal.rules.refusal import IllegalAction
+from game.tikal.rules.setup import Options, Setup
+from game.tikal.rules.state import State
+from game.tikal.rules.variants import VARIANTS
+
+FORMAT: Final = "tikal-record/1"
+GAME: Final = "tikal"
+
+
+class TikalMatch(GameMatch[State, Action]):
+    """A match of Tikal that remembers its set-up, and keys of its record that we do not know."""
+
+    game = GAME
+    setup: Setup
+
+    def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
+        super().__init__(rules, rules.new_game(setup))
+        self.setup = setup
+        self.extra = extra or {}
+
+    def record(self) -> str:
+        """The match as a record."""
+        return write(self)
+
+
+def write(match: TikalMatch) -> str:
+    """The match as a record; reading it gives back the same match."""
+    setup = match.setup
+    own: dict[str, Any] = {
+        "options": {"camp_rule": setup.options.camp_rule, "a4_value": setup.options.a4_value},
+        "deck": [HEXAGONS[number].id for number in setup.deck],
+        "treasures": list(setup.treasures),
+    }
+    if setup.seed is not None:
+        own["seed"] = setup.seed
+    return write_frame(
+        Record(
+            format=FORMAT,
+            game=GAME,
+            variant=setup.variant.name,
+            players=list(setup.players),
+            first_player=setup.first_player,
+            actions=[str(action) for action in match.actions],
+            setup=own | match.extra,
+        )
+    )
+
+
+def read(source: str | bytes) -> TikalMatch:
+    """Play a record, its text or the bytes of its file, from its set-up to its last action.
+
+    Raises:
+        RecordError: with the part that is wrong; an action is named by its number, from 1.
+    """
+    record = parse_frame(source, FORMAT, GAME)
+    if record.variant not in VARIANTS:
+        raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
+    match = TikalMatch(_setup(record), _unknown(record))
+    for number, notation in enumerate(record.actions, start=1):
+        _play(match, number, notation)
+    return match
+
+
+def catch_up(match: TikalMatch, source: str) -> bool:
+    """Take back and play what makes the match that of a later record of the same game.
+
+    Cheaper than to read it. Returns False, and leaves the match somewhere on the way, if the
+    record is not of this game or what it lacks cannot be taken back.
+
+    Raises:
+        RecordError: as ``read`` does.
+    """
+    ours, theirs = (parse_frame(text, FORMAT, GAME) for text in (write(match), source))
+    if replace(ours, actions=[]) != replace(theirs, actions=[]):
+        return False
+    pairs = zip(ours.actions, theirs.actions, strict=False)
+    alike = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    match.undo_to(alike)
+    if len(match.actions) != alike:
+        return False
+    for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
+        _play(match, number, notation)
+    return True
+
+
+_OWN_KEYS: Final = ("options", "deck", "treasures", "seed")
+
+
+def _unknown(record: Record) -> dict[str, Any]:
+    return {key: value for key, value in record.setup.items() if key not in _OWN_KEYS}
+
+
+def _play(match: TikalMatch, number: int, notation: str) -> None:
+    try:
+        match.play(parse(notation))
+    except (NotationError, IllegalAction) as error:
+        raise RecordError(f'action {number} "{notation:.40}": {error}') from error
+
+
+def _setup(record: Record) -> Setup:
+    own = record.setup
+    require(own, ("deck", "treasures"), "the record")
+    try:
+        return Setup(
+            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
+            first_player=record.first_player,
+            deck=tuple(_hexagon(id_) for id_ in expect_list(own["deck"], str, "deck")),
+            treasures=tuple(expect_list(own["treasures"], int, "treasures")),
+            options=_options(expect(own.get("options", {}), dict, "options")),
+            seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+            variant=VARIANTS[record.variant],
+        )
+    except SetupError as error:
+        raise RecordError(str(error)) from error
+
+
+def _hexagon(id_: str) -> int:
+    if id_ not in HEXAGON_INDEX:
+        raise RecordError(f"deck: '{id_:.40}' is no hexagon")
+    return HEXAGON_INDEX[id_]
+
+
+def _options(options: dict[str, Any]) -> Options:
+    unknown = sorted(set(options) - {"camp_rule", "a4_value"})
+    if unknown:
+        raise RecordError(f"options: {', '.join(unknown)[:80]} is not known")
+    return Options(
+        camp_rule=expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
+        a4_value=expect(options.get("a4_value", 1), int, "options.a4_value"),
+    )

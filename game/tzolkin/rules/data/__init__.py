@@ -1,0 +1,1 @@
+"""What is in the box: gears and spaces, tiles, the expansion."""

@@ -1,0 +1,241 @@
+"""Wealth tiles, buildings and monuments: what each shows (sections 2, 9, 12 and 16).
+
+Every figure is data. Source: the project's component data, compiled from the rulebook and from
+the open programs by SH11235, tomisme, skula, Innoviox and scherven. The base game's figures agree
+in three sources or more; the gear and space of a wealth tile's dummy in two. A figure marked with
+a dagger has a single source (SH11235, who names the publisher's files and photographs of tiles).
+"""
+
+from typing import Final, NamedTuple
+
+from game.tzolkin.rules.data.board import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    CHAAC,
+    CHICHEN,
+    EXTRACTION,
+    KUKULCAN,
+    PALENQUE,
+    QUETZALCOATL,
+    THEOLOGY,
+    TIKAL,
+    UXMAL,
+    YAXCHILAN,
+)
+
+ANY: Final = -1
+"""A temple or technology of choice."""
+FARM, TOMB, CITY, SHRINE = "farm", "tomb", "city", "shrine"
+
+STEPS_UP, LEARN, EXTRA_BUILDING, MARKET, ACTION, MONUMENT, RELEARN, FAVOUR = range(8)
+"""What a tile does after its goods: steps on a temple, technology steps, one more building, a
+visit to the market, an action for 1 corn, a monument, X07's exchange, theology 2."""
+
+
+class Goods(NamedTuple):
+    """What is gained at once."""
+
+    corn: int = 0
+    wood: int = 0
+    stone: int = 0
+    gold: int = 0
+    skulls: int = 0
+    points: int = 0
+    workers: int = 0
+
+
+class Cost(NamedTuple):
+    """What is paid; ``skulls`` are never discounted."""
+
+    wood: int = 0
+    stone: int = 0
+    gold: int = 0
+    skulls: int = 0
+
+
+class Effect(NamedTuple):
+    """One of the effects above: on which temple or track, how many steps."""
+
+    kind: int
+    which: int = ANY
+    steps: int = 1
+
+
+def up(temple: int, steps: int = 1) -> Effect:
+    """Steps up on a temple."""
+    return Effect(STEPS_UP, temple, steps)
+
+
+def learn(track: int, steps: int = 1) -> Effect:
+    """Free technology steps."""
+    return Effect(LEARN, track, steps)
+
+
+class Building(NamedTuple):
+    """A building. ``free`` workers eat nothing, all eat ``less``; one with ``harvest`` may be
+    rebuilt and gives goods on the food days: those of the day, 1 to 4."""
+
+    id: str
+    kind: str
+    cost: Cost
+    goods: Goods = Goods()
+    effects: tuple[Effect, ...] = ()
+    free: int = 0
+    less: int = 0
+    harvest: tuple[Goods, ...] = ()
+    keeps_skull: bool = False
+
+
+class Monument(NamedTuple):
+    """A monument; what it scores is in ``scoring``."""
+
+    id: str
+    kind: str
+    cost: Cost
+
+
+class Wealth(NamedTuple):
+    """A wealth tile, and the gear and space where it puts a dummy."""
+
+    id: str
+    gear: int
+    space: int
+    goods: Goods = Goods()
+    effects: tuple[Effect, ...] = ()
+    free: int = 0
+
+
+WEALTH: Final = (
+    Wealth("W01", PALENQUE, 1, Goods(corn=3), (up(QUETZALCOATL), learn(AGRICULTURE))),
+    Wealth("W02", PALENQUE, 3, Goods(corn=5, gold=1), (up(QUETZALCOATL),)),
+    Wealth("W03", PALENQUE, 5, Goods(stone=1, gold=1), (learn(AGRICULTURE),)),
+    Wealth("W04", PALENQUE, 7, Goods(corn=9, stone=1)),
+    Wealth("W05", YAXCHILAN, 1, Goods(wood=1), (up(KUKULCAN), learn(EXTRACTION))),
+    Wealth("W06", YAXCHILAN, 3, Goods(corn=2, wood=2), (up(KUKULCAN),)),
+    Wealth("W07", YAXCHILAN, 5, Goods(corn=4, wood=1), (learn(EXTRACTION),)),
+    Wealth("W08", YAXCHILAN, 7, Goods(corn=3, wood=2, stone=1)),
+    Wealth("W09", TIKAL, 1, Goods(corn=2), (up(CHAAC), learn(ARCHITECTURE))),
+    Wealth("W10", TIKAL, 3, Goods(corn=6, stone=2)),
+    Wealth("W11", TIKAL, 5, Goods(corn=3, gold=1), (learn(ARCHITECTURE),)),
+    Wealth("W12", TIKAL, 7, Goods(corn=6, wood=1, stone=1)),
+    Wealth("W13", UXMAL, 1, Goods(corn=5, stone=1), (up(CHAAC),)),
+    Wealth("W14", UXMAL, 3, Goods(corn=3, wood=1), free=1),
+    Wealth("W15", UXMAL, 5, Goods(workers=1)),
+    Wealth("W16", UXMAL, 7, Goods(corn=8, gold=1)),
+    Wealth("W17", CHICHEN, 0, Goods(corn=4, wood=1, skulls=1)),
+    Wealth("W18", CHICHEN, 3, Goods(corn=5, stone=1), (learn(THEOLOGY),)),
+    Wealth("W19", CHICHEN, 5, Goods(corn=4, wood=3)),
+    Wealth("W20", CHICHEN, 7, Goods(corn=2, wood=2), (learn(THEOLOGY),)),
+    Wealth("W21", CHICHEN, 10, Goods(corn=7, wood=2)),
+)
+
+_AGE_1: Final = (
+    Building("B01", FARM, Cost(wood=1), free=1),
+    Building("B02", FARM, Cost(wood=1), free=1),
+    Building("B03", FARM, Cost(wood=1), free=1),
+    Building("B04", FARM, Cost(wood=4), less=1),
+    Building("B05", FARM, Cost(wood=4), less=1),
+    Building("B06", TOMB, Cost(wood=2, stone=1), effects=(up(CHAAC), up(QUETZALCOATL))),
+    Building("B07", TOMB, Cost(wood=1, stone=2), effects=(up(CHAAC), up(KUKULCAN))),
+    Building("B08", TOMB, Cost(wood=1, gold=1), effects=(up(ANY), Effect(EXTRA_BUILDING))),
+    Building("B09", CITY, Cost(wood=2), effects=(learn(AGRICULTURE),)),
+    Building("B10", CITY, Cost(wood=3), Goods(stone=1), (learn(AGRICULTURE),)),
+    Building("B11", CITY, Cost(wood=1, stone=1), Goods(corn=1), (learn(EXTRACTION),)),
+    Building("B12", CITY, Cost(wood=2, stone=1), Goods(gold=1), (learn(EXTRACTION),)),
+    Building("B13", SHRINE, Cost(gold=1), effects=(learn(ARCHITECTURE),)),
+    Building("B14", SHRINE, Cost(stone=1, gold=1), effects=(learn(THEOLOGY), up(KUKULCAN))),
+)
+_AGE_2: Final = (
+    Building("B15", FARM, Cost(wood=2), free=3),
+    Building("B16", FARM, Cost(wood=2), free=3),
+    Building("B17", FARM, Cost(wood=2), free=3),
+    Building("B18", TOMB, Cost(stone=3), Goods(points=6), (Effect(MARKET),)),
+    Building("B19", TOMB, Cost(wood=1, stone=1, gold=1), Goods(points=6, workers=1)),
+    Building("B20", TOMB, Cost(wood=1, gold=2), Goods(points=8)),
+    Building("B21", TOMB, Cost(wood=2, stone=1, gold=1), Goods(points=2), (Effect(ACTION),)),
+    Building(
+        "B22",
+        TOMB,
+        Cost(wood=1, stone=2, gold=1),
+        Goods(points=3),
+        (up(CHAAC), up(QUETZALCOATL), up(KUKULCAN)),
+    ),
+    Building("B23", CITY, Cost(wood=3), Goods(stone=1), (learn(ANY),)),
+    Building("B24", CITY, Cost(wood=2, stone=1), Goods(gold=1), (learn(ANY),)),
+    Building("B25", CITY, Cost(wood=3, stone=1), Goods(corn=6), (learn(ANY),)),
+    Building("B26", CITY, Cost(wood=2, stone=2), Goods(skulls=1), (learn(ANY),)),
+    Building("B27", SHRINE, Cost(stone=2), Goods(points=2), (up(CHAAC, 2),)),
+    Building("B28", SHRINE, Cost(stone=1, gold=1), Goods(points=3), (learn(ARCHITECTURE),)),
+    Building("B29", SHRINE, Cost(gold=2), Goods(points=3), (up(KUKULCAN, 2),)),
+    Building(
+        "B30",
+        SHRINE,
+        Cost(stone=2, gold=1),
+        effects=(learn(THEOLOGY), up(CHAAC), up(KUKULCAN)),
+    ),
+    Building("B31", SHRINE, Cost(stone=1, gold=2), effects=(learn(ANY, 2),)),
+    Building("B32", SHRINE, Cost(gold=3), Goods(points=4), (up(QUETZALCOATL, 2),)),
+)
+_NEW_1: Final = (
+    Building("X01", FARM, Cost(wood=3), harvest=(Goods(corn=3),) * 4),  # † cost, corn
+    Building(
+        "X02",
+        TOMB,
+        Cost(wood=2, gold=1),  # †
+        harvest=(Goods(wood=1), Goods(wood=1), Goods(skulls=1), Goods(skulls=1)),
+    ),
+    Building("X03", CITY, Cost(wood=1, stone=2), harvest=(Goods(gold=1),) * 4),  # † gold
+    Building("X04", SHRINE, Cost(gold=2), harvest=(Goods(stone=1),) * 4),  # † stone
+)
+_NEW_2: Final = (
+    Building("X05", FARM, Cost(wood=2), Goods(corn=8)),
+    Building("X06", TOMB, Cost(wood=1, gold=1), Goods(points=1), (Effect(MONUMENT),)),
+    Building("X07", CITY, Cost(wood=1, stone=1), effects=(Effect(RELEARN, steps=3),)),  # † cost
+    Building(
+        "X08",
+        SHRINE,
+        Cost(gold=1, skulls=1),
+        Goods(points=7),  # †
+        (up(ANY), Effect(FAVOUR)),
+        keeps_skull=True,
+    ),
+)
+BUILDINGS: Final = (*_AGE_1, *_AGE_2, *_NEW_1, *_NEW_2)
+MONUMENTS: Final = (
+    Monument("M01", TOMB, Cost(3, 2, 1)),
+    Monument("M02", TOMB, Cost(1, 3, 2)),
+    Monument("M03", TOMB, Cost(1, 1, 4)),
+    Monument("M04", TOMB, Cost(1, 0, 4)),
+    Monument("M05", TOMB, Cost(2, 2, 2)),
+    Monument("M06", CITY, Cost(2, 3, 1)),
+    Monument("M07", CITY, Cost(1, 1, 3)),
+    Monument("M08", CITY, Cost(2, 1, 3)),
+    Monument("M09", CITY, Cost(3, 0, 3)),
+    Monument("M10", SHRINE, Cost(0, 2, 3)),
+    Monument("M11", SHRINE, Cost(0, 4, 3)),
+    Monument("M12", SHRINE, Cost(0, 3, 3)),
+    Monument("M13", SHRINE, Cost(0, 0, 4, 1)),
+)
+
+WEALTH_INDEX: Final = {tile.id: number for number, tile in enumerate(WEALTH)}
+BUILDING_INDEX: Final = {tile.id: number for number, tile in enumerate(BUILDINGS)}
+MONUMENT_INDEX: Final = {tile.id: number for number, tile in enumerate(MONUMENTS)}
+
+
+def _numbers(tiles: tuple[Building, ...]) -> tuple[int, ...]:
+    return tuple(BUILDING_INDEX[tile.id] for tile in tiles)
+
+
+BASE_AGES: Final = (_numbers(_AGE_1), _numbers(_AGE_2))
+NEW_AGES: Final = (_numbers(_AGE_1 + _NEW_1), _numbers(_AGE_2 + _NEW_2))
+"""Building numbers by age, without and with the new buildings."""
+REBUILDABLE: Final = _numbers(_NEW_1)
+
+MONUMENT_EACH: Final = {"M01": 4, "M02": 2, "M03": 4, "M04": 4, "M06": 4, "M10": 4}
+"""Points for each thing that the monument counts."""
+M05_EACH: Final = {2: 6, 3: 5, 4: 4, 5: 3}  # † 3 for five players
+M07_POINTS: Final = (0, 9, 20, 33, 33)
+M08_EACH: Final = 3
+M09_POINTS: Final = {3: 0, 4: 6, 5: 12, 6: 18}
+M12_EACH: Final = 3
+M13_EACH: Final = 3

@@ -1,0 +1,280 @@
+"""Buildings and monuments: what can be built, and what that brings (sections 8, 9 and 16)."""
+
+from typing import Final
+
+from game.tzolkin.rules.actions import (
+    BUILD,
+    BUILD_MONUMENT,
+    NONE,
+    PLAIN,
+    SOURCES,
+    Action,
+    Build,
+    BuildMonument,
+)
+from game.tzolkin.rules.data import tiles
+from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS
+from game.tzolkin.rules.data.expansion import CROWDED_CITIES
+from game.tzolkin.rules.data.tiles import (
+    ANY,
+    BUILDINGS,
+    EXTRA_BUILDING,
+    LEARN,
+    MONUMENTS,
+    REBUILDABLE,
+    STEPS_UP,
+    Cost,
+    Effect,
+)
+from game.tzolkin.rules.effects.benefits import give
+from game.tzolkin.rules.effects.steps import (
+    ACTION,
+    ALL_TEMPLES,
+    BUILDING,
+    BUILT,
+    FAVOUR,
+    MARKET,
+    PAYMENT,
+    RELEARN,
+    UP,
+    ask,
+)
+from game.tzolkin.rules.effects.technologies import free_steps
+from game.tzolkin.rules.state import BUILD as BUILD_PHASE
+from game.tzolkin.rules.state import State, Step
+
+ONE, TWO, SECOND_PLAIN, FOR_CORN, WITHOUT_LORE, ONLY_MONUMENT = range(6)
+"""How a building comes: with architecture; the first of Tikal 4, a monument too; the second when
+architecture was used for the first; Uxmal 4; the quick action; X06."""
+
+CORN_A_CUBE: Final = 2
+ARCHITECTURE_CORN: Final = 1
+ARCHITECTURE_POINTS: Final = 2
+
+
+def _reduced(cost: Cost, source: int) -> Cost | None:
+    """What is left to pay after the discarded building's cost; None if that saves no cube."""
+    if source == NONE:
+        return cost
+    spared = BUILDINGS[source].cost
+    wood, stone, gold = (max(0, a - b) for a, b in zip(cost[:3], spared[:3], strict=True))
+    left = Cost(wood, stone, gold, cost.skulls)
+    return None if left == cost else left
+
+
+COST: Final = {
+    source: tuple(_reduced(building.cost, source) for building in BUILDINGS) for source in SOURCES
+}
+MONUMENT_COST: Final = {
+    source: tuple(_reduced(monument.cost, source) for monument in MONUMENTS) for source in SOURCES
+}
+"""By what is rebuilt, and number."""
+
+
+def options(state: State, mode: int, corn: int) -> list[Action]:
+    """Everything that the seat to act can build so, with this much corn."""
+    if mode == FOR_CORN:
+        return _for_corn(state, corn)
+    if mode == ONLY_MONUMENT:
+        return _monuments(state)
+    level = 0 if mode == WITHOUT_LORE else state.techs[4 * state.seat + ARCHITECTURE]
+    if mode == SECOND_PLAIN:
+        return _whole_price(state, PLAIN)
+    listed = _one_cube_less(state) if level == MOST_LEVELS else _whole_price(state, 0)
+    if mode == TWO:
+        if level:
+            listed += _whole_price(state, PLAIN)
+        listed += _monuments(state)
+    return listed
+
+
+def sources(state: State) -> tuple[int, ...]:
+    """What can be rebuilt, and ``NONE`` for building anew."""
+    if not state.options.new_buildings:
+        return (NONE,)
+    return (NONE, *(b for b in state.buildings[state.seat] if b in REBUILDABLE))
+
+
+def _whole_price(state: State, way: int) -> list[Action]:
+    seat = state.seat
+    wood, stone, gold = state.cubes_of(seat)
+    most, skulls = wood + stone + gold - tax(state), state.skulls[seat]
+    listed: list[Action] = []
+    for source in sources(state):
+        costs, builds = COST[source], BUILD[source]
+        for building in state.display:
+            cost = costs[building]
+            if (
+                cost
+                and cost[0] <= wood
+                and cost[1] <= stone
+                and cost[2] <= gold
+                and cost[0] + cost[1] + cost[2] <= most
+                and cost[3] <= skulls
+            ):
+                listed.append(builds[building][way])
+    return listed
+
+
+def _one_cube_less(state: State) -> list[Action]:
+    """With architecture 3 one cube is spared, which is named; nothing if none is to be paid."""
+    listed: list[Action] = []
+    for source in sources(state):
+        for building in state.display:
+            cost = COST[source][building]
+            if cost is None:
+                continue
+            ways = BUILD[source][building]
+            saved = [kind for kind in range(len(KINDS)) if cost[kind]]
+            if not saved and can_pay(state, cost):
+                listed.append(ways[0])
+            listed += [ways[1 + kind] for kind in saved if can_pay(state, less(cost, kind))]
+    return listed
+
+
+def less(cost: Cost, kind: int) -> Cost:
+    """The cost with one cube of a kind spared."""
+    return cost._replace(**{KINDS[kind]: cost[kind] - 1})
+
+
+def can_pay(state: State, cost: Cost) -> bool:
+    """True if cubes, skulls and the extra cube of P11 are there."""
+    seat = state.seat
+    cubes = state.cubes_of(seat)
+    return (
+        all(have >= need for have, need in zip(cubes, cost, strict=False))
+        and sum(cubes) - sum(cost[:3]) >= tax(state)
+        and state.skulls[seat] >= cost.skulls
+    )
+
+
+def tax(state: State) -> int:
+    """Cubes that each building costs more."""
+    return int(state.prophecy == CROWDED_CITIES)
+
+
+def _for_corn(state: State, corn: int) -> list[Action]:
+    seat = state.seat
+    return [
+        BUILD[source][building][0]
+        for source in sources(state)
+        for building in state.display
+        if (cost := COST[source][building])
+        and corn_price(state, cost) <= corn
+        and cost.skulls <= state.skulls[seat]
+    ]
+
+
+def corn_price(state: State, cost: Cost) -> int:
+    """Uxmal 4: corn instead of cubes; architecture 3 spares one, P11 adds one."""
+    cubes = sum(cost[:3])
+    if cubes and state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS:
+        cubes -= 1
+    return CORN_A_CUBE * (cubes + tax(state))
+
+
+def _monuments(state: State) -> list[Action]:
+    wood, stone, gold = state.cubes_of(state.seat)
+    skulls = state.skulls[state.seat]
+    return [
+        BUILD_MONUMENT[source][monument]
+        for source in sources(state)
+        for monument in state.monuments
+        if (cost := MONUMENT_COST[source][monument])
+        and cost[0] <= wood
+        and cost[1] <= stone
+        and cost[2] <= gold
+        and cost[3] <= skulls
+    ]
+
+
+def building(state: State, mode: int, optional: int) -> bool:
+    """The step ``BUILDING``: the player chooses what he builds, if he can build anything."""
+    if optional and not options(state, mode, state.corn[state.seat]):
+        return False
+    return ask(state, BUILD_PHASE, mode, optional)
+
+
+def build(state: State, action: Build) -> None:
+    """Pay a building and take it; what it brings follows, after the extra cube of P11."""
+    seat, mode = state.seat, state.about[0]
+    number, todo = action.building, state.todo
+    level = state.techs[4 * seat + ARCHITECTURE]
+    uses_lore = bool(level) and not action.plain and mode != WITHOUT_LORE
+    cost = COST[action.source][number]
+    assert cost
+    if action.source != NONE:
+        _discard(state, action.source)
+    if mode == FOR_CORN:
+        state.corn[seat] -= corn_price(state, cost)
+        _pay(state, Cost(skulls=cost.skulls), to_supply=not BUILDINGS[number].keeps_skull)
+    else:
+        paid = cost if action.save == NONE else less(cost, action.save)
+        _pay(state, paid, to_supply=not BUILDINGS[number].keeps_skull)
+    state.building_skulls[seat] += cost.skulls
+    state.display = tuple(other for other in state.display if other != number)
+    state.buildings[seat] += (number,)
+    if mode == TWO:
+        todo.append((BUILDING, SECOND_PLAIN if uses_lore else ONE, 1))
+    todo.append((BUILT, number, level if uses_lore else 0))
+    if mode != FOR_CORN and tax(state):
+        todo.append((PAYMENT, tax(state)))
+
+
+def _discard(state: State, building: int) -> None:
+    seat = state.seat
+    state.buildings[seat] = tuple(b for b in state.buildings[seat] if b != building)
+    state.rebuilt[seat] += (building,)
+
+
+def _pay(state: State, cost: Cost, to_supply: bool = True) -> None:
+    seat = state.seat
+    for kind in range(len(KINDS)):
+        state.cubes[3 * seat + kind] -= cost[kind]
+    state.skulls[seat] -= cost.skulls
+    if to_supply:
+        state.skulls_left += cost.skulls
+
+
+def build_monument(state: State, action: BuildMonument) -> None:
+    """Pay a monument and take it."""
+    seat, number = state.seat, action.monument
+    cost = MONUMENT_COST[action.source][number]
+    assert cost
+    if action.source != NONE:
+        _discard(state, action.source)
+    _pay(state, cost)
+    state.monuments = tuple(other for other in state.monuments if other != number)
+    state.own_monuments[seat] += (number,)
+
+
+def built(state: State, number: int, architecture: int) -> bool:
+    """The step ``BUILT``: architecture, then goods, then the other effects as printed."""
+    seat, tile = state.seat, BUILDINGS[number]
+    if architecture:
+        state.corn[seat] += ARCHITECTURE_CORN
+        if state.has_lore(seat, ARCHITECTURE):
+            state.score[seat] += ARCHITECTURE_POINTS
+    state.todo += [effect_step(effect) for effect in reversed(tile.effects)]
+    give(state, tile.goods)
+    return False
+
+
+def effect_step(effect: Effect) -> Step:
+    """What a tile's effect leaves to do."""
+    if effect.kind == STEPS_UP:
+        mask = ALL_TEMPLES if effect.which == ANY else 1 << effect.which
+        return (UP, mask, effect.steps, 0)
+    if effect.kind == LEARN:
+        return free_steps(effect)
+    return _OTHER_EFFECTS[effect.kind]
+
+
+_OTHER_EFFECTS: Final[dict[int, Step]] = {
+    EXTRA_BUILDING: (BUILDING, ONE, 1),
+    tiles.MARKET: (MARKET,),
+    tiles.ACTION: (ACTION, 1),
+    tiles.MONUMENT: (BUILDING, ONLY_MONUMENT, 1),
+    tiles.RELEARN: (RELEARN,),
+    tiles.FAVOUR: (FAVOUR,),
+}

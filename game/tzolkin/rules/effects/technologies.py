@@ -1,0 +1,130 @@
+"""Technology steps: their cost, their levels and their bonuses (section 8)."""
+
+from game.tzolkin.rules.data.board import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    EXTRACTION,
+    MOST_LEVELS,
+    TECH_COST,
+    TRACKS,
+)
+from game.tzolkin.rules.data.expansion import ITZAMNA, ITZAMNA_DISCOUNT, TEACHER_SHORTAGE
+from game.tzolkin.rules.data.tiles import ANY, Effect
+from game.tzolkin.rules.effects.steps import (
+    ALL_TEMPLES,
+    ALL_TRACKS,
+    CUBES,
+    DISTINCT,
+    FIXED,
+    FREE,
+    LEARN,
+    LEVEL,
+    OPTIONAL,
+    PAYMENT,
+    SKULLS,
+    UP,
+    ask,
+)
+from game.tzolkin.rules.state import BONUS, DOWN, TECH, State
+
+BONUS_POINTS = 3
+BONUS_CUBES = 2
+RELEARNED = 3
+"""Steps up for the one down (X07)."""
+
+
+def price(state: State, seat: int, track: int) -> int:
+    """Cubes for a paid step."""
+    level = state.techs[4 * seat + track]
+    cost = TECH_COST[level]
+    if state.tribe[seat] == ITZAMNA:
+        cost -= ITZAMNA_DISCOUNT[level]
+    return cost + (state.prophecy == TEACHER_SHORTAGE)
+
+
+def payable(state: State, seat: int) -> int:
+    """The technologies, as a mask, of which a step can be paid."""
+    cubes, found = state.all_cubes(seat), 0
+    for track in range(len(TRACKS)):
+        if price(state, seat, track) <= cubes:
+            found |= 1 << track
+    return found
+
+
+def learn(state: State, mask: int, count: int, mode: int) -> bool:
+    """The step ``LEARN``: the player chooses; a printed free step without a tax comes at once."""
+    seat = state.seat
+    if mode <= OPTIONAL:
+        mask = payable(state, seat)
+        return mask > 0 and ask(state, TECH, mask, count, mode)
+    if state.prophecy == TEACHER_SHORTAGE:
+        return state.all_cubes(seat) > 0 and ask(state, TECH, mask, count, mode)
+    if mode == FIXED:
+        state.todo += [(LEVEL, mask.bit_length() - 1)] * count
+        return False
+    return ask(state, TECH, mask, count, mode)
+
+
+def may_decline(state: State) -> bool:
+    """True if the step to be chosen is free and taxed."""
+    return state.about[2] > OPTIONAL and state.prophecy == TEACHER_SHORTAGE
+
+
+def choose(state: State, track: int) -> None:
+    """The technology is chosen: its step is paid and taken, the rest of the steps follows."""
+    mask, count, mode = state.about
+    todo = state.todo
+    if count > 1:
+        left = mask & ~(1 << track) if mode == DISTINCT else mask
+        todo.append((LEARN, left, count - 1, mode))
+    todo.append((LEVEL, track))
+    if mode <= OPTIONAL:
+        cubes = price(state, state.seat, track)
+    else:
+        cubes = int(state.prophecy == TEACHER_SHORTAGE)
+    if cubes:
+        todo.append((PAYMENT, cubes))
+
+
+def level(state: State, track: int) -> bool:
+    """The step ``LEVEL``: one level up, or the bonus."""
+    seat = state.seat
+    if state.techs[4 * seat + track] < MOST_LEVELS:
+        state.techs[4 * seat + track] += 1
+        return False
+    if state.tribe[seat] == ITZAMNA:
+        return ask(state, BONUS)
+    bonus(state, track)
+    return False
+
+
+def bonus(state: State, track: int) -> None:
+    """What a step beyond the third level brings."""
+    if track == AGRICULTURE:
+        state.todo.append((UP, ALL_TEMPLES, 1, 0))
+    elif track == EXTRACTION:
+        state.todo.append((CUBES, BONUS_CUBES))
+    elif track == ARCHITECTURE:
+        state.score[state.seat] += BONUS_POINTS
+    else:
+        state.todo.append((SKULLS, 1))
+
+
+def relearn(state: State) -> bool:
+    """The step ``RELEARN``: X07, if any technology can go down."""
+    first = 4 * state.seat
+    return any(state.techs[first : first + 4]) and ask(state, DOWN)
+
+
+def unlearn(state: State, track: int) -> None:
+    """X07: a level down, then different ones up."""
+    state.techs[4 * state.seat + track] -= 1
+    mask = ALL_TRACKS if state.options.x07_same else ALL_TRACKS & ~(1 << track)
+    state.todo.append((LEARN, mask, RELEARNED, DISTINCT))
+
+
+def free_steps(effect: Effect) -> tuple[int, ...]:
+    """The step of a tile that teaches."""
+    if effect.which == ANY:
+        return (LEARN, ALL_TRACKS, effect.steps, FREE)
+    return (LEARN, 1 << effect.which, effect.steps, FIXED)

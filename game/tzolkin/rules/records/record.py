@@ -1,0 +1,127 @@
+"""Records of Tzolk'in: a match to and from its text (rules, part 4)."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from game.core.game import SetupError
+from game.core.match import GameMatch
+from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
+from game.core.record import parse as parse_frame
+from game.core.record import write as write_frame
+from game.tzolkin import rules
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.data.tile_names import NUMBERS, order_names
+from game.tzolkin.rules.records.notation import NotationError, parse
+from game.tzolkin.rules.refusals.reason import IllegalAction
+from game.tzolkin.rules.setup import OPTION_NAMES, Options, Setup, orders
+from game.tzolkin.rules.state import State
+
+FORMAT: Final = "tzolkin-record/1"
+GAME: Final = "tzolkin"
+
+
+class TzolkinMatch(GameMatch[State, Action]):
+    """A match of Tzolk'in that remembers its set-up, and keys of its record that we do not know.
+
+    An action can be taken back unless the turn passed on with it or something was shown.
+    """
+
+    game = GAME
+    setup: Setup
+
+    def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
+        super().__init__(rules, rules.new_game(setup))
+        self.setup = setup
+        self.extra = extra or {}
+
+    def record(self) -> str:
+        """The match as a record."""
+        return write(self)
+
+    def undoable(self, index: int) -> bool:
+        """True if action number ``index`` decided nothing for good."""
+        return self.before(index).decided == self.before(index + 1).decided
+
+
+def write(match: TzolkinMatch) -> str:
+    """The match as a record; reading it gives back the same match."""
+    setup = match.setup
+    own: dict[str, Any] = {"options": asdict(setup.options), **order_names(setup)}
+    if setup.seed is not None:
+        own["seed"] = setup.seed
+    return write_frame(
+        Record(
+            format=FORMAT,
+            game=GAME,
+            variant="",
+            players=list(setup.players),
+            first_player=setup.first_player,
+            actions=[str(action) for action in match.actions],
+            setup={**own, **match.extra},
+        )
+    )
+
+
+def read(source: str | bytes) -> TzolkinMatch:
+    """Play a record, its text or the bytes of its file, from its set-up to its last action.
+
+    Raises:
+        RecordError: with the part that is wrong; an action is named by its number, from 1.
+    """
+    record = parse_frame(source, FORMAT, GAME, has_variants=False)
+    setup = _setup(record)
+    known = {"options", "seed", *order_names(setup)}
+    extra = {key: value for key, value in record.setup.items() if key not in known}
+    match = TzolkinMatch(setup, extra)
+    for number, notation in enumerate(record.actions, start=1):
+        _play(match, number, notation)
+    return match
+
+
+def _play(match: TzolkinMatch, number: int, notation: str) -> None:
+    try:
+        match.play(parse(notation))
+    except (NotationError, IllegalAction) as error:
+        raise RecordError(f'action {number} "{notation:.40}": {error}') from error
+
+
+def _setup(record: Record) -> Setup:
+    own = record.setup
+    try:
+        options = _options(expect(own.get("options", {}), dict, "options"))
+        wanted = tuple(name for name, tiles in orders(options).items() if tiles)
+        require(own, wanted, "the record")
+        drawn: dict[str, Any] = {name: _order(name, own[name]) for name in wanted}
+        return Setup(
+            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
+            first_player=record.first_player,
+            options=options,
+            seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+            **drawn,
+        )
+    except SetupError as error:
+        raise RecordError(str(error)) from error
+
+
+def _order(name: str, value: object) -> tuple[int, ...] | tuple[str, ...]:
+    ids = expect_list(value, str, name)
+    numbers = NUMBERS.get(name)
+    if numbers is None:
+        return tuple(ids)
+    unknown = next((id_ for id_ in ids if id_ not in numbers), None)
+    if unknown is not None:
+        raise RecordError(f"{name}: '{unknown:.40}' is no tile")
+    return tuple(numbers[id_] for id_ in ids)
+
+
+def _options(options: dict[str, Any]) -> Options:
+    unknown = sorted(set(options) - set(OPTION_NAMES))
+    if unknown:
+        raise RecordError(f"options: {', '.join(unknown)[:80]} is not known")
+    standard = asdict(Options())
+    return Options(
+        **{
+            name: expect(value, type(standard[name]), f"options.{name}")
+            for name, value in options.items()
+        }
+    )

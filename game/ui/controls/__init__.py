@@ -1,0 +1,1 @@
+"""What is touched and typed into, beyond buttons, and passing notes."""

@@ -1,0 +1,156 @@
+"""The widgets of a scene: which one is under the finger, and where the keyboard is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.ui.controls.settling import Settling
+from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
+from game.ui.screen import Canvas
+from game.ui.sound import TAP, speaker
+from game.ui.widgets import Element, Widget
+
+NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
+
+
+class Form:
+    """Hands gestures to its widgets. Later widgets lie over earlier ones."""
+
+    def __init__(self, escape: Callable[[], None] | None = None) -> None:
+        self.widgets: list[Widget] = []
+        self.escape = escape
+        self.focus: Widget | None = None
+        self._by_keyboard = False
+        self._settling = Settling()
+
+    def __getitem__(self, id: str) -> Widget:
+        """The widget with this id; KeyError if there is none."""
+        for widget in self.widgets:
+            if widget.id == id:
+                return widget
+        raise KeyError(id)
+
+    def elements(self) -> list[Element]:
+        return [one for widget in self.widgets if widget.visible for one in widget.elements()]
+
+    def at(self, pos: Pos) -> Widget | None:
+        """The uppermost visible widget there."""
+        for widget in reversed(self.widgets):
+            if widget.visible and widget.rect.collidepoint(pos):
+                return widget
+        return None
+
+    def handle(self, gesture: Gesture) -> bool:
+        """True if a widget took the gesture; everything else is the scene's."""
+        match gesture:
+            case Hover(pos):
+                return self._hover(None if pos is None else self.at(pos))
+            case Press(pos):
+                return self._press(self.at(pos))
+            case Release():
+                return self._press_only(None)
+            case Tap(pos):
+                return self._tap(self.at(pos), pos)
+            case Drag(start, pos, _, phase):
+                return self._drag(start, pos, phase)
+            case Key():
+                return self._key(gesture)
+            case Typed(letters):
+                focus = self.focus
+                return focus is not None and focus.enabled and focus.typed(letters)
+        return False
+
+    def set_focus(self, widget: Widget | None, by_keyboard: bool = False) -> None:
+        """Moves the keyboard to a widget, or nowhere."""
+        self.focus = widget
+        self._by_keyboard = by_keyboard
+        for one in self.widgets:
+            one.focused = one is widget
+
+    def renew(self) -> None:
+        """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE)."""
+        self._settling.renew()
+
+    def update(self, now: float) -> bool:
+        changed = max((widget.update(now) for widget in self.widgets), default=False)
+        self._settling.watch(self.widgets, now)
+        return changed
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Draws the widgets one by one: what they are made of is kept."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+                yield
+
+    def draw(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        if self._by_keyboard and self.focus and self.focus.visible:
+            self.focus.draw_focus(canvas)
+
+    def _hover(self, over: Widget | None) -> bool:
+        changed = False
+        for widget in self.widgets:
+            hovered = widget is over and widget.enabled
+            changed |= hovered != widget.hovered
+            widget.hovered = hovered
+        return changed
+
+    def _press_only(self, held: Widget | None) -> bool:
+        changed = False
+        for widget in self.widgets:
+            pressed = widget is held and widget.enabled
+            changed |= pressed != widget.pressed
+            widget.pressed = pressed
+        return changed
+
+    def _press(self, held: Widget | None) -> bool:
+        self._settling.press(held)
+        self.set_focus(held if held and held.enabled else None)
+        self._press_only(held)
+        return held is not None
+
+    def _tap(self, hit: Widget | None, pos: Pos) -> bool:
+        """A finger's tap; one that can only have meant something else is swallowed."""
+        if hit and hit.enabled and self._settling.meant(hit):
+            self._work(hit, pos)
+        return hit is not None
+
+    def _work(self, widget: Widget, pos: Pos) -> bool:
+        speaker.play(TAP)
+        widget.tap(pos)
+        return True
+
+    def _drag(self, start: Pos, pos: Pos, phase: Phase) -> bool:
+        """A press that slid but ended on the same widget still counts as meant for it."""
+        held = self.at(start)
+        if held is None:
+            return False
+        inside = held.rect.collidepoint(pos) and phase is not Phase.CANCEL
+        self._press_only(held if inside and phase is not Phase.END else None)
+        if inside and phase is Phase.END:
+            self._tap(held, pos)
+        return True
+
+    def _key(self, key: Key) -> bool:
+        focus = self.focus
+        if focus and focus.visible and focus.enabled and focus.key(key):
+            return True
+        if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
+            return self._work(focus, focus.rect.center)
+        if key.name == "escape" and self.escape:
+            self.escape()
+            return True
+        if key.name in NEXT and not key.ctrl:
+            return self._step(-1 if key.shift and key.name == "tab" else NEXT[key.name])
+        return False
+
+    def _step(self, step: int) -> bool:
+        ring = [widget for widget in self.widgets if widget.visible and widget.enabled]
+        if not ring:
+            return False
+        place = ring.index(self.focus) + step if self.focus in ring else min(step, 0)
+        self.set_focus(ring[place % len(ring)], by_keyboard=True)
+        return True

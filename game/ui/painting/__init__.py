@@ -1,0 +1,1 @@
+"""How pictures are made and kept: shapes, surfaces, layers, what stirs."""

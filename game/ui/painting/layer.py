@@ -1,0 +1,63 @@
+"""A part of the picture that is kept between draws, painted anew only when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+
+import pygame
+
+from game.ui.painting.cache import SurfaceCache
+from game.ui.screen import Canvas
+
+Painter = Callable[[Canvas], Iterator[None] | None]
+"""Paints all at once, or part by part."""
+
+
+class Layer:
+    """Remembers one painted picture of the canvas's size, as long as the store has room for it."""
+
+    def __init__(self) -> None:
+        self._key: Hashable = None
+        self._kept = SurfaceCache()
+
+    def prepare(self, canvas: Canvas, key: Hashable, paint: Painter) -> Iterator[None]:
+        """Paints the picture part by part, unless it is there, so that it can be shown at once."""
+        if self._kept.find((key, canvas.screen)) is None:
+            yield from self._painted(canvas, key, paint, _new(canvas))
+
+    def draw(self, canvas: Canvas, key: Hashable, paint: Painter) -> None:
+        """Shows the picture; paints it first if the key or the screen is not the last one's."""
+        picture = self._kept.find((key, canvas.screen))
+        if picture is None:
+            picture = self._used(canvas) or _new(canvas)
+            self.clear()
+            for _part in self._painted(canvas, key, paint, picture):
+                pass
+        canvas.surface.blit(picture, (0, 0))
+
+    @property
+    def empty(self) -> bool:
+        """True if the next draw paints."""
+        return self._key not in self._kept
+
+    def clear(self) -> None:
+        """Forgets the picture."""
+        self._kept.drop(self._key)
+
+    def _used(self, canvas: Canvas) -> pygame.Surface | None:
+        """The last picture, to be painted over: a new one each time would leave holes in memory."""
+        last = self._kept.find(self._key)
+        same = last is not None and last.get_size() == canvas.surface.get_size()
+        return last if same else None
+
+    def _painted(
+        self, canvas: Canvas, key: Hashable, paint: Painter, picture: pygame.Surface
+    ) -> Iterator[None]:
+        yield from paint(Canvas(picture, canvas.screen)) or ()
+        self.clear()
+        self._key = key, canvas.screen
+        self._kept.put(self._key, picture)
+
+
+def _new(canvas: Canvas) -> pygame.Surface:
+    return pygame.Surface(canvas.surface.get_size()).convert()

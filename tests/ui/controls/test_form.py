@@ -1,0 +1,152 @@
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui import theme
+from game.ui.controls.field import TextField
+from game.ui.controls.form import Form
+from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
+from game.ui.widgets import Button, Choice
+
+
+@pytest.fixture
+def log():
+    return []
+
+
+@pytest.fixture
+def form(log):
+    made = Form(escape=lambda: log.append("escape"))
+    for i, name in enumerate("abc"):
+        button = Button(name, name.upper(), lambda name=name: log.append(name))
+        button.rect = pygame.Rect(0, 60 * i, 100, 50)
+        made.widgets.append(button)
+    made.update(0)
+    made.update(theme.SETTLE)
+    return made
+
+
+def touch(form, pos):
+    """A finger down and up again; whether a widget took the tap."""
+    form.handle(Press(pos))
+    taken = form.handle(Tap(pos))
+    form.handle(Release())
+    return taken
+
+
+def test_tap_runs_the_action_and_elsewhere_is_left(form, log):
+    assert touch(form, (10, 70))
+    assert not touch(form, (300, 70))
+    assert log == ["b"]
+
+
+def test_disabled_swallows_the_tap_and_hidden_lets_it_through(form, log):
+    form["a"].enabled = False
+    form["b"].visible = False
+    assert touch(form, (10, 10))
+    assert not touch(form, (10, 70))
+    assert log == []
+    assert [element.id for element in form.elements()] == ["a", "c"]
+
+
+def test_pressed_and_hovered_follow_the_pointer(form):
+    form.handle(Hover((10, 10)))
+    form.handle(Press((10, 10)))
+    assert form["a"].hovered
+    assert form["a"].pressed
+    form.handle(Release())
+    form.handle(Hover(None))
+    assert not form["a"].hovered
+    assert not form["a"].pressed
+
+
+@pytest.mark.parametrize(
+    ("end", "phase", "taken"),
+    [((90, 40), Phase.END, ["a"]), ((90, 90), Phase.END, []), ((90, 40), Phase.CANCEL, [])],
+)
+def test_a_press_that_slides_counts_if_it_ends_on_the_widget(form, log, end, phase, taken):
+    form.handle(Press((10, 10)))
+    form.handle(Drag((10, 10), (50, 30), (40, 20), Phase.BEGIN))
+    form.handle(Drag((10, 10), end, (0, 0), phase))
+    assert log == taken
+
+
+def test_keyboard_goes_round_and_works_the_focused(form, log):
+    form["b"].enabled = False
+    for name in ("tab", "return", "tab", "space", "tab", "enter", "escape"):
+        assert form.handle(Key(name))
+    assert log == ["a", "c", "a", "escape"]
+    form.handle(Key("tab", shift=True))
+    assert form.focus is form["c"]
+
+
+def test_unknown_keys_are_left(form):
+    assert not form.handle(Key("f5"))
+
+
+def test_choice_by_tap_and_by_arrow():
+    chosen = []
+    choice = Choice("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=chosen.append)
+    choice.rect = pygame.Rect(0, 0, 200, 40)
+    choice.tap((150, 20))
+    choice.tap((150, 20))
+    choice.key(Key("right"))
+    assert chosen == ["y", "x"]
+    assert [(one.id, one.value) for one in choice.elements()] == [("c/x", "on"), ("c/y", "")]
+    assert sum(part.w for part in choice.parts()) == 200
+
+
+def field(value="", most=8):
+    made = TextField("f", "F", value=value, most=most, change=lambda _: None)
+    made.focused = True
+    return made
+
+
+def test_typing_in_the_middle_and_deleting():
+    one = field("Ana")
+    for name in ("home", "right", "delete", "backspace"):
+        one.key(Key(name))
+    one.typed("E")
+    assert (one.value, one.caret) == ("Ea", 1)
+
+
+keys = st.sampled_from(["left", "right", "home", "end", "backspace", "delete", "x", "space"])
+
+
+@given(st.lists(st.one_of(keys.map(Key), st.text(max_size=12).map(Typed)), max_size=30))
+def test_a_field_keeps_its_length_and_its_caret(steps):
+    one = field()
+    for step in steps:
+        if isinstance(step, Typed):
+            one.typed(step.text)
+        else:
+            assert one.key(step)
+        assert len(one.value) <= 8
+        assert 0 <= one.caret <= len(one.value)
+        assert one.value.isprintable()
+
+
+def test_a_field_leaves_tab_and_escape_to_the_form():
+    one = field("Ana")
+    assert not any(one.key(Key(name)) for name in ("tab", "escape", "return", "up", "down"))
+
+
+def test_the_caret_blinks_only_while_focused():
+    one = field("Ana")
+    assert [one.update(t) for t in (0, 0.1, 0.6, 0.7, 1.2)] == [False, False, True, False, True]
+    one.focused = False
+    assert not one.update(1.7)
+
+
+def test_widgets_draw_at_any_size(canvas):
+    for size in ((1, 1), (20, 9), (74, 92), (300, 60)):
+        widgets = [
+            Button("b", "Exchange", print, lambda *_: None, cost="3", note="note"),
+            Choice("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=print),
+            field("Marisol"),
+        ]
+        for widget in widgets:
+            widget.rect = pygame.Rect((30, 30), size)
+            widget.draw(canvas)
+            widget.draw_focus(canvas)
