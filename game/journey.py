@@ -55,7 +55,7 @@ class Journey:
 
     def _go_on(self) -> None:
         """The kept game is played here from now on."""
-        from game.scenes.title.saved import find
+        from game.scenes.saved import find
 
         if match := find(self.stage):
             self.table(match)
@@ -92,7 +92,7 @@ class Journey:
     def _played_elsewhere(self) -> AnyMatch | None:
         """The kept game if it can be looked on at; it is the other window's, and left alone."""
         from game.core.record import RecordError
-        from game.scenes.title.saved import read_playable
+        from game.scenes.saved import read_playable
         from game.table import autosave
 
         try:
@@ -211,7 +211,7 @@ class Journey:
             self.open(match)
 
     def _saved(self) -> Saved | None:
-        from game.scenes.title.saved import find, standing_of
+        from game.scenes.saved import find, standing_of
 
         if not self._may_play():
             return None

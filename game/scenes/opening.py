@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
 from game.platform import StorageError, platform
-from game.scenes.title.saved import read_playable, standing_of, tell
+from game.scenes.saved import read_playable, standing_of, tell
 from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
