@@ -1,7 +1,10 @@
 """What there is to tell of what was played."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from game.ui.scene import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +29,15 @@ News = str | Warned | Ended | Interlude
 """A note in passing is its words."""
 
 ENDED: Final = Ended()
+
+
+def tell(stage: Stage, news: Iterable[News], ended: Callable[[], None]) -> None:
+    """Tells notes and warnings in passing; the game's end is somebody else's to follow."""
+    for one in news:
+        match one:
+            case Warned(words):
+                stage.warn(words)
+            case Ended():
+                ended()
+            case str():
+                stage.toast(one)

@@ -32,10 +32,11 @@ class Played(NamedTuple, Generic[PositionT, ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of somebody else as it is told: what was done, its AP, the spaces it touched."""
+    """One action of somebody else as it is told: what was done, what it cost in words, empty for
+    nothing, and the spaces it touched."""
 
     words: str
-    ap: int = 0
+    cost: str = ""
     spaces: tuple[int, ...] = ()
 
 

@@ -34,8 +34,8 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.outcome import outcome_of
-    from game.tikal.table import open_table
     from game.tikal.table.onlooker import LookOn
+    from game.tikal.table.opening import open_table
 
     return Table(open=open_table, look_on=LookOn, outcome=outcome_of)
 
@@ -51,7 +51,11 @@ TIKAL: Final = Game(
         "game.tikal.rules.given",
         "game.tikal.players.roster",
         "game.tikal.words.wording",
-        "game.tikal.table",
+        "game.tikal.table.board",
+        "game.tikal.table.motion",
+        "game.tikal.table.panels",
+        "game.tikal.table.modes",
+        "game.tikal.table.opening",
         "game.tikal.ending.outcome",
     ),
 )

@@ -13,8 +13,8 @@ from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
-from game.tikal.table import TableScene
 from game.tikal.table.onlooker import LookOn
+from game.tikal.table.scene import TableScene
 from game.ui import theme
 from tests.windows import Viewer, sized
 

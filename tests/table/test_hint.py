@@ -1,6 +1,6 @@
 """An advice that is thought of while the table goes on."""
 
-from game.table.hint import Hint
+from game.table.thinking import Hint
 from tests.table.small_game import Said, Say, Speaker
 
 

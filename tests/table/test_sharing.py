@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.platform import StorageError, Trouble, platform
+from game.table.menu import TableMenu, Uses
 from game.table.players import players_of
 from game.table.sharing import copy_record, save_record
 from game.tikal.rules.play_out import random_match
@@ -14,7 +15,7 @@ from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
 from game.tikal.table import words
-from game.tikal.table.dialogs.menu import TableMenu, Uses
+from game.tikal.table.dialogs.menu import told_of
 from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
 
@@ -32,7 +33,7 @@ class Menu(Viewer):
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
         uses = Uses(None, None, lambda: self.titles.append(1), lambda: None, lambda: None)
-        self.stage.push(TableMenu(self.stage, match, players, uses))
+        self.stage.push(TableMenu(self.stage, match, told_of(match, players), uses))
         self.look()
 
     def run_errands(self):

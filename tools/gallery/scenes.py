@@ -12,7 +12,7 @@ from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import breakdown
-from game.tikal.table import TableScene
+from game.tikal.table.scene import TableScene
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 

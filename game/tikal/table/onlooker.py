@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from game.core.record import RecordError
 from game.settings import recalled
-from game.table import autosave
+from game.table.following import Following, Found
 from game.table.others import Others
 from game.tikal.rules.records.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring
@@ -17,7 +16,6 @@ from game.tikal.table.modes.mode import Look
 from game.tikal.table.modes.watching import Watching
 from game.tikal.table.modes.which import counting
 from game.tikal.table.scene import TableScene
-from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
@@ -72,31 +70,17 @@ class LookOn(TableScene):
         which = partial(looking_on, title, take)
         super().__init__(stage, match, title=title, finished=finished, which=which)
         self._another = another
-        self._due = 0.0
-        self._seen: str | None = None
+        self._following = Following(partial(catch_up, match))
         self.session.people = frozenset()
         self.others = Others(self.session, {}, recalled(stage).pace)
         self._look_again()
 
     def update(self, now: float) -> bool:
         """Looks now and then at what is kept."""
-        if now >= self._due:
-            self._due = now + theme.FOLLOW
-            self._catch_up()
-        return super().update(now)
-
-    def _catch_up(self) -> None:
-        kept = autosave.glance()
-        if kept is None or kept == self._seen:
-            return
-        self._seen = kept
-        session = self.session
-        try:
-            same = catch_up(self.match, kept)
-        except RecordError:
-            return  # it is told when the game is taken over; the next save may be read again
-        if not same:
+        found, session = self._following.update(now), self.session
+        if found is Found.ANOTHER:
             self._another()
-        elif len(self.match.actions) <= session.shown:
+        elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
             session.shown = len(self.match.actions)
             self._look_again()
+        return super().update(now)

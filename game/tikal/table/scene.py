@@ -11,18 +11,19 @@ from pygame import Rect
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
-from game.table.hint import Hint
-from game.table.news import Ended, News, Warned
+from game.table.menu import TableMenu
+from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.steering import steer
+from game.table.thinking import Hint
 from game.tikal.rules.actions import END_TURN, Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs import TableMenu, ask_to_end, choose_exchange, look_at, table_menu
+from game.tikal.table.dialogs import ask_to_end, choose_exchange, look_at, table_menu
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
 from game.tikal.table.modes import (
@@ -128,17 +129,7 @@ class TableScene(Scene):
 
     def _tell(self) -> None:
         """Tell all news up to what is to be looked at first."""
-        for one in self.session.take_news():
-            self._tell_one(one)
-
-    def _tell_one(self, one: News) -> None:
-        match one:
-            case Warned(told):
-                self.stage.warn(told)
-            case Ended():
-                self._finished(self.match)
-            case str():
-                self.stage.toast(one)
+        tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
 
     def _set_in_motion(self, played: Sequence[Played]) -> None:
         """Without actions, or under reduced motion, nothing moves."""

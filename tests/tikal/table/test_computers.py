@@ -19,10 +19,11 @@ from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table import open_table, words
+from game.tikal.table import words
 from game.tikal.table.match import opponents
 from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes.watching import Watching
+from game.tikal.table.opening import open_table
 from game.ui import theme
 from game.ui.input import Key, Tap, Wheel
 from tests.tikal.table.test_scene import NAMES, Table

@@ -23,7 +23,7 @@ WINDOWS = {
     "phone, lying": Screen(844, 390),
 }
 PLAYERS = players_of([{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dua")])
-STEP = Step("places a temple on d3", 2, (3,))
+STEP = Step("places a temple on d3", "2 AP", (3,))
 
 
 def names(plan):

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.tikal.table import TableScene
 from game.tikal.table.board import parchment, pieces
+from game.tikal.table.scene import TableScene
 from game.ui import panels
 from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen

@@ -18,10 +18,10 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, OVER
 from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.turns.turn import is_final_round
-from game.tikal.table import TableScene
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes.choices import Party
 from game.tikal.table.modes.counting import Counting
+from game.tikal.table.scene import TableScene
 from game.tikal.table.view.layout import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel

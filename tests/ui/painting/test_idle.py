@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.tikal.table import TableScene
+from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.painting.idle import Life, draw_leaves, fading

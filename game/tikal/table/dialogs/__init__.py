@@ -6,7 +6,7 @@ from game.table.players import Player
 from game.tikal.rules.actions import Action, Exchange
 from game.tikal.table.dialogs.exchange import ExchangeDialog
 from game.tikal.table.dialogs.hexagon import HexagonDialog
-from game.tikal.table.dialogs.menu import TableMenu, table_menu
+from game.tikal.table.dialogs.menu import table_menu
 from game.tikal.table.modes import AskToEnd
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -14,7 +14,7 @@ from game.ui.i18n import ngettext
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 
-__all__ = ["TableMenu", "ask_to_end", "choose_exchange", "look_at", "table_menu"]
+__all__ = ["ask_to_end", "choose_exchange", "look_at", "table_menu"]
 
 
 def ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:

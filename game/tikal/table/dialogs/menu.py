@@ -1,38 +1,18 @@
-"""The table's menu: what is played, help, the settings, the record, and the way back."""
+"""What the table's menu tells of a game of Tikal, and its rules."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import partial
 
-from pygame import Rect
-
+from game.table.menu import TableMenu, Uses, latest
 from game.table.players import Player
-from game.table.sharing import copy_record, save_record
+from game.tikal.rules.actions import Action
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.records.seal import seal
+from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.words import choices
-from game.ui import text, theme
-from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
-from game.ui.screen import Screen
-
-LINES = 4
-"""How many of the latest actions the menu tells."""
-_WIDEST = 480
-_COLUMNS = 2
-
-
-@dataclass(frozen=True)
-class Uses:
-    """What the menu's buttons do; None where there is nothing to hint at or to repeat."""
-
-    hint: Callable[[], None] | None
-    repeat: Callable[[], None] | None
-    title: Callable[[], None]
-    settings: Callable[[], None]
-    rules: Callable[[], None]
 
 
 def table_menu(
@@ -45,7 +25,7 @@ def table_menu(
     repeat: Callable[[], None],
     title: Callable[[], None],
     settings: Callable[[], None],
-) -> "TableMenu":
+) -> TableMenu:
     """The menu, to be shown; what is not ``offered`` cannot be touched."""
     uses = Uses(
         hint=hint if "hint" in offered else None,
@@ -54,7 +34,18 @@ def table_menu(
         settings=settings,
         rules=partial(_show_rules, stage, match),
     )
-    return TableMenu(stage, match, players, uses)
+    return TableMenu(stage, match, told_of(match, players), uses)
+
+
+def told_of(match: TikalMatch, players: tuple[Player, ...]) -> str:
+    """Which game is played, the seal of its draw, and what was done last."""
+    names = [player.name for player in players]
+
+    def told(before: State, action: Action) -> str:
+        return words.log_line(before, action, names)
+
+    sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
+    return f"{choices.game_played(match.setup)}\n{sealed}\n{latest(match, players, told)}"
 
 
 def _show_rules(stage: Stage, match: TikalMatch) -> None:
@@ -64,67 +55,3 @@ def _show_rules(stage: Stage, match: TikalMatch) -> None:
     setup = match.setup
     title = choices.game_name(setup.variant)
     stage.push(RulebookScene(stage, title, chapters(setup.variant, setup.options)))
-
-
-class TableMenu(Dialog):
-    """The dialog with its many buttons in two columns."""
-
-    def __init__(
-        self, stage: Stage, match: TikalMatch, players: tuple[Player, ...], uses: Uses
-    ) -> None:
-        sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
-        body = f"{choices.game_played(match.setup)}\n{sealed}\n{latest(match, players)}"
-        super().__init__(stage, _("The game is kept"), body, _answers(stage, match, uses))
-        self.form["dialog/hint"].enabled = uses.hint is not None
-        self.form["dialog/repeat"].enabled = uses.repeat is not None
-
-    def layout(self, screen: Screen) -> None:
-        """Words above, below them the buttons two by two."""
-        self.screen = screen
-        px, safe = screen.px, screen.safe
-        gap, pad = px(theme.GAP), px(20)
-        width = min(px(_WIDEST), safe.w - px(16))
-        rows = -(-len(self.answers) // _COLUMNS)
-        step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
-        title = px(38)
-        spare = safe.h - px(16) - 2 * pad - title - gap
-        left = [(spare - lines * step) // rows - gap for lines in (3, 2)]
-        row = max(px(20), min(px(theme.BUTTON_HEIGHT), left[left[0] < px(theme.TOUCH)]))
-        below = rows * (row + gap) - gap
-        wrapped = text.wrap(screen, self.body, theme.BODY, max(1, width - 2 * pad))
-        self._lines = wrapped[: max(1, (spare - below) // step)]
-        self.panel = Rect(0, 0, width, 2 * pad + title + len(self._lines) * step + gap + below)
-        self.panel.center = safe.center
-        inner = self.panel.inflate(-2 * pad, -2 * pad)
-        top = inner.bottom - below
-        half = (inner.w - gap) // _COLUMNS
-        for i, button in enumerate(self.form.widgets):
-            line, column = divmod(i, _COLUMNS)
-            x, y = inner.x + column * (half + gap), top + line * (row + gap)
-            button.rect = Rect(x, y, half, row)
-
-
-def _answers(stage: Stage, match: TikalMatch, uses: Uses) -> list[Answer]:
-    """The first is what Escape means, the last what Enter does."""
-    nothing = lambda: None  # noqa: E731
-    return [
-        Answer("stay", _("Keep playing")),
-        Answer("title", _("Back to the title"), uses.title),
-        Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
-        Answer("save", _("Save record"), partial(save_record, stage, match)),
-        Answer("repeat", _("Last turn again"), uses.repeat or nothing),
-        Answer("settings", _("Settings"), uses.settings),
-        Answer("rules", _("Rules"), uses.rules),
-        Answer("hint", _("Hint"), uses.hint or nothing),
-    ]
-
-
-def latest(match: TikalMatch, players: tuple[Player, ...]) -> str:
-    """The latest actions, one a line, the last one first: a low window cuts the end."""
-    names = [player.name for player in players]
-    lines = []
-    for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
-        before = match.before(index)
-        what = words.log_line(before, match.actions[index], names)
-        lines.append(_("{player}: {what}").format(player=names[before.seat], what=what))
-    return "\n".join(lines) or _("Nothing has been played yet.")

@@ -16,6 +16,7 @@ from game.tikal.table.match.hearing import sound_of
 from game.tikal.table.motion import Played
 from game.tikal.table.panels.bidders import auction_note
 from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
 
 __all__ = [
     "advice",
@@ -66,7 +67,8 @@ def step(played: Played, players: Sequence[Player]) -> Step:
     acting = before.phase == ACT and not isinstance(action, EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
-    return Step(words.log_line(before, action, names), ap, touched(action))
+    cost = ngettext("{count} AP", "{count} AP", ap).format(count=ap) if ap else ""
+    return Step(words.log_line(before, action, names), cost, touched(action))
 
 
 def touched(action: Action) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.hint import Hint
+from game.table.thinking import Hint
 from game.tikal.table.board import Highlights
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from game.table.hint import Hint
 from game.table.players import Player
 from game.table.playing import Playing
+from game.table.thinking import Hint
 from game.tikal.rules.actions import Action, Exchange
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View

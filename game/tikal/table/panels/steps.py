@@ -18,7 +18,6 @@ from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.still_to_come import draw_still_to_come
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 
@@ -132,9 +131,8 @@ def _title(player: Player) -> str:
 
 
 def _lines(canvas: Canvas, width: int, step: Step) -> list[tuple[str, str]]:
-    """A step in lines that fit, its AP at the end of the last one."""
-    cost = ngettext("{count} AP", "{count} AP", step.ap).format(count=step.ap) if step.ap else ""
-    room = width - text.measure(canvas.screen, cost, theme.CHIP)[0] - canvas.px(8)
+    """A step in lines that fit, its cost at the end of the last one."""
+    room = width - text.measure(canvas.screen, step.cost, theme.CHIP)[0] - canvas.px(8)
     words = step.words[0].upper() + step.words[1:]
     *first, last = text.wrap(canvas.screen, words, theme.NOTE, room)
-    return [*((one, "") for one in first), (last, cost)]
+    return [*((one, "") for one in first), (last, step.cost)]

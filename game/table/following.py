@@ -1,0 +1,46 @@
+"""A game that another window plays and keeps, followed by those who look on."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from game.core.record import RecordError
+from game.table import autosave
+from game.ui import theme
+
+
+class Found(Enum):
+    """What has become of the game since it was looked at last."""
+
+    NOTHING_NEW = auto()
+    CAUGHT_UP = auto()
+    """The match is as far as the kept one."""
+    ANOTHER = auto()
+    """Another game is played there."""
+
+
+class Following:
+    """Looks now and then at what is kept; ``catch_up`` brings the match as far, and returns False
+    where that is no later record of it."""
+
+    def __init__(self, catch_up: Callable[[str], bool]) -> None:
+        self._catch_up = catch_up
+        self._due = 0.0
+        self._seen: str | None = None
+
+    def update(self, now: float) -> Found:
+        """Looks if it is time to (monotonic seconds).
+
+        A save that cannot be read is left alone: it is told when the game is taken over, and the
+        next one may be read again.
+        """
+        if now < self._due:
+            return Found.NOTHING_NEW
+        self._due = now + theme.FOLLOW
+        kept = autosave.glance()
+        if kept is None or kept == self._seen:
+            return Found.NOTHING_NEW
+        self._seen = kept
+        try:
+            return Found.CAUGHT_UP if self._catch_up(kept) else Found.ANOTHER
+        except RecordError:
+            return Found.NOTHING_NEW

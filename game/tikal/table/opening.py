@@ -1,0 +1,30 @@
+"""How the table is opened: whoever is not known is asked for first."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.table.strangers import ask_who_plays, first_stranger
+from game.tikal.players.roster import OPPONENTS
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.table.scene import TableScene
+from game.ui.scene import Stage
+
+
+def open_table(
+    stage: Stage,
+    match: TikalMatch,
+    *,
+    title: Callable[[], None],
+    finished: Callable[[TikalMatch], None],
+) -> None:
+    """Show the table with a match; ``finished`` is called when the game is over.
+
+    Where the record names a computer player that there is not, it asks first who is to play.
+    """
+    table = TableScene(stage, match, title=title, finished=finished)
+    stage.go(table)
+    if (seat := first_stranger(match, OPPONENTS)) is None:
+        table.resume()
+    else:
+        again = partial(open_table, stage, match, title=title, finished=finished)
+        ask_who_plays(stage, match, OPPONENTS, seat, again)
