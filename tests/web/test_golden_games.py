@@ -16,8 +16,8 @@ GAMES = {"game.tikal.rules": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
 SPEAK = """
 import hashlib
 from game.core.record import RecordError
-from {rules}.dump import dump
-from {rules}.record import read
+from {rules}.records.dump import dump
+from {rules}.records.record import read
 
 def hashes(text):
     match = read(text)

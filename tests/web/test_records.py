@@ -25,6 +25,19 @@ text => {
 }
 """
 
+# emptied and not deleted: that waits until no page has it open, and WebKit forgets it with its page
+FORGET = """
+() => new Promise((done) => {
+  localStorage.clear();
+  const opening = indexedDB.open("tikal", 1);
+  opening.onsuccess = () => {
+    const emptied = opening.result.transaction("texts", "readwrite");
+    emptied.objectStore("texts").clear();
+    emptied.oncomplete = () => done(opening.result.close());
+  };
+})
+"""
+
 
 def unfinished(tmp_path: Path) -> Path:
     """A golden game that stops after some actions."""
@@ -43,7 +56,7 @@ def saved(drive: Drive) -> dict[str, Any]:
 
 def forget(drive: Drive) -> None:
     """Empties both stores, as a browser does that is asked to forget a site."""
-    drive.page.evaluate("localStorage.clear(); void indexedDB.deleteDatabase('tikal')")
+    drive.page.evaluate(FORGET)
 
 
 def begin(drive: Drive) -> None:

@@ -1,7 +1,8 @@
-// Stands in for navigator.locks, which pages without https lack: the tabs ask each other.
+// Stands in for navigator.locks, which pages without https lack: the tabs ask each other. A tab that
+// is busy or behind others answers late, so whoever has reason to think that there is one waits.
 
-const ANSWERED = 1000; // milliseconds in which every tab that is awake has answered,
-const SURELY = 3000; // even one that is starting
+const ANSWERED = 1000; // milliseconds in which a tab has answered that would surprise us,
+const SURELY = 5000; // and one that is there for all we know
 const AGAIN = 2000; // from one question to the next
 
 const passed = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -12,10 +13,16 @@ export class AskedLocks {
   #asking = 0;
   #answered = false;
   #stolen; // set while the lock is ours
+  #signed;
+
+  // signed: whether another tab has left a sign that the lock is its own
+  constructor(signed) {
+    this.#signed = signed;
+  }
 
   async request(name, { ifAvailable, steal, signal }, keep) {
     this.#channel ??= this.#open(name);
-    while (!steal && (await this.#taken(ifAvailable ? ANSWERED : SURELY))) {
+    while (!steal && (await this.#taken(ifAvailable && !this.#signed() ? ANSWERED : SURELY))) {
       if (ifAvailable) return keep(null);
       await passed(AGAIN);
     }

@@ -10,7 +10,7 @@ const PATIENCE = 1000; // milliseconds that the other tab has to let go, before 
 const ARRIVES = 250; // and that the last it saved may take to be seen here
 
 const me = `${Date.now()}-${Math.random()}`;
-const locks = navigator.locks ?? new AskedLocks();
+const locks = navigator.locks ?? new AskedLocks(() => owner() && owner() !== me);
 const channel = new BroadcastChannel(NAME);
 
 let terms = 0;
@@ -61,6 +61,13 @@ async function seek() {
   waiting.abort();
   if (await request({ ifAvailable: true })) return;
   lose();
+  wait();
+}
+
+// Looks on until the game is free. Who has just lost it must not ask whether it is: the one that took
+// it over may be too busy opening its table to say so at once, and would lose it again.
+function wait() {
+  waiting.abort();
   waiting = new AbortController();
   request({ signal: waiting.signal });
 }
@@ -83,7 +90,7 @@ function request(options) {
       resolve(false);
       if (!had) return;
       lose(); // it was stolen
-      seek();
+      wait();
     });
   });
 }
@@ -126,8 +133,11 @@ channel.onmessage = ({ data }) => {
     release();
   }
   waiting.abort();
-  setTimeout(() => lock.term || seek(), 2 * PATIENCE); // the one that asks has it by then
+  setTimeout(() => lock.term || wait(), 2 * PATIENCE); // the one that asks has it by then
 };
+
+// A tab that is closed takes its name along.
+addEventListener("pagehide", ({ persisted }) => persisted || owner() !== me || sign(""), { capture: true });
 
 // A tab that is put to sleep frees the game for others, and goes on where none has taken it.
 for (const kind of ["freeze", "pagehide"]) addEventListener(kind, () => release(), { capture: true });

@@ -51,7 +51,7 @@ window.tikal = {
 
   // calls back with the next frame, after a rest of so many milliseconds that any stir ends
   nextFrame(due, rest) {
-    this.frames += 1;
+    tikal.frames += 1;
     let timer;
     stirred = () => {
       stirred = () => {};

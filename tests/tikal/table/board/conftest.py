@@ -10,6 +10,7 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.setup import new_setup
+from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
 
 
@@ -22,7 +23,10 @@ def _window():
 
 @pytest.fixture
 def canvas():
-    return Canvas(pygame.Surface((1280, 800)).convert(), Screen(1280, 800))
+    """A window, and the room for kept pictures that it gives; a test before may have left less."""
+    screen = Screen(1280, 800)
+    cache.follow(screen.size)
+    return Canvas(pygame.Surface(screen.size).convert(), screen)
 
 
 def played(seats, actions, seed):
