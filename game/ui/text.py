@@ -199,6 +199,13 @@ def paragraph_height(screen: Screen, words: str, area: pygame.Rect, style: TextS
     return step * len(lines)
 
 
+def paragraph_fits(screen: Screen, words: str, area: pygame.Rect, style: TextStyle) -> bool:
+    """True if ``paragraph`` can show all of it."""
+    least = replace(style, size=min(style.size, theme.SMALLEST))
+    _style, lines, step = _wrapped(screen, words, area.w, least)
+    return len(lines) * step <= area.h
+
+
 def _fitted(
     screen: Screen, words: str, area: pygame.Rect, style: TextStyle
 ) -> tuple[TextStyle, list[str], int]:

@@ -35,7 +35,10 @@ class Element:
 
 
 class Widget:
-    """Something with a place that can be touched. The form sets hovered, pressed and focused."""
+    """Something with a place that can be touched. The form sets hovered, pressed and focused.
+
+    ``why`` is what it tells when it is touched while it is not enabled; empty for nothing.
+    """
 
     role = "button"
 
@@ -44,6 +47,7 @@ class Widget:
         self.label = label
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.enabled = True
+        self.why = ""
         self.visible = True
         self.hovered = False
         self.pressed = False

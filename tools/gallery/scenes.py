@@ -173,6 +173,18 @@ def own_stack(state: State) -> list[str]:
     return [f"space/{NAMES[space]}"]
 
 
+def two_stacks(state: State) -> list[str]:
+    """A party, then another group that it could go to."""
+    (first,) = own_stack(state)
+    others = (f"space/{NAMES[space]}" for space in sorted(state.members[state.seat]))
+    return [first, "party/all", next(space for space in others if space != first)]
+
+
+def arrived(state: State) -> list[str]:
+    """A member in the first of the own camps, just arrived."""
+    return ["action/enter", f"space/{NAMES[state.homes[state.seat][-1]]}"]
+
+
 def full_space(state: State) -> list[str]:
     """The hexagon with the most players' members."""
     space = max(range(SPACES), key=lambda one: sum(one in here for here in state.members))
@@ -228,6 +240,8 @@ SCENES: dict[str, Opening] = {
     "acting-late-4": table("basic-4-6", 0.9, acting),
     "party-middle-2": table("basic-2-2", 0.5, acting, own_stack),
     "party-late-4": table("basic-4-6", 0.7, crowded, own_stack),
+    "party-coming-4": table("basic-4-6", 0.7, crowded, two_stacks),
+    "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),

@@ -264,9 +264,10 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
         shown, places = shown_in(self.mode, self.hovered), self.picture.places
-        covered = shown.panel.covers(places) if places else ()
         self.picture.show(shown)
-        self.controls.show(shown.looks, shown.view, covered)
+        if places:
+            covered, own = shown.panel.covers(places), shown.panel.buttons(self.screen, places)
+            self.controls.show(shown.looks, shown.view, covered, own)
         self.redraw()
 
     def layout(self, screen: Screen) -> None:

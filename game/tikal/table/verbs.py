@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.tikal.rules.actions import CAMP, GUARD, RECOVER, UNCOVER, Action
+from game.tikal.rules.components import JUNGLE, TREASURE
 from game.tikal.rules.legal import (
     CAMP_AP,
     ENTER_AP,
@@ -14,9 +15,7 @@ from game.tikal.rules.legal import (
     SHUTTLE_AP,
     UNCOVER_AP,
 )
-from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import State
-from game.tikal.table import words
 from game.ui.i18n import gettext as _
 
 SHUTTLE: Final = "shuttle"
@@ -63,18 +62,10 @@ VERBS: Final[Mapping[str, Verb]] = {
 """In the order of their buttons, by the verb of the notation."""
 
 
-def refusals(state: State, space: int) -> str:
-    """Why what this kind of hexagon is for cannot be done there, a line for each verb."""
-    lines = []
-    for verb in _verbs_for(state, space):
-        refused = why_not(state, VERBS[verb].sites[space])
-        if refused is not None:
-            line = _("{action}: {reason}")
-            lines.append(line.format(action=VERBS[verb].label(), reason=words.reason(refused)))
-    return "\n".join(lines)
-
-
-def _verbs_for(state: State, space: int) -> tuple[str, ...]:
+def verbs_at(state: State, space: int) -> tuple[str, ...]:
+    """What this kind of hexagon is for."""
     if state.value[space]:
         return "dig", "guard"
-    return ("recover",) if state.lying[space] else ("camp",)
+    if state.lying[space]:
+        return ("recover",)
+    return ("camp",) if state.kind(space) in (JUNGLE, TREASURE) else ()

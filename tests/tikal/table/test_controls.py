@@ -69,7 +69,28 @@ def test_the_first_button_that_can_be_touched_is_meant(controls):
 
 
 def test_every_button_has_its_place(controls):
-    assert set(controls.buttons) - set(place(SCREEN, 4).buttons) == {
+    without = set(controls.buttons) - set(place(SCREEN, 4).buttons)
+    panels = {id for id in without if id == "put-down" or id.split("/")[0] in ("party", "here")}
+    assert without - panels == {
         "look-on/leave",  # which lie where pause and skip do
         "look-on/take",
     }
+
+
+def test_a_panel_says_where_its_own_buttons_lie(controls):
+    row = Rect(20, 30, 44, 48)
+    looks = {"put-down": Look(), "party/more": Look()}
+    controls.show(looks, start(), (), {"put-down": row})
+    assert seen(controls) == {"put-down"}
+    assert controls.buttons["put-down"].rect == row
+    controls.show(looks, start(), ())
+    assert seen(controls) == set()
+
+
+def test_a_look_may_bring_its_own_picture_and_cost(controls):
+    place = {"party/go": Rect(20, 30, 44, 48)}
+    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), (), place)
+    go = controls.buttons["party/go"]
+    assert (go.icon, go.cost) == ("leader_red", "6")
+    controls.show({"party/go": Look()}, start(), (), place)
+    assert (go.icon, go.cost) == ("icon_move", "")

@@ -15,7 +15,7 @@ def outside():
     return {
         file.relative_to(TABLE).as_posix(): asked(file.read_text("utf-8"))
         for file in TABLE.rglob("*.py")
-        if file.parent.name != "modes"
+        if "modes" not in file.parts
     }
 
 

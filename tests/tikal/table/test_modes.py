@@ -34,14 +34,13 @@ from game.tikal.table.modes import (
 )
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.modes.choices import Nothing, Party, Space, Waiting
+from game.tikal.table.modes.choices import Nothing, Waiting
 from game.tikal.table.modes.choosing import Choosing
 from game.tikal.table.modes.counting import Counting
 from game.tikal.table.modes.over import Over
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.modes.watching import Watching
-from game.tikal.table.verbs import VERBS
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 PLAYERS = players_of(SEATS)
@@ -209,24 +208,6 @@ def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
     assert state.leader[0] == space
 
 
-def test_a_party_is_never_empty_and_never_larger_than_its_stack():
-    mode = acting("enter w a5", "enter w a5").tap(BASE_CAMP_SPACE)
-    for _ in range(5):
-        mode = mode.press("party/more")
-    assert mode.choice.workers == 2
-    assert not mode.looks["party/more"].enabled
-    for _ in range(5):
-        mode = mode.press("party/less")
-    assert mode.choice.workers == 1
-    assert not mode.press("party/leader").choice.leader
-
-
-def test_a_tap_on_the_own_stack_takes_one_more_and_at_last_puts_all_down():
-    mode = acting("enter w a5", "enter w a5").tap(BASE_CAMP_SPACE).tap(BASE_CAMP_SPACE)
-    assert mode.choice.workers == 2
-    assert isinstance(mode.tap(BASE_CAMP_SPACE).choice, Nothing)
-
-
 def test_a_site_action_is_done_at_once_where_it_is_possible():
     mode = acting("enter w a5", "move w a5 b5").tap(INDEX["b5"])
     assert notation(mode.press("action/dig")) == ["dig b5"]
@@ -240,26 +221,9 @@ def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
     refused = mode.tap(BASE_CAMP_SPACE)
     assert isinstance(refused, Refused)
     assert "is no temple" in str(refused.error)
-    assert isinstance(refused.mode.choice, Nothing)
+    assert refused.mode == mode
     assert notation(mode.tap(INDEX["b5"])) == ["dig b5"]
     assert isinstance(mode.press("action/dig").choice, Nothing)
-
-
-def test_the_reason_is_told_where_something_cannot_be_done():
-    mode = acting().tap(INDEX["b5"])
-    assert isinstance(mode.choice, Space)
-    assert "Uncover: " in mode.panel.said
-    assert "needs 1 of your members" in mode.panel.said
-
-
-def test_a_walk_waits_for_a_stack_or_takes_the_chosen_one():
-    mode = acting("enter w a5").press("action/move")
-    assert mode.choice == Waiting(mode.turn, "move")
-    assert mode.lit(None).legal == (BASE_CAMP_SPACE,)
-    picked = mode.tap(BASE_CAMP_SPACE)
-    assert isinstance(picked.choice, Party)
-    assert picked.looks["action/move"].chosen
-    assert picked.press("action/move").choice == picked.choice
 
 
 def test_ending_is_worth_a_question_only_while_something_could_be_done():
@@ -277,6 +241,9 @@ def test_escape_puts_down_what_is_chosen_and_nothing_else():
     assert mode.escape() is None
     for chosen in (mode.tap(BASE_CAMP_SPACE), mode.press("action/dig"), mode.tap(INDEX["b5"])):
         assert chosen.escape() == mode
+        assert chosen.looks["put-down"].enabled
+        assert chosen.press("put-down") == mode
+    assert "put-down" not in mode.looks
 
 
 # auction
@@ -357,9 +324,8 @@ def something(mode, chance):
         laid = mode.tap(chance.choice([*rests, 0]))
         ready = laid.looks["confirm"].enabled
         return laid.press("confirm") if ready and chance.random() < 0.5 else laid
-    buttons = [*(f"action/{verb}" for verb in VERBS), "party/more", "party/less", "party/leader"]
-    buttons += ["end-turn"] * (not mode.view.ap)
-    button = chance.choice(buttons)
+    always = {"end-turn"} if mode.view.ap else set()
+    button = chance.choice(sorted(set(mode.looks) - always))
     if chance.random() < 0.4:
         return mode.tap(chance.choice([None, *range(SPACES)]))
     look = mode.looks.get(button)

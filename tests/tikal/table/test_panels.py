@@ -9,6 +9,7 @@ from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
 from game.tikal.table.panels import Chosen, Steps
+from game.tikal.table.panels.party import Members, lay_foot
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.still_to_come import plan_still_to_come
 from game.tikal.table.view.places import place
@@ -100,10 +101,10 @@ def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
 @pytest.mark.parametrize(
     ("size", "shown"),
     [
-        ((230, 240), {"title", "marks", "said", "picture"}),
-        ((230, 120), {"title", "marks", "said"}),
-        ((230, 34), {"title", "marks"}),
-        ((700, 120), {"title", "marks", "said", "picture"}),
+        ((230, 240), {"title", "marks", "said", "picture", "foot"}),
+        ((230, 130), {"title", "marks", "said", "foot"}),
+        ((230, 34), {"title", "marks", "foot"}),
+        ((700, 120), {"title", "marks", "said", "picture", "foot"}),
     ],
 )
 def test_what_is_chosen_is_pictured_last(view, size, shown):
@@ -111,9 +112,49 @@ def test_what_is_chosen_is_pictured_last(view, size, shown):
     assert names(panel.plan(SCREEN, Rect(0, 0, *size))) == shown
 
 
+def party(*, workers=1, most=3, leader=True):
+    return Members(workers, False, most, leader)
+
+
 def test_a_party_leaves_room_for_its_buttons(view):
     inner = Rect(0, 0, 230, 150)
     bare = Chosen(view, PLAYERS, None, "Tap a lit hexagon.")
-    party = Chosen(view, PLAYERS, None, "Tap a lit hexagon.", "worker", 1)
-    room = bare.plan(SCREEN, inner).said.h - party.plan(SCREEN, inner).said.h
-    assert room >= SCREEN.px(44)
+    picked = Chosen(view, PLAYERS, None, "Tap a lit hexagon.", party())
+    for panel in (bare, picked):
+        plan = panel.plan(SCREEN, inner)
+        assert plan.said.bottom <= plan.foot.top
+    assert picked.plan(SCREEN, inner).foot.top <= inner.bottom - SCREEN.px(44)
+
+
+def test_what_has_no_room_to_be_said_whole_is_not_said(view):
+    why = "Uncover: This level needs 1 of your members in a4.\n" * 3
+    assert Chosen(view, PLAYERS, INDEX["a4"], why).plan(SCREEN, Rect(0, 0, 350, 98)).said is None
+
+
+SITE = ("here/dig", "here/guard")
+
+
+@pytest.mark.parametrize("inner", [(246, 172), (246, 300), (350, 98), (316, 66), (290, 60)])
+@pytest.mark.parametrize("members", [None, party(), party(most=1), party(most=17)])
+@pytest.mark.parametrize("here", [(), ("party/go",), SITE])
+def test_the_buttons_of_a_panel_lie_apart_and_can_be_hit(inner, members, here):
+    inner = Rect(10, 20, *inner)
+    foot = lay_foot(SCREEN, inner, members, here)
+    rects = list(foot.buttons.values())
+    assert {"put-down", *here[:1]} <= set(foot.buttons)
+    for i, rect in enumerate(rects):
+        assert inner.contains(rect)
+        assert min(rect.size) >= 44
+        assert rect.collidelist(rects[i + 1 :]) < 0
+        assert not (foot.count and rect.colliderect(foot.count))
+
+
+def test_members_are_shown_one_by_one_as_long_as_all_have_room():
+    wide, narrow = Rect(0, 0, 246, 172), Rect(0, 0, 316, 66)
+    one_by_one = lay_foot(SCREEN, wide, party(), SITE)
+    assert one_by_one.count is None
+    assert {"party/leader", "party/worker/3", "party/all"} <= set(one_by_one.buttons)
+    counted = lay_foot(SCREEN, narrow, party(most=9), SITE)
+    assert counted.count
+    assert {"party/leader", "party/less", "party/more"} <= set(counted.buttons)
+    assert "party/worker/1" not in counted.buttons

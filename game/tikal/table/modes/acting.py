@@ -12,6 +12,7 @@ from game.tikal.rules.state import NONE
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices import (
     Choice,
+    Done,
     Nothing,
     Space,
     Waiting,
@@ -52,7 +53,8 @@ class Acting(Deciding):
 
     @property
     def task(self) -> tuple[str, str]:
-        return acting_words(self.view, self.player)
+        headline, hint = acting_words(self.view, self.player)
+        return headline, self.choice.guide or hint
 
     @property
     def panel(self) -> Panel:
@@ -64,8 +66,10 @@ class Acting(Deciding):
             f"action/{verb}": Look(verb in self.turn.verbs, self.choice.is_for(verb))
             for verb in VERBS
         }
-        end = {"end-turn": ending(self.view, enabled=True)}
-        return {**super().looks, **verbs, **end, **self.choice.looks}
+        own = {"end-turn": ending(self.view, enabled=True)}
+        if self.picked:
+            own["put-down"] = Look()
+        return {**super().looks, **verbs, **own, **self.choice.looks}
 
     def chosen(self, hovered: int | None) -> Highlights:
         return self.choice.lit(hovered)
@@ -77,17 +81,30 @@ class Acting(Deciding):
         return replace(self, picked=None if isinstance(choice, Nothing) else choice)
 
     def tap(self, space: int | None) -> Outcome:
-        """What it means follows from what is chosen."""
-        came = Nothing(self.turn) if space is None else self.choice.tap(space)
-        if isinstance(came, IllegalAction):
-            return Refused(came, self.put_down())
-        return came if isinstance(came, Play) else self._with(came)
+        """What it means follows from what is chosen; without a meaning it chooses the space."""
+        if space is None:
+            return self.put_down()
+        came = self.choice.tap(space)
+        if isinstance(came, IllegalAction) and self.view.members[self.seat].get(space):
+            return Refused(came, self._with(choice_at(self.turn, space)))
+        if came is not None:
+            return self._follow(came)
+        explored = self.view.kind(space) is not None
+        return self._with(choice_at(self.turn, space)) if explored else self.put_down()
 
     def press(self, button: str) -> Outcome:
         room, _slash, name = button.partition("/")
         if button == "end-turn":
             return self._end()
-        return self._act(name) if room == "action" else self._with(self.choice.press(button))
+        if button == "put-down":
+            return self.put_down()
+        return self._act(name) if room == "action" else self._follow(self.choice.press(button))
+
+    def _follow(self, came: Choice | Play | IllegalAction) -> Outcome:
+        """What is refused leaves everything as it is picked up."""
+        if isinstance(came, IllegalAction):
+            return Refused(came, self)
+        return came if isinstance(came, Play) else self._with(came)
 
     def _end(self) -> Outcome:
         """Ends the turn; asks first while action points could still do something."""
@@ -118,11 +135,12 @@ class Acting(Deciding):
         return Waiting(turn, verb)
 
     def after(self, action: Action) -> Mode:
-        """The space of what was done stays chosen: the next thing there is one tap away."""
+        """Nothing stays picked up; where it was done is shown, and the next thing there is one tap
+        away."""
         space = getattr(action, "space", None)
         if space is None or isinstance(action, PlaceTile) or not self.view.ap:
             return self
-        return self._with(choice_at(self.turn, space))
+        return self._with(Done(self.turn, space))
 
 
 def acting_words(view: View, player: Player) -> tuple[str, str]:

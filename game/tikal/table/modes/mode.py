@@ -30,6 +30,9 @@ class Look:
         label: what it says; empty for what it always says.
         note: its second line.
         at: the button in whose place it lies; empty for its own.
+        icon: its picture; empty for the one that it always has.
+        cost: the action points on its chip; empty for what it always says.
+        why: what it says when it is tapped while it is grey.
     """
 
     enabled: bool = True
@@ -37,6 +40,9 @@ class Look:
     label: str = ""
     note: str = ""
     at: str = ""
+    icon: str = ""
+    cost: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,8 @@ from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table import words
 from game.tikal.table.board import space_card
-from game.tikal.table.panels.panel import Context, lies_flat
+from game.tikal.table.panels.panel import Context, inside, lies_flat
+from game.tikal.table.panels.party import Foot, Members, lay_foot
 from game.ui import sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
@@ -30,17 +32,19 @@ _BETWEEN = 10
 """From mark to mark in dp."""
 _BESIDE = 4
 """From a mark to its number."""
+_ABOVE_FOOT = 6
 
 
 @dataclass(frozen=True)
 class Plan:
     """Where the rows are: the name of the place, who is there, what may be done or why not, and
-    the hexagon or who is to arrive; None for what has no room."""
+    the hexagon or who is to arrive; None for what has no room. At its foot lie the buttons."""
 
     title: Rect
     marks: Rect | None
     said: Rect | None
     picture: Rect | None
+    foot: Foot
 
 
 @dataclass(frozen=True)
@@ -50,15 +54,15 @@ class Chosen(Context):
     Attributes:
         space: the hexagon; None for the supply.
         said: what may be done, or why not.
-        member: who is picked up, "leader" or "worker"; empty for nobody.
-        workers: how many workers are.
+        party: who is picked up there, None for nobody.
+        here: the buttons for what may be done there, the most important one first.
     """
 
     players: tuple[Player, ...]
     space: int | None
     said: str
-    member: str = ""
-    workers: int = 0
+    party: Members | None = None
+    here: tuple[str, ...] = ()
 
     def plan(self, screen: Screen, inner: Rect) -> Plan:
         """Where the rows are, the picture at the end of a wide panel, else below them."""
@@ -70,16 +74,20 @@ class Chosen(Context):
         top = px(_LINE)
         if marks is not None and marks.y > inner.y:
             top += marks.h + px(4)
-        rest = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))
-        if self.member:
-            rest.h -= min(rest.h, px(theme.TOUCH + theme.GAP))
-        said = rest if self.said and rest.h >= px(theme.NOTE.size) else None
+        foot = lay_foot(screen, inner, self.party, self.here)
+        rest = Rect(inner.x, inner.y + top, inner.w, 0)
+        rest.h = max(0, foot.top - px(_ABOVE_FOOT) - rest.y)
+        said = rest if text.paragraph_fits(screen, self.said, rest, theme.NOTE) else None
         below = rest.copy()
-        if said:
+        if said and self.said:
             used = text.paragraph_height(screen, self.said, said, theme.NOTE) + px(8)
             below = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
         picture = end or (below if below.h > px(_PICTURE) else None)
-        return Plan(title, marks, said, picture)
+        return Plan(title, marks, said, picture, foot)
+
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+        """The members to tap, what may be done there, and what puts all down."""
+        return self.plan(screen, inside(screen, places.context)).foot.buttons
 
     def _head(self, screen: Screen, inner: Rect) -> tuple[Rect, Rect | None]:
         """The name, and the marks: in the same line of a flat panel, else in the next."""
@@ -115,7 +123,7 @@ class Chosen(Context):
             for number in numbers
         ]
 
-    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
         plan = self.plan(canvas.screen, inner)
         title = _("From your supply") if self.space is None else words.space(self.view, self.space)
         begin = inner.x, inner.y + canvas.px(9)
@@ -126,8 +134,9 @@ class Chosen(Context):
             text.paragraph(canvas, self.said, plan.said, theme.NOTE)
         if plan.picture:
             self._draw_picture(canvas, plan.picture)
-        if self.member:
-            text.draw(canvas, str(self.workers), places.party.center, theme.NUMBER_BIG)
+        if self.party and plan.foot.count:
+            at = plan.foot.count.center
+            text.draw(canvas, str(self.party.workers), at, theme.NUMBER_BIG)
 
     def _draw_marks(self, canvas: Canvas, row: Rect) -> None:
         x, side = row.x, row.h - canvas.px(4)
@@ -146,7 +155,8 @@ class Chosen(Context):
         limit = min(box.h, canvas.px(_AT_END))
         figure = Rect(0, 0, limit, limit).move_to(center=box.center)
         mark = self.players[self.view.seat].mark
-        sprites.draw_in(canvas, f"{self.member}_{mark}", figure)
+        member = "leader" if self.party and self.party.leader else "worker"
+        sprites.draw_in(canvas, f"{member}_{mark}", figure)
 
 
 def _fixtures(view: View, space: int, players: tuple[Player, ...]) -> list[tuple[str, str]]:

@@ -16,7 +16,7 @@ from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 
 if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+    pass
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class InHand(Context):
 
     rotation: int
 
-    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:  # noqa: ARG002
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
         hexagon, px = self.view.hand, canvas.px
         picture, told = _parts(inner, px(26), px(theme.TOUCH + theme.GAP))
         if picture.h > px(24):

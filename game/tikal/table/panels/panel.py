@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from pygame import Rect
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.ui import panels
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
@@ -27,6 +27,10 @@ class Panel:
     def draw_card(self, canvas: Canvas, places: Places) -> None:
         """Draws the card that lies over that and more."""
 
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:  # noqa: ARG002
+        """Where those of its buttons lie whose places depend on what it shows."""
+        return {}
+
     def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002 (a plain panel hides none)
         """What it lies over: buttons there, but for its own, cannot be seen."""
         return ()
@@ -40,16 +44,19 @@ class Context(Panel):
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
         """Bare while the hexagon that it is about is on its way."""
-        rect = places.context
-        panels.draw(canvas, rect, panels.PARCHMENT)
+        panels.draw(canvas, places.context, panels.PARCHMENT)
         if pictured.hand == self.view.hand:
-            low = rect.h < canvas.px(100)
-            inner = rect.inflate(-canvas.px(24), -canvas.px(12 if low else 18))
-            self.fill(canvas, inner, places)
+            self.fill(canvas, inside(canvas.screen, places.context))
 
     @abstractmethod
-    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
         """Draws what it tells into the parchment."""
+
+
+def inside(screen: Screen, context: Rect) -> Rect:
+    """What can be written on."""
+    low = context.h < screen.px(100)
+    return context.inflate(-screen.px(24), -screen.px(12 if low else 18))
 
 
 def lies_flat(rect: Rect) -> bool:

@@ -19,7 +19,7 @@ from game.ui.i18n import ngettext
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+    pass
 
 _TITLE = 24
 _ROW = 25
@@ -56,7 +56,7 @@ class Plan:
 class StillToCome(Context):
     """The panel while nothing is chosen."""
 
-    def fill(self, canvas: Canvas, inner: Rect, places: Places) -> None:  # noqa: ARG002
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
         draw_still_to_come(canvas, inner, self.view)
 
 

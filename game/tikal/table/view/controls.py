@@ -9,9 +9,10 @@ from pygame import Rect
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.board import hexagon_card
+from game.tikal.table.board import draw_piece, hexagon_card
 from game.tikal.table.modes.mode import Look
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
+from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
 from game.ui import panels, theme
 from game.ui.controls.stepper import Stepper
@@ -22,6 +23,7 @@ from game.ui.widgets import PAPER, RED, Button
 ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on")
 """The rooms of buttons that lie on the cards of scoring and auction, not under them."""
 Press = Callable[[str], None]
+_NONE: Final[Mapping[str, Rect]] = {}
 
 
 class Displayed(Button):
@@ -36,6 +38,18 @@ class Displayed(Button):
         hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
 
 
+class Figure(Button):
+    """A member as a button: raised from the others while it is picked up."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """The figure stands in the button."""
+        panels.draw(canvas, self.rect, self.skin)
+        if isinstance(self.icon, str):
+            piece, mark = self.icon.split("_")
+            foot = self.rect.centerx, self.rect.bottom - self.rect.h * 0.22
+            draw_piece(canvas, piece, mark, foot, self.rect.h * 2.2)
+
+
 class Controls:
     """All buttons of the table, by id, in the order of the keyboard."""
 
@@ -45,32 +59,45 @@ class Controls:
         ]
         ranked = {f"display/{rank}": one for rank, one in enumerate(self.displayed)}
         self.buttons: dict[str, Button] = ranked | {one.id: one for one in _made(press)}
-        self._labels = {id: button.label for id, button in self.buttons.items()}
+        self._plain = {id: _plain(one) for id, one in self.buttons.items()}
         self._places: Mapping[str, Rect] = {}
 
     def place(self, places: Mapping[str, Rect]) -> None:
         """Where every button lies."""
         self._places = places
 
-    def show(self, looks: Mapping[str, Look], state: State, covered: Sequence[Rect]) -> None:
+    def show(
+        self,
+        looks: Mapping[str, Look],
+        state: State,
+        covered: Sequence[Rect],
+        own: Mapping[str, Rect] = _NONE,
+    ) -> None:
         """Set what can be seen, touched and is chosen; nothing is seen under a card but what
-        lies on it."""
+        lies on it. ``own`` says where the buttons of the panel lie that have no fixed place."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
-            self._labels[f"display/{rank}"] = words.hexagon(hexagon)
+            self._plain[f"display/{rank}"] = Look(label=words.hexagon(hexagon))
         for id, one in self.buttons.items():
-            look = looks.get(id)
-            one.visible = look is not None and self._set(id, one, look, covered)
+            one.visible = id in looks and self._place(id, looks[id], covered, own)
+            if one.visible:
+                self._set(one, looks[id], self._plain[id])
 
-    def _set(self, id: str, button: Button, look: Look, covered: Sequence[Rect]) -> bool:
-        """How a button looks; False if it cannot be seen for all that."""
-        button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
-        button.label = look.label or self._labels[id]
-        if (place := self._places.get(look.at or id)) is not None:
-            button.rect = place.copy()
+    def _place(self, id: str, look: Look, covered: Sequence[Rect], own: Mapping[str, Rect]) -> bool:
+        """Where a button lies; False if it cannot be seen there."""
+        rect = self._places.get(look.at or id) or own.get(id)
+        if not rect:
+            return False
+        self.buttons[id].rect = rect.copy()
         on_card = id.partition("/")[0] in ON_CARDS
-        return button.rect.w > 0 and (on_card or button.rect.collidelist(list(covered)) < 0)
+        return on_card or rect.collidelist(list(covered)) < 0
+
+    def _set(self, button: Button, look: Look, plain: Look) -> None:
+        """How a button looks."""
+        button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
+        button.label, button.cost = look.label or plain.label, look.cost or plain.cost
+        button.icon, button.why = look.icon or plain.icon or None, look.why
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
         """The first of these buttons that can be touched now."""
@@ -78,12 +105,19 @@ class Controls:
         return next((one for one in there if one.visible and one.enabled), None)
 
 
+def _plain(button: Button) -> Look:
+    """How a button looks where no mode says anything else."""
+    icon = button.icon if isinstance(button.icon, str) else ""
+    return Look(label=button.label, icon=icon, cost=button.cost)
+
+
 def _made(press: Press) -> list[Button]:
     return [
         *_bid(press),
         *_in_panels(press),
         *_party(press),
-        *(_action(press, verb) for verb in VERBS),
+        *_here(press),
+        *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
         Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
         Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),
@@ -123,18 +157,34 @@ def _in_panels(press: Press) -> list[Button]:
 
 
 def _party(press: Press) -> list[Button]:
+    """Who is picked up: one by one, or by number."""
+    ids = [f"party/worker/{count}" for count in range(1, MOST_FIGURES + 1)]
+    counted = (("less", _("One worker fewer"), "minus"), ("more", _("One worker more"), "plus"))
     return [
-        kind(f"party/{change}", label, partial(press, f"party/{change}"), icon, icon_only=True)
-        for change, label, icon, kind in (
-            ("less", _("One worker fewer"), "icon_minus", Stepper),
-            ("more", _("One worker more"), "icon_plus", Stepper),
-            ("leader", _("With the leader"), "icon_leader", Button),
-        )
+        Figure("party/leader", _("Leader"), partial(press, "party/leader")),
+        *(Figure(id, _("Worker"), partial(press, id)) for id in ids),
+        *(
+            Stepper(id, label, partial(press, id), f"icon_{icon}", icon_only=True)
+            for id, label, icon in ((f"party/{step}", *told) for step, *told in counted)
+        ),
+        Button("party/all", _("All"), partial(press, "party/all"), style=theme.LABEL),
     ]
 
 
-def _action(press: Press, verb: str) -> Button:
-    row, id = VERBS[verb], f"action/{verb}"
+def _here(press: Press) -> list[Button]:
+    """What may be done at the space that is shown, and what puts down what is picked up."""
+    sites = [_action(press, verb, "here") for verb, row in VERBS.items() if row.sites]
+    come = partial(press, "party/go")
+    down = partial(press, "put-down")
+    return [
+        *sites,
+        Button("party/go", _("Come here"), come, "icon_move", style=theme.LABEL),
+        Button("put-down", _("Put down"), down, "icon_close", icon_only=True),
+    ]
+
+
+def _action(press: Press, verb: str, room: str) -> Button:
+    row, id = VERBS[verb], f"{room}/{verb}"
     return Button(id, row.label(), partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
 
 

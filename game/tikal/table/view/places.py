@@ -19,13 +19,12 @@ class Places:
     Attributes:
         layout: the panels and the buttons that are always there.
         auction: what lies on the auction's card.
-        party: where it is written how many workers are picked up.
-        buttons: the place of every button, by its id; empty where there is no room for it.
+        buttons: the place of every button that has one for itself, by its id; empty where there is
+            no room for it.
     """
 
     layout: TableLayout
     auction: AuctionPlan
-    party: Rect
     buttons: Mapping[str, Rect]
 
     @property
@@ -44,15 +43,12 @@ def place(screen: Screen, seats: int) -> Places:
     layout = lay_out(screen, seats)
     bar = list(layout.buttons.values())
     auction = plan_auction(screen, layout.card, bar[0].unionall(bar), seats)
-    party = _party(screen, layout.context)
-    count = Rect(party["party/less"].right, party["party/less"].y, screen.px(52), 0)
-    count.h = party["party/less"].h
     buttons = {f"action/{verb}": rect for verb, rect in layout.buttons.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
     buttons |= {"hint": layout.hint, "end-turn": layout.end}
-    buttons |= auction.buttons | party
+    buttons |= auction.buttons
     buttons |= _in_context(screen, layout.context) | _on_card(screen, layout.card)
-    return Places(layout, auction, count, buttons)
+    return Places(layout, auction, buttons)
 
 
 def _on_card(screen: Screen, card: Rect) -> dict[str, Rect]:
@@ -85,13 +81,3 @@ def _in_context(screen: Screen, context: Rect) -> dict[str, Rect]:
         row = Rect(inner.x + inner.w * 2 // 5, row.y, inner.w - inner.w * 2 // 5, row.h)
     rotate, confirm = _halves(screen, row)
     return {"watch/pause": pause, "watch/skip": skip, "rotate": rotate, "confirm": confirm}
-
-
-def _party(screen: Screen, context: Rect) -> dict[str, Rect]:
-    """What changes the party, with room for its number between the first two."""
-    px, inner, row = screen.px, _inner(screen, context), _foot(screen, context)
-    less = Rect(inner.x, row.y, row.h, row.h)
-    more = Rect(inner.x + row.h + px(52), row.y, row.h, row.h)
-    left = more.right + px(8)
-    leader = Rect(left, row.y, max(1, min(px(120), inner.right - left)), row.h)
-    return {"party/less": less, "party/more": more, "party/leader": leader}

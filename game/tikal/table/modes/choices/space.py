@@ -1,0 +1,64 @@
+"""A space that is shown: chosen, or where something has just been done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.tikal.rules.refusal import IllegalAction
+from game.tikal.table.board import Highlights
+from game.tikal.table.modes.choices.choice import Choice, Nothing
+from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here, told_here
+from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.panels import Chosen, Panel
+
+
+@dataclass(frozen=True)
+class Space(Choice):
+    """A space whose panel is open."""
+
+    at: int
+
+    @property
+    def space(self) -> int | None:
+        return self.at
+
+    @property
+    def place(self) -> int:
+        return self.at
+
+    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+        return Highlights(selected=self.at)
+
+    @property
+    def panel(self) -> Panel:
+        view, here = self.turn.view, ids_here(self.turn.view, self.at)
+        return Chosen(view, self.turn.players, self.at, told_here(view, self.at), here=here)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        return looks_here(self.turn.view, self.at)
+
+    def tap(self, space: int) -> Choice | None:
+        """Tapped again it is let go."""
+        return Nothing(self.turn) if space == self.at else None
+
+    def press(self, button: str) -> Choice | Play | IllegalAction:
+        return act_here(self.at, button) or self
+
+
+@dataclass(frozen=True)
+class Done(Space):
+    """Where the last order was carried out: shown, so that the next one there is a single tap in
+    its panel, but not chosen. No other tap or button is about it."""
+
+    @property
+    def space(self) -> None:
+        return None
+
+    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+        return Highlights(last=(self.at,))
+
+    def tap(self, space: int) -> None:  # noqa: ARG002
+        """Tapped, it is a space like any other."""
+        return
