@@ -30,12 +30,13 @@ _drawn = SurfaceCache()
 @dataclass(frozen=True)
 class Line:
     """A line as it was drawn: what was to be shown, what is, its size in dp; whole if nothing of
-    it reaches beyond what it is drawn on."""
+    it reaches beyond what it is drawn on. The box is that of its figures and capitals."""
 
     meant: str
     shown: str
     size: float
     whole: bool
+    box: pygame.Rect
 
     @property
     def cut(self) -> bool:
@@ -157,13 +158,15 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     width, height = face.get_width() - 2 * line, face.get_height() - 2 * line
     x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
     font = _font(style.family, size)
-    middle = font.get_ascent() - _capital_height(style.family, size) / 2
+    high = _capital_height(style.family, size)
+    middle = font.get_ascent() - high / 2
     y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
     canvas.surface.blit(face, (round(x) - line, round(y) - line))
     where = pygame.Rect(round(x), round(y), width, height)
     for lines in _listeners:
         whole = canvas.surface.get_rect().contains(where)
-        lines.append(Line(text, words, size / canvas.screen.scale, whole))
+        box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
+        lines.append(Line(text, words, size / canvas.screen.scale, whole, box))
     return where
 
 

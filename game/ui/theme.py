@@ -44,6 +44,13 @@ SEAT_FILL: dict[str, Colour] = {
     "yellow": (255, 200, 20),
     "white": (251, 247, 238),
 }
+SEAT_LIGHT: dict[str, Colour] = {
+    "red": (255, 150, 134),
+    "blue": (146, 194, 255),
+    "yellow": (255, 217, 74),
+    "white": (251, 247, 238),
+}
+"""Under dark figures: how many members of a seat stand together."""
 MARKS = tuple(SEAT_FILL)
 """Player marks in the order in which seats get them."""
 

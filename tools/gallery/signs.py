@@ -6,7 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.tikal.table.board import draw_piece, labels
+from game.tikal.table.board import draw_piece
+from game.tikal.table.board.numbers import labels
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites
 from game.ui.screen import Canvas, Screen
@@ -44,7 +45,7 @@ def sheet() -> pygame.Surface:
         for i, value in enumerate(TEMPLES):
             middle = _middle(i, row)
             sprites.draw(canvas, f"temple_{value}", middle, width)
-            labels.draw_number(canvas, value, middle, width)
+            labels.draw_number(canvas, value, labels.number_at(canvas, middle, width), width)
         row += 1
     return pygame.transform.grayscale(canvas.surface)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.tikal.rules.board import COLUMNS, ROWS, SPACES
+from game.ui.screen import Screen
 
 Point = tuple[float, float]
 
@@ -40,6 +41,15 @@ def centre(space: int) -> Point:
     """The middle of a space."""
     column, row = divmod(space, ROWS)
     return 0.5 + HEIGHT * column, HEIGHT * (row + 0.5 + column % 2 / 2)
+
+
+COMPACT: Final = 80
+"""Up to this width of a hexagon in dp members are plain marks."""
+
+
+def is_compact(screen: Screen, width: float) -> bool:
+    """True where hexagons of this width in pixels are too small for figures."""
+    return width <= COMPACT * screen.scale
 
 
 CENTRES: Final = tuple(centre(space) for space in range(SPACES))

@@ -6,9 +6,18 @@ from typing import Final
 
 import pygame
 
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.state import State
 from game.tikal.table.board import ink, tiles
-from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Layout, Point
-from game.tikal.table.board.labels import draw_cost, draw_points, plate_at
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
+from game.tikal.table.board.numbers.labels import (
+    cost_at,
+    draw_cost,
+    draw_number,
+    draw_points,
+    draw_way,
+    way_box,
+)
 from game.tikal.table.board.route import draw_route
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
@@ -17,6 +26,8 @@ from game.ui.theme import Colour
 _POINTS_AT: Final[Point] = (0.0, -0.16)
 LIFT: Final = 0.06
 """How high a hexagon laid for a look floats over its space."""
+_LAID_NUMBER: Final = 0.8
+"""The size of the number of a temple laid for a look: what its ways cost lies around it."""
 _SEE_THROUGH: Final = 0.9
 
 
@@ -52,7 +63,6 @@ class Highlights:
         path: the spaces of a route, its ends included.
         preview: the hexagon in hand, laid for a look.
         last: spaces that the last action touched.
-        owners: seat and points of every temple that pays.
         pulse: the temple that is being scored.
     """
 
@@ -62,20 +72,16 @@ class Highlights:
     path: Sequence[int] = ()
     preview: Preview | None = None
     last: Collection[int] = ()
-    owners: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     pulse: Pulse | None = None
 
 
-def draw_under(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
+def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
     """What lies over the hexagons and under the figures."""
     for space in lit.last:
         ink.lay(canvas.surface, _ring(layout.width, theme.CREAM, 0.02, 110), layout.centre(space))
     for name, spaces in (("hex_legal", lit.legal), ("hex_reach", lit.reach)):
         for space in spaces:
             sprites.draw(canvas, name, layout.centre(space), layout.width)
-    for space, (seat, _) in lit.owners.items():
-        colour = theme.SEAT_FILL[marks[seat]]
-        ink.lay(canvas.surface, _ring(layout.width, colour, 0.045, 255), layout.centre(space))
     if lit.selected is not None:
         sprites.draw(canvas, "hex_selected", layout.centre(lit.selected), layout.width)
     if lit.preview:
@@ -90,26 +96,34 @@ def draw_between(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
         draw_route(canvas, lit.path, layout)
 
 
-def draw_over(canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str]) -> None:
+def draw_over(
+    canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str], state: State
+) -> None:
     """What lies over everything: costs and points."""
+    width = layout.width
     for space, cost in lit.reach.items():
-        draw_cost(canvas, cost, plate_at(canvas, layout.centre(space), layout.width), layout.width)
+        draw_cost(canvas, cost, cost_at(canvas, state, space, layout), width)
     if lit.preview:
-        for side, cost in lit.preview.opens.items():
-            draw_cost(canvas, cost, layout.beside(lit.preview.space, SIDES[side]), layout.width)
-    for space, (seat, points) in lit.owners.items():
-        at = plate_at(canvas, layout.centre(space), layout.width)
-        draw_points(canvas, points, marks[seat], at, layout.width)
+        _draw_ways(canvas, lit.preview, layout)
     if lit.pulse:
         at = layout.beside(lit.pulse.space, _POINTS_AT)
-        size = layout.width * (1.2 + 0.3 * lit.pulse.glow)
+        size = width * (1.2 + 0.3 * lit.pulse.glow)
         draw_points(canvas, lit.pulse.points, marks[lit.pulse.seat], at, size)
+
+
+def _draw_ways(canvas: Canvas, preview: Preview, layout: Layout) -> None:
+    """The number of a temple that is laid for a look, around it what the ways to it cost."""
+    middle = layout.beside(preview.space, (0.0, -LIFT))
+    if value := HEXAGONS[preview.hexagon].value:
+        draw_number(canvas, value, middle, _LAID_NUMBER * layout.width)
+    for side, cost in preview.opens.items():
+        draw_way(canvas, cost, way_box(canvas, side, middle, layout.width))
 
 
 def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     tiles.draw_shadow(canvas, [preview.space], layout)
     x, y = layout.beside(preview.space, (0.0, -LIFT))
-    tiles.draw_hexagon(
+    tiles.draw_bare(
         canvas, preview.hexagon, preview.rotation, (x, y), layout.width, alpha=_SEE_THROUGH
     )
     ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.016, 255), (x, y))

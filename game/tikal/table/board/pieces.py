@@ -1,30 +1,24 @@
-"""Figures, tents and guards as sprites; on small hexagons plain marks; counts and numbers."""
+"""Figures, tents and guards as sprites; on small hexagons plain marks."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import Point
+from game.tikal.table.board.numbers.counts import counted
 from game.tikal.table.board.slots import GUARD, LEADER_STEP, STACK_STEP, TENT, Stand
-from game.ui import panels, sprites, text, theme
+from game.ui import sprites, theme
 from game.ui.screen import Canvas
 
 WORKER: Final = "worker"
 LEADER: Final = "leader"
 PIECES: Final = (WORKER, LEADER, GUARD, TENT)
 
-_BADGE: Final = 0.118
-_LEAST_BADGE: Final = 15
-"""The smallest height of a count in dp."""
-_BADGE_AT: Final[Point] = (0.11, 0.03)
-_BADGE_BESIDE: Final[Point] = (-0.12, 0.03)
-"""Where the count of workers is, with nobody and with their leader beside them."""
 _MARK: Final = 0.28
-_MARK_BADGE: Final = 0.19
-_MARK_BADGE_AT: Final[Point] = (0.11, 0.11)
+_PENNANT_AT: Final[Point] = (0.45, -0.4)
+"""Where the leader's pennant is beside a mark, outward and down, in the mark's own sizes."""
 
 
 def draw_piece(canvas: Canvas, kind: str, mark: str, xy: Point, width: float) -> None:
@@ -38,7 +32,7 @@ def draw_piece(canvas: Canvas, kind: str, mark: str, xy: Point, width: float) ->
 
 
 def draw_stand(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """A group of figures without its count."""
+    """A group of figures."""
     group, size = stand.group, stand.size * width
     if group.kind in (GUARD, TENT):
         draw_piece(canvas, group.kind, mark, foot, size)
@@ -67,49 +61,22 @@ def leader_foot(stand: Stand, foot: Point, width: float) -> Point:
     return foot[0] + step, foot[1] - step / 4
 
 
-def draw_count(canvas: Canvas, stand: Stand, foot: Point, width: float) -> None:
-    """How many workers, from two up."""
-    if stand.group.workers > 1:
-        x, y = workers_foot(stand, foot, width)
-        size = width * stand.size
-        step = _BADGE_BESIDE if stand.group.leader else _BADGE_AT
-        at = x + step[0] * size, y + step[1] * size
-        badge(canvas, stand.group.workers, at, max(_BADGE * size, canvas.px(_LEAST_BADGE)))
-
-
-def badge(canvas: Canvas, count: int, xy: Point, height: float) -> None:
-    """A dark count with a light rim; a circle, longer for two digits."""
-    high = round(height)
-    wide = high if count < 10 else round(height * 1.35)
-    box = pygame.Rect(0, 0, wide, high)
-    box.center = round(xy[0]), round(xy[1])
-    panels.pill(canvas, box, theme.INK, theme.CREAM, height / 14 / canvas.screen.scale)
-    style = replace(theme.CHIP, size=height * 0.74 / canvas.screen.scale, colour=theme.CREAM)
-    text.draw(canvas, str(count), box.center, style)
-
-
 def draw_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """A group on a small hexagon: shape and colour, a pennant for the leader, the count."""
-    size = _MARK * width * stand.size
-    box = pygame.Rect(0, 0, round(size), round(size))
-    box.center = round(foot[0]), round(foot[1])
+    """A group on a small hexagon: shape and colour, a pennant for the leader. Where they are
+    counted the count stands for them."""
+    side = round(_MARK * width * stand.size)
     kind = stand.group.kind
     if kind in (GUARD, TENT):
-        ink.lay(canvas.surface, _plate(kind, box.w), foot)
-        box = box.inflate(-box.w // 3, -box.h // 3)
+        ink.lay(canvas.surface, _plate(kind, side), foot)
+        side -= side // 3
     if stand.group.leader:
-        top = foot[0] + size * 0.28, foot[1] - size * 0.5
-        ink.lay(canvas.surface, _pennant(mark, box.w), top)
-    sprites.draw_in(canvas, f"mark_{mark}", box)
-
-
-def draw_mark_count(canvas: Canvas, stand: Stand, foot: Point, width: float) -> None:
-    """How many workers a mark stands for, from two up."""
-    if stand.group.workers > 1:
-        size = width * stand.size
-        at = foot[0] + _MARK_BADGE_AT[0] * size, foot[1] + _MARK_BADGE_AT[1] * size
-        height = max(_MARK_BADGE * size, canvas.px(_LEAST_BADGE))
-        badge(canvas, stand.group.workers, at, height)
+        outward = -1 if stand.foot[0] < 0 else 1
+        at = foot[0] + outward * side * _PENNANT_AT[0], foot[1] + side * _PENNANT_AT[1]
+        ink.lay(canvas.surface, _pennant(mark, side, outward), at)
+    if not counted(stand.group, small=True):
+        box = pygame.Rect(0, 0, side, side)
+        box.center = round(foot[0]), round(foot[1])
+        sprites.draw_in(canvas, f"mark_{mark}", box)
 
 
 _PLATES: Final[dict[str, tuple[Point, ...]]] = {
@@ -134,8 +101,8 @@ def _plate(kind: str, mark_size: int) -> pygame.Surface:
     return ink.smooth(("plate", kind), (side, side), paint)
 
 
-def _pennant(mark: str, mark_size: int) -> pygame.Surface:
-    """The leader's flag on a pole."""
+def _pennant(mark: str, mark_size: int, outward: int) -> pygame.Surface:
+    """The leader's flag on a pole; it blows to the right (1) or to the left (-1)."""
     side = round(mark_size * 0.9)
     pole = ((0.14, 0.0), (0.3, 0.0), (0.3, 1.0), (0.14, 1.0))
     cloth = ((0.22, 0.0), (1.0, 0.26), (0.22, 0.56))
@@ -145,9 +112,10 @@ def _pennant(mark: str, mark_size: int) -> pygame.Surface:
         whole = large.get_width()
         shapes = (pole, theme.INK), (cloth, theme.INK), (inner, theme.SEAT_FILL[mark])
         for points, colour in shapes:
-            pygame.draw.polygon(large, colour, [(x * whole, y * whole) for x, y in points])
+            turned = [(x if outward > 0 else 1 - x, y) for x, y in points]
+            pygame.draw.polygon(large, colour, [(x * whole, y * whole) for x, y in turned])
 
-    return ink.smooth(("pennant", mark), (side, side), paint)
+    return ink.smooth(("pennant", mark, outward), (side, side), paint)
 
 
 def scale_figures(
@@ -171,9 +139,7 @@ def draw_standing(
     width: float,
     compact: bool,
 ) -> None:
-    """All groups with their feet in pixels, the rear ones first, their counts over all."""
-    one, count = (draw_mark, draw_mark_count) if compact else (draw_stand, draw_count)
+    """All groups with their feet in pixels, the rear ones first."""
+    one = draw_mark if compact else draw_stand
     for stand, foot in sorted(standing, key=lambda s: s[1][1]):
         one(canvas, stand, marks[stand.group.seat], foot, width)
-    for stand, foot in standing:
-        count(canvas, stand, foot, width)

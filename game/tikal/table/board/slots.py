@@ -1,7 +1,7 @@
-"""Where figures stand on a hexagon: clear of its number, its wafers and its stones.
+"""Where figures stand on a hexagon: on either side of its number, its wafers and its costs.
 
-Every group takes the cheapest place left, in the order of the seats, so that nobody moves
-without need when others come and go. All is in widths of a hexagon, from its middle.
+Every group takes the place left that hides the fewest stones, in the order of the seats. All is
+in widths of a hexagon, from its middle.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board.geometry import CORNERS, SIDES, Point
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Point
 
 GUARD: Final = "guard"
 TENT: Final = "tent"
@@ -38,44 +38,29 @@ class Stand:
     size: float
 
 
-_TENT_FOOT: Final = (0.0, 0.06)
-_PLACES: Final[tuple[Point, ...]] = (
-    (-0.30, 0.16),
-    (0.30, 0.16),
-    (-0.23, 0.12),
-    (0.23, 0.12),
-    (-0.22, 0.24),
-    (0.22, 0.24),
-    (-0.34, 0.05),
-    (0.34, 0.05),
-    (-0.25, -0.04),
-    (0.25, -0.04),
-    (-0.12, -0.10),
-    (0.12, -0.10),
-    (0.0, 0.29),
-)
-_COMPACT_PLACES: Final[tuple[Point, ...]] = (
-    (-0.34, 0.0),
-    (0.34, 0.0),
-    (-0.22, 0.22),
-    (0.22, 0.22),
-    (-0.2, -0.23),
-    (0.2, -0.23),
-)
-_SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72, 0.66, 0.6)
+SQUARE: Final = HEIGHT
+"""Everything on a hexagon that is counted or reads as a number keeps within a square of its height
+about its middle, in three columns: those of neighbours touch, and never overlap."""
+_TENT_FOOT: Final = (0.0, 0.0)
+_GUARD_FOOT: Final = (0.0, -0.2)
+"""A guard stands on top of his temple where all other places are taken."""
+_ASIDE: Final = (0.28, SQUARE / 3)
+"""How far aside of the middle everybody else stands, on large hexagons and on small ones."""
+_ROWS: Final = (((0.14,), (0.18, -0.06)), ((0.0,), (0.112, -0.112)))
+"""How low one, and how low two stand on each side; a column's members stand one above the other."""
+_ONE_EACH: Final = 2
+"""So many groups stand on either side of the middle, more in four places."""
+_FOUR: Final = 4
+_SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72, 0.66)
 """By the number of groups on the hexagon."""
-_COMPACT_SIZES: Final = (1.0, 1.0, 1.0, 1.0, 0.94, 0.88, 0.82)
+_COMPACT_SIZES: Final = (1.0, 1.0, 1.0, 0.8, 0.8, 0.8)
 
 _STONES_IN: Final = 0.84
 """How far out the stones lie, 1 being the side itself."""
 _STONE_STEP: Final = 0.245
 """From stone to stone, in lengths of a side."""
-_NUMBER: Final = (-0.11, 0.0, 0.11, 0.2)
-_WAFERS: Final = (-0.17, -0.13, 0.17, 0.09)
 _LATER: Final = 0.05
-"""What each place costs more than the one before it."""
-_OVER_EDGE: Final = 4.0
-"""What it costs to stand out of the hexagon by its whole width."""
+"""What each place costs more than the one before it, in stones that would be covered."""
 
 STACK_STEP: Final[Point] = (-0.058, -0.052)
 """From the front worker to the one behind him."""
@@ -84,7 +69,7 @@ LEADER_STEP: Final = 0.17
 
 _WORKER_BOX: Final = (-0.085, -0.23, 0.09, 0.085)
 _LEADER_BOX: Final = (-0.09, -0.30, 0.10, 0.085)
-_BOXES: Final = {GUARD: (-0.11, -0.34, 0.11, 0.09), TENT: (-0.14, -0.2, 0.1, 0.13)}
+_GUARD_BOX: Final = (-0.11, -0.34, 0.11, 0.09)
 _MARK_BOX: Final = (-0.13, -0.13, 0.17, 0.17)
 
 
@@ -109,54 +94,45 @@ def groups(state: State, space: int) -> tuple[Group, ...]:
 def stands(state: State, space: int, compact: bool) -> tuple[Stand, ...]:
     """Everybody on a space with a place of his own."""
     here = groups(state, space)
-    if not here:
-        return ()
-    return _arranged(
-        here, state.stones(space), state.value[space] > 0, bool(state.lying[space]), compact
-    )
+    return _arranged(here, state.stones(space), compact) if here else ()
 
 
 @lru_cache(maxsize=512)
-def _arranged(
-    here: tuple[Group, ...], stones: tuple[int, ...], number: bool, wafers: bool, compact: bool
-) -> tuple[Stand, ...]:
+def _arranged(here: tuple[Group, ...], stones: tuple[int, ...], compact: bool) -> tuple[Stand, ...]:
     size = (_COMPACT_SIZES if compact else _SIZES)[len(here)]
-    taken = _obstacles(stones, number, wafers)
+    beside = [group for group in here if group.kind != TENT]
+    free = _places(len(beside), compact)
+    taken = [
+        _around(stone) for side, count in enumerate(stones) for stone in stone_spots(side, count)
+    ]
     found = []
     for group in here:
-        box = _scaled(_MARK_BOX if compact else _box(group), size)
-        foot = _TENT_FOOT if group.kind == TENT else _cheapest(box, taken, compact)
-        taken.append((_moved(box, foot), 5.0))
+        if group.kind == TENT:
+            foot = _TENT_FOOT
+        elif group.kind == GUARD and len(beside) > _FOUR:
+            foot = _GUARD_FOOT
+        else:
+            box = _scaled(_MARK_BOX if compact else _box(group), size)
+            foot = free.pop(_cheapest(box, taken, free))
         found.append(Stand(group, foot, size))
     return tuple(found)
 
 
-def _cheapest(box: Box, taken: list[tuple[Box, float]], compact: bool) -> Point:
-    places = _COMPACT_PLACES if compact else _PLACES
+def _places(count: int, compact: bool) -> list[Point]:
+    """Where so many groups may stand, the best first."""
+    one, two = _ROWS[compact]
+    rows, aside = one if count <= _ONE_EACH else two, _ASIDE[compact]
+    return [(across, row) for row in rows for across in (-aside, aside)]
+
+
+def _cheapest(box: Box, stones: list[Box], places: list[Point]) -> int:
+    """Which of these places covers the fewest stones."""
 
     def cost(rank: int) -> float:
         here = _moved(box, places[rank])
-        covered = sum(weight * _covered(other, here) for other, weight in taken)
-        return rank * _LATER + covered + _OVER_EDGE * _beyond(box, places[rank])
+        return rank * _LATER + sum(_covered(stone, here) for stone in stones)
 
-    return places[min(range(len(places)), key=cost)]
-
-
-def _beyond(box: Box, foot: Point) -> float:
-    """How far the base of a group stands out of the hexagon."""
-    x, y = foot
-    edge = 0.5 - abs(y) / 1.5
-    return max(0.0, x + box[2] - edge, -x - box[0] - edge)
-
-
-def _obstacles(stones: tuple[int, ...], number: bool, wafers: bool) -> list[tuple[Box, float]]:
-    """What figures should not cover, with how bad it is to cover it."""
-    found: list[tuple[Box, float]] = [(_NUMBER, 12.0)] if number else []
-    if wafers:
-        found.append((_WAFERS, 12.0))
-    for side, count in enumerate(stones):
-        found += [(_around(stone), 3.0) for stone in stone_spots(side, count)]
-    return found
+    return min(range(len(places)), key=cost)
 
 
 def stone_spots(side: int, count: int) -> list[Point]:
@@ -173,8 +149,8 @@ def _around(spot: Point) -> Box:
 
 def _box(group: Group) -> Box:
     """What a group covers from its foot."""
-    if group.kind in _BOXES:
-        return _BOXES[group.kind]
+    if group.kind == GUARD:
+        return _GUARD_BOX
     if not group.workers:
         return _LEADER_BOX
     left, top, right, bottom = _WORKER_BOX

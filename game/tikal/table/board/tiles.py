@@ -17,8 +17,9 @@ from game.tikal.rules.components import (
     TREASURE,
 )
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board import ink, labels
+from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import CENTRES, Layout, Point
+from game.tikal.table.board.numbers import labels
 from game.ui import sprites, theme
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
@@ -59,10 +60,19 @@ def draw_hexagon(
     canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
 ) -> None:
     """A hexagon from the stack, its middle at xy. The stones turn with it, the art does not."""
+    draw_bare(canvas, hexagon, rotation, xy, width, alpha=alpha)
+    if HEXAGONS[hexagon].value:
+        labels.draw_number(
+            canvas, HEXAGONS[hexagon].value, labels.number_at(canvas, xy, width), width
+        )
+
+
+def draw_bare(
+    canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
+) -> None:
+    """A hexagon from the stack without its number."""
     sprites.draw(canvas, fresh(hexagon), xy, width, alpha)
     draw_stones(canvas, STONES[hexagon][rotation], xy, width)
-    if HEXAGONS[hexagon].value:
-        labels.draw_number(canvas, HEXAGONS[hexagon].value, xy, width)
 
 
 def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
@@ -70,7 +80,7 @@ def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float
     _draw_ground(canvas, state, space, xy, width)
     draw_stones(canvas, state.stones(space), xy, width)
     if state.value[space]:
-        labels.draw_number(canvas, state.value[space], xy, width)
+        labels.draw_number(canvas, state.value[space], labels.number_at(canvas, xy, width), width)
 
 
 def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:

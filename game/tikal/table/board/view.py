@@ -7,10 +7,19 @@ import pygame
 
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board import highlights, labels, parchment, pieces
-from game.tikal.table.board.geometry import CENTRES, EXTENT, HEIGHT, SIDES, Layout, Point
+from game.tikal.table.board import highlights, parchment, pieces
+from game.tikal.table.board.geometry import (
+    CENTRES,
+    EXTENT,
+    HEIGHT,
+    SIDES,
+    Layout,
+    Point,
+    is_compact,
+)
 from game.tikal.table.board.ground import Ground, local_layout, whole
 from game.tikal.table.board.highlights import Highlights
+from game.tikal.table.board.numbers.hexagon import draw_numbers
 from game.tikal.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.table.board.zooming import Shot, Zooming
 from game.ui import theme
@@ -22,9 +31,6 @@ from game.ui.screen import Canvas, Screen
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 """The board and a margin, with room for the first row's trees and the last row's plates."""
-COMPACT: Final = 80
-"""Up to this width of a hexagon in dp members are plain marks."""
-_COMPACT_NUMBER: Final = 1.25
 _MOST_COST: Final = 11
 """No way costs more action points than there are in a turn."""
 _NO_HIGHLIGHTS: Final = Highlights()
@@ -95,15 +101,7 @@ class BoardView:
     @property
     def compact(self) -> bool:
         """True where hexagons are too small for figures."""
-        return self._compact(self.camera)
-
-    def _compact(self, camera: Camera) -> bool:
-        return camera.zoom <= COMPACT * self.screen.scale
-
-    @property
-    def number_scale(self) -> float:
-        """How much larger temples' numbers are than on large hexagons."""
-        return _number_scale(self.compact)
+        return is_compact(self.screen, self.camera.zoom)
 
     def pick(self, pos: Sequence[float]) -> int | None:
         """The space under a pixel of the screen, None beside the board or its rectangle."""
@@ -123,16 +121,14 @@ class BoardView:
                 return self.layout.beside(space, stand.foot)
         return self.layout.beside(space, (0.0, 0.12))
 
-    def number_at(self, space: int) -> Point:
-        """The middle of a temple's number."""
-        return self.layout.beside(space, labels.NUMBER_AT)
-
     def side_at(self, space: int, side: int) -> Point:
         """The middle of a side, counted clockwise from north."""
         return self.layout.beside(space, SIDES[side])
 
     def _standing(self, space: int, camera: Camera) -> tuple[Stand, ...]:
-        return stands(self._state, space, self._compact(camera)) if self._state else ()
+        return (
+            stands(self._state, space, is_compact(self.screen, camera.zoom)) if self._state else ()
+        )
 
     # drawing
 
@@ -161,10 +157,11 @@ class BoardView:
         """Draws what may be lit at a tap, for nobody to see."""
         layout = local_layout(self.camera)
         lit = Highlights(legal=(0,), selected=0, reach=dict(enumerate(range(_MOST_COST))))
-        highlights.draw_under(canvas, lit, layout, self.marks)
+        highlights.draw_under(canvas, lit, layout)
         yield
         for space, cost in lit.reach.items():
-            highlights.draw_over(canvas, Highlights(reach={space: cost}), layout, self.marks)
+            one = Highlights(reach={space: cost})
+            highlights.draw_over(canvas, one, layout, self.marks, self._shown())
             yield
 
     def leave(self) -> None:
@@ -250,7 +247,8 @@ class BoardView:
 
     def _paint_over(self, canvas: Canvas, camera: Camera, lit: Highlights) -> Iterator[None]:
         """What is lit and everything that stands, part by part."""
-        state, layout, compact = self._shown(), local_layout(camera), self._compact(camera)
+        state, layout = self._shown(), local_layout(camera)
+        compact = is_compact(self.screen, layout.width)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [
             space
@@ -258,7 +256,7 @@ class BoardView:
             if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
         ]
         parchment.draw_compass(canvas, layout, spaces)
-        highlights.draw_under(canvas, lit, layout, self.marks)
+        highlights.draw_under(canvas, lit, layout)
         standing = [
             (stand, layout.beside(space, stand.foot))
             for space in spaces
@@ -270,16 +268,10 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
-        bigger = _number_scale(compact)
         for space in spaces:
-            if value := state.value[space]:
-                labels.draw_number(canvas, value, layout.centre(space), layout.width, bigger)
+            draw_numbers(canvas, state, space, self.marks, layout)
         yield
-        highlights.draw_over(canvas, lit, layout, self.marks)
-
-
-def _number_scale(compact: bool) -> float:
-    return _COMPACT_NUMBER if compact else 1.0
+        highlights.draw_over(canvas, lit, layout, self.marks, state)
 
 
 def _seen(state: State) -> tuple[object, ...]:

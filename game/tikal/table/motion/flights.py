@@ -6,8 +6,9 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.tikal.table.board import Highlights, Pulse, highlights, labels, tiles
+from game.tikal.table.board import Highlights, Pulse, highlights, tiles
 from game.tikal.table.board.geometry import Point
+from game.tikal.table.board.numbers import labels
 from game.tikal.table.motion.moves import (
     IN_HAND,
     AtSeat,
@@ -107,7 +108,7 @@ def draw_count(canvas: Canvas, sight: Sight, move: Count, t: float) -> None:
     glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
     if isinstance(move.start, int):
         lit = Highlights(pulse=Pulse(move.start, move.points, move.seat, glow * (1 - way)))
-        highlights.draw_under(canvas, lit, layout, marks)
+        highlights.draw_under(canvas, lit, layout)
         start = layout.beside(move.start, _POINTS_AT)
     else:
         start = sight.pixel(move.start)

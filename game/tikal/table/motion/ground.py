@@ -4,8 +4,10 @@ from typing import Final
 
 import pygame
 
-from game.tikal.table.board import ink, labels, pieces, tiles
+from game.tikal.table.board import ink, pieces, tiles
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Point
+from game.tikal.table.board.numbers import labels
+from game.tikal.table.board.numbers.counts import draw_counts
 from game.tikal.table.board.slots import stands
 from game.tikal.table.motion.clouds import draw_cloud
 from game.tikal.table.motion.moves import Drop, Grow, Puff
@@ -91,13 +93,12 @@ def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
     sprites.draw(canvas, name, (x, y + (1 - eased(t)) * _LAID * width), width)
     canvas.surface.set_clip(clip)
     tiles.draw_stones(canvas, state.stones(move.space), (x, y), width)
-    standing = [
-        (stand, layout.beside(move.space, stand.foot))
-        for stand in stands(state, move.space, board.compact)
-    ]
+    here = stands(state, move.space, board.compact)
+    standing = [(stand, layout.beside(move.space, stand.foot)) for stand in here]
     pieces.draw_standing(canvas, standing, board.marks, width, board.compact)
+    draw_counts(canvas, here, board.marks, (x, y), width)
     value = state.value[move.space] - (t < 0.5)
-    labels.draw_number(canvas, value, (x, y), width, board.number_scale)
+    labels.draw_number(canvas, value, labels.number_at(canvas, (x, y), width), width)
 
 
 def _uncovered(x: float, y: float, width: float, grown: float) -> pygame.Rect:

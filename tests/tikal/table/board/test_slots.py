@@ -8,7 +8,6 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import explore
-from game.tikal.table.board import slots
 from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, stands
 
 SPACE = INDEX["d3"]
@@ -64,20 +63,19 @@ def test_guards_and_tents_come_before_members():
     assert [s.group.kind for s in stands(jungle, SPACE, compact=False)] == [TENT, MEMBERS]
 
 
-@given(hexagons, st.integers(1, 2))
-def test_two_stacks_leave_the_number_the_wafers_and_most_stones_free(hexagon, seats):
-    state = position(hexagon, [(5, False)] * seats)
-    if HEXAGONS[hexagon].masks:
-        state.lying[SPACE] = (0,) * HEXAGONS[hexagon].masks
-    stones = state.stones(SPACE)
-    taken = slots._obstacles(stones, state.value[SPACE] > 0, bool(state.lying[SPACE]))
-    bodies = [
-        slots._moved(slots._box(stand.group), stand.foot)
-        for stand in stands(state, SPACE, compact=False)
-    ]
-    for box, weight in taken:
-        covered = sum(slots._covered(box, body) for body in bodies)
-        assert covered <= (0.2 if weight > 10 else 0.75)
+def test_members_leave_stones_free_where_they_can():
+    """The stones are on the western sides, then on the eastern ones."""
+    for rotation, side in ((4, 1), (1, -1)):
+        state = position(crowd=[(3, False)])
+        explore(state, SPACE, HEXAGON_INDEX["C2"], rotation)
+        (alone,) = stands(state, SPACE, compact=False)
+        assert alone.foot[0] * side > 0
+
+
+def test_a_guard_gives_way_to_the_top_of_his_temple_where_everybody_stands():
+    guard, *members = stands(position(crowd=[(2, True)] * 4, guard=1), SPACE, compact=True)
+    assert guard.foot[0] == 0 > guard.foot[1]
+    assert all(one.foot[0] for one in members)
 
 
 def test_crowds_are_smaller():

@@ -222,7 +222,6 @@ def test_a_change_of_the_position_shows_where_it_happened(canvas):
         Highlights(selected=INDEX["e3"]),
         Highlights(reach={INDEX["e3"]: 4}),
         Highlights(last=(INDEX["e3"],)),
-        Highlights(owners={INDEX["e3"]: (1, 6)}),
         Highlights(pulse=Pulse(INDEX["e3"], 6, 1)),
     ],
 )

@@ -1,0 +1,92 @@
+"""How many workers stand together: a number in their seat's shape and light colour, which is
+unlike a temple's number, a cost or points."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from game.tikal.table.board import ink
+from game.tikal.table.board.geometry import Point, is_compact
+from game.tikal.table.board.slots import SQUARE, Group, Stand
+from game.ui import text, theme
+from game.ui.screen import Canvas
+
+_HIGH: Final = 0.125
+_COMPACT_HIGH: Final = 0.25
+"""A plate's height in widths of a hexagon, on large ones and where it stands for the figures."""
+_LEAST: Final = 12
+"""The smallest height in dp."""
+_DROP: Final = 0.045
+"""How far below their feet the count of figures is."""
+_FIGURES: Final = 0.8
+_BESIDE: Final = 0.1
+"""The height of the figures, and the room on either side of them, in heights of a plate."""
+_RIM: Final = 0.09
+_SHAPES: Final[dict[str, tuple[Point, ...]]] = {
+    "blue": ((0.17, 0.0), (0.83, 0.0), (1.0, 1.0), (0.0, 1.0)),
+    "white": ((0.16, 0.0), (0.84, 0.0), (1.0, 0.5), (0.84, 1.0), (0.16, 1.0), (0.0, 0.5)),
+    "yellow": ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),
+}
+"""The outline of a plate by its seat's mark: what a triangle, a diamond and a square become when
+they hold a number. A circle's has round ends."""
+
+
+def counted(group: Group, small: bool) -> bool:
+    """True for workers that are counted: several, or one that a plain mark with his leader's
+    pennant would not tell."""
+    return group.workers > 1 or (small and group.leader and group.workers == 1)
+
+
+def count_box(canvas: Canvas, stand: Stand, middle: Point, width: float) -> pygame.Rect:
+    """Where the count of a group is, on a hexagon with this middle and width in pixels: at its
+    feet, or in its stead, within its column."""
+    small, (x, y) = is_compact(canvas.screen, width), stand.foot
+    part = _COMPACT_HIGH * stand.size if small else _HIGH
+    high = max(canvas.px(_LEAST), round(part * width))
+    figures = text.measure(canvas.screen, str(stand.group.workers), _style(canvas, high))[0]
+    column = SQUARE / 3 * width if small else 2 * high
+    wide = round(max(figures, min(column, max(high, figures + 2 * _BESIDE * high))))
+    edge = (SQUARE * width - wide) / 2
+    across = max(-edge, min(edge, x * width))
+    down = (y + _DROP * stand.size) * width
+    if small:
+        # a column's two plates keep apart
+        down = y and math.copysign(max(abs(y) * width, high / 2), y)
+    box = pygame.Rect(0, 0, wide, high)
+    box.center = round(middle[0] + across), round(middle[1] + down)
+    return box
+
+
+def _style(canvas: Canvas, high: int) -> theme.TextStyle:
+    size = max(theme.SMALLEST, _FIGURES * high / canvas.screen.scale)
+    return replace(theme.CHIP, size=size)
+
+
+def draw_counts(
+    canvas: Canvas, here: Sequence[Stand], marks: Sequence[str], middle: Point, width: float
+) -> None:
+    """The counts of those who stand on a hexagon with this middle and width in pixels."""
+    for stand in here:
+        if counted(stand.group, is_compact(canvas.screen, width)):
+            box = count_box(canvas, stand, middle, width)
+            ink.lay(canvas.surface, _plate(marks[stand.group.seat], box.size), box.center)
+            text.draw(canvas, str(stand.group.workers), box.center, _style(canvas, box.h))
+
+
+def _plate(mark: str, size: tuple[int, int]) -> pygame.Surface:
+    """A plate in the shape and colour of a seat's mark, with a dark rim."""
+
+    def paint(large: pygame.Surface) -> None:
+        rim = round(_RIM * large.get_height())
+        inner = large.get_rect().inflate(-2 * rim, -2 * rim)
+        for box, colour in ((large.get_rect(), theme.INK), (inner, theme.SEAT_LIGHT[mark])):
+            if mark in _SHAPES:
+                points = [(box.x + x * box.w, box.y + y * box.h) for x, y in _SHAPES[mark]]
+                pygame.draw.polygon(large, colour, points)
+            else:
+                pygame.draw.rect(large, colour, box, border_radius=box.h // 2)
+
+    return ink.smooth(("count", mark), size, paint)

@@ -1,0 +1,160 @@
+"""Numbers on the board: a temple's own with who leads there, what a way costs, what is paid."""
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from game.tikal.rules.state import State
+from game.tikal.table.board import ink
+from game.tikal.table.board.geometry import HEIGHT, SIDES, Layout, Point, is_compact
+from game.tikal.table.board.slots import SQUARE
+from game.ui import panels, sprites, text, theme
+from game.ui.screen import Canvas
+
+_NUMBER_AT: Final = (0.1, 0.165)
+_COST_AT: Final = (-0.085, -0.045)
+_LEADS_AT: Final = -0.235
+"""How far below the middle of a hexagon its temple's number, a cost, and who leads there are, on
+large hexagons and on small ones: one above the other, between the northern and southern stones."""
+_COST_OVER: Final = -0.187
+_COST_UNDER: Final = 0.175
+"""Where a cost is above wafers, and where there is neither temple nor wafer: below a tent."""
+_NUMBER_SIZE: Final = (0.22, 0.25)
+_NUMBER_OUTLINE: Final = 0.027
+_NUMBER_SHADE: Final = 0.014
+_MIDDLE: Final = SQUARE / 3
+"""The room across for what is in the middle of a small hexagon; on larger ones there is more."""
+_HEIGHT: Final = 0.155
+_COIN: Final = 1.91
+"""A plate's width with a coin, in its own heights."""
+_BESIDE: Final = 0.1
+"""The room on either side of a number without a coin."""
+_FIGURES: Final = 0.69
+_LEAST: Final = 12
+"""The smallest height in dp: numbers stay readable on small hexagons."""
+_LEADS: Final = (0.11, 0.13)
+_WAY: Final = (0.165, 0.177)
+"""The least and the greatest size of what a way costs beside its stones: six have room around."""
+_STONES: Final = 0.265
+"""How far out from the middle nothing lies on stones."""
+
+
+def _height(canvas: Canvas, width: float) -> float:
+    return max(_HEIGHT * width, canvas.px(_LEAST))
+
+
+def number_at(canvas: Canvas, middle: Point, width: float) -> Point:
+    """The middle of a temple's number on a hexagon with this middle and width."""
+    return middle[0], middle[1] + _NUMBER_AT[is_compact(canvas.screen, width)] * width
+
+
+def cost_at(canvas: Canvas, state: State, space: int, layout: Layout) -> Point:
+    """The middle of what it costs to come to a space: clear of stones, numbers and wafers."""
+    most = _STONES - _height(canvas, layout.width) / 2 / layout.width
+    if state.value[space]:
+        down = _COST_AT[is_compact(canvas.screen, layout.width)]
+    else:
+        down = max(_COST_OVER, -most) if state.lying[space] else min(_COST_UNDER, most)
+    return layout.beside(space, (0.0, down))
+
+
+def cost_box(canvas: Canvas, cost: int, xy: Point, width: float) -> pygame.Rect:
+    """The plate of a cost with its middle at xy, for a hexagon of this width in pixels."""
+    high = round(_height(canvas, width))
+    wide = round(high * _COIN)
+    if is_compact(canvas.screen, width):
+        figures = text.measure(canvas.screen, str(cost), _style(canvas, high, theme.SKY_DARK))[0]
+        wide = round(max(figures, min(_MIDDLE * width, max(high, figures + 2 * _BESIDE * high))))
+    return pygame.Rect(0, 0, wide, high).move_to(center=(round(xy[0]), round(xy[1])))
+
+
+def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
+    """A pill with the action points, and with a coin where there is room for it."""
+    box = cost_box(canvas, cost, xy, width)
+    panels.pill(canvas, box, theme.SKY, theme.SKY_DARK, box.h / 13 / canvas.screen.scale)
+    middle = box.center
+    if not is_compact(canvas.screen, width):
+        coin = pygame.Rect(0, 0, round(box.h * 0.77), round(box.h * 0.77))
+        coin.midleft = box.x + round(box.h * 0.16), box.centery
+        sprites.draw_in(canvas, "pip_full", coin)
+        middle = (coin.right + box.right - round(box.h * 0.2)) // 2, box.centery
+    text.draw(canvas, str(cost), middle, _style(canvas, box.h, theme.SKY_DARK))
+
+
+def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Rect:
+    """What the way across a side costs, within a hexagon and beside that side's stones."""
+    least, most = (part * width for part in _WAY)
+    size = round(min(most, max(least, canvas.px(_LEAST))))
+    out = (_STONES * width - size / 2) / (HEIGHT / 2)
+    box = pygame.Rect(0, 0, size, size)
+    box.center = round(middle[0] + SIDES[side][0] * out), round(middle[1] + SIDES[side][1] * out)
+    return box
+
+
+def draw_way(canvas: Canvas, cost: int, box: pygame.Rect) -> None:
+    """A disc with the action points of a way."""
+    panels.pill(canvas, box, theme.SKY, theme.SKY_DARK, box.h / 13 / canvas.screen.scale)
+    text.draw(canvas, str(cost), box.center, _style(canvas, box.h, theme.SKY_DARK))
+
+
+def _style(canvas: Canvas, high: float, colour: theme.Colour) -> theme.TextStyle:
+    """Figures for a plate of this height in pixels."""
+    size = max(theme.SMALLEST, high * _FIGURES / canvas.screen.scale)
+    return replace(theme.NUMBER, size=size, colour=colour)
+
+
+def draw_points(canvas: Canvas, points: int, mark: str, xy: Point, width: float) -> None:
+    """A pill with a seat's mark and the points that it gets."""
+    high = _height(canvas, width)
+    box = pygame.Rect(0, 0, round(high * 2.35), round(high))
+    box.center = round(xy[0]), round(xy[1])
+    panels.pill(canvas, box, theme.INK, theme.GOLD_BRIGHT, high / 13 / canvas.screen.scale)
+    sign = pygame.Rect(0, 0, round(high * 0.82), round(high * 0.82))
+    sign.midleft = box.x + round(high * 0.14), box.centery
+    sprites.draw_in(canvas, f"mark_{mark}", sign)
+    style = _style(canvas, high, theme.CREAM)
+    at = (sign.right + box.right - high * 0.25) / 2, box.centery
+    text.draw(canvas, f"+{points}", at, style)
+
+
+def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
+    """A temple's number, cream with a dark outline, with its middle at xy; on a small hexagon it
+    keeps within its column."""
+    dp, small = width / canvas.screen.scale, is_compact(canvas.screen, width)
+    size = max(theme.SMALLEST, _NUMBER_SIZE[small] * dp)
+    style = replace(theme.NUMBER_HUGE, size=size, outline=_NUMBER_OUTLINE * dp)
+    x, y = xy
+    room = _MIDDLE * width if small else None
+    below = x, y + _NUMBER_SHADE * width
+    text.draw(canvas, str(value), below, style, colour=theme.INK, max_width=room)
+    text.draw(canvas, str(value), xy, style, max_width=room)
+
+
+def leads_box(canvas: Canvas, middle: Point, width: float) -> pygame.Rect:
+    """Where it is said who leads on the temple of a hexagon with this middle and width."""
+    side = round(_LEADS[is_compact(canvas.screen, width)] * width)
+    box = pygame.Rect(0, 0, side, side)
+    box.center = round(middle[0]), round(middle[1] + _LEADS_AT * width)
+    return box
+
+
+def draw_leads(canvas: Canvas, mark: str | None, box: pygame.Rect) -> None:
+    """The mark of the one who leads on a temple; for a tie, None, two bars."""
+    if mark is None:
+        ink.lay(canvas.surface, _tie(box.w), box.center)
+    else:
+        sprites.draw_in(canvas, f"mark_{mark}", box)
+
+
+def _tie(side: int) -> pygame.Surface:
+    """A sign of equality on a disc."""
+
+    def paint(large: pygame.Surface) -> None:
+        whole = large.get_rect()
+        pygame.draw.ellipse(large, theme.INK, whole)
+        pygame.draw.ellipse(large, theme.PAPER, whole.inflate(-whole.w // 6, -whole.h // 6))
+        for y in (0.36, 0.54):
+            pygame.draw.rect(large, theme.INK, [whole.w * part for part in (0.27, y, 0.46, 0.11)])
+
+    return ink.smooth("tie", (side, side), paint)
