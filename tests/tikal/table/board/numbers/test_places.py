@@ -66,11 +66,12 @@ def drawn(view, lit):
 
 
 def met(boxes, shade=0.0):
-    """Pairs of those that lie on one another; a number is no pair with its own shade below."""
+    """Pairs of those that lie on one another, by more than the pixel to which places are rounded; a
+    number is no pair with its own shade below."""
     return [
         (one, other)
         for one, other in itertools.combinations(boxes, 2)
-        if one[1].colliderect(other[1])
+        if one[1].inflate(-2, -2).colliderect(other[1])
         and not (one[0] == other[0] and abs(one[1].y - other[1].y) <= shade)
     ]
 
