@@ -4,6 +4,8 @@ Snapshots are kept before every action, so that undo, redo and a look back never
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 OVER: Final = "over"
@@ -52,18 +54,22 @@ class Match(Generic[PositionT, ActionT]):
     def __init__(self, rules: Rules[PositionT, ActionT], start: PositionT) -> None:
         self._rules = rules
         self._before: list[PositionT] = []
-        self._undone: list[ActionT] = []
+        self._goes_on: list[bool] = []
+        self._undone: list[tuple[ActionT, bool]] = []
         self.state = start
         self.actions: list[ActionT] = []
 
-    def play(self, action: ActionT) -> None:
+    def play(self, action: ActionT, *, goes_on: bool = False) -> None:
         """Play an action; what was undone before can no longer be redone.
+
+        One that ``goes_on`` belongs to the same order as the action before it: three workers sent
+        together are one order of many actions.
 
         Raises:
             ValueError: the rules' own error, with the position unchanged.
         """
         self._rules.check(self.state, action)
-        self._apply(action)
+        self._apply(action, goes_on)
         self._undone.clear()
 
     def undo(self) -> ActionT:
@@ -76,7 +82,7 @@ class Match(Generic[PositionT, ActionT]):
             raise IndexError("the last action cannot be taken back")
         action = self.actions.pop()
         self.state = self._before.pop()
-        self._undone.append(action)
+        self._undone.append((action, self._goes_on.pop()))
         return action
 
     def redo(self) -> ActionT:
@@ -85,9 +91,54 @@ class Match(Generic[PositionT, ActionT]):
         Raises:
             IndexError: nothing was undone.
         """
-        action = self._undone.pop()
-        self._apply(action)
+        action, goes_on = self._undone.pop()
+        self._apply(action, goes_on)
         return action
+
+    def undo_order(self) -> None:
+        """Take back the last order, as far as it can be.
+
+        Raises:
+            IndexError: nothing of it can be taken back, see ``can_undo``.
+        """
+        more = True
+        while more:
+            more = bool(self._goes_on) and self._goes_on[-1]
+            self.undo()
+            more = more and self.can_undo
+
+    def redo_order(self) -> None:
+        """Play again the order that was undone last, or what is left to be redone of it.
+
+        Raises:
+            IndexError: nothing was undone.
+        """
+        self.redo()
+        while self._undone and self._undone[-1][1]:
+            self.redo()
+
+    @property
+    def orders(self) -> list[int]:
+        """How many actions each order has that can be taken back, the oldest first."""
+        counts: list[int] = []
+        for goes_on in self._goes_on[self.undo_limit :]:
+            if goes_on and counts:
+                counts[-1] += 1
+            else:
+                counts.append(1)
+        return counts
+
+    def set_orders(self, counts: Sequence[int]) -> None:
+        """Say how many actions each of the last orders has: a match that was read does not know.
+
+        Raises:
+            ValueError: that are more actions than there are, or an order of none.
+        """
+        if sum(counts) > len(self.actions) or min(counts, default=1) < 1:
+            raise ValueError("orders must have one action at least, and no more than were played")
+        first = len(self.actions) - sum(counts)
+        begins = set(accumulate(counts, initial=first))
+        self._goes_on[first:] = [i not in begins for i in range(first, len(self.actions))]
 
     def undo_to(self, index: int) -> None:
         """Take back actions until ``index`` are left, or as far as they can be."""
@@ -123,11 +174,12 @@ class Match(Generic[PositionT, ActionT]):
             index -= 1
         return index
 
-    def _apply(self, action: ActionT) -> None:
+    def _apply(self, action: ActionT, goes_on: bool) -> None:
         before = self.state.copy()
         self._rules.apply(self.state, action)
         self._before.append(before)
         self.actions.append(action)
+        self._goes_on.append(goes_on)
 
 
 class GameMatch(Match[PositionT, ActionT], ABC):

@@ -70,8 +70,8 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             IllegalAction: one of them is refused; those before it stay played.
         """
         try:
-            for action in actions:
-                self.match.play(action)
+            for rank, action in enumerate(actions):
+                self.match.play(action, goes_on=rank > 0)
         finally:
             self.keep()
 
@@ -119,14 +119,14 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             index -= 1
         self.shown = index
 
-    def undo(self) -> None:
-        """Take back the last action."""
-        self.match.undo()
+    def undo(self, *, step: bool = False) -> None:
+        """Take back the last decision, or only its last action."""
+        self.match.undo() if step else self.match.undo_order()
         self._changed()
 
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        self.match.redo()
+    def redo(self, *, step: bool = False) -> None:
+        """Play again what was taken back: a decision, or only an action of it."""
+        self.match.redo() if step else self.match.redo_order()
         self._changed()
 
     def restart_turn(self) -> None:

@@ -168,6 +168,66 @@ def test_any_course_of_play_agrees_with_plain_lists(steps: list[Add | str | int]
             assert played.before(index).total == sum(a.number for a in done[:index])
 
 
+def ordered(*orders: list[Add]) -> Match[Sum, Add]:
+    """A match in which these were given as orders, each of some actions."""
+    made = Match(RULES, Sum())
+    for order in orders:
+        for rank, action in enumerate(order):
+            made.play(action, goes_on=rank > 0)
+    return made
+
+
+def test_an_order_is_taken_back_and_played_again_as_a_whole() -> None:
+    played = ordered([Add(1)], [Add(2), Add(3), Add(4)], [Add(5)])
+    assert played.orders == [1, 3, 1]
+    played.undo_order()
+    played.undo_order()
+    assert played.actions == [Add(1)]
+    played.redo_order()
+    assert played.actions == [Add(1), Add(2), Add(3), Add(4)]
+    assert played.orders == [1, 3]
+    played.redo_order()
+    assert not played.can_redo
+
+
+def test_single_steps_may_be_taken_within_an_order() -> None:
+    played = ordered([Add(1)], [Add(2), Add(3), Add(4)])
+    played.undo()
+    assert played.orders == [1, 2]
+    played.undo_order()
+    assert played.actions == [Add(1)]
+    played.redo()
+    played.redo_order()
+    assert played.actions == [Add(1), Add(2), Add(3), Add(4)]
+    assert played.orders == [1, 3]
+
+
+def test_no_order_is_taken_back_beyond_what_is_final() -> None:
+    played = ordered([Add(1), Add(2, final=True), Add(3)])
+    assert played.orders == [1]
+    played.undo_order()
+    assert played.actions == [Add(1), Add(2, final=True)]
+    with pytest.raises(IndexError):
+        played.undo_order()
+    assert played.orders == []
+
+
+def test_a_match_that_was_read_is_told_its_orders() -> None:
+    played = match(Add(1, final=True), Add(2), Add(3), Add(4))
+    assert played.orders == [1, 1, 1]
+    played.set_orders([2, 1])
+    assert played.orders == [2, 1]
+    played.undo_order()
+    played.undo_order()
+    assert played.actions == [Add(1, final=True)]
+
+
+@pytest.mark.parametrize("counts", [[3], [0], [-1, 2], [2, 1]])
+def test_orders_of_more_actions_than_were_played_are_refused(counts: list[int]) -> None:
+    with pytest.raises(ValueError, match="orders"):
+        match(Add(1), Add(2)).set_orders(counts)
+
+
 class Cautious(Match[Sum, Add]):
     """A game in which the position says what can be taken back: nothing beyond ten."""
 

@@ -72,11 +72,16 @@ def test_whoever_begins_is_greeted_and_a_finished_game_has_ended(session):
 
 
 def test_what_is_taken_back_is_shown_and_kept_at_once(session, shelf):
-    say(session, "Good", "day")
+    say(session, "Good")
+    say(session, "day", "to you")
     session.undo()
-    assert (session.view.words, shelf.kept) == (("Good",), 2)
+    assert (session.view.words, shelf.kept) == (("Good",), 3)
     session.redo()
+    assert session.view.words == ("Good", "day", "to you")
+    session.undo(step=True)
     assert session.view.words == ("Good", "day")
+    session.redo(step=True)
+    assert session.view.words == ("Good", "day", "to you")
     session.restart_turn()
     assert session.view.words == ()
 

@@ -172,7 +172,9 @@ class TableScene(Scene):
             "hint": self.ask_for_hint,
             "tool/menu": lambda: self.stage.push(self._menu()),
             "tool/undo": partial(self._take_back, self.session.undo),
+            "tool/undo/step": partial(self._take_back, partial(self.session.undo, step=True)),
             "tool/redo": partial(self._take_back, self.session.redo),
+            "tool/redo/step": partial(self._take_back, partial(self.session.redo, step=True)),
             "tool/restart": partial(self._take_back, self.session.restart_turn),
         }
         if button in tools:

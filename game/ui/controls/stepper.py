@@ -1,15 +1,20 @@
-"""A button that goes on while it is held, faster and faster: for plus and minus."""
+"""A button that goes on while it is held, faster and faster: for plus and minus, undo and redo."""
 
 from __future__ import annotations
 
 from game.ui.controls.repeat import Repeat
 from game.ui.input import Pos
-from game.ui.widgets import Button
+from game.ui.widgets import Action, Button
 
 
 class Stepper(Button):
-    """Acts once at a tap; held, after a delay again and again until it is let go."""
+    """Acts once at a tap; held, after a delay again and again until it is let go.
 
+    Attributes:
+        step: what it does each time while it is held; None for what a tap does.
+    """
+
+    step: Action | None = None
     _repeat: Repeat | None = None
     _went_on = False
 
@@ -27,5 +32,5 @@ class Stepper(Button):
         if not self.enabled or not self._repeat.due(now):
             return False
         self._went_on = True
-        self.action()
+        (self.step or self.action)()
         return True

@@ -237,6 +237,50 @@ def test_catching_up_with_another_game_or_another_past_is_refused() -> None:
     assert not catch_up(ours, write(TikalMatch(past.setup)))
 
 
+def ordered() -> TikalMatch:
+    """A match in which two workers were sent together, then one."""
+    made = TikalMatch(new_setup(players(2), 0, 5))
+    made.play(rules.legal_actions(made.state)[0])
+    for order in (["enter w a5", "enter w a5"], ["enter w a5"]):
+        for rank, line in enumerate(order):
+            made.play(parse(line), goes_on=rank > 0)
+    return made
+
+
+def test_a_record_tells_which_actions_of_the_turn_were_one_order() -> None:
+    match = ordered()
+    assert json.loads(write(match))["orders"] == [1, 2, 1]
+    again = read(write(match))
+    assert again.orders == [1, 2, 1]
+    assert write(again) == write(match)
+    again.undo_order()
+    again.undo_order()
+    assert len(again.actions) == 1
+
+
+def test_a_record_tells_of_no_orders_where_each_is_one_action_or_the_turn_is_over() -> None:
+    match = ordered()
+    match.play(parse("end"))
+    assert "orders" not in json.loads(write(match))
+    assert "orders" not in json.loads(write(played(30)))
+
+
+def test_who_looks_on_catches_up_with_orders_too() -> None:
+    later = ordered()
+    ours = TikalMatch(later.setup)
+    assert catch_up(ours, write(later))
+    assert ours.orders == later.orders
+    later.undo_order()
+    assert catch_up(ours, write(later))
+    assert ours.orders == later.orders == [1, 2]
+
+
+@pytest.mark.parametrize("orders", [[5], [0], "two", [1.5], [True], [-1], None])
+def test_orders_that_cannot_be_are_refused(orders: object) -> None:
+    broken = json.loads(write(ordered())) | {"orders": orders}
+    assert "orders" in refusal(json.dumps(broken))
+
+
 def played(actions: int) -> TikalMatch:
     """The first random actions of one game."""
     chance, match = random.Random(7), TikalMatch(new_setup(players(2), 0, 3))

@@ -153,15 +153,44 @@ def test_undo_redo_and_restart_stop_where_the_turn_began():
     table = Table()
     table.place()
     table.tap("action/enter")
+    table.tap("party/more")
     table.tap_space("b4")
     before = dump(table.match.state)
     table.tap("tool/undo")
-    assert table.notation[-1] == "enter w a5"
+    assert len(table.notation) == 1
     table.tap("tool/redo")
     assert dump(table.match.state) == before
     table.tap("tool/restart")
     assert table.notation == []
     assert not table.element("tool/undo").enabled
+
+
+def test_held_undo_goes_by_single_steps():
+    table = Table()
+    table.place()
+    table.tap("action/enter")
+    table.tap_space("b4")
+    place = table.element("tool/undo").rect.center
+    table.stage.handle(Press(place))
+    for seconds in (0, theme.HOLD):
+        table.now += seconds
+        table.stage.update(table.now)
+    table.stage.handle(Tap(place))
+    table.stage.handle(Release())
+    table.look()
+    assert table.notation[1:] == ["enter w a5"]
+    table.tap("tool/redo")
+    assert table.notation[1:] == ["enter w a5", "move w a5 b4"]
+
+
+def test_an_order_is_still_one_after_the_game_is_opened_again():
+    table = Table()
+    table.place()
+    table.tap("action/enter")
+    table.tap_space("b4")
+    again = Table(autosave.load(read))
+    again.tap("tool/undo")
+    assert len(again.notation) == 1
 
 
 def test_a_recovered_treasure_is_named_and_cannot_be_taken_back():

@@ -101,3 +101,17 @@ def test_the_keyboard_takes_one_step_a_key(held):
     held.form.handle(Key("return"))
     held.wait(1)
     assert len(held.steps) == 1
+
+
+def test_what_is_held_may_go_on_by_smaller_steps(held):
+    taken = []
+    held.button.step = lambda: taken.append(held.now)
+    held.down()
+    held.up()
+    assert (len(held.steps), len(taken)) == (1, 0)
+    held.wait(1)
+    held.down()
+    held.wait(theme.HOLD + 2 * theme.REPEAT)
+    held.up()
+    assert len(held.steps) == 1
+    assert len(taken) >= 2

@@ -48,6 +48,8 @@ def write(match: TikalMatch) -> str:
     }
     if setup.seed is not None:
         own["seed"] = setup.seed
+    if max(orders := match.orders, default=1) > 1:
+        own[_ORDERS] = orders
     return write_frame(
         Record(
             format=FORMAT,
@@ -73,6 +75,7 @@ def read(source: str | bytes) -> TikalMatch:
     match = TikalMatch(_setup(record), _unknown(record))
     for number, notation in enumerate(record.actions, start=1):
         _play(match, number, notation)
+    _group(match, record)
     return match
 
 
@@ -86,7 +89,7 @@ def catch_up(match: TikalMatch, source: str) -> bool:
         RecordError: as ``read`` does.
     """
     ours, theirs = (parse_frame(text, FORMAT, GAME) for text in (write(match), source))
-    if replace(ours, actions=[]) != replace(theirs, actions=[]):
+    if _beginning(ours) != _beginning(theirs):
         return False
     pairs = zip(ours.actions, theirs.actions, strict=False)
     alike = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -95,10 +98,27 @@ def catch_up(match: TikalMatch, source: str) -> bool:
         return False
     for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
         _play(match, number, notation)
+    _group(match, theirs)
     return True
 
 
-_OWN_KEYS: Final = ("options", "deck", "treasures", "seed")
+_ORDERS: Final = "orders"
+"""How many actions each order of the turn has, where one has several: what an undo takes back."""
+_OWN_KEYS: Final = ("options", "deck", "treasures", "seed", _ORDERS)
+
+
+def _beginning(record: Record) -> Record:
+    """The record of the same game before its first action."""
+    setup = {key: value for key, value in record.setup.items() if key != _ORDERS}
+    return replace(record, actions=[], setup=setup)
+
+
+def _group(match: TikalMatch, record: Record) -> None:
+    """Which actions were one order; in a record that does not say so each is one."""
+    try:
+        match.set_orders(expect_list(record.setup.get(_ORDERS, []), int, _ORDERS))
+    except ValueError as error:
+        raise RecordError(str(error)) from error
 
 
 def _unknown(record: Record) -> dict[str, Any]:

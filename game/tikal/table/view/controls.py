@@ -189,12 +189,14 @@ def _action(press: Press, verb: str, room: str) -> Button:
 
 
 def _tools(press: Press) -> list[Button]:
-    return [
-        Button(f"tool/{name}", label, partial(press, f"tool/{name}"), icon, icon_only=True)
-        for name, label, icon in (
-            ("undo", _("Undo"), "icon_undo"),
-            ("redo", _("Redo"), "icon_redo"),
-            ("restart", _("Restart turn"), "icon_restart"),
-            ("menu", _("Menu"), "icon_menu"),
-        )
+    """Undo and redo go by orders; held, by their single steps."""
+    kinds = ((Stepper, "undo", _("Undo")), (Stepper, "redo", _("Redo")))
+    plain = ((Button, "restart", _("Restart turn")), (Button, "menu", _("Menu")))
+    made = [
+        kind(f"tool/{name}", label, partial(press, f"tool/{name}"), f"icon_{name}", icon_only=True)
+        for kind, name, label in (*kinds, *plain)
     ]
+    for one in made:
+        if isinstance(one, Stepper):
+            one.step = partial(press, f"{one.id}/step")
+    return made
