@@ -90,6 +90,7 @@ class TableScene(Scene):
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
         self.controls = Controls(self.press)
         self.form.widgets = list(self.controls.buttons.values())
+        self.form.denied = self._deny
         self.mode = self._which(self._now)
         self.refresh()
 
@@ -145,8 +146,7 @@ class TableScene(Scene):
             case GoOn(left):
                 self._go_on(left)
             case Refused(error, mode):
-                speaker.play("refuse")
-                self.stage.toast(words.reason(error))
+                self._deny(words.reason(error))
                 self._enter(mode)
             case AskToEnd():
                 ask_to_end(self.stage, outcome, partial(self.play, [END_TURN]))
@@ -154,6 +154,10 @@ class TableScene(Scene):
                 choose_exchange(self.stage, exchanges, self.players, self.play)
             case LookAt(hexagon):
                 look_at(self.stage, hexagon)
+
+    def _deny(self, why: str) -> None:
+        speaker.play("refuse")
+        self.stage.toast(why)
 
     def _go_on(self, left: bool) -> None:
         """The others have acted, or what was looked at is left."""
@@ -242,7 +246,7 @@ class TableScene(Scene):
         if bare is not None:
             self._enter(bare)
         elif button := self.controls.meant_by(buttons_for(key)):
-            button.tap(button.rect.center)
+            button.tap(button.rect.center) if button.enabled else self.form.deny(button)
 
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""

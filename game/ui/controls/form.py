@@ -14,11 +14,17 @@ NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
 
 class Form:
-    """Hands gestures to its widgets. Later widgets lie over earlier ones."""
+    """Hands gestures to its widgets. Later widgets lie over earlier ones.
+
+    Attributes:
+        escape: what the key does, None for what the scene makes of it.
+        denied: is told why a widget that was touched is not enabled.
+    """
 
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
+        self.denied: Callable[[str], None] | None = None
         self.focus: Widget | None = None
         self._by_keyboard = False
         self._settling = Settling()
@@ -116,7 +122,14 @@ class Form:
         """A finger's tap; one that can only have meant something else is swallowed."""
         if hit and hit.enabled and self._settling.meant(hit):
             self._work(hit, pos)
+        elif hit and not hit.enabled:
+            self.deny(hit)
         return hit is not None
+
+    def deny(self, widget: Widget) -> None:
+        """Tells why a widget is not enabled, where somebody is to be told."""
+        if self.denied and widget.why:
+            self.denied(widget.why)
 
     def _work(self, widget: Widget, pos: Pos) -> bool:
         speaker.play(TAP)

@@ -150,3 +150,19 @@ def test_widgets_draw_at_any_size(canvas):
             widget.rect = pygame.Rect((30, 30), size)
             widget.draw(canvas)
             widget.draw_focus(canvas)
+
+
+def test_what_is_not_enabled_tells_why_where_somebody_is_to_be_told():
+    form, told = Form(), []
+    button = Button("dig", "Dig", lambda: told.append("dug"))
+    button.rect = pygame.Rect(0, 0, 50, 50)
+    button.enabled = False
+    form.widgets = [button]
+    for gesture in (Press((10, 10)), Tap((10, 10)), Release()):
+        form.handle(gesture)
+    form.denied = told.append
+    form.handle(Tap((10, 10)))
+    assert told == []
+    button.why = "The temple is guarded."
+    form.handle(Tap((10, 10)))
+    assert told == ["The temple is guarded."]

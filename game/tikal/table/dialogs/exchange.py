@@ -54,6 +54,8 @@ class ExchangeDialog(Scene):
         self.confirm = Button(
             "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
         )
+        self.confirm.why = _("Choose what you give and what you take.")
+        self.form.denied = self.stage.toast
         wafers = [button for *_title, buttons in self._rows for button in buttons]
         self.form.widgets = [*wafers, self.cancel, self.confirm]
         self.form.escape = self.stage.pop

@@ -32,6 +32,7 @@ from game.tikal.table.modes.mode import (
     Refused,
 )
 from game.tikal.table.panels import Panel
+from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 
@@ -62,14 +63,16 @@ class Acting(Deciding):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        verbs = {
-            f"action/{verb}": Look(verb in self.turn.verbs, self.choice.is_for(verb))
-            for verb in VERBS
-        }
-        own = {"end-turn": ending(self.view, enabled=True)}
+        verbs = {f"action/{verb}": self._look(verb) for verb in VERBS}
+        own = {"end-turn": ending(self.view)}
         if self.picked:
             own["put-down"] = Look()
         return {**super().looks, **verbs, **own, **self.choice.looks}
+
+    def _look(self, verb: str) -> Look:
+        if verb in self.turn.verbs:
+            return Look(chosen=self.choice.is_for(verb))
+        return Look(enabled=False, why=why_nowhere(self.view, verb))
 
     def chosen(self, hovered: int | None) -> Highlights:
         return self.choice.lit(hovered)

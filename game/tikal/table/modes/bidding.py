@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.tikal.rules.actions import PASS, bid
+from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import Bids
+from game.tikal.table import words
 from game.tikal.table.modes.mode import Look, Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel, left_by
@@ -55,16 +57,22 @@ class Bidding(Offered):
         note = _("{points} → {left}") if after >= 0 else _("you have {points}")
         place = Look(
             after >= 0,
+            why=self._refused(self.points),
             label=_("Bid {points}").format(points=self.points),
             note=note.format(points=self.owned, left=after),
         )
         own = {
-            "bid/less": Look(self.more > 0),
-            "bid/more": Look(after > 0),
+            "bid/less": Look(self.more > 0, why=self._refused(self.points - 1)),
+            "bid/more": Look(after > 0, why=self._refused(self.owned + 1)),
             "bid/pass": Look(),
             "bid/place": place,
         }
         return {**super().looks, **own}
+
+    def _refused(self, points: int) -> str:
+        """Why so much cannot be bid."""
+        refused = why_not(self.view, bid(points))
+        return words.reason(refused) if refused else ""
 
     def press(self, button: str) -> Outcome:
         if button == "bid/pass":

@@ -14,6 +14,7 @@ from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import GoOn, Look, Mode, Moment, Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
+from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ class Counting(Mode):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return {**at_rest(self.view), "scoring/continue": Look()}
+        counted_first = _("The points are counted first.")
+        return {**at_rest(self.view, counted_first), "scoring/continue": Look()}
 
     def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
         """Counts the rest at once; then leaves it."""

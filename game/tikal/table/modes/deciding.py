@@ -9,6 +9,8 @@ from game.tikal.table.board import Highlights
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+from game.tikal.table.reasons import why_not_now
+from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
@@ -39,9 +41,11 @@ class Deciding(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         """What can be taken back, and the advice."""
-        back, again = Look(self.turn.undo), Look(self.turn.redo)
+        nothing = _("Nothing was done since the turn began or something was revealed.")
+        back = Look(self.turn.undo, why=nothing)
+        again = Look(self.turn.redo, why=_("Nothing was taken back."))
         tools = {"tool/undo": back, "tool/restart": back, "tool/redo": again}
-        return at_rest(self.view) | tools | {"hint": Look()}
+        return at_rest(self.view, why_not_now(self.view)) | tools | {"hint": Look()}
 
     def lit(self, hovered: int | None) -> Highlights:
         """Where the advice is to be followed, as long as nothing is chosen."""

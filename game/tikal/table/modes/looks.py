@@ -7,19 +7,18 @@ from game.tikal.table.modes.mode import Look
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 
-OFF: Final = Look(enabled=False)
 ALWAYS: Final = (*(f"action/{verb}" for verb in VERBS), "tool/undo", "tool/redo", "tool/restart")
 
 
-def at_rest(state: State) -> dict[str, Look]:
-    """Everything that is always there; only the menu can be touched."""
-    looks = dict.fromkeys((*ALWAYS, "hint"), OFF)
-    return looks | {"tool/menu": Look(), "end-turn": ending(state, enabled=False)}
+def at_rest(state: State, why: str) -> dict[str, Look]:
+    """Everything that is always there; only the menu can be touched, and ``why`` says why."""
+    looks = dict.fromkeys((*ALWAYS, "hint"), Look(enabled=False, why=why))
+    return looks | {"tool/menu": Look(), "end-turn": ending(state, why)}
 
 
-def ending(state: State, enabled: bool) -> Look:
-    """The button that ends a turn."""
-    return Look(enabled, label=_("Score") if state.queue else _("End turn"))
+def ending(state: State, why: str = "") -> Look:
+    """The button that ends a turn, unless something is in the way."""
+    return Look(not why, label=_("Score") if state.queue else _("End turn"), why=why)
 
 
 def displayed(state: State) -> dict[str, Look]:

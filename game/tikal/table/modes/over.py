@@ -6,6 +6,7 @@ from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Look, Mode
 from game.tikal.table.panels import Panel, StillToCome
+from game.tikal.table.reasons import why_not_now
 
 
 class Over(Mode):
@@ -23,4 +24,4 @@ class Over(Mode):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return at_rest(self.view)
+        return at_rest(self.view, why_not_now(self.view))

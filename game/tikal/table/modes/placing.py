@@ -44,7 +44,12 @@ class Placing(Deciding):
         rests = self.turn.placements
         label = _("Place") if rests else _("Discard")
         turns = self.laid is not None and len(rests[self.laid.space]) > 1
-        own = {"rotate": Look(turns), "confirm": Look(bool(self.confirmed), label=label)}
+        first = _("Lay the hexagon on a lit space first.")
+        one_way = _("It fits there in one way only.") if self.laid else first
+        own = {
+            "rotate": Look(turns, why=one_way),
+            "confirm": Look(bool(self.confirmed), label=label, why=first),
+        }
         return {**super().looks, **own}
 
     @property

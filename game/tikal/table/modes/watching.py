@@ -8,6 +8,7 @@ from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import AUCTION, CHOOSE, State
 from game.tikal.table.board import Highlights
+from game.tikal.table.match.telling import greeting
 from game.tikal.table.modes.looks import at_rest, displayed
 from game.tikal.table.modes.mode import GoOn, Look, LookAt, Mode, Moment, Outcome
 from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
@@ -50,7 +51,7 @@ class Watching(Mode):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return {**at_rest(self.view), **self.buttons(), **self._display}
+        return {**at_rest(self.view, greeting(self.player)), **self.buttons(), **self._display}
 
     @property
     def _display(self) -> Mapping[str, Look]:

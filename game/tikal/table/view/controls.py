@@ -100,9 +100,9 @@ class Controls:
         button.icon, button.why = look.icon or plain.icon or None, look.why
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
-        """The first of these buttons that can be touched now."""
-        there = (self.buttons[id] for id in ids if id in self.buttons)
-        return next((one for one in there if one.visible and one.enabled), None)
+        """The first of these buttons that can be touched now, else the first that can be seen."""
+        there = [self.buttons[id] for id in ids if id in self.buttons and self.buttons[id].visible]
+        return next((one for one in there if one.enabled), there[0] if there else None)
 
 
 def _plain(button: Button) -> Look:

@@ -137,13 +137,17 @@ class Party(Choice):
             f"party/worker/{count}": Look(chosen=count <= self.workers, icon=f"worker_{mark}")
             for count in range(1, most + 1)
         }
-        own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}")
+        alone = _("The leader is alone here.")
+        own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone)
+        somebody = _("Somebody has to go; the cross puts all down.")
+        no_more = _("There are no more workers that could go.")
         everybody = self.workers == most and self.leader == leader
         figures |= {
-            "party/leader": own if leader else Look(enabled=False),
-            "party/less": Look(self.workers > (0 if self.leader else 1)),
-            "party/more": Look(self.workers < most),
+            "party/less": Look(self.workers > (0 if self.leader else 1), why=somebody),
+            "party/more": Look(self.workers < most, why=no_more),
         }
+        if leader:
+            figures["party/leader"] = own
         return figures if self.origin is None else figures | {"party/all": Look(chosen=everybody)}
 
     @property
