@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.table.players import Player
 from game.tikal.rules.actions import Action, Exchange
+from game.tikal.rules.hidden import View
 from game.tikal.table.dialogs.exchange import ExchangeDialog
 from game.tikal.table.dialogs.hexagon import HexagonDialog
 from game.tikal.table.dialogs.menu import table_menu
@@ -32,10 +33,11 @@ def choose_exchange(
     stage: Stage,
     exchanges: Sequence[Exchange],
     players: Sequence[Player],
+    view: View,
     play: Callable[[list[Action]], None],
 ) -> None:
     """Asks which treasures are exchanged."""
-    stage.push(ExchangeDialog(stage, exchanges, players, lambda exchange: play([exchange])))
+    stage.push(ExchangeDialog(stage, exchanges, players, view, lambda one: play([one])))
 
 
 def look_at(stage: Stage, hexagon: int) -> None:
