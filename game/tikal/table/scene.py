@@ -12,8 +12,8 @@ from pygame import Rect
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
-from game.table.keys import KeysDialog
-from game.table.menu import TableMenu
+from game.table.dialogs.keys import KeysDialog
+from game.table.dialogs.menu import TableMenu
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of

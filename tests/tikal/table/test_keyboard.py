@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.table.keys import KeysDialog
-from game.table.menu import TableMenu
+from game.table.dialogs.keys import KeysDialog
+from game.table.dialogs.menu import TableMenu
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import KEYS, told
 from game.ui import theme
