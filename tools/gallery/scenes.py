@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from game.journey import Journey
 from game.table import autosave
-from game.tikal.rules.actions import Exchange
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
 from game.tikal.rules.legal import legal_actions
@@ -14,7 +13,6 @@ from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.scene import TableScene
-from game.ui.input import Key
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 
@@ -75,12 +73,6 @@ def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) 
         visit.tap(*touched(match.state))
 
     return open_table
-
-
-def keys(visit: Visit) -> None:
-    """The list of keys."""
-    table("basic-3-1", 0.5, acting)(visit)
-    visit.stage.handle(Key("f1"))
 
 
 def watching(record: str, part: float, steps: int) -> Opening:
@@ -193,13 +185,6 @@ def arrived(state: State) -> list[str]:
     return ["action/enter", f"space/{NAMES[state.homes[state.seat][-1]]}"]
 
 
-def exchanged(state: State) -> list[str]:
-    """An exchange, chosen and not confirmed yet."""
-    one = next(action for action in legal_actions(state) if isinstance(action, Exchange))
-    took = f"exchange/take/p{one.seat}/{one.take}"
-    return ["action/exchange", f"exchange/give/{one.give}", took]
-
-
 def full_space(state: State) -> list[str]:
     """The hexagon with the most players' members."""
     space = max(range(SPACES), key=lambda one: sum(one in here for here in state.members))
@@ -259,8 +244,6 @@ SCENES: dict[str, Opening] = {
     "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
-    "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
-    "keys": keys,
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
     "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
     "stranger": stranger("basic-2-0", 0.3),
@@ -270,6 +253,7 @@ SCENES: dict[str, Opening] = {
     "thinking-3": watching("basic-3-0", 0.3, 0),
     "watching-2": watching("basic-2-0", 0.4, 3),
     "watching-4": watching("basic-4-6", 0.6, 4),
+    "seat-4": table("basic-4-6", 0.9, acting, touch("seat/2")),
     "mini": table("mini-2-2", 0.6, acting),
     "auction-bidding-2": table("auction-2-0", 0.2, bidding),
     "auction-bidding-4": table("auction-4-0", 0.5, bidding),

@@ -17,6 +17,7 @@ from game.tikal.table.view.seats import Seat, draw_seat
 from game.tikal.table.view.shown import Shown
 from game.ui import panels
 from game.ui.controls.form import Form
+from game.ui.i18n import ngettext
 from game.ui.painting.idle import Life
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
@@ -167,10 +168,26 @@ class Picture:
             bidders=[cell_of(auction.bidders, seat, self._seats) for seat in range(self._seats)],
         )
 
+    def seat_at(self, pos: Sequence[float]) -> int | None:
+        """The seat whose panel a pixel is in, None beside all of them."""
+        seats = enumerate(self.places.layout.seats) if self.places else ()
+        return next((seat for seat, rect in seats if rect.collidepoint(pos[0], pos[1])), None)
+
     def elements(self) -> list[Element]:
-        """The spaces of the board that can be seen."""
+        """The seats, and the spaces of the board that can be seen."""
         shown = self.shown
-        return space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
+        seats = self.places.layout.seats if self.places else ()
+        found = [
+            Element(f"seat/{seat}", _told(player, shown.scores[seat]), rect)
+            for seat, (player, rect) in enumerate(zip(shown.players, seats, strict=False))
+        ]
+        return found + space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
+
+
+def _told(player: Player, points: int) -> str:
+    """A seat's panel in words."""
+    told = ngettext("{player}, {count} point", "{player}, {count} points", points)
+    return told.format(player=player.name, count=points)
 
 
 def _panels_alike(one: State, other: State) -> bool:

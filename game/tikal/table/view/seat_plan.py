@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.tikal.rules.turns.scoring import treasure_points
-from game.ui import text, theme
 from game.ui.screen import Screen
 
 _SUPPLIES = 190
 """The greatest width in dp of what is still to come."""
+
+
+_PAID = 38
+"""The width in dp of what a low panel says of the points to come."""
+_BEFORE_PAID = 4
+_APART = 5
+"""The most between two wafers in dp."""
+_DOT = 0.18
+"""The size of a dot that counts wafers, in heights of their row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +30,8 @@ class SeatPlan:
         sign: the portrait or the mark.
         head: name and points, in the middle of its height.
         supplies: what is still to come.
-        treasures: the wafers and what they pay.
+        treasures: the wafers, with a dot below for each of their kind.
+        paid: what the position would pay now.
     """
 
     large: bool
@@ -30,6 +39,7 @@ class SeatPlan:
     head: Rect
     supplies: Rect
     treasures: Rect
+    paid: Rect
 
 
 def plan_seat(screen: Screen, rect: Rect) -> SeatPlan:
@@ -47,9 +57,10 @@ def _large(screen: Screen, rect: Rect) -> SeatPlan:
     return SeatPlan(
         True,
         portrait,
-        Rect(left, rect.y + round(rect.h * 0.23), width, 0),
-        Rect(left, rect.y + round(rect.h * 0.40), width, px(22)),
-        Rect(left, rect.y + round(rect.h * 0.62), width, round(rect.h * 0.30)),
+        Rect(left, rect.y + round(rect.h * 0.2), width, 0),
+        Rect(left, rect.y + round(rect.h * 0.34), width, min(px(20), round(rect.h * 0.19))),
+        Rect(left, rect.y + round(rect.h * 0.54), width, round(rect.h * 0.22)),
+        Rect(left, rect.y + round(rect.h * 0.78), width, round(rect.h * 0.16)),
     )
 
 
@@ -70,21 +81,25 @@ def _small(screen: Screen, rect: Rect) -> SeatPlan:
     mark = Rect(rows[0].x, rows[0].y, rows[0].h, rows[0].h).inflate(-px(2), -px(2))
     left = mark.right + px(6)
     head = Rect(left, mark.centery + px(1), rows[0].right - left, 0)
-    return SeatPlan(False, mark, head, rows[1], rows[2])
+    if count == 2:
+        return SeatPlan(False, mark, head, rows[1], rows[2], Rect(rows[2].topright, (0, 0)))
+    paid = Rect(rows[2].right - px(_PAID), rows[2].y, px(_PAID), rows[2].h)
+    rows[2].w -= px(_PAID + _BEFORE_PAID)
+    return SeatPlan(False, mark, head, rows[1], rows[2], paid)
 
 
 def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, Rect]:
-    """The wafer of every kind that is owned, clear of the points at the row's end."""
+    """The wafer of every kind that is owned, side by side, with room below for its dots."""
     owned = [kind for kind, count in enumerate(kinds) if count]
-    points = text.measure(screen, treasure_note(kinds), theme.CHIP)[0]
-    side = min(row.h, screen.px(32))
-    room = row.w - points - screen.px(4) - side
-    gap = screen.px(3 if side >= screen.px(22) else 8)
-    step = min(side + gap, room / max(1, len(owned) - 1))
-    return {
-        kind: Rect(row.x + round(i * step), row.centery - side // 2, side, side)
-        for i, kind in enumerate(owned)
-    }
+    most = row.h - round(row.h * _DOT) - screen.px(1)
+    step = min(most + screen.px(_APART), row.w // max(1, len(owned)))
+    side = max(1, min(most, step - screen.px(1)))
+    return {kind: Rect(row.x + i * step, row.y, side, side) for i, kind in enumerate(owned)}
+
+
+def dot_side(row: Rect, wafer: Rect) -> int:
+    """The size of the dots below a wafer that count its kind: three stay apart from the next's."""
+    return max(2, min(round(row.h * _DOT), wafer.w // 4))
 
 
 def treasure_note(kinds: Sequence[int]) -> str:

@@ -1,12 +1,14 @@
 """The seats' panels: everything public about each player (ux, "The table")."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from game.table.players import Player
 from game.tikal.rules.state import IN_SUPPLY, State
-from game.tikal.table.view.seat_plan import place_wafers, plan_seat, treasure_note
+from game.tikal.rules.turns.scoring import Breakdown, breakdown
+from game.tikal.table.view.seat_plan import SeatPlan, dot_side, place_wafers, plan_seat
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
@@ -43,7 +45,9 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     ends = plan.head.left, plan.head.right, plan.head.y
     _name_and_score(canvas, ends, shown, *styles)
     _supplies(canvas, plan.supplies, shown)
-    _treasures(canvas, plan.treasures, shown.state.treasures[shown.seat])
+    draw_treasures(canvas, plan.treasures, shown.state.treasures[shown.seat])
+    if plan.paid.w:
+        _paid(canvas, plan, breakdown(shown.state, shown.seat))
 
 
 def _name_and_score(
@@ -96,25 +100,28 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
         x += weight * unit
 
 
-def _treasures(canvas: Canvas, row: Rect, kinds: list[int]) -> None:
-    """One wafer a kind, with its number where there are several, and their points."""
-    if not any(kinds) or row.h < 4:
-        return
-    end, note = (row.right, row.centery), treasure_note(kinds)
-    text.draw(canvas, note, end, theme.CHIP, "rm", theme.INK_SOFT)
-    boxes = place_wafers(canvas.screen, row, kinds)
-    for kind, box in boxes.items():
+def draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> None:
+    """A wafer for every kind that is owned, below it a dot for each of them."""
+    for kind, box in place_wafers(canvas.screen, row, kinds).items():
+        side = dot_side(row, box)
         sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)
-    for kind, box in boxes.items():
-        if kinds[kind] > 1:
-            _draw_number_of(canvas, box, kinds[kind])
+        step = side + canvas.px(1)
+        x = box.centerx - (kinds[kind] * step - canvas.px(1)) // 2
+        for i in range(kinds[kind]):
+            dot = Rect(x + i * step, row.bottom - side, side, side)
+            panels.pill(canvas, dot, theme.INK, theme.INK, 1)
 
 
-def _draw_number_of(canvas: Canvas, wafer: Rect, count: int) -> None:
-    """How many of a kind there are, at the wafer's corner; beside it where it is small."""
-    side = max(canvas.px(14), wafer.w // 2)
-    chip = Rect(0, 0, side, side)
-    out = canvas.px(1) if wafer.w >= canvas.px(22) else side // 2
-    chip.bottomright = (wafer.right + out, wafer.bottom + canvas.px(1))
-    panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
-    text.draw(canvas, str(count), chip.center, theme.CHIP, colour=theme.CREAM)
+def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:
+    """What the position would pay now: in all, and where there is room by temples and treasures."""
+    row = plan.paid
+    parts = [("icon_score", f"+{paid.total}")]
+    if plan.large:
+        parts += [("icon_temple", str(paid.temple_points)), ("icon_treasure", str(paid.treasures))]
+    side, step = min(row.h, canvas.px(17)), row.w / len(parts)
+    for i, (icon, points) in enumerate(parts):
+        box = Rect(row.x + round(i * step), row.centery - side // 2, side, side)
+        sprites.draw_in(canvas, icon, box)
+        beside = (box.right + canvas.px(2), row.centery)
+        colour = theme.INK_SOFT if i else theme.RUST
+        text.draw(canvas, points, beside, theme.CHIP, "lm", colour, max_width=step - side)

@@ -1,1 +1,0 @@
-"""What any table shows above itself: its menu, its keys."""

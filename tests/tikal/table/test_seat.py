@@ -1,0 +1,55 @@
+"""What is public about a seat: readable in its panel, and all of it at a tap."""
+
+import itertools
+
+import pytest
+from pygame import Rect
+
+from game.tikal.table.dialogs.seat import SeatDialog
+from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
+from game.ui import text
+from game.ui.screen import Screen
+from tools.gallery import SCENES, visit
+
+SCREEN = Screen(1280, 800)
+PANELS = [(262, 108), (205, 105), (195, 92), (181, 74), (160, 56)]
+"""Of the windows' seats in dp."""
+ALL_KINDS = [3, 1, 2, 3, 3, 2, 1, 3]
+
+
+@pytest.mark.parametrize("size", PANELS)
+@pytest.mark.parametrize("kinds", [ALL_KINDS[:count] for count in range(1, 9)])
+def test_every_kind_has_room_beside_the_others_with_its_dots(size, kinds):
+    plan = plan_seat(SCREEN, Rect(0, 0, *size))
+    wafers = place_wafers(SCREEN, plan.treasures, kinds)
+    assert list(wafers) == list(range(len(kinds)))
+    for one, other in itertools.combinations(wafers.values(), 2):
+        assert not one.colliderect(other)
+    for wafer in wafers.values():
+        assert plan.treasures.contains(wafer)
+        assert wafer.w >= 11
+        dot = dot_side(plan.treasures, wafer)
+        assert 3 * dot + 2 <= wafer.w + 1
+        assert wafer.bottom + dot <= plan.treasures.bottom + 1
+
+
+@pytest.mark.parametrize("size", PANELS)
+def test_no_row_of_a_panel_lies_over_another(size):
+    panel = Rect(0, 0, *size)
+    plan = plan_seat(SCREEN, panel)
+    rows = (plan.supplies, plan.treasures, plan.paid)
+    for one, other in itertools.combinations(rows, 2):
+        assert not one.colliderect(other)
+    assert all(panel.contains(row) for row in rows)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390), (667, 331), (360, 560)])
+def test_a_tap_on_a_seat_shows_all_that_is_public_about_it(size):
+    with text.overheard() as lines:
+        shown = visit(SCENES["seat-4"], Screen(*size))
+    assert isinstance(shown.stage.top, SeatDialog)
+    said = [line.shown for line in lines]
+    assert {"7 workers to come", "11 on the board", "Camps left", "Guards left"} <= set(said)
+    assert {"Temples, if it scored now", "+8", "+6", "Together", "+14", "×2  +3"} <= set(said)
+    shown.tap("seat/close")
+    assert "seat/2" in shown.ids()
