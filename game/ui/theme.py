@@ -105,6 +105,8 @@ LIFE = 0.2
 DOUBLE_TAP = 0.32
 # How long a button that took the place of another is not to be touched
 SETTLE = 0.25
+# How long after an Escape that put something down the next one opens no menu
+PUT_DOWN = 1.0
 # A button that is held goes on: after so long, then at this pause, each one this part of the last
 HOLD = 0.45
 REPEAT = 0.16

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.platform import StorageError, Trouble, platform
-from game.table.menu import TableMenu, Uses
+from game.table.dialogs.menu import TableMenu, Uses
 from game.table.players import players_of
 from game.table.sharing import copy_record, save_record
 from game.tikal.rules.play_out import random_match

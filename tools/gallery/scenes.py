@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.journey import Journey
 from game.table import autosave
+from game.tikal.rules.actions import Exchange
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
 from game.tikal.rules.legal import legal_actions
@@ -13,6 +14,7 @@ from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.scene import TableScene
+from game.ui.input import Key
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 
@@ -73,6 +75,12 @@ def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) 
         visit.tap(*touched(match.state))
 
     return open_table
+
+
+def keys(visit: Visit) -> None:
+    """The list of keys."""
+    table("basic-3-1", 0.5, acting)(visit)
+    visit.stage.handle(Key("f1"))
 
 
 def watching(record: str, part: float, steps: int) -> Opening:
@@ -185,6 +193,13 @@ def arrived(state: State) -> list[str]:
     return ["action/enter", f"space/{NAMES[state.homes[state.seat][-1]]}"]
 
 
+def exchanged(state: State) -> list[str]:
+    """An exchange, chosen and not confirmed yet."""
+    one = next(action for action in legal_actions(state) if isinstance(action, Exchange))
+    took = f"exchange/take/p{one.seat}/{one.take}"
+    return ["action/exchange", f"exchange/give/{one.give}", took]
+
+
 def full_space(state: State) -> list[str]:
     """The hexagon with the most players' members."""
     space = max(range(SPACES), key=lambda one: sum(one in here for here in state.members))
@@ -244,6 +259,8 @@ SCENES: dict[str, Opening] = {
     "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
+    "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
+    "keys": keys,
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
     "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
     "stranger": stranger("basic-2-0", 0.3),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -11,7 +12,8 @@ from pygame import Rect
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
-from game.table.menu import TableMenu
+from game.table.dialogs.keys import KeysDialog
+from game.table.dialogs.menu import TableMenu
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
@@ -41,10 +43,11 @@ from game.tikal.table.modes import (
 )
 from game.tikal.table.motion import Played
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.keyboard import buttons_for
+from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
-from game.ui.input import Gesture, Hover, Key, Press, Tap, Wheel
+from game.ui import theme
+from game.ui.input import Gesture, Hover, Key, Press, Tap, Typed, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -86,6 +89,7 @@ class TableScene(Scene):
         )
         self.others = Others(self.session, computers, recalled(stage).pace)
         self.hovered: int | None = None
+        self._time, self._put_down = 0.0, -math.inf
         self._to_title, self._finished, self._which = title, finished, which
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
         self.controls = Controls(self.press)
@@ -151,7 +155,7 @@ class TableScene(Scene):
             case AskToEnd():
                 ask_to_end(self.stage, outcome, partial(self.play, [END_TURN]))
             case ChooseExchange(exchanges):
-                choose_exchange(self.stage, exchanges, self.players, self.play)
+                choose_exchange(self.stage, exchanges, self.players, self.mode.view, self.play)
             case LookAt(hexagon):
                 look_at(self.stage, hexagon)
 
@@ -232,6 +236,8 @@ class TableScene(Scene):
                 self._follow(self.mode.tap(pick(pos)))
             case Hover(pos):
                 self._hover(None if pos is None else pick(pos))
+            case Key() | Typed() if asks_for_keys(gesture):
+                self.stage.push(KeysDialog(self.stage, told()))
             case Key():
                 self._key(gesture)
 
@@ -244,11 +250,18 @@ class TableScene(Scene):
             self.redraw_board()
 
     def _key(self, key: Key) -> None:
-        bare = self.mode.escape() if key.name == "escape" else None
-        if bare is not None:
-            self._enter(bare)
-        elif button := self.controls.meant_by(buttons_for(key)):
+        if key.name == "escape" and self._escapes():
+            return
+        if button := self.controls.meant_by(buttons_for(key)):
             button.tap(button.rect.center) if button.enabled else self.form.deny(button)
+
+    def _escapes(self) -> bool:
+        """Puts down what is chosen; True too for an Escape that was one more of the same."""
+        bare = self.mode.escape()
+        if bare is not None:
+            self._put_down = self._time
+            self._enter(bare)
+        return self._time - self._put_down < theme.PUT_DOWN
 
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
@@ -295,6 +308,7 @@ class TableScene(Scene):
 
     def update(self, now: float) -> bool:
         """What comes by itself: the others' turns, an advice, the next line of a scoring."""
+        self._time = now
         moving, covered = not self.picture.playing.done, self.stage.top is not self
         came = self.mode.update(Moment(now, moving, covered))
         if came is not None:

@@ -16,7 +16,7 @@ from game.tikal.rules.records.dump import dump
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, OVER
-from game.tikal.rules.turns.scoring import Breakdown
+from game.tikal.rules.turns.scoring import Breakdown, treasure_points
 from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes.choices import Party
@@ -214,13 +214,26 @@ def next_with(verb):
     return match
 
 
-def test_an_exchange_is_chosen_from_both_hands():
+def exchange_told(state, exchange):
+    """What the treasures of both pay before it and after it."""
+    after = state.copy()
+    rules.apply(after, exchange)
+    return [
+        f"treasures pay {treasure_points(state.treasures[seat])} → "
+        f"{treasure_points(after.treasures[seat])}"
+        for seat in (state.seat, exchange.seat)
+    ]
+
+
+def test_an_exchange_is_chosen_from_both_hands(lines):
     table = Table(next_with("exchange"))
     wanted = next(a for a in rules.legal_actions(table.match.state) if isinstance(a, Exchange))
     table.tap("action/exchange")
     assert not table.element("exchange/confirm").enabled
     table.tap(f"exchange/give/{wanted.give}")
     table.tap(f"exchange/take/p{wanted.seat}/{wanted.take}")
+    told = exchange_told(table.match.state, wanted)
+    assert [words for words, *_ in lines if words in told][-2:] == told
     table.tap("exchange/confirm")
     assert table.match.actions[-1] == wanted
 

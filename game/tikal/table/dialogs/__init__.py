@@ -34,10 +34,11 @@ def choose_exchange(
     stage: Stage,
     exchanges: Sequence[Exchange],
     players: Sequence[Player],
+    view: View,
     play: Callable[[list[Action]], None],
 ) -> None:
     """Asks which treasures are exchanged."""
-    stage.push(ExchangeDialog(stage, exchanges, players, lambda exchange: play([exchange])))
+    stage.push(ExchangeDialog(stage, exchanges, players, view, lambda one: play([one])))
 
 
 def look_at(stage: Stage, hexagon: int) -> None:

@@ -7,6 +7,8 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.tikal.rules.actions import Exchange
+from game.tikal.rules.hidden import View
+from game.tikal.rules.turns.scoring import treasure_points
 from game.tikal.table import words
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
@@ -23,16 +25,18 @@ class ExchangeDialog(Scene):
         stage: Stage,
         exchanges: Sequence[Exchange],
         players: Sequence[Player],
+        view: View,
         choose: Callable[[Exchange], None],
     ) -> None:
         super().__init__(stage)
         self.exchanges = list(exchanges)
         self.players = players
+        self.view = view
         self.choose = choose
         self.give: int | None = None
         self.take: tuple[int, int] | None = None
         self.panel = Rect(0, 0, 0, 0)
-        self._rows: list[tuple[str, str, list[Button]]] = []
+        self._rows: list[tuple[int, list[Button]]] = []
         self._build()
 
     def _build(self) -> None:
@@ -40,23 +44,21 @@ class ExchangeDialog(Scene):
         if len(gives) == 1:
             self.give = gives[0]
         row = [self._wafer(f"give/{kind}", kind, partial(self._set_give, kind)) for kind in gives]
-        self._rows = [(_("You give"), "", row)]
+        self._rows = [(self.view.seat, row)]
         for seat in sorted({one.seat for one in self.exchanges}):
             takes = sorted({one.take for one in self.exchanges if one.seat == seat})
             row = [
                 self._wafer(f"take/p{seat}/{kind}", kind, partial(self._set_take, seat, kind))
                 for kind in takes
             ]
-            player = self.players[seat]
-            title = _("{player} gives").format(player=player.name)
-            self._rows.append((title, player.mark, row))
+            self._rows.append((seat, row))
         self.cancel = Button("exchange/cancel", _("Cancel"), self.stage.pop)
         self.confirm = Button(
             "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
         )
         self.confirm.why = _("Choose what you give and what you take.")
         self.form.denied = self.stage.toast
-        wafers = [button for *_title, buttons in self._rows for button in buttons]
+        wafers = [button for _seat, buttons in self._rows for button in buttons]
         self.form.widgets = [*wafers, self.cancel, self.confirm]
         self.form.escape = self.stage.pop
         self._refresh()
@@ -104,14 +106,14 @@ class ExchangeDialog(Scene):
         """A row of wafers for each player, as wide as the widest needs."""
         super().layout(screen)
         px, safe = screen.px, screen.safe
-        most = max(len(buttons) for *_title, buttons in self._rows)
+        most = max(len(buttons) for _seat, buttons in self._rows)
         width = min(safe.w - px(16), max(px(340), px(48) + most * px(92)))
         row = min(px(116), (safe.h - px(130)) // len(self._rows))
         self.panel = Rect(0, 0, width, px(120) + row * len(self._rows))
         self.panel.center = safe.center
         inner = self.panel.inflate(-px(36), -px(28))
         self._row_tops = [inner.y + px(40) + i * row for i in range(len(self._rows))]
-        for top, (*_title, buttons) in zip(self._row_tops, self._rows, strict=True):
+        for top, (_seat, buttons) in zip(self._row_tops, self._rows, strict=True):
             step = min(px(92), (inner.w + px(6)) // len(buttons))
             for i, button in enumerate(buttons):
                 button.rect = Rect(
@@ -129,13 +131,34 @@ class ExchangeDialog(Scene):
         x, room = self.panel.x + px(18), self.panel.w - px(36)
         top = self.panel.y + px(28)
         text.draw(canvas, _("Exchange treasures"), (x, top), theme.HEADING, "lm", max_width=room)
-        for y, (title, mark, _buttons) in zip(self._row_tops, self._rows, strict=True):
-            left = x
-            if mark:
-                sprites.draw_in(canvas, f"mark_{mark}", Rect(x, y, px(20), px(20)))
-                left += px(26)
-            text.draw(canvas, title, (left, y + px(10)), theme.SUBHEADING, "lm", max_width=room)
+        for y, (seat, _buttons) in zip(self._row_tops, self._rows, strict=True):
+            self._draw_title(canvas, Rect(x, y, room, px(20)), seat)
         super().draw(canvas)
+
+    def _draw_title(self, canvas: Canvas, row: Rect, seat: int) -> None:
+        """Who gives, and what his treasures pay before and after it."""
+        px, player, title = canvas.px, self.players[seat], _("You give")
+        paid = text.draw(canvas, self._paid(seat), row.midright, theme.NOTE, "rm")
+        left = row.x
+        if seat != self.view.seat:
+            title = _("{player} gives").format(player=player.name)
+            sprites.draw_in(canvas, f"mark_{player.mark}", Rect(left, row.y, row.h, row.h))
+            left += row.h + px(6)
+        at, room = (left, row.centery), paid.x - left - px(theme.GAP)
+        text.draw(canvas, title, at, theme.SUBHEADING, "lm", max_width=room)
+
+    def _paid(self, seat: int) -> str:
+        """What the treasures of a seat pay, and what they would."""
+        kinds, exchange = list(self.view.treasures[seat]), self._chosen()
+        before = treasure_points(kinds)
+        if exchange is None or seat not in (self.view.seat, exchange.seat):
+            return _("treasures pay {points}").format(points=before)
+        own = seat == self.view.seat
+        given, taken = exchange.give, exchange.take
+        kinds[given] += -1 if own else 1
+        kinds[taken] += 1 if own else -1
+        after = treasure_points(kinds)
+        return _("treasures pay {before} → {after}").format(before=before, after=after)
 
 
 _RED_STYLE = theme.TextStyle("head", 18, theme.CREAM)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from functools import partial
 
-from game.table.menu import TableMenu, Uses, latest
+from game.table.dialogs.menu import TableMenu, Uses, latest
 from game.table.players import Player
 from game.tikal.rules.actions import Action
 from game.tikal.rules.records.record import TikalMatch

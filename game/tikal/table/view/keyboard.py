@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.tikal.table.verbs import VERBS
-from game.ui.input import Key
+from game.ui.i18n import gettext as _
+from game.ui.input import Gesture, Key, Typed
 
 _GO_ON: Final = ("scoring/continue", "watch/skip")
 KEYS: Final[Mapping[str, Sequence[str]]] = {
@@ -21,6 +22,32 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
     "escape": ("tool/menu",),
 }
 """Per key the buttons that it stands for; the first that can be touched is meant."""
+
+
+def told() -> list[tuple[str, str]]:
+    """Every key with what it does."""
+    return [
+        *((verb.key.upper(), verb.label()) for verb in VERBS.values()),
+        ("E", _("End turn")),
+        ("T", _("Turn the hexagon")),
+        ("Enter", _("Place, bid, or go on")),
+        ("Space", _("Go on")),
+        ("+ −", _("Bid more or less")),
+        ("P", _("Pass; hold the others")),
+        ("H", _("Hint")),
+        ("Ctrl Z", _("Undo")),
+        ("Ctrl Shift Z", _("Redo")),
+        ("Esc", _("Put down, or the menu")),
+        ("Tab", _("To the next button")),
+        ("?", _("These keys")),
+    ]
+
+
+def asks_for_keys(gesture: Gesture) -> bool:
+    """True for a question mark, on whatever key it lies, and for F1."""
+    if isinstance(gesture, Typed):
+        return gesture.text == "?"
+    return isinstance(gesture, Key) and gesture.name in ("f1", "?", "/")
 
 
 def buttons_for(key: Key) -> Sequence[str]:

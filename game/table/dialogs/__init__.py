@@ -1,0 +1,1 @@
+"""What any table shows above itself: its menu, its keys."""

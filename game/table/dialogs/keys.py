@@ -1,0 +1,66 @@
+"""The keys of a table, listed."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button
+
+_COLUMN = 300
+"""The width in dp of a key with what it does, and how much of it the key has."""
+_KEY = 110
+_LINE = 26
+_PAD = 22
+
+
+class KeysDialog(Scene):
+    """Keys with what they do, in as many columns as the window's height asks for."""
+
+    def __init__(self, stage: Stage, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__(stage)
+        self.keys = keys
+        self.panel = Rect(0, 0, 0, 0)
+        self._cells: list[Rect] = []
+        self.close = Button("keys/close", _("Close"), stage.pop)
+        self.form.widgets = [self.close]
+        self.form.escape = stage.pop
+        self.form.set_focus(self.close)
+
+    def layout(self, screen: Screen) -> None:
+        """The list, below it the way out; lines are drawn closer where there is little room."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        pad, button = px(_PAD), px(theme.BUTTON_HEIGHT)
+        title = px(_LINE + 12)
+        room = safe.h - px(16) - 2 * pad - title - button - px(theme.GAP)
+        columns = min(max(1, -(-len(self.keys) * px(_LINE) // max(1, room))), 2)
+        rows = -(-len(self.keys) // columns)
+        line = max(1, min(px(_LINE), room // rows))
+        width = min(safe.w - px(16), columns * px(_COLUMN) + 2 * pad)
+        height = 2 * pad + title + rows * line + px(theme.GAP) + button
+        self.panel = Rect(0, 0, width, height)
+        self.panel.center = safe.center
+        inner = self.panel.inflate(-2 * pad, -2 * pad)
+        wide = inner.w // columns
+        self._cells = [
+            Rect(inner.x + i // rows * wide, inner.y + title + i % rows * line, wide, line)
+            for i in range(len(self.keys))
+        ]
+        self.close.rect = Rect(inner.x, inner.bottom - button, inner.w, button)
+
+    def draw(self, canvas: Canvas) -> None:
+        """A key, and beside it what it does."""
+        px = canvas.px
+        panels.draw(canvas, self.panel)
+        top = (self.panel.centerx, self.panel.y + px(_PAD) + px(_LINE) // 2)
+        text.draw(canvas, _("Keys"), top, theme.HEADING)
+        for (key, what), cell in zip(self.keys, self._cells, strict=True):
+            left, between = min(px(_KEY), cell.w // 3), px(theme.GAP)
+            text.draw(canvas, key, cell.midleft, theme.LABEL, "lm", max_width=left - between)
+            at, room = (cell.x + left, cell.centery), cell.w - left - between
+            text.draw(canvas, what, at, theme.BODY, "lm", max_width=room)
+        super().draw(canvas)

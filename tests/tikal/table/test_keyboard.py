@@ -1,0 +1,51 @@
+"""The keyboard at the table: what every key does, and where that is told."""
+
+import pytest
+
+from game.table.dialogs.keys import KeysDialog
+from game.table.dialogs.menu import TableMenu
+from game.tikal.table.view.controls import Controls
+from game.tikal.table.view.keyboard import KEYS, told
+from game.ui import theme
+from game.ui.input import Key, Typed
+from tests.tikal.table.test_scene import Table, new_match
+
+SHOWN = {"return": "Enter", "space": "Space", "=": "+ −", "+": "+ −", "-": "+ −", "escape": "Esc"}
+"""What the list calls a key."""
+
+
+def test_every_key_is_in_the_list():
+    listed = {key for key, _what in told()}
+    assert {SHOWN.get(key, key.upper()) for key in KEYS} <= listed
+
+
+def test_every_key_stands_for_buttons_that_there_are():
+    made = Controls(lambda button: None).buttons
+    assert {id for ids in KEYS.values() for id in ids} <= set(made)
+
+
+@pytest.mark.parametrize("asked", [Typed("?"), Key("f1"), Key("/", shift=True)])
+def test_a_question_mark_lists_the_keys(asked, lines):
+    table = Table()
+    table.stage.handle(asked)
+    lines.clear()
+    table.look()
+    assert isinstance(table.stage.top, KeysDialog)
+    assert {"Uncover", "Undo"} <= {words for words, *_ in lines}
+    table.stage.handle(Key("escape"))
+    table.look()
+    assert table.stage.top is table.scene
+
+
+def test_a_second_escape_does_not_open_the_menu_at_once():
+    table = Table(new_match(2))
+    table.place()
+    table.tap("action/enter")
+    for _ in range(2):
+        table.stage.handle(Key("escape"))
+        table.look()
+        assert table.scene.mode.picked is None
+        assert table.stage.top is table.scene
+    table.pass_time(theme.PUT_DOWN)
+    table.stage.handle(Key("escape"))
+    assert isinstance(table.stage.top, TableMenu)
