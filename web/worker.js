@@ -12,9 +12,16 @@ async function fill() {
   const copies = Object.entries(FILES).map(async ([file, integrity]) => {
     if (await cache.match(file)) return; // an earlier attempt came so far
     const kept = await caches.match(file);
-    await cache.put(file, kept ?? await getWhole(file, integrity));
+    await cache.put(file, kept ?? compilable(file, await getWhole(file, integrity)));
   });
   await Promise.all([...copies, fillPage(cache)]);
+}
+
+// WebAssembly is kept unpacked and as such: the page compiles it as it is.
+function compilable(file, response) {
+  if (!file.endsWith(".wasm.bin")) return response;
+  const content = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "Content-Type": "application/wasm" } });
 }
 
 // The page's address stays the same: a server or a cache on the way may still send another version.

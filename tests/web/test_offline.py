@@ -27,6 +27,13 @@ LOOK_FOR_UPDATE = """async () => {
   await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
   return worker.state;
 }"""
+WEBASSEMBLY = """async () => {
+  const [name] = await caches.keys();
+  const kept = await caches.open(name);
+  const files = (await kept.keys()).filter(({ url }) => url.endsWith(".wasm.bin"));
+  const parts = await Promise.all(files.map(async (file) => (await kept.match(file)).blob()));
+  return Promise.all(parts.map(async (part) => [part.type, (await part.slice(1, 4).text())]));
+}"""
 OLD_CACHES = "caches.keys().then((names) => names.length)"
 A_GAME = 60  # waits of the driver's patience until the computers have played a whole game
 
@@ -116,6 +123,13 @@ def test_a_new_version_comes_whole_or_not_at_all(visitor: Drive, site: Site) -> 
     visitor.wait_for("tool/menu")
     assert saved(visitor) == before
     assert page.evaluate(OLD_CACHES) == 1
+
+
+@pytest.mark.every_browser
+def test_what_is_compiled_is_kept_unpacked(visitor: Drive) -> None:
+    assert visitor.page.evaluate(WEBASSEMBLY) == [["application/wasm", "asm"]] * 2
+    visitor.reload()
+    visitor.wait_for("title/new-game")
 
 
 def test_a_visit_downloads_nothing_twice(visitor: Drive, site: Site) -> None:

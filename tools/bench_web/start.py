@@ -17,6 +17,7 @@ NPM = 0.6
 AGAIN = 0.7  # the second visit, of the first
 FIRST_FRAME = "first-frame"
 MARKS = "performance.getEntriesByType('mark').map((mark) => [mark.name, mark.startTime])"
+KEPT = "!document.body.dataset.app || navigator.serviceWorker.controller !== null"
 STORED = 1500  # milliseconds in which a browser keeps what it will start faster with
 
 Marks = dict[str, float]
@@ -65,6 +66,7 @@ def _visit(playwright: Playwright, profile: str, address: str) -> Marks:
     page.goto(address)
     page.wait_for_function(f"performance.getEntriesByName('{FIRST_FRAME}').length")
     marks: Marks = dict(page.evaluate(MARKS))
+    page.wait_for_function(KEPT)
     page.wait_for_timeout(STORED)
     context.close()
     return marks

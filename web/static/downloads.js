@@ -8,6 +8,7 @@ const TYPES = { ".mjs": "text/javascript", ".wasm": "application/wasm" };
 
 export class Downloads {
   #got = 0;
+  #sizes;
   #total;
   #answers = new Map(); // for the files that Pyodide fetches itself
   #fetch = window.fetch.bind(window);
@@ -19,19 +20,26 @@ export class Downloads {
   // sizes: bytes of every file by its address; progress: the <progress> to move
   constructor(sizes, progress) {
     this.progress = progress;
+    this.#sizes = sizes;
     this.#total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   }
 
-  // The unpacked content of a packed file, as a response of the type that its name tells.
+  // The unpacked content of a packed file, as a response of the type that its name tells. What the
+  // service worker has unpacked has that type already: Chromium keeps the compiled code beside it.
   async unpacked(url) {
+    const response = await this.#response(url);
+    if (response.headers.get("Content-Type") === TYPES[".wasm"]) {
+      this.#count(this.#sizes[url]);
+      return response;
+    }
     const unpacking = new DecompressionStream("gzip");
-    (await this.#begin(url)).pipeTo(unpacking.writable).catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
+    this.#counted(response).pipeTo(unpacking.writable).catch((error) => this.#refuse(new DownloadError(url, { cause: error })));
     return new Response(unpacking.readable, { headers: { "Content-Type": typeOf(url) } });
   }
 
   // A file as it is.
   async whole(url) {
-    const content = new Response(await this.#begin(url)).arrayBuffer();
+    const content = new Response(this.#counted(await this.#response(url))).arrayBuffer();
     return new Uint8Array(await content.catch((error) => this.#fail(url, error)));
   }
 
@@ -59,10 +67,14 @@ export class Downloads {
     window.fetch = this.#fetch;
   }
 
-  // The file's bytes, counted as they come.
-  async #begin(url) {
+  async #response(url) {
     const response = await this.#fetch(url).catch((error) => this.#fail(url, error));
     if (!response.ok) this.#fail(`${url} (${response.status})`);
+    return response;
+  }
+
+  // The bytes of a response, counted as they come.
+  #counted(response) {
     const counting = { transform: (chunk, out) => { this.#count(chunk.length); out.enqueue(chunk); } };
     return response.body.pipeThrough(new TransformStream(counting));
   }
