@@ -1,4 +1,5 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
+import { bitmap } from "./bitmap.js";
 import { Downloads } from "./downloads.js";
 import { known } from "./lock.js";
 import { startPython } from "./python.js";
@@ -18,6 +19,7 @@ async function prepare(downloads) {
   const { app } = document.body.dataset;
   const [picture, other] = matchMedia("(orientation: portrait)").matches ? [...PICTURES].reverse() : PICTURES;
   const painting = downloads.whole(`${app}/${picture}`);
+  const painted = painting.then(bitmap);
   const game = downloads.bytes(`${app}/title.bin`);
   warmUp();
   const python = await startPython(downloads, document.body.dataset);
@@ -25,11 +27,12 @@ async function prepare(downloads) {
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   unpack(python.FS, await game, HOME);
-  hang(python.FS, picture, await painting);
+  hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
     const [tar, content] = await Promise.all([more.bytes(`${app}/rest.bin`), more.whole(`${app}/${other}`)]);
     unpack(python.FS, tar, HOME);
     hang(python.FS, other, content);
+    hang(python.FS, picture, await painting); // small again, for a window of another size
   });
   await stored; // the title looks for a kept game
   return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
