@@ -51,7 +51,14 @@ class Viewer:
         (found,) = [one for one in self.stage.elements() if one.id == id]
         return found
 
+    def wait_for(self, id):
+        """Looks on until an element takes a tap, unless it never does."""
+        end = self.now + 2 * theme.SETTLE_BINDING
+        while not self.element(id).enabled and self.now < end:
+            self.look()
+
     def tap(self, id):
+        self.wait_for(id)
         place = self.element(id).rect.center
         for gesture in (Press(place), Tap(place), Release()):
             self.stage.handle(gesture)

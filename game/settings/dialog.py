@@ -46,6 +46,7 @@ class SettingsDialog(Scene):
             self._volume("ambience", _("Jungle"), settings.ambience),
             self._motion(),
             self._pace(),
+            self._hand_over(),
         ]
         self._full = self._full_screen()
         if platform.can_full_screen:
@@ -111,6 +112,15 @@ class SettingsDialog(Scene):
             options=[(one.key, name) for one, name in names.items()],
             value=self.settings.pace.key,
             change=lambda key: self._set(pace=pace_called(key)),
+        )
+
+    def _hand_over(self) -> Choice:
+        return Choice(
+            "settings/hand-over",
+            _("Card when the device is passed on"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=ON if self.settings.hand_over else OFF,
+            change=lambda value: self._set(hand_over=value == ON),
         )
 
     def _full_screen(self) -> Choice:

@@ -23,13 +23,15 @@ class Motion(Enum):
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set; volumes from 0 to LOUDEST."""
+    """Everything that can be set; volumes from 0 to LOUDEST. ``hand_over`` asks several people
+    around the device to tell one another whose turn it is."""
 
     effects: int = 8
     ambience: int = 6
     muted: bool = False
     motion: Motion = Motion.SYSTEM
     pace: Pace = Pace.NATURAL
+    hand_over: bool = True
 
     @property
     def still(self) -> bool:
@@ -85,4 +87,5 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "muted": _switch,
     "motion": Motion,
     "pace": pace_called,
+    "hand_over": _switch,
 }

@@ -8,6 +8,7 @@ from game.platform import StorageError
 from game.table.news import ENDED, Interlude, News, Warned
 from game.table.players import Player
 from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
+from game.table.turns.handing import HandOver
 from game.ui.i18n import gettext as _
 from game.ui.sound import speaker
 
@@ -20,6 +21,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         people: seats that somebody sits at; the turns of all others are shown without greetings.
         shown: how many of the match's actions have been shown.
         news: what is to be told, in order.
+        hands_over: whether people here tell one another whose turn it is.
     """
 
     def __init__(
@@ -37,6 +39,9 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.telling = telling
         self.shown = len(match.actions)
         self.news: list[News] = []
+        self.hands_over = False
+        self._holder = match.state.seat
+        self._seen = self.shown
         self._keep = keep
         self._played: list[Played[PositionT, ActionT]] = []
         self._warned_at: int | None = None
@@ -83,10 +88,47 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         played = Played(before, action, self.match.before(self.shown))
         self._played.append(played)
         speaker.play(self.telling.sound(played))
-        self.news += filter(None, self.telling.news(played, self.players, self.people))
+        self._tell(played)
         if self.telling.is_over(played.after):
             self.news.append(ENDED)
         return played
+
+    def _tell(self, played: Played[PositionT, ActionT]) -> None:
+        """What is looked at first, then to whom the device goes, then notes."""
+        told = [one for one in self.telling.news(played, self.players, self.people) if one]
+        if (handed := self._handed(played)) is None:
+            self.news += told
+            return
+        first = [one for one in told if isinstance(one, Interlude)]
+        greeting = self.telling.greeting(self.players[handed.seat])
+        self.news += [*first, handed, *(one for one in told if one not in (*first, greeting))]
+
+    def _handed(self, played: Played[PositionT, ActionT]) -> HandOver | None:
+        """That the device goes to another one of several people here, when that is seen for the
+        first time."""
+        seat, before, again = played.after.seat, self._holder, self.shown <= self._seen
+        self._seen = max(self._seen, self.shown)
+        if again or seat not in self.people or seat == before or self.telling.is_over(played.after):
+            return None
+        self._holder = seat
+        if not self.hands_over or len(self.people) < 2 or not self.telling.begins_turn(played):
+            return None
+        return HandOver(seat, self._last_of(seat))
+
+    def _last_of(self, seat: int) -> int:
+        """The number of the first action after those that a seat has played last."""
+        index = self.shown
+        while index and self.match.before(index - 1).seat != seat:
+            index -= 1
+        return index
+
+    def since(self, index: int) -> list[Played[PositionT, ActionT]]:
+        """What has been shown from action number ``index`` on."""
+        match = self.match
+        return [
+            Played(match.before(one), match.actions[one], match.before(one + 1))
+            for one in range(index, self.shown)
+        ]
 
     def show_all(self) -> None:
         """Show everything that has been played."""
@@ -136,7 +178,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
     def _changed(self) -> None:
         speaker.play("undo")
-        self.shown = len(self.match.actions)
+        self.shown = self._seen = len(self.match.actions)
         self.keep()
 
     def keep(self) -> None:

@@ -52,6 +52,10 @@ class Telling(Protocol[PositionT, _ViewT_co, ActionT]):
     def ends_turn(self, action: ActionT, /) -> bool:
         """True for an action after which a turn begins, be it the same seat's."""
 
+    def begins_turn(self, played: Played[PositionT, ActionT], /) -> bool:
+        """True if the seat to act afterwards begins something, and is not only asked for its word
+        in what goes on."""
+
     def sound(self, played: Played[PositionT, ActionT], /) -> str:
         """The name of the sound of an action."""
 

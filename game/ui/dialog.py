@@ -15,12 +15,14 @@ from game.ui.widgets import PAPER, Button, Look
 
 @dataclass(frozen=True)
 class Answer:
-    """A button of a dialog; its act runs after the dialog has gone."""
+    """A button of a dialog; its act runs after the dialog has gone. What ``binds`` ends or binds
+    a turn."""
 
     id: str
     label: str
     act: Callable[[], None] = lambda: None
     look: Look = PAPER
+    binds: bool = False
 
 
 class Dialog(Scene):
@@ -43,6 +45,8 @@ class Dialog(Scene):
             )
             for one in self.answers
         ]
+        for button, one in zip(self.form.widgets, self.answers, strict=True):
+            button.binds = one.binds
         self.form.escape = self._answering(self.answers[0])
         self.form.set_focus(self.form.widgets[-1])
 

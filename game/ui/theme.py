@@ -103,8 +103,10 @@ REST = 0.2
 # From one look at idle life to the next
 LIFE = 0.2
 DOUBLE_TAP = 0.32
-# How long a button that took the place of another is not to be touched
+# How long a button that took the place of another is not to be touched; longer than the two taps
+# of a double one lie apart if it binds or ends a turn
 SETTLE = 0.25
+SETTLE_BINDING = 0.8
 # How long after an Escape that put something down the next one opens no menu
 PUT_DOWN = 1.0
 # A button that is held goes on: after so long, then at this pause, each one this part of the last

@@ -38,9 +38,13 @@ class Widget:
     """Something with a place that can be touched. The form sets hovered, pressed and focused.
 
     ``why`` is what it tells when it is touched while it is not enabled; empty for nothing.
+    What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
+    that it ``waits`` at first and looks like it.
     """
 
     role = "button"
+    binds = False
+    waits = False
 
     def __init__(self, id: str, label: str) -> None:
         self.id = id
@@ -140,14 +144,19 @@ class Button(Widget):
 
     def elements(self) -> list[Element]:
         value = "on" if self.chosen else ""
-        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
+        return [Element(self.id, self.label, self.rect, self.ready, self.role, value)]
+
+    @property
+    def ready(self) -> bool:
+        """True if it can be touched and takes a tap."""
+        return self.enabled and not self.waits
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
         self.action()
 
     @property
     def skin(self) -> panels.Skin:
-        if not self.enabled:
+        if not self.ready:
             return self.look.off
         if self.pressed:
             return self.look.pressed
@@ -176,7 +185,7 @@ class Button(Widget):
         return rect.h >= px(64) or beside + (px(18) if self.cost else 0) > rect.w
 
     def _colour(self) -> theme.Colour:
-        return self.style.colour if self.enabled else self.look.off_ink
+        return self.style.colour if self.ready else self.look.off_ink
 
     def _draw_tall(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(38), rect.h * 2 // 5)
@@ -215,7 +224,7 @@ class Button(Widget):
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):
-            sprites.draw_in(canvas, self.icon, box, 1.0 if self.enabled else 0.45)
+            sprites.draw_in(canvas, self.icon, box, 1.0 if self.ready else 0.45)
         elif self.icon:
             self.icon(canvas, box)
 
@@ -223,7 +232,7 @@ class Button(Widget):
         high = rect.h >= canvas.px(64)
         chip = pygame.Rect(0, 0, canvas.px(24 if high else 18), canvas.px(24 if high else 18))
         chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5 if high else 3))
-        if self.enabled:
+        if self.ready:
             panels.pill(canvas, chip, theme.GOLD_BRIGHT, theme.INK)
         else:
             panels.pill(canvas, chip, theme.PAPER_OFF, theme.INK_FADED)

@@ -36,6 +36,9 @@ class Telling:
     def ends_turn(self, action):
         return True
 
+    def begins_turn(self, played):
+        return True
+
     def sound(self, played):
         return "tile"
 

@@ -15,7 +15,7 @@ from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
 from tests.windows import PLAYABLE, Viewer, check_lines, sized
 
-OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW)
+OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False)
 DAMAGED = [
     "",
     "nonsense",
@@ -215,6 +215,8 @@ def test_by_keyboard_alone(volumes):
     assert (recall().effects, recall().ambience) == (Settings().effects - 2, LOUDEST)
     sheet.press("down", "left", "down", "right")
     assert (recall().motion, recall().pace) == (Motion.REDUCED, Pace.SLOW)
+    sheet.press("down", "right")
+    assert not recall().hand_over
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
     sheet.press("down", "return")
@@ -282,6 +284,7 @@ def test_what_is_kept_is_one_flat_text(storage):
         "muted": True,
         "motion": "reduced",
         "pace": "slow",
+        "hand_over": False,
     }
 
 

@@ -83,11 +83,12 @@ def keys(visit: Visit) -> None:
     visit.stage.handle(Key("f1"))
 
 
-def watching(record: str, part: float, steps: int) -> Opening:
+def watching(record: str, part: float, steps: int, wanted: Wanted | None = None) -> Opening:
     """A computer player in the middle of its turn, held after so many steps."""
+    wanted = wanted or placing
 
     def open_watching(visit: Visit) -> None:
-        match = position(record, part, lambda state: placing(state) and state.seat, RIVAL)
+        match = position(record, part, lambda state: wanted(state) and state.seat, RIVAL)
         Journey(visit.stage).table(match)
         table = visit.stage.bottom
         assert isinstance(table, TableScene)
@@ -267,6 +268,8 @@ SCENES: dict[str, Opening] = {
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
     "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),
     "scoring-2": table("basic-2-5", 0.8, paid, touch("end-turn", "dialog/end")),
+    "handing-4": table("basic-4-3", 0.55, acting, touch("end-turn", "dialog/end")),
+    "handing-auction-4": table("auction-4-0", 0.5, acting, touch("end-turn", "dialog/end")),
     "thinking-3": watching("basic-3-0", 0.3, 0),
     "watching-2": watching("basic-2-0", 0.4, 3),
     "watching-4": watching("basic-4-6", 0.6, 4),
@@ -274,6 +277,7 @@ SCENES: dict[str, Opening] = {
     "mini": table("mini-2-2", 0.6, acting),
     "auction-bidding-2": table("auction-2-0", 0.2, bidding),
     "auction-bidding-4": table("auction-4-0", 0.5, bidding),
+    "auction-watching-4": watching("auction-4-0", 0.5, 0, bidding),
     "auction-choosing-3": table("auction-3-0", 0.4, choosing),
     "auction-hexagon": table("auction-4-1", 0.3, volcano_shown, shown_large),
     "results-2": results("basic-2-0"),

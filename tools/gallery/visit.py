@@ -58,8 +58,10 @@ class Visit:
         return found
 
     def tap(self, *ids: str) -> None:
-        """Touches elements one after another."""
+        """Touches elements one after another, as soon as they take a tap."""
         for id in ids:
+            while not self.element(id).enabled:
+                self.look()
             place = self.element(id).rect.center
             for gesture in (Press(place), Tap(place), Release()):
                 self.stage.handle(gesture)

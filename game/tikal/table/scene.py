@@ -87,7 +87,9 @@ class TableScene(Scene):
             telling,
             partial(autosave.save, match),
         )
-        self.others = Others(self.session, computers, recalled(stage).pace)
+        settings = recalled(stage)
+        self.session.hands_over = settings.hand_over
+        self.others = Others(self.session, computers, settings.pace)
         self.hovered: int | None = None
         self._time, self._put_down = 0.0, -math.inf
         self._to_title, self._finished, self._which = title, finished, which
@@ -127,8 +129,9 @@ class TableScene(Scene):
         """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
         for the turn before."""
         before, self.mode = self.mode.decider, mode
-        if mode.decider not in (None, before):
-            self.form.renew()
+        if mode.decider != before:
+            handed = None not in (mode.decider, before)
+            self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
         self.picture.playing = mode.playing or self.picture.playing
         self.refresh()
 
@@ -214,6 +217,7 @@ class TableScene(Scene):
 
     def _take_settings(self, settings: Settings) -> None:
         self.others.pace = settings.pace
+        self.session.hands_over = settings.hand_over
 
     def repeat(self) -> None:
         """Show again what the others did since this player's last turn."""
@@ -253,7 +257,7 @@ class TableScene(Scene):
         if key.name == "escape" and self._escapes():
             return
         if button := self.controls.meant_by(buttons_for(key)):
-            button.tap(button.rect.center) if button.enabled else self.form.deny(button)
+            self.form.strike(button) if button.enabled else self.form.deny(button)
 
     def _escapes(self) -> bool:
         """Puts down what is chosen; True too for an Escape that was one more of the same."""

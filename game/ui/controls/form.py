@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.ui import theme
 from game.ui.controls.settling import Settling
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
 from game.ui.screen import Canvas
@@ -73,13 +74,31 @@ class Form:
         for one in self.widgets:
             one.focused = one is widget
 
-    def renew(self) -> None:
-        """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE)."""
-        self._settling.renew()
+    def renew(self, wait: float = theme.SETTLE) -> None:
+        """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE), and so
+        many seconds beside the widgets."""
+        self._settling.renew(wait)
+
+    def strike(self, widget: Widget) -> bool:
+        """Works the widget that the key just struck stands for, unless that must have been a
+        slip; returns True."""
+        if self._settling.meant_by_key(widget):
+            speaker.play(TAP)
+            widget.tap(widget.rect.center)
+        return True
 
     def update(self, now: float) -> bool:
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._settling.watch(self.widgets, now)
+        return self._let_wait() or changed
+
+    def _let_wait(self) -> bool:
+        """What binds shows whether it takes a tap by now; True if that has changed."""
+        changed = False
+        for widget in self.widgets:
+            waits = widget.binds and widget.visible and not self._settling.rests(widget)
+            changed |= waits != widget.waits
+            widget.waits = waits
         return changed
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
@@ -120,21 +139,18 @@ class Form:
 
     def _tap(self, hit: Widget | None, pos: Pos) -> bool:
         """A finger's tap; one that can only have meant something else is swallowed."""
-        if hit and hit.enabled and self._settling.meant(hit):
-            self._work(hit, pos)
-        elif hit and not hit.enabled:
+        meant = self._settling.meant(hit)
+        if hit and not hit.enabled:
             self.deny(hit)
-        return hit is not None
+        elif hit and meant:
+            speaker.play(TAP)
+            hit.tap(pos)
+        return hit is not None or not meant
 
     def deny(self, widget: Widget) -> None:
         """Tells why a widget is not enabled, where somebody is to be told."""
         if self.denied and widget.why:
             self.denied(widget.why)
-
-    def _work(self, widget: Widget, pos: Pos) -> bool:
-        speaker.play(TAP)
-        widget.tap(pos)
-        return True
 
     def _drag(self, start: Pos, pos: Pos, phase: Phase) -> bool:
         """A press that slid but ended on the same widget still counts as meant for it."""
@@ -148,11 +164,12 @@ class Form:
         return True
 
     def _key(self, key: Key) -> bool:
+        self._settling.strike(key.name)
         focus = self.focus
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
         if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
-            return self._work(focus, focus.rect.center)
+            return self.strike(focus)
         if key.name == "escape" and self.escape:
             self.escape()
             return True

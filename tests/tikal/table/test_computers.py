@@ -22,10 +22,10 @@ from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from game.tikal.table import words
 from game.tikal.table.match import opponents
 from game.tikal.table.match.opponents import seated
-from game.tikal.table.modes.watching import Watching
+from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.opening import open_table
 from game.ui import theme
-from game.ui.input import Key, Tap, Wheel
+from game.ui.input import Key, Press, Release, Tap, Wheel
 from tests.tikal.table.test_scene import NAMES, Table
 from tests.windows import Viewer
 
@@ -41,15 +41,22 @@ def new_match(*seats, variant=BASIC, seed=5):
 class Watched(Table):
     """A table whose clock goes on frame by frame."""
 
-    def __init__(self, match, kept=Pace.NATURAL):
+    def __init__(self, match, kept=Pace.NATURAL, hand_over=False):
         remember(Settings(pace=kept))
-        super().__init__(match)
+        super().__init__(match, hand_over=hand_over)
 
     def wait(self, seconds):
         for _frame in range(round(seconds / FRAME)):
             self.now += FRAME
             if self.stage.update(self.now):
                 self.stage.draw(self.surface)
+
+    def tap_at(self, spot):
+        """A finger comes down, lies for a frame, and lifts."""
+        self.stage.handle(Press(spot))
+        self.wait(FRAME)
+        for gesture in (Tap(spot), Release()):
+            self.stage.handle(gesture)
 
     def wait_until(self, there, seconds=60.0):
         """Frame by frame until it is so."""

@@ -36,11 +36,11 @@ from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.choices import Nothing, Waiting
 from game.tikal.table.modes.choosing import Choosing
-from game.tikal.table.modes.counting import Counting
-from game.tikal.table.modes.over import Over
+from game.tikal.table.modes.looking.counting import Counting
+from game.tikal.table.modes.looking.over import Over
+from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.modes.watching import Watching
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 PLAYERS = players_of(SEATS)

@@ -286,7 +286,8 @@ def test_reduced_motion_shows_the_end_at_once():
     table = Lively(until(match, index), still=True)
     table.play(played.action)
     assert table.scene.picture.playing.done
-    table.frame()
+    for _frame in range(2):
+        table.frame(theme.SETTLE_BINDING)
     shown = table.pixels
     table.frame()
     assert table.pixels == shown

@@ -20,7 +20,7 @@ from game.tikal.rules.turns.scoring import Breakdown, treasure_points
 from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes.choices import Party
-from game.tikal.table.modes.counting import Counting
+from game.tikal.table.modes.looking.counting import Counting
 from game.tikal.table.scene import TableScene
 from game.tikal.table.view.layout import lay_out
 from game.ui import theme
@@ -47,7 +47,7 @@ def new_match(seats=2, seed=5, actions=0):
 class Table(Viewer):
     """A table in a window, with what it asked for: the title, or the results."""
 
-    def __init__(self, match=None, size=(1280, 800, 1)):
+    def __init__(self, match=None, size=(1280, 800, 1), hand_over=False):
         super().__init__(*size)
         self.titles, self.ended = [], []
         self.match = match or new_match()
@@ -57,6 +57,7 @@ class Table(Viewer):
             title=lambda: self.titles.append(1),
             finished=self.ended.append,
         )
+        self.scene.session.hands_over = hand_over
         self.stage.go(self.scene)
         self.look()
 
@@ -271,6 +272,7 @@ def test_a_whole_game_by_taps_ends_with_the_results():
 
 def step(table, chance):
     """One thing that a player might do next; turns are ended often enough to get on."""
+    table.pass_time(theme.SETTLE_BINDING)
     ids = {one.id for one in table.stage.elements() if one.enabled}
     if "scoring/continue" in ids:
         table.tap("scoring/continue")

@@ -145,3 +145,68 @@ def test_neither_a_new_dialog_nor_the_scene_below_gets_the_second_tap(screen, lo
     stage.update(3)
     touch(stage)
     assert log == ["dialog", "scene"]
+
+
+@pytest.fixture
+def binding(form):
+    """Place binds, and has just taken the place of Skip."""
+    form["place"].binds = True
+    give_way(form)
+    form.update(LATER + 1)
+    return form
+
+
+def test_what_binds_waits_longer_and_looks_like_it(binding, log):
+    place = binding["place"]
+    assert place.waits
+    assert not place.elements()[0].enabled
+    binding.update(LATER + 1 + theme.SETTLE_BINDING * 0.9)
+    assert place.waits
+    assert binding.update(LATER + 1.01 + theme.SETTLE_BINDING)
+    assert not place.waits
+    touch(binding)
+    assert log == ["place"]
+
+
+def test_whoever_taps_along_in_one_spot_never_gets_through(binding, log):
+    now = LATER + 1
+    for _tap in range(20):
+        now += theme.SETTLE_BINDING * 0.75
+        binding.update(now)
+        touch(binding)
+    assert log == []
+    binding.update(now + theme.SETTLE_BINDING)
+    touch(binding)
+    assert log == ["place"]
+
+
+def test_what_begins_to_bind_is_new(form, log):
+    form["skip"].binds = True
+    form.update(LATER + 0.01)
+    touch(form)
+    assert log == []
+
+
+def test_beside_the_widgets_a_tap_waits_too_where_all_is_new(form):
+    beside = (500, 500)
+    form.renew(1.0)
+    for now, taken in ((LATER + 1, True), (LATER + 1.9, True), (LATER + 2, False)):
+        form.update(now)
+        form.handle(Press(beside))
+        assert form.handle(Tap(beside)) is taken
+
+
+def strike(form, key):
+    form.handle(Key(key))
+    form.strike(form["place"])
+
+
+def test_a_key_struck_twice_means_nothing_that_binds(binding, log):
+    binding.handle(Key("p"))
+    strike(binding, "p")
+    assert log == []
+    strike(binding, "q")
+    assert log == ["place"]
+    binding.update(LATER + 5)
+    strike(binding, "q")
+    assert log == ["place", "place"]

@@ -26,7 +26,7 @@ def ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
         "{count} action points are left and would be lost.",
         asked.ap,
     ).format(count=asked.ap)
-    answers = [Answer("stay", _("Keep playing")), Answer("end", asked.label, end, RED)]
+    answers = [Answer("stay", _("Keep playing")), Answer("end", asked.label, end, RED, binds=True)]
     stage.push(Dialog(stage, _("End the turn?"), body, answers))
 
 

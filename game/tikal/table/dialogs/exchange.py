@@ -56,6 +56,7 @@ class ExchangeDialog(Scene):
         self.confirm = Button(
             "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
         )
+        self.confirm.binds = True
         self.confirm.why = _("Choose what you give and what you take.")
         self.form.denied = self.stage.toast
         wafers = [button for _seat, buttons in self._rows for button in buttons]

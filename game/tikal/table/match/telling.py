@@ -6,7 +6,15 @@ from game.players.player import Decision, Reason
 from game.table.news import News
 from game.table.players import Player
 from game.table.telling import Step
-from game.tikal.rules.actions import Action, EndTurn, Recover
+from game.tikal.rules.actions import (
+    Action,
+    EndTurn,
+    Enter,
+    Move,
+    Pass,
+    Recover,
+    Shuttle,
+)
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.state import ACT, AUCTION, OVER, State
 from game.tikal.rules.turns.turn import is_final_round
@@ -20,12 +28,14 @@ from game.ui.i18n import ngettext
 
 __all__ = [
     "advice",
+    "begins_turn",
     "ends_turn",
     "greeting",
     "is_over",
     "news",
     "note",
     "reason",
+    "recap",
     "sound",
     "step",
     "touched",
@@ -41,6 +51,11 @@ def is_over(state: State) -> bool:
 def ends_turn(action: Action) -> bool:
     """True for the end of a turn, after which the same seat may have another one."""
     return isinstance(action, EndTurn)
+
+
+def begins_turn(played: Played) -> bool:
+    """True unless one bid follows another."""
+    return not (played.before.bids and played.after.bids)
 
 
 def sound(played: Played) -> str:
@@ -69,6 +84,19 @@ def step(played: Played, players: Sequence[Player]) -> Step:
     ap = before.ap - after.ap if acting else 0
     cost = ngettext("{count} AP", "{count} AP", ap).format(count=ap) if ap else ""
     return Step(words.log_line(before, action, names), cost, touched(action))
+
+
+def recap(played: Played, players: Sequence[Player]) -> str:
+    """An action as it is told later on; empty for walks, and for what a picture shows better."""
+    before, action = played.before, played.action
+    if scored := scoring_of(before, action):
+        points = scored.paid.total
+        return ngettext("scores {count} point", "scores {count} points", points).format(
+            count=points
+        )
+    if isinstance(action, EndTurn | Enter | Move | Shuttle | Pass):
+        return ""
+    return words.log_line(before, action, [player.name for player in players])
 
 
 def touched(action: Action) -> tuple[int, ...]:

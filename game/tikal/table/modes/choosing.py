@@ -1,9 +1,11 @@
 """The turn is paid: a hexagon of the display is to be chosen."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.tikal.rules.actions import CHOOSE
-from game.tikal.table.modes.mode import LookAt, Outcome, Play
+from game.tikal.table.modes.looks import displayed
+from game.tikal.table.modes.mode import Look, LookAt, Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel
 from game.ui.i18n import gettext as _
@@ -21,6 +23,10 @@ class Choosing(Offered):
     @property
     def panel(self) -> Panel:
         return Auction(self.view, self.turn.players)
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        return {**super().looks, **displayed(self.view, binds=True)}
 
     def press(self, button: str) -> Outcome:
         came = super().press(button)

@@ -18,9 +18,10 @@ def at_rest(state: State, why: str) -> dict[str, Look]:
 
 def ending(state: State, why: str = "") -> Look:
     """The button that ends a turn, unless something is in the way."""
-    return Look(not why, label=_("Score") if state.queue else _("End turn"), why=why)
+    label = _("Score") if state.queue else _("End turn")
+    return Look(not why, label=label, why=why, binds=True)
 
 
-def displayed(state: State) -> dict[str, Look]:
-    """The hexagons of the display, which can always be looked at."""
-    return {f"display/{rank}": Look() for rank in range(len(state.display))}
+def displayed(state: State, *, binds: bool = False) -> dict[str, Look]:
+    """The hexagons of the display, to be looked at or to be taken."""
+    return {f"display/{rank}": Look(binds=binds) for rank in range(len(state.display))}

@@ -29,10 +29,11 @@ class Look:
     Attributes:
         label: what it says; empty for what it always says.
         note: its second line.
-        at: the button in whose place it lies; empty for its own.
+        at: the place where it lies; empty for its own.
         icon: its picture; empty for the one that it always has.
         cost: the action points on its chip; empty for what it always says.
         why: what it says when it is tapped while it is grey.
+        binds: True for what ends or binds a turn.
     """
 
     enabled: bool = True
@@ -43,6 +44,7 @@ class Look:
     icon: str = ""
     cost: str = ""
     why: str = ""
+    binds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,11 +46,12 @@ class Placing(Deciding):
         turns = self.laid is not None and len(rests[self.laid.space]) > 1
         first = _("Lay the hexagon on a lit space first.")
         one_way = _("It fits there in one way only.") if self.laid else first
-        own = {
+        always = {id: look for id, look in super().looks.items() if id != "end-turn"}
+        return {
+            **always,
             "rotate": Look(turns, why=one_way),
-            "confirm": Look(bool(self.confirmed), label=label, why=first),
+            "confirm": Look(bool(self.confirmed), label=label, why=first, binds=True),
         }
-        return {**super().looks, **own}
 
     @property
     def confirmed(self) -> tuple[Action, ...]:

@@ -6,20 +6,23 @@ from typing import Final
 
 from game.table.others import Others
 from game.table.session import Session
+from game.table.turns.handing import HandOver, Told
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import winners
 from game.tikal.table.match.counting import Scoring, ScoringShow
+from game.tikal.table.match.telling import recap
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.choosing import Choosing
-from game.tikal.table.modes.counting import Counting
+from game.tikal.table.modes.looking.counting import Counting
+from game.tikal.table.modes.looking.handing import Handing
+from game.tikal.table.modes.looking.over import Over
+from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.mode import Mode
-from game.tikal.table.modes.over import Over
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.modes.watching import Watching
 
 _OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
     PLACE: Placing,
@@ -52,13 +55,27 @@ class Now:
 
 
 def mode_now(now: Now) -> Mode:
-    """A scoring is counted before anything else; then the others act; then somebody here."""
-    if isinstance(scoring := now.session.interlude, Scoring):
-        return counting(now, scoring)
+    """A scoring is counted before anything else; then the others act, or the device is handed
+    over; then somebody here acts."""
+    match now.session.interlude:
+        case Scoring() as scoring:
+            return counting(now, scoring)
+        case HandOver() as handed:
+            return handing(now, handed)
     if now.others.busy:
         return Watching(now.turn, now.others)
     turn = now.turn
     return _OF_PHASE[turn.view.phase](turn)
+
+
+def handing(now: Now, handed: HandOver) -> Handing:
+    """What the others did is told; walks are not."""
+    session = now.session
+    told = (
+        Told(session.players[played.before.seat], recap(played, session.players))
+        for played in session.since(handed.since)
+    )
+    return Handing(now.turn, tuple(one for one in told if one.words))
 
 
 def counting(now: Now, scoring: Scoring) -> Counting:

@@ -7,6 +7,7 @@ before the others, and then draws what has room.
 from game.tikal.table.panels.auction import Auction, left_by
 from game.tikal.table.panels.chosen import Chosen
 from game.tikal.table.panels.counted import Counted
+from game.tikal.table.panels.handed_over import HandedOver
 from game.tikal.table.panels.in_hand import InHand
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.steps import Steps, caption
@@ -16,6 +17,7 @@ __all__ = [
     "Auction",
     "Chosen",
     "Counted",
+    "HandedOver",
     "InHand",
     "Panel",
     "Steps",

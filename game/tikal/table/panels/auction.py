@@ -89,7 +89,7 @@ class Auction(Panel):
         """How it stands, and what is still to come where there is nothing to bid with."""
         room = plan.words.copy()
         if self.watched:
-            room.h = plan.place.y - canvas.px(theme.GAP) - room.y
+            room.h = plan.skip.y - canvas.px(theme.GAP) - room.y
         elif self._chooses:
             room.h = plan.rects[0].bottom - canvas.px(14) - room.y
         used = _paragraph(canvas, room, situation(self.view, self.players), theme.NOTE)

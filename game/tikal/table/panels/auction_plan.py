@@ -33,6 +33,7 @@ class AuctionPlan:
         told: what the display is for, beside it.
         displayed: the hexagons of a whole round.
         less, more, drop_out, place: the bid.
+        pause, skip: what holds and what hurries others, never where a bid is made.
     """
 
     rects: tuple[Rect, ...]
@@ -45,23 +46,27 @@ class AuctionPlan:
     more: Rect
     drop_out: Rect
     place: Rect
+    pause: Rect
+    skip: Rect
 
     @property
     def buttons(self) -> dict[str, Rect]:
         """The place of every button, by its id."""
         ranked = {f"display/{rank}": rect for rank, rect in enumerate(self.displayed)}
         bid = ("bid/less", self.less), ("bid/more", self.more)
+        ranked |= {"auction/pause": self.pause, "auction/skip": self.skip}
         return ranked | dict(bid) | {"bid/pass": self.drop_out, "bid/place": self.place}
 
 
-def plan_auction(screen: Screen, card: Rect, bar: Rect, seats: int) -> AuctionPlan:
-    """The display lies in the bar if that is beside the card, else on the card."""
+def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -> AuctionPlan:
+    """The display lies in the bar if that is beside the card, else on the card. Nothing but what
+    binds lies where a turn is ended."""
     px = screen.px
     inner = card.inflate(-px(28), -px(24) if card.h > px(200) else -px(16))
     gap = px(theme.GAP if card.h > px(200) else 4)
     beside = not card.contains(bar)
-    less, more, drop_out, place = _bid(screen, inner, gap)
-    top, bottom = inner.y, less.y - gap
+    bid = _bid(screen, inner, end, gap)
+    top, bottom = inner.y, bid[0].y - gap
     room = bottom - top
     least = px(_BIDDERS_LOW) + (0 if beside else px(theme.TOUCH) + gap)
     high = px(_HEADING) if room >= px(_HEADING) + least else 0
@@ -76,7 +81,7 @@ def plan_auction(screen: Screen, card: Rect, bar: Rect, seats: int) -> AuctionPl
     top = area.y + high + gap
     words = Rect(area.x, top, area.w, max(0, bottom - top))
     rects = (card, bar) if beside else (card,)
-    return AuctionPlan(rects, heading, bidders, words, told, displayed, less, more, drop_out, place)
+    return AuctionPlan(rects, heading, bidders, words, told, displayed, *bid)
 
 
 def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect]:
@@ -95,8 +100,11 @@ def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect
     return row, rest
 
 
-def _bid(screen: Screen, inner: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """Less, more, pass and place at the foot, in one row or two."""
+def _bid(
+    screen: Screen, inner: Rect, end: Rect, gap: int
+) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
+    """Less, more, pass and place at the foot, in one row or two; then pause and skip, which take
+    the place of less and more."""
     px = screen.px
     button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
     low = Rect(inner.x, inner.bottom - button, inner.w, button)
@@ -104,12 +112,16 @@ def _bid(screen: Screen, inner: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect]
     if inner.w >= px(_ONE_ROW):
         high = Rect(low.x, low.y, low.w * 2 // 5, low.h)
         low.x, low.w = high.right + gap, low.w - high.w - gap
-    half = (low.w - gap) // 2
+    elif high.colliderect(end):
+        high.bottom = end.y
+    half, part = (low.w - gap) // 2, (high.w - gap) // 2
     return (
         Rect(high.x, high.y, button, button),
         Rect(high.right - button, high.y, button, button),
         Rect(low.x, low.y, half, button),
         Rect(low.right - half, low.y, half, button),
+        Rect(high.x, high.y, part, button),
+        Rect(high.right - part, high.y, part, button),
     )
 
 

@@ -40,7 +40,7 @@ class Counted(Panel):
     points: int
 
     def covers(self, places: Places) -> Sequence[Rect]:
-        return (places.card,)
+        return places.card, places.buttons["scoring/continue"]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)
@@ -52,7 +52,9 @@ class Counted(Panel):
         inner.w = min(inner.w, px(_WIDEST))
         inner.centerx = places.card.centerx
         y = self._draw_head(canvas, inner) + px(22)
-        room = inner.bottom - px(theme.BUTTON_HEIGHT) - y
+        button = places.buttons["scoring/continue"]
+        foot = button.y if button.colliderect(places.card) else inner.bottom
+        room = foot - y
         step = min(px(_LINE), max(1, room // max(1, self.count)))
         if not self.count:
             text.draw(canvas, _("Nothing to score."), (inner.x, y), theme.BODY, "lm")

@@ -31,6 +31,9 @@ class Panel:
         """Where those of its buttons lie whose places depend on what it shows."""
         return {}
 
+    def draw_over(self, canvas: Canvas, places: Places) -> None:
+        """Draws what lies over the board."""
+
     def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002 (a plain panel hides none)
         """What it lies over: buttons there, but for its own, cannot be seen."""
         return ()

@@ -50,6 +50,13 @@ class Figure(Button):
             draw_piece(canvas, piece, mark, foot, self.rect.h * 2.2)
 
 
+class Sensitive(Button):
+    """An area that is touched; what is seen there is drawn with the panels."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing."""
+
+
 class Controls:
     """All buttons of the table, by id, in the order of the keyboard."""
 
@@ -98,6 +105,7 @@ class Controls:
         button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
         button.label, button.cost = look.label or plain.label, look.cost or plain.cost
         button.icon, button.why = look.icon or plain.icon or None, look.why
+        button.binds = look.binds
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
         """The first of these buttons that can be touched now, else the first that can be seen."""
@@ -113,6 +121,7 @@ def _plain(button: Button) -> Look:
 
 def _made(press: Press) -> list[Button]:
     return [
+        Sensitive("hand-over/take", "", partial(press, "hand-over/take")),
         *_bid(press),
         *_in_panels(press),
         *_party(press),
@@ -120,6 +129,7 @@ def _made(press: Press) -> list[Button]:
         *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
         Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
+        Button("confirm", _("Place"), partial(press, "confirm"), look=RED),
         Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),
     ]
 
@@ -146,7 +156,6 @@ def _in_panels(press: Press) -> list[Button]:
         ("look-on/leave", _("Leave"), False),
         ("look-on/take", _("Play here"), True),
         ("rotate", _("Turn"), False),
-        ("confirm", _("Place"), True),
     )
     made = []
     for id, label, red in names:

@@ -7,15 +7,15 @@ from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Key, Typed
 
-_GO_ON: Final = ("scoring/continue", "watch/skip")
 KEYS: Final[Mapping[str, Sequence[str]]] = {
     **{verb.key: (f"action/{name}",) for name, verb in VERBS.items()},
     "e": ("end-turn",),
     "h": ("hint",),
     "t": ("rotate",),
-    "return": (*_GO_ON, "bid/place", "confirm"),
-    "space": _GO_ON,
-    "p": ("watch/pause", "bid/pass"),
+    "return": ("hand-over/take", "scoring/continue", "bid/place", "confirm"),
+    "space": ("hand-over/take", "scoring/continue", "watch/skip"),
+    "p": ("bid/pass",),
+    "w": ("watch/pause",),
     "=": ("bid/more",),
     "+": ("bid/more",),
     "-": ("bid/less",),

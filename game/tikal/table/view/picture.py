@@ -120,6 +120,8 @@ class Picture:
             draw_idle(canvas, self.board, self.pictured, self._life.time)
         if step := self.playing.step:
             draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
+        assert self.places
+        self.shown.panel.draw_over(canvas, self.places)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The picture around the board, then the board."""

@@ -42,19 +42,24 @@ def place(screen: Screen, seats: int) -> Places:
     """Everything in a window, for so many seats."""
     layout = lay_out(screen, seats)
     bar = list(layout.buttons.values())
-    auction = plan_auction(screen, layout.card, bar[0].unionall(bar), seats)
+    auction = plan_auction(screen, layout.card, bar[0].unionall(bar), layout.end, seats)
     buttons = {f"action/{verb}": rect for verb, rect in layout.buttons.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
-    buttons |= {"hint": layout.hint, "end-turn": layout.end}
-    buttons |= auction.buttons
-    buttons |= _in_context(screen, layout.context) | _on_card(screen, layout.card)
+    buttons |= {"hint": layout.hint, "end-turn": layout.end, "confirm": layout.end}
+    buttons |= {"hand-over/take": layout.board, "scoring/continue": _leading_on(screen, layout)}
+    buttons |= auction.buttons | _in_context(screen, layout.context)
     return Places(layout, auction, buttons)
 
 
-def _on_card(screen: Screen, card: Rect) -> dict[str, Rect]:
-    foot = card.inflate(-screen.px(36), -screen.px(28))
+def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
+    """What leads on from a scoring: at the card's foot, or beside it, in place of the actions next
+    to it, where the button lies there that ends the turns before and after."""
+    if layout.card.colliderect(layout.end):
+        nearest = list(layout.buttons.values())[-3:]
+        return nearest[0].unionall(nearest[1:])
+    foot = layout.card.inflate(-screen.px(36), -screen.px(28))
     height = min(screen.px(theme.BUTTON_HEIGHT), foot.h)
-    return {"scoring/continue": Rect(foot.x, foot.bottom - height, foot.w, height)}
+    return Rect(foot.x, foot.bottom - height, foot.w, height)
 
 
 def _inner(screen: Screen, context: Rect) -> Rect:
@@ -79,5 +84,4 @@ def _in_context(screen: Screen, context: Rect) -> dict[str, Rect]:
     pause, skip = _halves(screen, row)
     if lies_flat(inner):
         row = Rect(inner.x + inner.w * 2 // 5, row.y, inner.w - inner.w * 2 // 5, row.h)
-    rotate, confirm = _halves(screen, row)
-    return {"watch/pause": pause, "watch/skip": skip, "rotate": rotate, "confirm": confirm}
+    return {"watch/pause": pause, "watch/skip": skip, "rotate": row}

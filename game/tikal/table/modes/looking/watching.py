@@ -61,13 +61,13 @@ class Watching(Mode):
         """The two at the foot: what holds the others, and what hurries them."""
         label = _("Go on") if self.others.tempo is Tempo.HELD else _("Pause")
         return {
-            "watch/pause": Look(label=label, at=self._place("bid/pass")),
-            "watch/skip": Look(at=self._place("bid/place")),
+            "watch/pause": Look(label=label, at=self._place("auction/pause")),
+            "watch/skip": Look(at=self._place("auction/skip")),
         }
 
-    def _place(self, bid: str) -> str:
-        """Where a button lies: where one of the bid's does while that card is there."""
-        return bid if self.view.phase in _ON_DISPLAY else ""
+    def _place(self, on_card: str) -> str:
+        """Where a button lies: on the auction's card while that is there."""
+        return on_card if self.view.phase in _ON_DISPLAY else ""
 
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         """What the last action that is shown touched; a walk as its way."""

@@ -1,0 +1,1 @@
+"""Turns that pass from player to player around one device."""
