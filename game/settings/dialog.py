@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 from pygame import Rect
 
@@ -25,6 +26,8 @@ _WIDEST = 340
 """Of a column, in dp."""
 _LOW = 420
 """The height in dp up to which three columns are needed."""
+_TIGHT = 4
+"""The least gap, in dp."""
 _LABEL = 24
 """Height of the words over a control, in dp."""
 
@@ -170,12 +173,21 @@ class SettingsDialog(Scene):
             super().handle(gesture)
 
     def layout(self, screen: Screen) -> None:
-        """Two columns, three in a low window, one in an upright one; the words stand
-        over what they name, and the way out in the last corner."""
+        """Two columns, three in a low window, one in an upright one, or one more where they would
+        be too low for a finger; the words stand over what they name, and the way out in the last
+        corner."""
         super().layout(screen)
+        safe = screen.safe.inflate(-screen.px(16), -screen.px(16))
+        least = 1 if screen.portrait else 3 if safe.h < screen.px(_LOW) else 2
+        for columns, gap in product((least, least + 1), (theme.GAP, _TIGHT)):
+            if self._lay_out(columns, screen.px(gap)) >= screen.px(theme.TOUCH):
+                return
+
+    def _lay_out(self, columns: int, gap: int) -> int:
+        """Everything in so many columns with such gaps; returns the height of a row."""
+        screen = self.screen
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
-        pad, gap, title, label = px(20), px(theme.GAP), px(40), px(_LABEL)
-        columns = 1 if screen.portrait else 3 if safe.h < px(_LOW) else 2
+        pad, title, label = px(20), px(40), px(_LABEL)
         rows = -(-len(self.form.widgets) // columns)
         wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
         # in one column the buttons need no room for words over them
@@ -193,6 +205,7 @@ class SettingsDialog(Scene):
             above = min(row + 1, rows - bare) * label
             y = self._panel.y + pad + title + above + row * (high + gap)
             widget.rect = Rect(x, y, wide, high)
+        return high
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet, its heading, the controls with their words."""
