@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from game.tikal.table.modes.watching import Watching
 
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
@@ -14,6 +13,7 @@ from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes import Refused, mode_now
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
+from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.view.keyboard import KEYS
