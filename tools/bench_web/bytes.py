@@ -18,6 +18,8 @@ from tools.serve import Handler, Server
 
 IN_ALL, TO_TITLE = 11.0, 7.0
 """The bars, in millions of bytes."""
+LATE = (BEHIND, "title_portrait.jpg")
+"""What a page in a wide window asks for with its first frame."""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 
 
@@ -42,7 +44,7 @@ class Counted(Handler):
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:  # noqa: N802
-        if self.path.endswith(BEHIND):
+        if self.path.endswith(LATE):
             self._counter.to_title = self._counter.to_title or self._counter.sent
         super().do_GET()
 

@@ -19,10 +19,11 @@ TITLE = re.compile(
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
-    r"assets/game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)"
-    r"|platform/(desktop|file_lock|sdl|window.*)\.pyc)"
+    r"assets/(game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)"
+    r"|platform/(desktop|file_lock|sdl|window.*)\.pyc)|sprites/app_icon\.png)"
 )
-"""What no page can come to: the command line's, but for what tools/bench runs, the desktop's."""
+"""What no page can come to: the command line's, but for what tools/bench runs, the desktop's. Its
+window's icon is one of them: a page has its own."""
 MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
 """What the title and its dialogs are made of: all that these import is in the snapshot."""
 
