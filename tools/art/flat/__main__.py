@@ -11,7 +11,6 @@ from tools.art.flat.icons import ICONS, icon
 from tools.art.flat.lights import LIGHTS, light
 from tools.art.flat.map import board, compass
 from tools.art.flat.marks import mark, pip
-from tools.art.flat.paper import panel, wood
 from tools.art.palette import MARKS
 
 _SIGN, _PIP = 96, 64
@@ -25,8 +24,6 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "pip_empty", lambda: pip(False, _PIP)
     yield "board", lambda: board(1600, 1000)
     yield "compass", lambda: compass(64)
-    yield "panel", lambda: panel(320, 200)
-    yield "wood", lambda: wood(512, 512, plank=128)
 
 
 def main() -> None:

@@ -140,15 +140,6 @@ def _confirm(pen: Pen) -> None:
     pen.line([(4, 12.6), (9.8, 18.2), (20, 6)], 3.4)
 
 
-def _zoom_fit(pen: Pen) -> None:
-    """Four corners round a hexagon."""
-    for x in (3, 21):
-        for y in (3, 21):
-            inward_x, inward_y = (5.4 if x < 12 else -5.4), (5.4 if y < 12 else -5.4)
-            pen.line([(x, y + inward_y), (x, y), (x + inward_x, y)], 2.4)
-    pen.polygon([(6.4, 12), (9.2, 7.6), (14.8, 7.6), (17.6, 12), (14.8, 16.4), (9.2, 16.4)])
-
-
 def _log(pen: Pen) -> None:
     """A written sheet."""
     pen.polygon([(4.6, 2), (14.6, 2), (19.4, 6.8), (19.4, 22), (4.6, 22)])
@@ -242,7 +233,6 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "temple": _temple,
     "treasure": _treasure,
     "undo": _undo,
-    "zoom_fit": _zoom_fit,
 }
 
 

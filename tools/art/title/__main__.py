@@ -10,7 +10,8 @@ from tools.art.title.icon import icon
 from tools.art.title.paint import paint
 
 _TITLES = ("title", "title_portrait")
-_ICONS = {"app_icon": 512, "app_icon_small": 128}
+_ICON = 512
+"""Pixels."""
 
 
 def main() -> None:
@@ -23,8 +24,7 @@ def main() -> None:
     for name in _TITLES:
         titles[name] = paint(name, options.renders)
         titles[name].save(options.out / f"{name}.png")
-    for name, size in _ICONS.items():
-        icon(titles["title_portrait"], size).save(options.out / f"{name}.png")
+    icon(titles["title_portrait"], _ICON).save(options.out / "app_icon.png")
 
 
 main()
