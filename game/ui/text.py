@@ -77,6 +77,11 @@ def measure(screen: Screen, text: str, style: TextStyle) -> tuple[int, int]:
     return font.size(text)[0], font.get_linesize()
 
 
+def fits(screen: Screen, text: str, style: TextStyle, width: float) -> bool:
+    """Whether a line can be drawn so wide without being cut."""
+    return _fit(screen, text, style, int(width))[0] == text
+
+
 def wrap(screen: Screen, text: str, style: TextStyle, width: int) -> list[str]:
     """Lines no wider than width; a word that is too long (or has no spaces) is cut."""
     font = _font(style.family, screen.px(style.size))

@@ -43,17 +43,17 @@ SQUARE: Final = HEIGHT
 about its middle, in three columns: those of neighbours touch, and never overlap."""
 _TENT_FOOT: Final = (0.0, 0.0)
 _GUARD_FOOT: Final = (0.0, -0.2)
-"""A guard stands on top of his temple where all other places are taken."""
+"""A guard stands on top of his temple, smaller, where others stand on either side."""
 _ASIDE: Final = (0.28, SQUARE / 3)
 """How far aside of the middle everybody else stands, on large hexagons and on small ones."""
 _ROWS: Final = (((0.14,), (0.18, -0.06)), ((0.0,), (0.112, -0.112)))
 """How low one, and how low two stand on each side; a column's members stand one above the other."""
 _ONE_EACH: Final = 2
 """So many groups stand on either side of the middle, more in four places."""
-_FOUR: Final = 4
-_SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72, 0.66)
-"""By the number of groups on the hexagon."""
-_COMPACT_SIZES: Final = (1.0, 1.0, 1.0, 0.8, 0.8, 0.8)
+_GUARD_SIZE: Final = 0.66
+_SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72)
+"""By the number of groups on either side."""
+_COMPACT_SIZES: Final = (1.0, 1.0, 1.0, 0.8, 0.8)
 
 _STONES_IN: Final = 0.84
 """How far out the stones lie, 1 being the side itself."""
@@ -99,23 +99,28 @@ def stands(state: State, space: int, compact: bool) -> tuple[Stand, ...]:
 
 @lru_cache(maxsize=512)
 def _arranged(here: tuple[Group, ...], stones: tuple[int, ...], compact: bool) -> tuple[Stand, ...]:
-    size = (_COMPACT_SIZES if compact else _SIZES)[len(here)]
-    beside = [group for group in here if group.kind != TENT]
-    free = _places(len(beside), compact)
+    members = sum(group.kind == MEMBERS for group in here)
+    above = [TENT, GUARD] if members >= _ONE_EACH else [TENT]
+    beside = sum(group.kind not in above for group in here)
+    size = (_COMPACT_SIZES if compact else _SIZES)[beside]
+    free = _places(beside, compact)
     taken = [
         _around(stone) for side, count in enumerate(stones) for stone in stone_spots(side, count)
     ]
     found = []
     for group in here:
-        if group.kind == TENT:
-            foot = _TENT_FOOT
-        elif group.kind == GUARD and len(beside) > _FOUR:
-            foot = _GUARD_FOOT
+        if group.kind in above:
+            found.append(_in_the_middle(group, size))
         else:
             box = _scaled(_MARK_BOX if compact else _box(group), size)
-            foot = free.pop(_cheapest(box, taken, free))
-        found.append(Stand(group, foot, size))
+            found.append(Stand(group, free.pop(_cheapest(box, taken, free)), size))
     return tuple(found)
+
+
+def _in_the_middle(group: Group, size: float) -> Stand:
+    if group.kind == TENT:
+        return Stand(group, _TENT_FOOT, size)
+    return Stand(group, _GUARD_FOOT, _GUARD_SIZE)
 
 
 def _places(count: int, compact: bool) -> list[Point]:

@@ -2,32 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table import words
 from game.tikal.table.board import hexagon_card
-from game.tikal.table.panels.panel import Context, lies_flat
+from game.tikal.table.panels.panel import Context, inside, lies_flat
+from game.tikal.table.panels.stock import bars_of, draw_in_bar, draw_stock, stock_height
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
-    pass
+    from game.tikal.table.view.places import Places
+
+
+# heights in dp
+
+_TITLE: Final = 26
+_WORDS: Final = 48
+"""What the words beside the hexagon need."""
+_PICTURE: Final = 94
+"""What the hexagon has before what is left is told below it."""
 
 
 @dataclass(frozen=True)
 class InHand(Context):
-    """Its kind, the hexagon as it is turned, and how many treasures come with it."""
+    """Its kind, the hexagon as it is turned, and how many treasures come with it; what is left of
+    everything in the room of the verbs, or below the hexagon where that room is the panel's."""
 
     rotation: int
 
+    def covers(self, places: Places) -> Sequence[Rect]:
+        return bars_of(places)
+
+    def room(self, screen: Screen, places: Places) -> Rect:
+        inner, stock = super().room(screen, places), self._stock(screen, places)
+        if stock and not lies_flat(inner):
+            inner.h -= stock.h
+        return inner
+
+    def _stock(self, screen: Screen, places: Places) -> Rect | None:
+        """Where in the panel it is told what is left; None where it is told elsewhere, or there is
+        no room for it."""
+        inner, high = inside(screen, places.context), stock_height(screen)
+        foot = screen.px(theme.TOUCH + theme.GAP)
+        _picture, told = _parts(inner, 0, 0)
+        above = screen.px(_WORDS if lies_flat(inner) else _TITLE + _PICTURE)
+        if bars_of(places) or inner.h - above - foot < high:
+            return None
+        return Rect(told.x, inner.bottom - foot - high, told.w, high)
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        draw_in_bar(canvas, places, self.view)
+        if stock := self._stock(canvas.screen, places):
+            draw_stock(canvas, stock, self.view)
+
     def fill(self, canvas: Canvas, inner: Rect) -> None:
         hexagon, px = self.view.hand, canvas.px
-        picture, told = _parts(inner, px(26), px(theme.TOUCH + theme.GAP))
+        picture, told = _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
         if picture.h > px(24):
             hexagon_card(canvas, picture, hexagon, self.rotation)
         heading = (told.centerx, told.y + px(9))

@@ -49,7 +49,11 @@ class Context(Panel):
         """Bare while the hexagon that it is about is on its way."""
         panels.draw(canvas, places.context, panels.PARCHMENT)
         if pictured.hand == self.view.hand:
-            self.fill(canvas, inside(canvas.screen, places.context))
+            self.fill(canvas, self.room(canvas.screen, places))
+
+    def room(self, screen: Screen, places: Places) -> Rect:
+        """Where it tells it."""
+        return inside(screen, places.context)
 
     @abstractmethod
     def fill(self, canvas: Canvas, inner: Rect) -> None:

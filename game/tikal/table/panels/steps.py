@@ -16,6 +16,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.still_to_come import draw_still_to_come
+from game.tikal.table.panels.stock import bars_of, draw_in_bar
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
@@ -85,6 +86,12 @@ class Steps(Panel):
             body.h -= why * line + px(4)
             reason = Rect(body.x, body.bottom, body.w, why * line)
         return Plan(title, body, reason, None)
+
+    def covers(self, places: Places) -> Sequence[Rect]:
+        return bars_of(places)
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        draw_in_bar(canvas, places, self.view)
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)

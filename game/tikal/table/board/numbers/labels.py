@@ -14,7 +14,7 @@ from game.ui.screen import Canvas
 
 _NUMBER_AT: Final = (0.1, 0.165)
 _COST_AT: Final = (-0.085, -0.045)
-_LEADS_AT: Final = -0.235
+_LEADS_AT: Final = (-0.218, -0.235)
 """How far below the middle of a hexagon its temple's number, a cost, and who leads there are, on
 large hexagons and on small ones: one above the other, between the northern and southern stones."""
 _COST_OVER: Final = -0.187
@@ -133,9 +133,10 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
 
 def leads_box(canvas: Canvas, middle: Point, width: float) -> pygame.Rect:
     """Where it is said who leads on the temple of a hexagon with this middle and width."""
-    side = round(_LEADS[is_compact(canvas.screen, width)] * width)
+    small = is_compact(canvas.screen, width)
+    side = round(_LEADS[small] * width)
     box = pygame.Rect(0, 0, side, side)
-    box.center = round(middle[0]), round(middle[1] + _LEADS_AT * width)
+    box.center = round(middle[0]), round(middle[1] + _LEADS_AT[small] * width)
     return box
 
 

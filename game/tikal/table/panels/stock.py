@@ -1,0 +1,148 @@
+"""What is left, in rows: hexagons by letter, scoring rounds, treasures, temple tiles by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from pygame import Rect
+
+from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOLCANO
+from game.tikal.rules.hidden import letters_left, next_letter, treasures_left
+from game.tikal.rules.state import State
+from game.tikal.rules.turns.turn import rounds_scored
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
+
+# heights and widths in dp
+
+ROW: Final = 25
+"""A row of treasures or scoring rounds."""
+COUNTS: Final = 22
+"""A row of letters."""
+IN_ROW: Final = 4
+"""Letters in a row."""
+TEMPLES: Final = 36
+"""A row of temple tiles: their numbers above how many there are."""
+_LETTER: Final = 58
+"""The greatest width of a letter with its count."""
+_TO_COME: Final = 0.35
+"""How strongly what is still to come, or is not there any more, is drawn."""
+_BAND: Final = 480
+"""The width from which temple tiles lie beside the rest."""
+_TILE: Final = 46
+"""The greatest width of a temple tile's number."""
+_NUMBERS: Final = tuple(
+    number for number, count in enumerate(TEMPLE_TILES) if count and number <= HIGHEST_TEMPLE
+)
+
+
+def stock_height(screen: Screen) -> int:
+    """What ``draw_stock`` needs in a column."""
+    return screen.px(COUNTS) + screen.px(ROW) + screen.px(TEMPLES)
+
+
+def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
+    """All that is left: in three rows, or in two columns where it is wide."""
+    px = canvas.px
+    column = area.copy()
+    if area.w >= px(_BAND):
+        column.w = area.w * 45 // 100
+        tiles = Rect(column.right, 0, area.right - column.right, px(TEMPLES))
+        tiles.centery = area.centery
+    else:
+        tiles = Rect(area.x, area.bottom - px(TEMPLES), area.w, px(TEMPLES))
+        column.h -= tiles.h
+    draw_temples(canvas, tiles, state)
+    column = column.inflate(0, px(COUNTS) + px(ROW) - column.h)
+    draw_letters(canvas, Rect(column.x, column.y, column.w, px(COUNTS)), state)
+    rest = Rect(column.x, column.bottom - px(ROW), column.w // 2, px(ROW))
+    draw_treasures(canvas, rest, state)
+    draw_scorings(canvas, rest.move(rest.w, 0), state)
+
+
+def bars_of(places: Places) -> Sequence[Rect]:
+    """The room of the verbs, of no use while nobody here spends action points; nothing where the
+    window gives it to something else then."""
+    buttons = list(places.layout.buttons.values())
+    return [buttons[0].unionall(buttons)] if buttons else []
+
+
+def draw_in_bar(canvas: Canvas, places: Places, state: State) -> None:
+    """What is left, in the room of the verbs."""
+    for bar in bars_of(places):
+        panels.draw(canvas, bar, panels.PARCHMENT_DIM)
+        draw_stock(canvas, bar.inflate(-canvas.px(32), -canvas.px(16)), state)
+
+
+def letters(state: State) -> dict[str, int]:
+    """How many hexagons are left of every letter of which there are any."""
+    return {letter: count for letter, count in letters_left(state).items() if count}
+
+
+def draw_letters(canvas: Canvas, area: Rect, state: State) -> None:
+    """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
+    left = letters(state)
+    if not left:
+        middle = (area.x, area.centery)
+        text.draw(canvas, _("No hexagon left"), middle, theme.NOTE, "lm", max_width=area.w)
+        return
+    rows = min(-(-len(left) // IN_ROW), max(1, round(area.h / canvas.px(COUNTS))))
+    columns = max(IN_ROW, -(-len(left) // rows))
+    wide, high = min(area.w // columns, canvas.px(_LETTER)), area.h / rows
+    times = "×" if columns == IN_ROW else ""
+    for i, (letter, count) in enumerate(left.items()):
+        x, y = area.x + i % columns * wide, area.y + round((i // columns + 0.5) * high)
+        colour = theme.RUST if letter == next_letter(state) else theme.INK_SOFT
+        drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
+        text.draw(canvas, f"{times}{count}", (drawn.right + canvas.px(1), y), theme.CHIP, "lm")
+
+
+def draw_treasures(canvas: Canvas, row: Rect, state: State) -> None:
+    """Treasures in the stack."""
+    side = canvas.px(22)
+    wafer = Rect(row.x, row.bottom - side, side, side)
+    sprites.draw_in(canvas, "wafer_back", wafer)
+    left = treasures_left(state)
+    beside = (wafer.right + canvas.px(6), wafer.centery + canvas.px(1))
+    words, room = _("{count} treasures left").format(count=left), row.right - beside[0]
+    if not text.fits(canvas.screen, words, theme.NOTE, room):
+        words = str(left)
+    text.draw(canvas, words, beside, theme.NOTE, "lm", max_width=room)
+
+
+def draw_scorings(canvas: Canvas, row: Rect, state: State) -> None:
+    """A volcano for each scoring round, a laurel for the final one; those to come are faint."""
+    volcanoes = sum(KINDS[one] == VOLCANO for part in state.variant.sets for one in part)
+    done, side = rounds_scored(state), canvas.px(24)
+    x = row.x - canvas.px(1)
+    for number in range(volcanoes + 1):
+        box = Rect(x, row.bottom - side, side, side)
+        name = "volcano" if number < volcanoes else "icon_score"
+        sprites.draw_in(canvas, name, box, 1.0 if number < done else _TO_COME)
+        x = box.right + canvas.px(3)
+    left, middle = x + canvas.px(3), row.bottom - side // 2 + canvas.px(1)
+    words, room = _("{done} of {all} scorings"), row.right - left
+    words = words.format(done=done, all=volcanoes + 1)
+    if not text.fits(canvas.screen, words, theme.NOTE, room):
+        words = f"{done}/{volcanoes + 1}"
+    text.draw(canvas, words, (left, middle), theme.NOTE, "lm", max_width=room)
+
+
+def draw_temples(canvas: Canvas, row: Rect, state: State) -> None:
+    """How many temple tiles show each number, below that number as it stands on a temple."""
+    px = canvas.px
+    icon = min(px(22), row.w // (len(_NUMBERS) + 1))
+    sprites.draw_in(canvas, "icon_temple", Rect(row.x, row.y, icon, row.h))
+    wide = min(px(_TILE), (row.w - icon) // len(_NUMBERS))
+    style = replace(theme.NUMBER_HUGE, size=15, outline=2)
+    for i, number in enumerate(_NUMBERS):
+        x, count = row.x + icon + round((i + 0.5) * wide), state.temple_tiles[number]
+        text.draw(canvas, str(number), (x, row.y + px(9)), style)
+        colour = theme.INK if count else theme.INK_FADED
+        text.draw(canvas, str(count), (x, row.bottom - px(7)), theme.CHIP, colour=colour)
