@@ -13,8 +13,10 @@ from game.tikal.table.panels.party import Members, lay_foot
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.still_to_come import plan_still_to_come
 from game.tikal.table.view.places import place
+from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_scene import golden
+from tools.gallery import SCENES, visit
 
 SCREEN = Screen(1280, 800)
 WINDOWS = {
@@ -51,11 +53,12 @@ def view():
 @pytest.mark.parametrize(
     ("size", "shown"),
     [
-        ((230, 300), {"title", "left", "scorings", "treasures", "picture"}),
-        ((230, 160), {"title", "left", "scorings", "treasures"}),
+        ((230, 300), {"title", "left", "temples", "scorings", "treasures", "picture"}),
+        ((230, 160), {"title", "left", "temples", "scorings", "treasures"}),
         ((230, 100), {"title", "left", "treasures"}),
         ((230, 70), {"title", "left"}),
-        ((600, 150), {"title", "left", "scorings", "treasures", "picture"}),
+        ((600, 150), {"title", "left", "temples", "scorings", "treasures", "picture"}),
+        ((330, 80), {"title", "left", "scorings", "treasures"}),
     ],
 )
 def test_what_is_still_to_come_gives_up_its_rows_one_by_one(view, size, shown):
@@ -78,7 +81,20 @@ def test_every_window_tells_how_many_hexagons_are_left(view, window):
     context = place(screen, 4).context
     plan = plan_still_to_come(screen, context.inflate(-screen.px(24), -screen.px(18)), view)
     assert plan.left.h >= screen.px(20)
-    assert (plan.treasures is not None) == (window != "phone, lying")
+    assert plan.treasures is not None
+    assert plan.scorings is not None
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scene", ["placing-middle-4", "watching-4"])
+def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(window, scene):
+    with text.overheard() as lines:
+        visit(SCENES[scene], WINDOWS[window])
+    said = [line.meant for line in lines]
+    assert {"E", "F", "G"} <= set(said)
+    assert said.count("10") >= 1
+    assert any("treasures left" in one for one in said) or "0" in said
+    assert any("scorings" in one or one.endswith("/4") for one in said)
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def draw_in_bar(canvas: Canvas, places: Places, state: State) -> None:
     """What is left, in the room of the verbs."""
     for bar in bars_of(places):
         panels.draw(canvas, bar, panels.PARCHMENT_DIM)
-        draw_stock(canvas, bar.inflate(-canvas.px(32), -canvas.px(16)), state)
+        draw_stock(canvas, bar.inflate(-canvas.px(32), -canvas.px(10)), state)
 
 
 def letters(state: State) -> dict[str, int]:
