@@ -15,7 +15,7 @@ SERIES = 40
 LOOKED = 2.0
 """Seconds after which a player aims at what he sees."""
 ONWARD = ("confirm", "bid/", "watch/", "display/", "end-turn", "dialog/end", "scoring/", "hand-")
-ELSEWHERE = ("dialog/", "hint", "look-on")
+ELSEWHERE = ("dialog/", "hint", "look-on", "seat/")
 COMPUTER = "ai:novice"
 
 
