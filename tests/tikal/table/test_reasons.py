@@ -98,8 +98,6 @@ def test_members_away_from_the_camps_cannot_shuttle():
 
 def test_a_grey_button_tells_why_by_tap_and_by_key():
     table = Table(new_match(2))
-    table.tap("end-turn")
-    assert table.stage.toasts.shown == "The hexagon in hand must be placed first."
     table.tap("confirm")
     assert table.stage.toasts.shown == "Lay the hexagon on a lit space first."
     table.place()
