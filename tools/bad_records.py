@@ -117,6 +117,7 @@ def _changes() -> dict[str, Json]:
         **_option_changes(),
         **_deck_changes(),
         **_treasure_changes(),
+        **_taken_back_changes(),
     }
 
 
@@ -180,6 +181,20 @@ def _treasure_changes() -> dict[str, Json]:
         "treasure-huge": [10**30, *STACK[1:]],
     }
     return {name: {"treasures": treasures} for name, treasures in wrong.items()}
+
+
+def _taken_back_changes() -> dict[str, Json]:
+    end = {"after": 0, "actions": ["end"]}
+    wrong = {
+        "taken-back-of-a-wrong-type": end,
+        "taken-back-after-nothing": [{"actions": ["end"]}],
+        "taken-back-after-a-text": [{"after": "3", "actions": ["end"]}],
+        "taken-back-what-was-not-legal": [end],
+        "taken-back-nothing": [{"after": 3, "actions": []}],
+        "taken-back-from-beyond-the-end": [{"after": 7, "actions": ["end"]}],
+        "taken-back-without-end": [end] * 501,
+    }
+    return {name: {"taken_back": turns} for name, turns in wrong.items()}
 
 
 def _mini_changes() -> dict[str, Json]:

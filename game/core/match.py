@@ -5,6 +5,7 @@ Snapshots are kept before every action, so that undo, redo and a look back never
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -43,12 +44,21 @@ class Rules(Protocol[_P_contra, _A_contra]):
         """Change ``state`` by a legal action."""
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack(Generic[ActionT]):
+    """Actions that followed on so many others and were taken back by agreement."""
+
+    after: int
+    actions: tuple[ActionT, ...]
+
+
 class Match(Generic[PositionT, ActionT]):
     """One game being played.
 
     Attributes:
         state: the position now.
         actions: everything played, in order.
+        taken_back: what was taken back by agreement, in order.
     """
 
     def __init__(self, rules: Rules[PositionT, ActionT], start: PositionT) -> None:
@@ -58,6 +68,7 @@ class Match(Generic[PositionT, ActionT]):
         self._undone: list[tuple[ActionT, bool]] = []
         self.state = start
         self.actions: list[ActionT] = []
+        self.taken_back: list[TakenBack[ActionT]] = []
 
     def play(self, action: ActionT, *, goes_on: bool = False) -> None:
         """Play an action; what was undone before can no longer be redone.
@@ -145,6 +156,21 @@ class Match(Generic[PositionT, ActionT]):
         while len(self.actions) > index and self.can_undo:
             self.undo()
 
+    def take_back(self, index: int) -> None:
+        """Take back all actions but the first ``index`` by agreement, whatever they showed; no undo
+        goes further back from then on, and what was undone before can no longer be redone.
+
+        Raises:
+            IndexError: there are no more.
+        """
+        if not 0 <= index < len(self.actions):
+            raise IndexError("there is nothing to be taken back")
+        self.taken_back.append(TakenBack(index, tuple(self.actions[index:])))
+        self.state = self._before[index]
+        for kept in (self.actions, self._before, self._goes_on):
+            del kept[index:]
+        self._undone.clear()
+
     def before(self, index: int) -> PositionT:
         """The position before action ``index``; it must not be changed."""
         return self._before[index] if index < len(self._before) else self.state
@@ -152,7 +178,13 @@ class Match(Generic[PositionT, ActionT]):
     @property
     def can_undo(self) -> bool:
         """True if the last action neither showed anything nor handed the turn on."""
-        return bool(self.actions) and self.undoable(len(self.actions) - 1)
+        last = len(self.actions) - 1
+        return last >= self._agreed and self.undoable(last)
+
+    @property
+    def _agreed(self) -> int:
+        """How many actions stayed when a turn was taken back for the last time."""
+        return self.taken_back[-1].after if self.taken_back else 0
 
     def undoable(self, index: int) -> bool:
         """True if action number ``index`` can be taken back when it is the last.
@@ -170,7 +202,7 @@ class Match(Generic[PositionT, ActionT]):
     def undo_limit(self) -> int:
         """The number of actions that cannot be taken back."""
         index = len(self.actions)
-        while index and self.undoable(index - 1):
+        while index > self._agreed and self.undoable(index - 1):
             index -= 1
         return index
 

@@ -5,6 +5,7 @@ action means is the game's own.
 """
 
 import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -19,6 +20,9 @@ MAX_KIND: Final = 40
 _NAMED: Final = ("format", "game")
 _VARIANT: Final = "variant"
 _COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
+_TAKEN_BACK: Final = "taken_back"
+_MOST_TAKEN_BACK: Final = 500
+"""Turns; a game has far fewer."""
 
 _T = TypeVar("_T")
 
@@ -35,7 +39,8 @@ class RecordError(ValueError):
 class Record:
     """A record's frame: ``setup`` holds every key that is not common to all games.
 
-    ``variant`` is empty where a game has none.
+    ``variant`` is empty where a game has none. ``taken_back`` holds what was taken back by
+    agreement, in order: the number of actions that stayed, and those that did not.
     """
 
     format: str
@@ -45,6 +50,7 @@ class Record:
     first_player: int
     actions: list[str]
     setup: dict[str, Any] = field(default_factory=dict)
+    taken_back: list[tuple[int, list[str]]] = field(default_factory=list)
 
 
 def expect(value: object, kind: type[_T], what: str) -> _T:
@@ -145,8 +151,53 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
         players=expect_list(data["players"], dict, "players"),
         first_player=expect(data["first_player"], int, "first_player"),
         actions=expect_list(data["actions"], str, "actions"),
-        setup={key: value for key, value in data.items() if key not in common},
+        setup={key: value for key, value in data.items() if key not in (*common, _TAKEN_BACK)},
+        taken_back=_taken_back(data.get(_TAKEN_BACK, [])),
     )
+
+
+def _taken_back(value: object) -> list[tuple[int, list[str]]]:
+    turns = expect_list(value, dict, _TAKEN_BACK)
+    if len(turns) > _MOST_TAKEN_BACK:
+        raise RecordError(f"{_TAKEN_BACK} has at most {_MOST_TAKEN_BACK} turns, this has more")
+    found = []
+    for i, turn in enumerate(turns):
+        what = f"{_TAKEN_BACK}[{i}]"
+        require(turn, ("after", "actions"), what)
+        after = expect(turn["after"], int, f"{what}.after")
+        found.append((after, expect_list(turn["actions"], str, f"{what}.actions")))
+    return found
+
+
+def play_through(
+    record: Record, play: Callable[[int, str], None], take_back: Callable[[int], None]
+) -> None:
+    """Play all that was played in order, and take back what was taken back.
+
+    ``play`` gets an action's number, from 1, and its notation.
+
+    Raises:
+        RecordError: as ``play`` does; or what was taken back fits nowhere.
+    """
+    lines = [record.actions]
+    for i, (after, actions) in reversed(list(enumerate(record.taken_back))):
+        if not 0 <= after <= len(lines[-1]) or not actions:
+            raise RecordError(f"{_TAKEN_BACK}[{i}] follows on no action of the game")
+        lines.append([*lines[-1][:after], *actions])
+    played = 0
+    for i, (after, _actions) in enumerate(record.taken_back):
+        try:
+            _play_on(lines.pop(), played, play)
+        except RecordError as error:
+            raise RecordError(f"{_TAKEN_BACK}[{i}]: {error}") from error
+        take_back(after)
+        played = after
+    _play_on(record.actions, played, play)
+
+
+def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> None:
+    for number, notation in enumerate(line[played:], start=played + 1):
+        play(number, notation)
 
 
 def game_named(source: str | bytes) -> str:
@@ -183,4 +234,7 @@ def write(record: Record) -> str:
         **record.setup,
         "actions": record.actions,
     }
+    if record.taken_back:
+        turns = [{"after": after, "actions": actions} for after, actions in record.taken_back]
+        data[_TAKEN_BACK] = turns
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

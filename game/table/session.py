@@ -176,6 +176,42 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.match.undo_to(self.match.undo_limit)
         self._changed()
 
+    @property
+    def last_turn(self) -> int | None:
+        """The number of the first action of the last turn that has passed, which people can agree
+        to take back; None where there is none, or where a computer would have to agree."""
+        if len(self.people) < len(self.players):
+            return None
+        end = self._begun(len(self.match.actions))
+        return self._begun(end - 1) if end else None
+
+    def _begun(self, index: int) -> int:
+        """The number of the first action of the turn that goes on before action ``index``."""
+        while index and not self._passes(index - 1):
+            index -= 1
+        return index
+
+    def _passes(self, index: int) -> bool:
+        """True if a turn ends with this action."""
+        match = self.match
+        handed = match.before(index).seat != match.before(index + 1).seat
+        return handed or self.telling.ends_turn(match.actions[index])
+
+    def take_back_turn(self) -> None:
+        """Take back the last turn that has passed, by agreement, and say so.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if (index := self.last_turn) is None:
+            raise ValueError("no turn has passed that could be taken back")
+        self.match.take_back(index)
+        self._holder = self.match.state.seat
+        told = _("{player}'s last turn is taken back.")
+        self.news = [told.format(player=self.players[self._holder].name)]
+        self._played.clear()
+        self._changed()
+
     def _changed(self) -> None:
         speaker.play("undo")
         self.shown = self._seen = len(self.match.actions)

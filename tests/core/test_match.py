@@ -244,3 +244,31 @@ def test_a_game_may_say_by_its_positions_what_can_be_taken_back() -> None:
     fresh = Cautious(RULES, Sum())
     fresh.play(Add(4, final=True))
     assert fresh.undo() == Add(4, final=True)
+
+
+def test_by_agreement_all_is_taken_back_whatever_it_showed() -> None:
+    played = match(Add(1), Add(2, final=True), Add(3), Add(4, final=True))
+    played.take_back(1)
+    assert (played.actions, played.state) == ([Add(1)], Sum(1))
+    (taken,) = played.taken_back
+    assert (taken.after, taken.actions) == (1, (Add(2, True), Add(3), Add(4, True)))
+    assert not played.can_redo
+
+
+def test_no_undo_goes_back_behind_an_agreement() -> None:
+    played = match(Add(1), Add(2))
+    played.take_back(1)
+    assert not played.can_undo
+    assert played.undo_limit == 1
+    played.play(Add(5))
+    played.undo()
+    with pytest.raises(IndexError):
+        played.undo()
+
+
+@pytest.mark.parametrize("index", [-1, 2, 3])
+def test_only_what_was_played_can_be_taken_back(index: int) -> None:
+    played = match(Add(1), Add(2))
+    with pytest.raises(IndexError):
+        played.take_back(index)
+    assert played.taken_back == []

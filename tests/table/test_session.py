@@ -108,3 +108,39 @@ def test_the_last_turn_of_the_others_can_be_shown_again(session):
     session.show_last_turn()
     assert session.view.words == ("Good", "day.")
     assert session.behind
+
+
+def test_the_last_turn_that_has_passed_is_taken_back_from_its_beginning(session, shelf):
+    say(session, "Ana.", "Good", "day", "Ben.", "Cleo begins")
+    session.take_news()
+    assert session.last_turn == 1
+    session.take_back_turn()
+    assert session.view.words == ("Ana.",)
+    assert session.match.state.seat == 1
+    assert session.take_news() == ["Ben's last turn is taken back."]
+    assert session.last_turn == 0
+    assert shelf.kept == 2
+
+
+def test_before_a_turn_has_passed_there_is_none_to_take_back(session):
+    assert session.last_turn is None
+    say(session, "Good")
+    assert session.last_turn is None
+    with pytest.raises(ValueError, match="no turn"):
+        session.take_back_turn()
+
+
+def test_no_computer_agrees(shelf):
+    session = new_session(shelf, people=[0, 1])
+    say(session, "Ana.")
+    assert session.last_turn is None
+
+
+def test_a_turn_that_is_played_again_is_handed_on_again(shelf):
+    session = new_session(shelf, range(3))
+    session.hands_over = True
+    say(session, "Ana.")
+    session.take_back_turn()
+    assert session.interlude is None
+    say(session, "Ana again.")
+    assert session.interlude.seat == 1

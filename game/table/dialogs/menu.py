@@ -24,13 +24,15 @@ _COLUMNS = 2
 
 @dataclass(frozen=True)
 class Uses:
-    """What the menu's buttons do; None where there is nothing to hint at or to repeat."""
+    """What the menu's buttons do; None where there is nothing to hint at or to repeat, or nobody
+    who could agree to take a turn back."""
 
     hint: Callable[[], None] | None
     repeat: Callable[[], None] | None
     title: Callable[[], None]
     settings: Callable[[], None]
     rules: Callable[[], None]
+    take_back: Callable[[], None] | None = None
 
 
 class TableMenu(Dialog):
@@ -42,12 +44,18 @@ class TableMenu(Dialog):
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
     def layout(self, screen: Screen) -> None:
-        """Words above, below them the buttons two by two."""
+        """Words above, below them the buttons two by two, or three by three where they would be too
+        low for a finger."""
         self.screen = screen
+        if self._lay_out(screen, _COLUMNS) < screen.px(theme.TOUCH):
+            self._lay_out(screen, _COLUMNS + 1)
+
+    def _lay_out(self, screen: Screen, columns: int) -> int:
+        """Everything in so many columns; returns the height of a button."""
         px, safe = screen.px, screen.safe
         gap, pad = px(theme.GAP), px(20)
-        width = min(px(_WIDEST), safe.w - px(16))
-        rows = -(-len(self.answers) // _COLUMNS)
+        width = min(px(_WIDEST) * columns // _COLUMNS, safe.w - px(16))
+        rows = -(-len(self.answers) // columns)
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = px(38)
         spare = safe.h - px(16) - 2 * pad - title - gap
@@ -60,22 +68,26 @@ class TableMenu(Dialog):
         self.panel.center = safe.center
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         top = inner.bottom - below
-        half = (inner.w - gap) // _COLUMNS
+        part = (inner.w + gap) // columns
         for i, button in enumerate(self.form.widgets):
-            line, column = divmod(i, _COLUMNS)
-            x, y = inner.x + column * (half + gap), top + line * (row + gap)
-            button.rect = Rect(x, y, half, row)
+            line, column = divmod(i, columns)
+            x, y = inner.x + column * part, top + line * (row + gap)
+            alone = not column and i == len(self.answers) - 1
+            button.rect = Rect(x, y, inner.w if alone else part - gap, row)
+        return row
 
 
 def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:
     """The first is what Escape means, the last what Enter does."""
     nothing = lambda: None  # noqa: E731
+    back = [Answer("back", _("Take back a turn"), uses.take_back)] if uses.take_back else []
     return [
         Answer("stay", _("Keep playing")),
         Answer("title", _("Back to the title"), uses.title),
         Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
         Answer("repeat", _("Last turn again"), uses.repeat or nothing),
+        *back,
         Answer("settings", _("Settings"), uses.settings),
         Answer("rules", _("Rules"), uses.rules),
         Answer("hint", _("Hint"), uses.hint or nothing),
@@ -89,7 +101,15 @@ def latest(match: AnyMatch, players: Sequence[Player], told: Callable[[Any, Any]
     """
     lines = []
     for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
+        lines += _taken_back(match, players, index + 1)
         before = match.before(index)
         name, what = players[before.seat].name, told(before, match.actions[index])
         lines.append(_("{player}: {what}").format(player=name, what=what))
     return "\n".join(lines) or _("Nothing has been played yet.")
+
+
+def _taken_back(match: AnyMatch, players: Sequence[Player], after: int) -> list[str]:
+    """A line for each turn that was taken back when so many actions stayed."""
+    name = players[match.before(after).seat].name
+    turns = sum(one.after == after for one in match.taken_back)
+    return [_("{player}'s turn was taken back").format(player=name)] * turns

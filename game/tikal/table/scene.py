@@ -14,6 +14,7 @@ from game.settings import Settings, open_settings, recalled
 from game.table import autosave
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
+from game.table.dialogs.taking_back import taking_back
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
@@ -211,6 +212,7 @@ class TableScene(Scene):
             offered=self.mode.menu,
             hint=self.ask_for_hint,
             repeat=self.repeat,
+            take_back=taking_back(self.stage, self.session, self._look_again),
             title=self._to_title,
             settings=partial(open_settings, self.stage, self._take_settings),
         )

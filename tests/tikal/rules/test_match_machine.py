@@ -32,6 +32,7 @@ class Table(RuleBasedStateMachine):
         super().__init__()
         self.done: list[Action] = []
         self.undone: list[Action] = []
+        self.agreed = 0
 
     @initialize(seed=NUMBER)
     def begin(self, seed: int) -> None:
@@ -43,6 +44,11 @@ class Table(RuleBasedStateMachine):
         self.match.play(action)
         self.done.append(action)
         self.undone.clear()
+
+    @property
+    def may_undo(self) -> bool:
+        """What is done alone goes back no further than to the last agreement."""
+        return len(self.done) > self.agreed and self.done[-1].undoable
 
     def on(self) -> bool:
         return self.match.state.phase != "over"
@@ -72,7 +78,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        if self.done and self.done[-1].undoable:
+        if self.may_undo:
             assert self.match.undo() == self.done[-1]
             self.undone.append(self.done.pop())
             return
@@ -92,14 +98,27 @@ class Table(RuleBasedStateMachine):
     def undo_some(self, back: int) -> None:
         index = max(0, len(self.done) - back)
         self.match.undo_to(index)
-        while len(self.done) > index and self.done[-1].undoable:
+        while len(self.done) > index and self.may_undo:
             self.undone.append(self.done.pop())
+
+    @rule(back=st.integers(1, 40))
+    def take_back(self, back: int) -> None:
+        """By agreement, whatever was shown."""
+        index = len(self.done) - back
+        if index < 0:
+            return
+        self.match.take_back(index)
+        assert list(self.match.taken_back[-1].actions) == self.done[index:]
+        del self.done[index:]
+        self.undone.clear()
+        self.agreed = index
 
     @rule()
     def save_and_load(self) -> None:
         again = read(write(self.match))
         assert write(again) == write(self.match)
         assert again.undo_limit == self.match.undo_limit
+        assert again.taken_back == self.match.taken_back
         self.match = again
         self.undone.clear()
 
@@ -121,7 +140,7 @@ class Table(RuleBasedStateMachine):
     def agrees_with_the_lists(self) -> None:
         assert self.match.actions == self.done
         assert self.match.can_redo == bool(self.undone)
-        assert self.match.can_undo == bool(self.done and self.done[-1].undoable)
+        assert self.match.can_undo == self.may_undo
 
     @invariant()
     def agrees_with_the_referee(self) -> None:

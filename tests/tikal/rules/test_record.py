@@ -287,3 +287,46 @@ def played(actions: int) -> TikalMatch:
     for _action in range(actions):
         match.play(random_action(match.state, chance))
     return match
+
+
+def taken_back_twice() -> TikalMatch:
+    match = random_match(3, 2, 40)
+    for index, actions in ((25, 8), (12, 20)):
+        match.take_back(index)
+        source = random.Random(index)
+        for _action in range(actions):
+            match.play(random_action(match.state, source))
+    return match
+
+
+def test_what_was_taken_back_by_agreement_comes_back() -> None:
+    match = taken_back_twice()
+    again = read(write(match))
+    assert write(again) == write(match)
+    assert again.taken_back == match.taken_back
+    assert [one.after for one in again.taken_back] == [25, 12]
+    assert dump(again.state) == dump(match.state)
+    assert again.undo_limit >= 12
+
+
+def test_a_game_without_is_written_as_ever() -> None:
+    assert "taken_back" not in SHORT
+
+
+@pytest.mark.parametrize(
+    ("taken", "reason"),
+    [
+        ({}, "taken_back must be a list"),
+        ([1], "taken_back[0] must be an object"),
+        ([{"after": 3}], "taken_back[0] lacks actions"),
+        ([{"after": "3", "actions": []}], "taken_back[0].after must be a whole number"),
+        ([{"after": 3, "actions": [3]}], "taken_back[0].actions[0] must be a text"),
+        ([{"after": 3, "actions": []}], "taken_back[0] follows on no action"),
+        ([{"after": -1, "actions": ["end"]}], "taken_back[0] follows on no action"),
+        ([{"after": 13, "actions": ["end"]}], "taken_back[0] follows on no action"),
+        ([{"after": 0, "actions": ["end"]}], 'taken_back[0]: action 1 "end"'),
+        ([{"after": 0, "actions": ["end"]}] * 501, "taken_back has at most 500 turns"),
+    ],
+)
+def test_what_cannot_have_been_taken_back_is_refused(taken: object, reason: str) -> None:
+    assert refusal(record(taken_back=taken)).startswith(reason)

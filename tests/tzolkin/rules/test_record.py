@@ -112,3 +112,13 @@ def test_the_first_of_two_choices_can_be_taken_back_the_last_not():
     match = random_match(2, 1, EVERYTHING)
     assert [action.verb for action in match.actions[:4]] == ["tribe", "keep", "tribe", "keep"]
     assert [match.undoable(index) for index in range(4)] == [True, False, True, False]
+
+
+def test_what_was_taken_back_by_agreement_comes_back():
+    match = random_match(2, 4)
+    index = len(match.actions) // 2
+    match.take_back(index)
+    again = read(write(match))
+    assert write(again) == write(match)
+    assert again.taken_back == match.taken_back
+    assert everything(again.state) == everything(match.state)

@@ -1,12 +1,21 @@
 """Records of Tikal: a match to and from its text (record-format)."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final
 
 from game.core.game import SetupError
 from game.core.match import GameMatch
-from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
+from game.core.record import (
+    Record,
+    RecordError,
+    expect,
+    expect_list,
+    expect_player,
+    play_through,
+    require,
+)
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tikal import rules
@@ -58,6 +67,7 @@ def write(match: TikalMatch) -> str:
             players=list(setup.players),
             first_player=setup.first_player,
             actions=[str(action) for action in match.actions],
+            taken_back=[(one.after, list(map(str, one.actions))) for one in match.taken_back],
             setup=own | match.extra,
         )
     )
@@ -73,8 +83,7 @@ def read(source: str | bytes) -> TikalMatch:
     if record.variant not in VARIANTS:
         raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
     match = TikalMatch(_setup(record), _unknown(record))
-    for number, notation in enumerate(record.actions, start=1):
-        _play(match, number, notation)
+    play_through(record, partial(_play, match), match.take_back)
     _group(match, record)
     return match
 

@@ -23,6 +23,7 @@ def table_menu(
     offered: Collection[str],
     hint: Callable[[], None],
     repeat: Callable[[], None],
+    take_back: Callable[[], None] | None,
     title: Callable[[], None],
     settings: Callable[[], None],
 ) -> TableMenu:
@@ -30,6 +31,7 @@ def table_menu(
     uses = Uses(
         hint=hint if "hint" in offered else None,
         repeat=repeat if "repeat" in offered and match.actions else None,
+        take_back=take_back if "back" in offered else None,
         title=title,
         settings=settings,
         rules=partial(_show_rules, stage, match),

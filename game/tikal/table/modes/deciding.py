@@ -23,7 +23,7 @@ class Deciding(Mode):
     """
 
     advice: Hint | None = None
-    menu = ("hint", "repeat")
+    menu = ("hint", "repeat", "back")
 
     @property
     def decider(self) -> int:

@@ -1,11 +1,20 @@
 """Records of Tzolk'in: a match to and from its text (rules, part 4)."""
 
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from game.core.game import SetupError
 from game.core.match import GameMatch
-from game.core.record import Record, RecordError, expect, expect_list, expect_player, require
+from game.core.record import (
+    Record,
+    RecordError,
+    expect,
+    expect_list,
+    expect_player,
+    play_through,
+    require,
+)
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tzolkin import rules
@@ -57,6 +66,7 @@ def write(match: TzolkinMatch) -> str:
             players=list(setup.players),
             first_player=setup.first_player,
             actions=[str(action) for action in match.actions],
+            taken_back=[(one.after, list(map(str, one.actions))) for one in match.taken_back],
             setup={**own, **match.extra},
         )
     )
@@ -73,8 +83,7 @@ def read(source: str | bytes) -> TzolkinMatch:
     known = {"options", "seed", *order_names(setup)}
     extra = {key: value for key, value in record.setup.items() if key not in known}
     match = TzolkinMatch(setup, extra)
-    for number, notation in enumerate(record.actions, start=1):
-        _play(match, number, notation)
+    play_through(record, partial(_play, match), match.take_back)
     return match
 
 

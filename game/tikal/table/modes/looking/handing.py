@@ -23,6 +23,7 @@ class Handing(Mode):
     told: tuple[Told, ...]
 
     spaces = ()
+    menu = ("repeat", "back")
 
     @property
     def task(self) -> tuple[str, str]:
