@@ -127,6 +127,21 @@ def pill(canvas: Canvas, rect: Rect, fill: Colour, rim: Colour, line: float = 2)
     canvas.surface.blit(picture, rect)
 
 
+def lock(canvas: Canvas, rect: Rect, colour: Colour) -> None:
+    """A padlock: what is done there is done for good."""
+
+    def make() -> Surface:
+        picture = clear(rect.size)
+        body = Rect(0, rect.h * 9 // 20, rect.w * 17 // 20, rect.h - rect.h * 9 // 20)
+        bow = Rect(0, 0, rect.w * 11 // 20, rect.h * 7 // 10)
+        body.centerx = bow.centerx = rect.w // 2
+        shapes.outline(picture, bow, bow.w // 2, colour, max(1.5, rect.w / 8))
+        picture.blit(shapes.rounded(body.size, max(1, body.h // 5), colour), body)
+        return picture
+
+    canvas.surface.blit(_panels.get((rect.size, colour, "lock"), make), rect)
+
+
 def outline(
     canvas: Canvas, rect: Rect, colour: Colour, width: float, radius: float = theme.RADIUS
 ) -> None:

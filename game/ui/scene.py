@@ -33,6 +33,7 @@ class Scene:
         self.stage = stage
         self.screen = stage.screen
         self.form = Form()
+        self.form.told = stage.toast
         self._stale = True
 
     def redraw(self) -> None:

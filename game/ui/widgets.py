@@ -9,11 +9,14 @@ from itertools import pairwise
 import pygame
 
 from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 _SQUEEZED = 0.85
+_LOCK = 12
+"""The side in dp of the lock on what is final."""
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
@@ -59,6 +62,11 @@ class Widget:
 
     def elements(self) -> list[Element]:
         return [Element(self.id, self.label, self.rect, self.enabled, self.role)]
+
+    @property
+    def remark(self) -> str:
+        """What it tells when it is held, or when the mouse rests on it; empty for nothing."""
+        return ""
 
     def tap(self, pos: Pos) -> None:
         """Called when touched, or with the widget's middle on Enter."""
@@ -115,8 +123,11 @@ class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
     The icon stands above the label where there is height for it or no room beside it, else to
-    its left; with icon_only the label is only told, not drawn.
+    its left; with icon_only the label is only told, not drawn. What is ``final`` cannot be taken
+    back, and has a lock in its corner.
     """
+
+    final = False
 
     def __init__(
         self,
@@ -151,6 +162,10 @@ class Button(Widget):
         """True if it can be touched and takes a tap."""
         return self.enabled and not self.waits
 
+    @property
+    def remark(self) -> str:
+        return _("{label}: this cannot be undone.").format(label=self.label) if self.final else ""
+
     def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
         self.action()
 
@@ -173,6 +188,10 @@ class Button(Widget):
             self._draw_wide(canvas, rect)
         if self.cost:
             self._draw_cost(canvas, rect)
+        if self.final:
+            side = canvas.px(_LOCK)
+            corner = rect.x + canvas.px(6), rect.y + canvas.px(5)
+            panels.lock(canvas, pygame.Rect(corner, (side, side)), self._colour())
 
     def _stands(self, canvas: Canvas) -> bool:
         """True where the icon has room above the label, or the label none beside it, even if it
@@ -291,7 +310,7 @@ class Choice(Widget):
             self.change(value)
 
     def tap(self, pos: Pos) -> None:
-        for (value, _), part in zip(self.options, self.parts(), strict=True):
+        for (value, _label), part in zip(self.options, self.parts(), strict=True):
             if part.collidepoint(pos):
                 self.choose(value)
 
@@ -299,7 +318,7 @@ class Choice(Widget):
         step = {"left": -1, "right": 1}.get(key.name)
         if step is None:
             return False
-        values = [value for value, _ in self.options]
+        values = [value for value, _label in self.options]
         place = values.index(self.value) + step if self.value in values else 0
         self.choose(values[place % len(values)])
         return True

@@ -43,13 +43,15 @@ def uncover(drive: Drive, temple: str) -> None:
     drive.tap("action/enter")
     drive.tap("space/a5")
     drive.wait_for("action/move")
-    drive.tap(f"space/{temple}")
-    drive.tap("action/dig")
+    for id in ("space/a5", f"space/{temple}", "action/dig", f"space/{temple}"):
+        drive.tap(id)
 
 
 def end_turn(drive: Drive) -> None:
+    """The card that hands the device over is taken away too."""
     drive.tap("end-turn")
     drive.tap("dialog/end")
+    drive.tap("hand-over/take")
 
 
 @pytest.mark.every_browser

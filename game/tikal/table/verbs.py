@@ -44,6 +44,11 @@ class Verb:
     sites: tuple[Action, ...] = ()
 
     @property
+    def final(self) -> bool:
+        """True for what cannot be undone: it shows what was hidden."""
+        return any(not action.undoable for action in self.sites)
+
+    @property
     def price(self) -> str:
         """The cost as it is written."""
         return f"{self.cost}+" if self.more else str(self.cost)

@@ -336,3 +336,15 @@ def test_the_hexagon_in_hand_is_laid_by_a_legal_action():
     mode = Placing(turn(start()))
     for rests in mode.turn.placements.values():
         assert all(isinstance(rest, PlaceTile) for rest in rests)
+
+
+def test_what_cannot_be_undone_says_so_beforehand():
+    acting = Acting(turn(after())).looks
+    final = {id for id, look in acting.items() if look.final}
+    assert final == {"end-turn", "action/recover"}
+    bidding = Bidding(turn(start(variant=AUCTIONED))).looks
+    assert {id for id, look in bidding.items() if look.final} == {
+        "end-turn",
+        "bid/pass",
+        "bid/place",
+    }

@@ -7,6 +7,7 @@ import pytest
 
 from game.settings.pace import Pace
 from game.tikal.rules.actions import Choose, Discard, Exchange, PlaceTile
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from tests.tikal.table.test_computers import ME, Watched, new_match
 
@@ -49,7 +50,9 @@ class Slipping(Watched):
         """Somewhere, mostly where it leads on."""
         there = [one for one in self.stage.elements() if one.enabled]
         onward = [one for one in there if one.id.startswith(ONWARD)]
-        onward = onward if self.chance.random() < 0.7 else []
+        lit = {f"space/{NAMES[space]}" for space in self.scene.mode.turn.placements}
+        onward += [one for one in there if one.id in lit and len(onward) < 2]
+        onward = onward if self.chance.random() < 0.8 else []
         some = [one for one in there if not one.id.startswith(ELSEWHERE)]
         return self.chance.choice(onward or some or there).rect.center
 

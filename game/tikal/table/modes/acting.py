@@ -71,8 +71,8 @@ class Acting(Deciding):
 
     def _look(self, verb: str) -> Look:
         if verb in self.turn.verbs:
-            return Look(chosen=self.choice.is_for(verb))
-        return Look(enabled=False, why=why_nowhere(self.view, verb))
+            return Look(chosen=self.choice.is_for(verb), final=VERBS[verb].final)
+        return Look(enabled=False, why=why_nowhere(self.view, verb), final=VERBS[verb].final)
 
     def chosen(self, hovered: int | None) -> Highlights:
         return self.choice.lit(hovered)

@@ -61,11 +61,12 @@ class Bidding(Offered):
             label=_("Bid {points}").format(points=self.points),
             note=note.format(points=self.owned, left=after),
             binds=True,
+            final=True,
         )
         own = {
             "bid/less": Look(self.more > 0, why=self._refused(self.points - 1)),
             "bid/more": Look(after > 0, why=self._refused(self.owned + 1)),
-            "bid/pass": Look(binds=True),
+            "bid/pass": Look(binds=True, final=True),
             "bid/place": place,
         }
         return {**super().looks, **own}

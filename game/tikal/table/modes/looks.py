@@ -19,7 +19,7 @@ def at_rest(state: State, why: str) -> dict[str, Look]:
 def ending(state: State, why: str = "") -> Look:
     """The button that ends a turn, unless something is in the way."""
     label = _("Score") if state.queue else _("End turn")
-    return Look(not why, label=label, why=why, binds=True)
+    return Look(not why, label=label, why=why, binds=True, final=True)
 
 
 def displayed(state: State, *, binds: bool = False) -> dict[str, Look]:

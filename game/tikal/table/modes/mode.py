@@ -34,6 +34,7 @@ class Look:
         cost: the action points on its chip; empty for what it always says.
         why: what it says when it is tapped while it is grey.
         binds: True for what ends or binds a turn.
+        final: True for what cannot be undone.
     """
 
     enabled: bool = True
@@ -45,6 +46,7 @@ class Look:
     cost: str = ""
     why: str = ""
     binds: bool = False
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)

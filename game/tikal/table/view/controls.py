@@ -105,7 +105,7 @@ class Controls:
         button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
         button.label, button.cost = look.label or plain.label, look.cost or plain.cost
         button.icon, button.why = look.icon or plain.icon or None, look.why
-        button.binds = look.binds
+        button.binds, button.final = look.binds, look.final
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
         """The first of these buttons that can be touched now, else the first that can be seen."""

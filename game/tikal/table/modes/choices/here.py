@@ -24,9 +24,9 @@ def looks_here(state: State, space: int) -> dict[str, Look]:
 def _look(state: State, space: int, verb: str) -> Look:
     refused = why_not(state, VERBS[verb].sites[space])
     if refused is not None:
-        return Look(enabled=False, why=words.reason(refused))
+        return Look(enabled=False, why=words.reason(refused), final=VERBS[verb].final)
     if verb != "guard":
-        return Look()
+        return Look(final=VERBS[verb].final)
     count = state.members[state.seat][space]
     return Look(label=_("Guard −{count}").format(count=count))
 
