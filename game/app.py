@@ -168,8 +168,8 @@ def _kept(report: str) -> str:
     try:
         platform.storage.write(REPORT, report)
     except StorageError as error:
-        return _("The report could not be kept: {reason}").format(reason=error)
-    return _("The full report was kept as {name}.").format(name=REPORT)
+        return _("The report could not be saved: {reason}").format(reason=error)
+    return _("The full report was saved as {name}.").format(name=REPORT)
 
 
 async def run(match: AnyMatch | None = None) -> None:

@@ -12,15 +12,15 @@ from game.ui.widgets import RED
 def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[], None]) -> None:
     """Says that another window has the game; look_on is None where none is being played."""
     body = _("Only one window at a time can play and keep the game.")
-    leave = Answer("look-on", _("Look on"), look_on) if look_on else Answer("back", _("Back"))
+    leave = Answer("look-on", _("Watch"), look_on) if look_on else Answer("back", _("Back"))
     answers = [leave, Answer("take", _("Play here"), take, RED)]
     stage.push(Dialog(stage, _("The game is open in another window"), body, answers))
 
 
 def tell_lost(stage: Stage, take: Callable[[], None]) -> None:
     """Says to whoever played here that another window has taken the game over."""
-    body = _("Everything up to the last action is kept. From here you look on.")
-    answers = [Answer("look-on", _("Look on")), Answer("take", _("Play here"), take, RED)]
+    body = _("Everything up to the last action is saved. Here you can watch.")
+    answers = [Answer("look-on", _("Watch")), Answer("take", _("Play here"), take, RED)]
     stage.push(Dialog(stage, _("The game goes on in another window"), body, answers))
 
 

@@ -88,7 +88,7 @@ def give_way(stage: Stage, playing: AnyMatch | None, go_on: Callable[[], None]) 
     elif there is None or there.over:
         go_on()
     else:
-        body = _("There is one kept game: {standing}. Another game takes its place.")
+        body = _("You have one saved game: {standing}. Another game takes its place.")
         body = body.format(standing=standing_of(there))
         answers = [Answer("keep", _("Keep it")), Answer("new", _("Give it up"), go_on, RED)]
         stage.push(Dialog(stage, _("Give up the game?"), body, answers))

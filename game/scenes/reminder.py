@@ -24,7 +24,7 @@ async def remind(stage: Stage, match: AnyMatch) -> None:
         or _unwanted()
     ):
         return
-    body = _("This browser may delete kept games. A saved record can be opened again anywhere.")
+    body = _("This browser may delete saved games. A record on file can be opened again anywhere.")
     answers = [
         Answer("later", _("Not now")),
         Answer("never", _("Never ask"), partial(_want_none, stage)),
@@ -44,4 +44,4 @@ def _want_none(stage: Stage) -> None:
     try:
         platform.storage.write(SLOT, "{}")
     except StorageError as error:
-        stage.warn(_("The settings cannot be kept: {reason}").format(reason=error))
+        stage.warn(_("The settings cannot be saved: {reason}").format(reason=error))

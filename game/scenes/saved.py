@@ -40,7 +40,7 @@ def find(stage: Stage) -> AnyMatch | None:
 def tell(stage: Stage, broken: autosave.Broken, go_on: Callable[[], None] = lambda: None) -> None:
     """Says what became of a save that cannot be read, then goes on."""
     body = _(
-        "It was kept as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
+        "It was put aside as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
     ).format(name=broken.kept_as, reason=broken.reason)
     answers = [Answer("broken-save", _("Understood"), go_on)]
     stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))

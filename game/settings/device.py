@@ -19,10 +19,10 @@ def open_device(stage: Stage) -> None:
 
 def _told(persisted: bool) -> str:
     if persisted:
-        kept = _("Games are kept in this browser until you delete them.")
+        kept = _("Games are saved in this browser until you delete them.")
     else:
         kept = _(
-            "Games are kept in this browser. It may delete them when room gets short, Safari also "
+            "Games are saved in this browser. It may delete them when room gets short, Safari also "
             "seven days after the last visit. Save a record of what must not get lost."
         )
     if platform.installing is not Installing.BY_HAND:

@@ -153,7 +153,7 @@ class SettingsDialog(Scene):
         except StorageError as error:
             if not self._told:
                 self._told = True
-                note = _("The settings cannot be kept: {reason}")
+                note = _("The settings cannot be saved: {reason}")
                 self.stage.warn(note.format(reason=error))
 
     def _latest(self) -> Settings:

@@ -15,7 +15,7 @@ from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
 from game.tikal.table import words
-from game.tikal.table.dialogs.menu import told_of
+from game.tikal.table.dialogs.menu import rules_of, told_of
 from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
 
@@ -96,10 +96,10 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
     assert "the clipboard is shut" in menu.stage.toasts.shown
 
 
-def test_the_menu_seals_the_draw_from_the_start(match, lines):
+def test_the_rules_at_the_table_tell_the_seal_from_the_start_and_what_it_is_for(match):
     fresh = TikalMatch(match.setup)
-    Menu(fresh)
-    assert f"Seal of the draw: {seal(match.setup)}" in [said for said, *_ in lines]
+    *_rules, last = rules_of(fresh)
+    assert seal(match.setup) in last.paragraphs[0]
 
 
 @sized(playable_only=True)

@@ -62,7 +62,7 @@ class SetupScene(Scene):
         try:
             return recall(game) or Party.usual(game)
         except StorageError as error:
-            self.stage.warn(_("The last choices are gone: {reason}").format(reason=error))
+            self.stage.warn(_("Your last choices cannot be read: {reason}").format(reason=error))
             return Party.usual(game)
 
     @property
@@ -242,7 +242,7 @@ class SetupScene(Scene):
         try:
             remember(self.party)
         except StorageError as error:
-            self.stage.warn(_("The choices cannot be kept: {reason}").format(reason=error))
+            self.stage.warn(_("These choices cannot be saved: {reason}").format(reason=error))
         self._start(match)
 
     def layout(self, screen: Screen) -> None:

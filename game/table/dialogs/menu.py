@@ -39,7 +39,7 @@ class TableMenu(Dialog):
     """The dialog with its many buttons in two columns."""
 
     def __init__(self, stage: Stage, match: AnyMatch, body: str, uses: Uses) -> None:
-        super().__init__(stage, _("The game is kept"), body, _answers(stage, match, uses))
+        super().__init__(stage, _("Your game is saved"), body, _answers(stage, match, uses))
         self.form["dialog/hint"].enabled = uses.hint is not None
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
@@ -86,7 +86,7 @@ def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:
         Answer("title", _("Back to the title"), uses.title),
         Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
-        Answer("repeat", _("Last turn again"), uses.repeat or nothing),
+        Answer("repeat", _("What happened"), uses.repeat or nothing),
         *back,
         Answer("settings", _("Settings"), uses.settings),
         Answer("rules", _("Rules"), uses.rules),

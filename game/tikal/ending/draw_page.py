@@ -109,7 +109,7 @@ class DrawPage(Scene):
         y, step = head.y + px(34), px(20)
         for label, value, note in (
             (_("Seed"), "–" if seed is None else str(seed), self._origin()),
-            (_("Seal"), self.given.seal, _("In the table's menu since the first move.")),
+            (_("Seal"), self.given.seal, _("In the rules at the table since the first move.")),
         ):
             drawn = text.draw(canvas, label, (head.x, y), theme.BODY, "lm")
             drawn = text.draw(canvas, value, (drawn.right + px(6), y), theme.CHIP, "lm")

@@ -17,6 +17,24 @@ def chapters(variant: Variant, options: Options) -> list[Chapter]:
     return [*own, _aim(), _turn(), _actions(options), _scoring(), _rounds(variant)]
 
 
+def fair_draw(seal: str) -> Chapter:
+    """Why nobody needs to trust the program, for those who want to know; ``seal`` is the game's."""
+    return Chapter(
+        _("Is the draw fair?"),
+        [
+            _(
+                "The order of all hexagons and treasures was fixed before the first move. This "
+                "number, the seal of this game, is worked out from it: {seal}"
+            ).format(seal=seal),
+            _(
+                "Nobody can tell the order from it, but with another order it would be another "
+                "number. After the game, The draw beside the results shows the whole order with "
+                "its seal: if it is the same, nothing was changed."
+            ),
+        ],
+    )
+
+
 def _mini() -> Chapter:
     return Chapter(
         _("What is different in Mini Tikal"),
@@ -78,7 +96,7 @@ def _turn() -> Chapter:
         _("Your turn"),
         [
             _(
-                "Lay your hexagon on a free space beside explored ground, turned as you like, so "
+                "Lay your hexagon on a free space beside explored ground, rotated as you like, so "
                 "that a stone lies on a side shared with a neighbour that is no volcano. A volcano "
                 "needs only a neighbour. A treasure hexagon gets a hidden treasure for each mask."
             ),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from functools import partial
 
+from game.rulebook.chapter import Chapter
 from game.table.dialogs.menu import TableMenu, Uses, latest
 from game.table.players import Player
 from game.tikal.rules.actions import Action
@@ -11,7 +12,6 @@ from game.tikal.rules.records.seal import seal
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.words import choices
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
@@ -40,20 +40,24 @@ def table_menu(
 
 
 def told_of(match: TikalMatch, players: tuple[Player, ...]) -> str:
-    """Which game is played, the seal of its draw, and what was done last."""
+    """Which game is played, and what was done last."""
     names = [player.name for player in players]
 
     def told(before: State, action: Action) -> str:
         return words.log_line(before, action, names)
 
-    sealed = _("Seal of the draw: {seal}").format(seal=seal(match.setup))
-    return f"{choices.game_played(match.setup)}\n{sealed}\n{latest(match, players, told)}"
+    return f"{choices.game_played(match.setup)}\n{latest(match, players, told)}"
+
+
+def rules_of(match: TikalMatch) -> list[Chapter]:
+    """The rules that are played by, and how anybody can see that the draw is fair."""
+    from game.tikal.words.chapters import chapters, fair_draw  # noqa: PLC0415 (read by few)
+
+    setup = match.setup
+    return [*chapters(setup.variant, setup.options), fair_draw(seal(setup))]
 
 
 def _show_rules(stage: Stage, match: TikalMatch) -> None:
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
-    from game.tikal.words.chapters import chapters  # noqa: PLC0415
 
-    setup = match.setup
-    title = choices.game_name(setup.variant)
-    stage.push(RulebookScene(stage, title, chapters(setup.variant, setup.options)))
+    stage.push(RulebookScene(stage, choices.game_name(match.setup.variant), rules_of(match)))

@@ -31,7 +31,7 @@ class Placing(Deciding):
         if KINDS[hexagon] == VOLCANO:
             headline = _("{player}: place the volcano")
             return headline.format(player=name), _("the scoring round is over; tap a lit space")
-        hint = _("{kind}: tap a lit space, tap again to turn it")
+        hint = _("{kind}: tap a lit space, tap again to rotate it")
         headline = _("{player}: place the hexagon")
         return headline.format(player=name), hint.format(kind=words.hexagon(hexagon))
 

@@ -155,7 +155,7 @@ def _in_panels(press: Press) -> list[Button]:
         ("watch/skip", _("Skip"), True),
         ("look-on/leave", _("Leave"), False),
         ("look-on/take", _("Play here"), True),
-        ("rotate", _("Turn"), False),
+        ("rotate", _("Rotate"), False),
     )
     made = []
     for id, label, red in names:
