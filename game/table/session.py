@@ -93,6 +93,11 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             self.news.append(ENDED)
         return played
 
+    def greetings(self, *, beside: int | None = None) -> list[str]:
+        """How all are greeted, beside the seat whose turn it is: what must not be read now."""
+        told = self.telling.greeting
+        return [told(player) for seat, player in enumerate(self.players) if seat != beside]
+
     def _tell(self, played: Played[PositionT, ActionT]) -> None:
         """What is looked at first, then to whom the device goes, then notes."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]

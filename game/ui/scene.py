@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator
 from itertools import chain
 from typing import Any
 
@@ -67,9 +67,9 @@ class Scene:
         return stale
 
     @property
-    def notes(self) -> pygame.Rect:
-        """What notes in passing lie over."""
-        return self.screen.safe
+    def notes(self) -> pygame.Rect | None:
+        """The band that notes in passing fill; None for a place near the window's top."""
+        return None
 
     def lives(self, now: float) -> bool:  # noqa: ARG002
         """True if idle life has moved on and is to be drawn; it gives no reason to stay awake."""
@@ -201,6 +201,10 @@ class Stage:
         """Shows a note for a few seconds; a newer one takes its place."""
         self.toasts.tell(message)
         self._stale = True
+
+    def withdraw(self, messages: Collection[str]) -> None:
+        """Takes a note away that holds no more, if it is one of these."""
+        self._stale |= self.toasts.withdraw(messages)
 
     def warn(self, message: str) -> None:
         """Shows what went wrong for a few seconds; no note takes its place."""

@@ -21,12 +21,12 @@ from game.table.players import players_of
 from game.table.session import Session
 from game.table.steering import steer
 from game.table.thinking import Hint
-from game.tikal.rules.actions import END_TURN, Action
+from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs import ask_to_end, choose_exchange, look_at, look_at_seat, table_menu
+from game.tikal.table.dialogs import look_at_seat, open_for, table_menu
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
 from game.tikal.table.modes import (
@@ -130,6 +130,7 @@ class TableScene(Scene):
         """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
         for the turn before."""
         before, self.mode = self.mode.decider, mode
+        self.stage.withdraw(self.session.greetings(beside=mode.seat))
         if mode.decider != before:
             handed = None not in (mode.decider, before)
             self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
@@ -156,12 +157,8 @@ class TableScene(Scene):
             case Refused(error, mode):
                 self._deny(words.reason(error))
                 self._enter(mode)
-            case AskToEnd():
-                ask_to_end(self.stage, outcome, partial(self.play, [END_TURN]))
-            case ChooseExchange(exchanges):
-                choose_exchange(self.stage, exchanges, self.players, self.mode.view, self.play)
-            case LookAt(hexagon):
-                look_at(self.stage, hexagon)
+            case AskToEnd() | ChooseExchange() | LookAt():
+                open_for(self.stage, outcome, self.players, self.mode.view, self.play)
 
     def _deny(self, why: str) -> None:
         speaker.play("refuse")
@@ -284,9 +281,9 @@ class TableScene(Scene):
         return self.mode.busy
 
     @property
-    def notes(self) -> Rect:
-        """Over the board: the ribbon and the seats stay in sight."""
-        return self.picture.board.rect
+    def notes(self) -> Rect | None:
+        """In the ribbon: neither the board nor the seats are covered."""
+        return self.picture.ribbon
 
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
@@ -342,6 +339,7 @@ class TableScene(Scene):
         yield from menu.prepare(canvas)
 
     def leave(self) -> None:
+        self.stage.withdraw(self.session.greetings())
         self.picture.leave()
 
     def elements(self) -> list[Element]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Collection
+
+from pygame import Rect
 
 from game.ui import panels, text, theme
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 _WIDEST = 520
 """The greatest width of the words in dp."""
@@ -46,6 +48,15 @@ class Toasts:
         if warning not in self._warnings:
             self._warnings.append(warning)
 
+    def withdraw(self, notes: Collection[str]) -> bool:
+        """Takes a note away that holds no more, if it is one of these; True if it was seen."""
+        if self._note not in notes:
+            return False
+        seen, self._note = self.shown == self._note, ""
+        if seen:
+            self._end = None
+        return seen
+
     def update(self, now: float) -> bool:
         """Moves on to this time (monotonic seconds); True if something else is seen then."""
         if not self.shown:
@@ -61,16 +72,36 @@ class Toasts:
         self._end = now + theme.TOAST if self.shown else None
         return True
 
-    def draw(self, canvas: Canvas, area: pygame.Rect) -> None:
-        """What is seen now, at the window's top, in the middle of an area's width."""
+    def draw(self, canvas: Canvas, band: Rect | None) -> None:
+        """What is seen now, in the scene's band for it, or near the window's top."""
         if not self.shown:
             return
-        px, screen = canvas.px, canvas.screen
-        widest = min(area.w - px(32), px(_WIDEST))
-        lines = text.wrap(screen, self.shown, theme.BODY, max(1, widest - px(32)))
-        step = text.measure(screen, "", theme.BODY)[1]
-        wide = max(text.measure(screen, line, theme.BODY)[0] for line in lines)
-        box = pygame.Rect(0, 0, wide + px(36), step * len(lines) + px(26))
-        box.midtop = (area.centerx, screen.safe.y + px(theme.TOAST_TOP))
+        screen, words = canvas.screen, self.shown
+        box = in_band(screen, words, band) if band else _near_top(screen, words)
         panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
-        text.draw_lines(canvas, lines, (box.centerx, box.y + px(12)), theme.BODY, "mt")
+        text.paragraph(canvas, words, _inner(screen, box), theme.BODY, "mm")
+
+
+def in_band(screen: Screen, words: str, band: Rect) -> Rect:
+    """The band; only words that have no room in it however small they are make it higher."""
+    box = band.copy()
+    while not text.paragraph_fits(screen, words, _inner(screen, box), theme.BODY):
+        box.h += screen.px(theme.GAP)
+    return box
+
+
+def _near_top(screen: Screen, words: str) -> Rect:
+    """Around the words, in the middle of the window's width."""
+    px, safe = screen.px, screen.safe
+    widest = min(safe.w - px(32), px(_WIDEST))
+    lines = text.wrap(screen, words, theme.BODY, max(1, widest - px(32)))
+    wide = max(text.measure(screen, line, theme.BODY)[0] for line in lines)
+    step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
+    box = Rect(0, 0, wide + px(36), step * len(lines) + px(26))
+    box.midtop = (safe.centerx, safe.y + px(theme.TOAST_TOP))
+    return box
+
+
+def _inner(screen: Screen, box: Rect) -> Rect:
+    """Where the words are."""
+    return box.inflate(-min(screen.px(32), box.w // 4), -min(screen.px(6), box.h // 4))

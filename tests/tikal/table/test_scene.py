@@ -431,18 +431,6 @@ def test_a_tap_on_the_ribbon_tells_all_of_it(lines):
     assert table.notation == []
 
 
-@sized(playable_only=True)
-def test_a_note_in_passing_leaves_ribbon_and_seats_in_sight(size, lines):
-    table = Table(new_match(4, actions=30), size)
-    lines.clear()
-    table.stage.toast("Something has happened, and it takes some words to tell it")
-    table.look()
-    assert lines
-    places = table.scene.picture.places.layout
-    for _words, _size, rect in lines:
-        assert rect.collidelist([places.ribbon, *places.seats]) < 0
-
-
 def golden(name, part):
     whole = read((RECORDS / f"{name}.json").read_text("utf-8"))
     match = TikalMatch(whole.setup)

@@ -1,7 +1,11 @@
 """Which note in passing is seen when, and for how long."""
 
+import pytest
+from pygame import Rect
+
 from game.ui import theme
-from game.ui.controls.toasts import Toasts
+from game.ui.controls.toasts import Toasts, in_band
+from game.ui.screen import Screen
 
 LONG = theme.TOAST
 
@@ -52,3 +56,35 @@ def test_only_a_change_is_drawn_anew():
         True,
         False,
     ]
+
+
+def test_a_note_that_holds_no_more_is_taken_away_and_nothing_else_is():
+    toasts = Toasts()
+    toasts.tell("one")
+    assert seen(toasts, 0) == "one"
+    assert not toasts.withdraw(["two"])
+    assert toasts.shown == "one"
+    assert toasts.withdraw(["one"])
+    assert not toasts.shown
+    toasts.tell("three")
+    assert seen(toasts, 0.9 * LONG) == "three"
+    assert seen(toasts, 1.8 * LONG) == "three"
+
+
+def test_a_note_that_waits_for_a_warning_can_be_taken_away():
+    toasts = Toasts()
+    toasts.warn("the disk is full")
+    toasts.tell("your turn")
+    assert not toasts.withdraw(["your turn"])
+    assert seen(toasts, 0) == "the disk is full"
+    assert seen(toasts, LONG) == ""
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_notes_fill_their_band_and_leave_it_only_if_they_have_no_room_at_all(ratio):
+    screen, band = Screen(390 * ratio, 844 * ratio, ratio), Rect(8, 8, 374 * ratio, 46 * ratio)
+    words = "No step of your members costs as little as the 2 AP that are left."
+    assert in_band(screen, words, band) == band
+    higher = in_band(screen, words * 5, band)
+    assert higher.topleft == band.topleft
+    assert higher.h > band.h

@@ -3,23 +3,41 @@
 from collections.abc import Callable, Sequence
 
 from game.table.players import Player
-from game.tikal.rules.actions import Action, Exchange
+from game.tikal.rules.actions import END_TURN, Action
 from game.tikal.rules.hidden import View
 from game.tikal.table.dialogs.exchange import ExchangeDialog
 from game.tikal.table.dialogs.hexagon import HexagonDialog
 from game.tikal.table.dialogs.menu import table_menu
 from game.tikal.table.dialogs.seat import SeatDialog
-from game.tikal.table.modes import AskToEnd
+from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 
-__all__ = ["ask_to_end", "choose_exchange", "look_at", "look_at_seat", "table_menu"]
+__all__ = ["look_at_seat", "open_for", "table_menu"]
 
 
-def ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
+def open_for(
+    stage: Stage,
+    asked: AskToEnd | ChooseExchange | LookAt,
+    players: Sequence[Player],
+    view: View,
+    play: Callable[[list[Action]], None],
+) -> None:
+    """Asks what is to be asked, or shows what is to be seen large; what is answered is played."""
+    match asked:
+        case AskToEnd():
+            _ask_to_end(stage, asked, lambda: play([END_TURN]))
+        case ChooseExchange(exchanges):
+            answered = lambda one: play([one])  # noqa: E731
+            stage.push(ExchangeDialog(stage, exchanges, players, view, answered))
+        case LookAt(hexagon):
+            stage.push(HexagonDialog(stage, hexagon))
+
+
+def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     """Asks whether a turn is to end although action points are left."""
     body = ngettext(
         "{count} action point is left and would be lost.",
@@ -28,22 +46,6 @@ def ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     ).format(count=asked.ap)
     answers = [Answer("stay", _("Keep playing")), Answer("end", asked.label, end, RED, binds=True)]
     stage.push(Dialog(stage, _("End the turn?"), body, answers))
-
-
-def choose_exchange(
-    stage: Stage,
-    exchanges: Sequence[Exchange],
-    players: Sequence[Player],
-    view: View,
-    play: Callable[[list[Action]], None],
-) -> None:
-    """Asks which treasures are exchanged."""
-    stage.push(ExchangeDialog(stage, exchanges, players, view, lambda one: play([one])))
-
-
-def look_at(stage: Stage, hexagon: int) -> None:
-    """Shows a hexagon large."""
-    stage.push(HexagonDialog(stage, hexagon))
 
 
 def look_at_seat(stage: Stage, view: View, players: Sequence[Player], seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from pygame import Rect
+
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
@@ -72,9 +74,14 @@ class Picture:
         self.board.resize(screen, self.places.layout.board)
         return self.places
 
+    @property
+    def ribbon(self) -> Rect | None:
+        """The line that says what is to be done; None before the first layout."""
+        return self.places.layout.ribbon if self.places else None
+
     def on_ribbon(self, pos: Sequence[float]) -> bool:
-        """True for a pixel of the line that says what is to be done."""
-        return self.places is not None and self.places.layout.ribbon.collidepoint(pos[0], pos[1])
+        """True for a pixel of that line."""
+        return self.ribbon is not None and self.ribbon.collidepoint(pos[0], pos[1])
 
     # motion
 

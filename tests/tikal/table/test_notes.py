@@ -1,0 +1,57 @@
+"""Notes in passing at the table: where they lie, and when they hold no more."""
+
+from game.tikal.rules.state import ACT
+from game.tikal.table.match.telling import greeting
+from game.ui.controls.toasts import in_band
+from tests.tikal.table.test_scene import Table, new_match
+from tests.windows import sized
+
+
+def to_act(seats):
+    """A match in which the seat to act has action points."""
+    return next(
+        match
+        for actions in range(40, 80)
+        if (match := new_match(seats, actions=actions)).state.phase == ACT
+    )
+
+
+@sized(playable_only=True)
+def test_notes_cover_neither_the_board_nor_the_seats(size, lines):
+    table = Table(to_act(4), size)
+    scene, places = table.scene, table.scene.picture.places.layout
+    reasons = [look.why for look in scene.mode.looks.values() if look.why]
+    assert reasons
+    for note in [*reasons, greeting(scene.players[0])]:
+        assert in_band(scene.screen, note, scene.notes) == places.ribbon
+        lines.clear()
+        table.stage.toast(note)
+        table.look()
+        told = [words for words, _size, rect in lines if places.ribbon.contains(rect)]
+        assert " ".join(told).endswith(note)
+
+
+def test_whose_turn_it_is_is_told_no_longer_than_it_is():
+    table = Table(to_act(2))
+    table.scene.resume()
+    table.look()
+    first = table.stage.toasts.shown
+    assert first == greeting(table.scene.players[table.match.state.seat])
+    table.tap("end-turn")
+    table.tap("dialog/end")
+    second = table.stage.toasts.shown
+    assert second == greeting(table.scene.players[table.match.state.seat])
+    assert second != first
+    table.scene.leave()
+    assert not table.stage.toasts.shown
+
+
+def test_what_stands_of_a_turn_that_is_over_is_taken_away_though_nothing_new_is_told():
+    table = Table(to_act(2))
+    players, state = table.scene.players, table.match.state
+    table.stage.toast(greeting(players[1 - state.seat]))
+    table.scene._look_again()
+    assert not table.stage.toasts.shown
+    table.stage.toast(greeting(players[state.seat]))
+    table.scene._look_again()
+    assert table.stage.toasts.shown
