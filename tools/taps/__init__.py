@@ -1,0 +1,1 @@
+"""How many taps common acts take, counted by doing them: ``python -m tools.taps``."""
