@@ -58,9 +58,10 @@ class Visit:
         return found
 
     def tap(self, *ids: str) -> None:
-        """Touches elements one after another, as soon as they take a tap."""
+        """Touches elements one after another, as soon as they take a tap; grey ones too."""
         for id in ids:
-            while not self.element(id).enabled:
+            end = self.now + 2 * theme.SETTLE_BINDING
+            while not self.element(id).enabled and self.now < end:
                 self.look()
             place = self.element(id).rect.center
             for gesture in (Press(place), Tap(place), Release()):
