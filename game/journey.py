@@ -14,7 +14,6 @@ from game.ui.scene import Stage
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
     from game.description import Game, Table
-    from game.scenes.setup import Party
 
 
 # ruff: noqa: PLC0415
@@ -129,12 +128,12 @@ class Journey:
 
         ask_which(self.stage, self._set_up)
 
-    def _set_up(self, game: Game, party: Party | None = None) -> None:
-        """The set-up, with these players or with fresh ones."""
+    def _set_up(self, game: Game) -> None:
+        """The set-up, with the players of the last one."""
         from game.scenes.setup import SetupScene
 
         self._playing = None
-        scene = SetupScene(self.stage, game=game, back=self.title, start=self.table, party=party)
+        scene = SetupScene(self.stage, game=game, back=self.title, start=self.table)
         self.stage.go(scene)
 
     def table(self, match: AnyMatch) -> None:
@@ -153,16 +152,16 @@ class Journey:
             self.stage.start(remind(self.stage, match))
 
     def results(self, match: AnyMatch) -> None:
-        """How a finished match ended; a rematch starts from the same players."""
+        """How a finished match ended; a rematch begins at once with the same players."""
         from game.games import game_of
         from game.scenes.results import ResultsScene
-        from game.scenes.setup import party_again
+        from game.scenes.setup import begun_by_lot, party_again
         from game.table.sharing import copy_record, save_record
 
         self._playing = None
         game, outcome = game_of(match), _table_of(match).outcome(match)
         party = party_again(game, match, [one.mark for one in outcome.standings])
-        again = partial(self._instead, partial(self._set_up, game, party))
+        again = partial(self._instead, lambda: self.table(begun_by_lot(party)))
         scene = ResultsScene(
             self.stage,
             outcome,

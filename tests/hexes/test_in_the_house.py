@@ -163,7 +163,8 @@ def test_from_the_title_over_set_up_and_table_to_the_results(alone, house):
     assert [one.score for one in house.stage.bottom.standings] == [1, 0]
     assert "results/draw" not in house.ids()
     house.tap("results/rematch")
-    assert house.stage.bottom.party.options == {"centre": False}
+    assert isinstance(house.stage.bottom, HexesTable)
+    assert not house.element("hexes/c3").enabled  # with the same options
 
 
 def test_a_computer_player_answers_and_a_kept_game_goes_on(alone, house):

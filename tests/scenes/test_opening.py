@@ -10,7 +10,6 @@ from game import app as loop
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import ResultsScene
-from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
 from game.tikal.rules.play_out import random_match
@@ -102,8 +101,12 @@ def test_a_rematch_asks_before_it_takes_the_place_of_the_saved_game(in_progress,
     assert traveller.at is ResultsScene
     traveller.tap("results/rematch")
     traveller.tap("dialog/new")
-    assert traveller.at is SetupScene
-    assert traveller.stage.bottom.party.variant == "mini"
+    assert traveller.at is TableScene
+    setup = traveller.stage.bottom.match.setup
+    finished = read(FINISHED).setup
+    assert setup.variant == finished.variant
+    assert [one["name"] for one in setup.players] == [one["name"] for one in finished.players]
+    assert setup.deck != finished.deck
 
 
 def test_a_game_in_progress_gives_way_only_when_asked(in_progress, traveller):

@@ -180,6 +180,41 @@ def test_seats_are_added_up_to_four_and_removed_down_to_two():
     assert viewer.players == [("Cornelius", "yellow"), ("Dorothea", "white")]
 
 
+def test_whoever_was_removed_can_be_brought_back_as_he_was():
+    viewer = Setup()
+    viewer.tap("setup/add")
+    viewer.tap("setup/seat2/name")
+    viewer.stage.handle(Typed("Ana"))
+    viewer.tap("setup/starts/blue")
+    viewer.tap("setup/seat2/remove")
+    assert viewer.element("setup/bring-back").label == "Bring back Ana"
+    viewer.tap("setup/bring-back")
+    assert "setup/bring-back" not in viewer.ids()
+    viewer.tap("setup/start")
+    assert viewer.players[1] == ("Ana", "blue")
+    assert viewer.started[0].setup.first_player == 1
+
+
+def test_somebody_new_can_take_the_other_free_seat():
+    viewer = Setup()
+    for id in ("setup/add", "setup/seat3/remove", "setup/add", "setup/bring-back"):
+        viewer.tap(id)
+    viewer.tap("setup/start")
+    assert len(viewer.players) == 4
+
+
+def test_mini_comes_back_when_there_are_two_again():
+    viewer = Setup()
+    for id in ("setup/variant/mini", "setup/add"):
+        viewer.tap(id)
+    assert viewer.stage.top.party.variant != "mini"
+    viewer.tap("setup/seat3/remove")
+    assert viewer.stage.top.party.variant == "mini"
+    for id in ("setup/bring-back", "setup/variant/basic", "setup/seat3/remove"):
+        viewer.tap(id)
+    assert viewer.stage.top.party.variant == "basic"
+
+
 def test_the_chosen_seat_starts():
     viewer = Setup()
     viewer.tap("setup/add")
@@ -208,7 +243,7 @@ def test_the_starter_stays_the_same_player_when_a_seat_goes():
 
 
 steps = st.lists(
-    st.sampled_from(["add", "remove", "mark"]).flatmap(
+    st.sampled_from(["add", "remove", "back", "mark"]).flatmap(
         lambda kind: st.tuples(st.just(kind), st.integers(0, 3))
     ),
     max_size=30,
@@ -224,6 +259,8 @@ def test_a_party_is_always_playable(steps):
             party.add()
         elif kind == "remove" and party.may_remove:
             party.remove(number % len(party.seats))
+        elif kind == "back" and party.removed and party.free_marks:
+            party.bring_back()
         elif kind == "mark":
             party.change_mark(number % len(party.seats))
         marks = [seat.mark for seat in party.seats]
@@ -482,6 +519,36 @@ def test_who_played_last_is_offered_again():
     again = Setup()
     again.tap("setup/start")
     assert again.kinds == first.kinds == ["ai:novice", "human", "ai:explorer"]
+
+
+def test_with_their_names_and_marks():
+    first = Setup()
+    first.tap("setup/seat1/name")
+    first.stage.handle(Typed("Ana"))
+    first.tap("setup/seat1/mark")
+    first.tap("setup/start")
+    again = Setup()
+    again.tap("setup/start")
+    assert again.players == first.players == [("Ana", "blue"), ("Aurelio", "red")]
+
+
+@pytest.mark.parametrize("kept", [{"names": [1, 2]}, {"marks": ["red", "red"]}, {"names": ["A"]}])
+def test_what_is_remembered_wrongly_is_told(kept, storage):
+    Setup().tap("setup/start")
+    remembered = json.loads(storage.read("setup.json"))
+    storage.write("setup.json", json.dumps(remembered | kept))
+    again = Setup()
+    assert "damaged" in again.stage.toasts.shown
+
+
+def test_names_need_not_have_been_remembered(storage):
+    Setup().tap("setup/start")
+    remembered = json.loads(storage.read("setup.json"))
+    del remembered["names"], remembered["marks"]
+    storage.write("setup.json", json.dumps(remembered))
+    again = Setup()
+    again.tap("setup/start")
+    assert len(again.players) == 2
 
 
 def test_a_rematch_has_the_same_players():

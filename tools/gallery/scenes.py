@@ -240,6 +240,7 @@ SCENES: dict[str, Opening] = {
     "give-up": after(title, "title/new-game"),
     "setup": setup(),
     "setup-4": setup("setup/add", "setup/add"),
+    "setup-bring-back": setup("setup/add", "setup/seat3/remove"),
     "setup-mini": setup("setup/variant/mini"),
     "setup-options": setup("setup/options"),
     "setup-who": setup("setup/seat1/kind"),

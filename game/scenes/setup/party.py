@@ -1,5 +1,6 @@
 """The seats being filled, before there is a game."""
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -53,16 +54,32 @@ def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> Seat:
     return seat
 
 
+@dataclass(frozen=True)
+class Removed:
+    """Somebody who was taken from his seat, and whether he was to start."""
+
+    number: int
+    seat: Seat
+    starts: bool
+
+
 @dataclass
 class Party:
     """Seats in turn order, and the game, variant and options they play; starter is a seat's
-    number, None is drawn by lot."""
+    number, None is drawn by lot.
+
+    Attributes:
+        removed: who was taken from a seat, the last one last.
+        given_way: the variant that was chosen, while there are too many for it.
+    """
 
     game: Game
     variant: str
     seats: list[Seat]
     options: Options = field(default_factory=dict)
     starter: int | None = None
+    removed: list[Removed] = field(default_factory=list)
+    given_way: str = ""
 
     @classmethod
     def usual(cls, game: Game) -> "Party":
@@ -97,15 +114,40 @@ class Party:
         """Adds a seat like the last one, with the first free mark; a variant for fewer gives way
         to the last that is for so many."""
         self.seats.append(Seat(self.free_marks[0], kind=self.seats[-1].kind))
-        if self.variant not in self.variants:
-            self.variant = self.variants[-1]
+        self._fit_variant()
 
     def remove(self, seat: int) -> None:
-        """Takes a seat away; if it was to start, the lot decides."""
-        del self.seats[seat]
+        """Takes a seat away; if it was to start, the lot decides. A variant that had given way for
+        it comes back."""
+        self.removed.append(Removed(seat, self.seats.pop(seat), self.starter == seat))
         if self.starter is not None:
             later = self.starter - (self.starter > seat)
             self.starter = None if self.starter == seat else later
+        self._fit_variant()
+
+    def bring_back(self) -> None:
+        """Gives the one who was removed last his seat again; his mark too, if it is free."""
+        back = self.removed.pop()
+        seat, number = back.seat, min(back.number, len(self.seats))
+        if seat.mark not in self.free_marks:
+            seat.mark = self.free_marks[0]
+        self.seats.insert(number, seat)
+        if self.starter is not None and self.starter >= number:
+            self.starter += 1
+        elif back.starts:
+            self.starter = number
+        self._fit_variant()
+
+    def choose(self, variant: str) -> None:
+        """Another variant is to be played."""
+        self.variant, self.given_way = variant, ""
+
+    def _fit_variant(self) -> None:
+        """A variant that so many can play, the chosen one if that is possible."""
+        wanted = self.given_way or self.variant
+        fits = wanted in self.variants
+        self.given_way = "" if fits else wanted
+        self.variant = wanted if fits else self.variants[-1]
 
     def change_mark(self, seat: int) -> None:
         """Gives a seat the next mark; whoever has that mark takes this seat's in exchange."""
@@ -136,6 +178,11 @@ class Party:
         rules, first = self.game.rules(), self.first_player(draw)
         start = Start(tuple(self.players()), first, seed, self.variant, self.options)
         return rules.match(rules.setup(start))
+
+
+def begun_by_lot(party: Party) -> AnyMatch:
+    """A match of this party whose draw nobody can foresee."""
+    return party.begin(secrets.randbelow, secrets.randbits(63))
 
 
 def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> Party:

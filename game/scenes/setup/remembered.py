@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 from game.core.game import SetupError
+from game.core.record import MAX_NAME, expect
 from game.description import Game
 from game.platform import StorageError, Trouble, platform
 from game.scenes.setup.party import Party, Seat
@@ -23,6 +24,8 @@ def remember(party: Party) -> None:
         "variant": party.variant,
         **party.game.rules().completed(party.options),
         "kinds": [seat.kind for seat in party.seats],
+        "names": [seat.typed for seat in party.seats],
+        "marks": [seat.mark for seat in party.seats],
     }
     platform.storage.write(NAME, json.dumps(kept))
 
@@ -50,5 +53,12 @@ def _party(game: Game, kept: dict[str, Any]) -> Party:
     variant, kinds = kept["variant"], kept["kinds"]
     if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
         raise SetupError("nobody can sit down like this")
-    seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, kinds, strict=False)]
+    # what was kept before names were has none
+    marks = kept.get("marks", MARKS[: len(kinds)])
+    names = [
+        expect(name, str, "a name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))
+    ]
+    if len(set(marks)) < len(marks) or not set(marks) <= set(MARKS):
+        raise SetupError("every seat has a mark of its own")
+    seats = [Seat(*one) for one in zip(marks, names, kinds, strict=True)]
     return Party(game, variant, seats, options)

@@ -1,6 +1,5 @@
 """The scene in which the seats are filled."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -13,7 +12,7 @@ from game.players.opponents import split
 from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
-from game.scenes.setup.party import Party, colour_name
+from game.scenes.setup.party import Party, begun_by_lot, colour_name
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog
 from game.ui import panels, text, theme
@@ -99,12 +98,19 @@ class SetupScene(Scene):
         self.redraw()
 
     def _free_seats(self) -> list[FreeSeat]:
-        """A card for each seat that is free; the last one gives way to a remark."""
-        marks = self.party.free_marks
+        """A card for each seat that is free, the first one for whoever was removed last; the last
+        one gives way to a remark."""
+        marks, party = self.party.free_marks, self.party
         if self._remark:
             marks = marks[:1]
-        add = self._changing(self.party.add)
-        return [
+        cards = []
+        if marks and party.removed:
+            label = _("Bring back {name}").format(name=party.removed[-1].seat.name)
+            back = self._changing(party.bring_back)
+            cards.append(FreeSeat("setup/bring-back", label, back, party.removed[-1].seat.mark))
+            marks = [mark for mark in marks if mark != cards[0].mark][: len(marks) - 1]
+        add = self._changing(party.add)
+        return cards + [
             FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark)
             for number, mark in enumerate(marks)
         ]
@@ -173,7 +179,7 @@ class SetupScene(Scene):
         )
 
     def _choose_variant(self, value: str) -> None:
-        self.party.variant = value
+        self.party.choose(value)
         self._rebuild()
 
     def _show_rules(self) -> None:
@@ -238,7 +244,7 @@ class SetupScene(Scene):
         )
 
     def _begin(self) -> None:
-        match = self.party.begin(secrets.randbelow, secrets.randbits(63))
+        match = begun_by_lot(self.party)
         try:
             remember(self.party)
         except StorageError as error:
