@@ -1,5 +1,5 @@
-"""All that is public about a seat: its members, camps and guards, its treasures, and what the
-position would pay it now."""
+"""All that is public about a seat: its members, camps and guards, its treasures, what the
+position would pay it now; and what is left for all."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,10 +9,11 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import TREASURE_POINTS
-from game.tikal.rules.hidden import View
+from game.tikal.rules.hidden import View, treasures_left
 from game.tikal.rules.state import IN_SUPPLY, OUT_OF_PLAY
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table import words
+from game.tikal.table.panels.stock import TEMPLE_NUMBERS, letters
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
@@ -47,8 +48,8 @@ class SeatDialog(Scene):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What it has left, then what the position would pay."""
-        return (*self._members(), *self._fixtures(), *self._paid())
+        """What it has left, what the position would pay, then what is left for all."""
+        return (*self._members(), *self._fixtures(), *self._paid(), *self._stock())
 
     def layout(self, screen: Screen) -> None:
         """A panel in the middle of the window, in two columns where it is wide."""
@@ -103,6 +104,13 @@ class SeatDialog(Scene):
         yield "icon_treasure", _("Treasures, if it scored now"), f"+{paid.treasures}"
         yield "icon_score", _("Together"), f"+{paid.total}"
 
+    def _stock(self) -> Iterator[Row]:
+        left = " ".join(f"{letter}{count}" for letter, count in letters(self.view).items())
+        yield "back", _("Hexagons left"), left or "0"
+        yield "wafer_back", _("Treasures left in the stack"), str(treasures_left(self.view))
+        tiles = ((number, self.view.temple_tiles[number]) for number in TEMPLE_NUMBERS)
+        yield "temple_5", "", "  ".join(f"{number}×{count}" for number, count in tiles)
+
     def draw(self, canvas: Canvas) -> None:
         """Who it is, what is left to it, its treasures."""
         panels.draw(canvas, self.panel)
@@ -143,8 +151,8 @@ def _draw_row(canvas: Canvas, box: Rect, row: Row) -> None:
     icon, label, number = row
     side = min(box.h, canvas.px(22))
     sprites.draw_in(canvas, icon, Rect(box.x, box.centery - side // 2, side, side))
-    end = text.draw(canvas, number, box.midright, theme.CHIP, "rm")
     begin = (box.x + side + canvas.px(8), box.centery)
+    end = text.draw(canvas, number, box.midright, theme.CHIP, "rm", max_width=box.right - begin[0])
     room = end.left - begin[0] - canvas.px(8)
     text.draw(canvas, label, begin, theme.NOTE, "lm", max_width=room)
 

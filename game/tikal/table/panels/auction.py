@@ -15,6 +15,7 @@ from game.tikal.table.panels.auction_plan import AuctionPlan
 from game.tikal.table.panels.bidders import draw_bidders, situation
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.still_to_come import draw_still_to_come
+from game.tikal.table.panels.stock import draw_stock
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 _STILL = 170
 """The height in dp from which what is still to come is shown below the words."""
+_STOCK = 240
+"""The width in dp from which a bidder is told what is left beside the display."""
 _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
@@ -71,7 +74,10 @@ class Auction(Panel):
         if self.points is not None:
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
-        if len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
+        if len(plan.rects) > 1 and self.points is not None and plan.told.w >= canvas.px(_STOCK):
+            panels.draw(canvas, plan.told, panels.PARCHMENT_DIM)
+            draw_stock(canvas, plan.told.inflate(-canvas.px(16), -canvas.px(6)), self.view)
+        elif len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
 
     @property

@@ -37,7 +37,7 @@ _BAND: Final = 480
 """The width from which temple tiles lie beside the rest."""
 _TILE: Final = 46
 """The greatest width of a temple tile's number."""
-_NUMBERS: Final = tuple(
+TEMPLE_NUMBERS: Final = tuple(
     number for number, count in enumerate(TEMPLE_TILES) if count and number <= HIGHEST_TEMPLE
 )
 
@@ -137,11 +137,11 @@ def draw_scorings(canvas: Canvas, row: Rect, state: State) -> None:
 def draw_temples(canvas: Canvas, row: Rect, state: State) -> None:
     """How many temple tiles show each number, below that number as it stands on a temple."""
     px = canvas.px
-    icon = min(px(22), row.w // (len(_NUMBERS) + 1))
+    icon = min(px(22), row.w // (len(TEMPLE_NUMBERS) + 1))
     sprites.draw_in(canvas, "icon_temple", Rect(row.x, row.y, icon, row.h))
-    wide = min(px(_TILE), (row.w - icon) // len(_NUMBERS))
+    wide = min(px(_TILE), (row.w - icon) // len(TEMPLE_NUMBERS))
     style = replace(theme.NUMBER_HUGE, size=15, outline=2)
-    for i, number in enumerate(_NUMBERS):
+    for i, number in enumerate(TEMPLE_NUMBERS):
         x, count = row.x + icon + round((i + 0.5) * wide), state.temple_tiles[number]
         text.draw(canvas, str(number), (x, row.y + px(9)), style)
         colour = theme.INK if count else theme.INK_FADED

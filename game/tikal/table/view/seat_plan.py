@@ -57,8 +57,8 @@ def _large(screen: Screen, rect: Rect) -> SeatPlan:
     return SeatPlan(
         True,
         portrait,
-        Rect(left, rect.y + round(rect.h * 0.2), width, 0),
-        Rect(left, rect.y + round(rect.h * 0.34), width, min(px(20), round(rect.h * 0.19))),
+        Rect(left, rect.y + round(rect.h * 0.22), width, 0),
+        Rect(left, rect.y + round(rect.h * 0.35), width, min(px(20), round(rect.h * 0.19))),
         Rect(left, rect.y + round(rect.h * 0.54), width, round(rect.h * 0.22)),
         Rect(left, rect.y + round(rect.h * 0.78), width, round(rect.h * 0.16)),
     )

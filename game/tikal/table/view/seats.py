@@ -70,9 +70,9 @@ def _score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -
     if shown.left is None:
         return text.draw(canvas, str(shown.score), xy, style, "rm", colour).left
     if large := style is theme.NUMBER_BIG:
-        middle += px(6)
+        middle += px(4)
     after = text.draw(canvas, str(shown.left), (right, middle), style, "rm", colour)
-    end = (right, middle - px(19)) if large else (after.left - px(3), middle)
+    end = (right, middle - px(17)) if large else (after.left - px(3), middle)
     arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
     owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
     before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm", theme.INK_SOFT)
