@@ -27,6 +27,8 @@ _STILL = 170
 """The height in dp from which what is still to come is shown below the words."""
 _STOCK = 240
 """The width in dp from which a bidder is told what is left beside the display."""
+_AROUND = 10
+"""How much higher in dp its card is than a displayed hexagon."""
 _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
@@ -75,8 +77,9 @@ class Auction(Panel):
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
         if len(plan.rects) > 1 and self.points is not None and plan.told.w >= canvas.px(_STOCK):
-            panels.draw(canvas, plan.told, panels.PARCHMENT_DIM)
-            draw_stock(canvas, plan.told.inflate(-canvas.px(16), -canvas.px(6)), self.view)
+            card = plan.told.inflate(0, canvas.px(_AROUND))
+            panels.draw(canvas, card, panels.PARCHMENT_DIM)
+            draw_stock(canvas, card.inflate(-canvas.px(20), -canvas.px(4)), self.view)
         elif len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
 

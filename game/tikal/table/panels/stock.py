@@ -29,6 +29,8 @@ IN_ROW: Final = 4
 """Letters in a row."""
 TEMPLES: Final = 36
 """A row of temple tiles: their numbers above how many there are."""
+_LEAST_ROW: Final = 22
+"""What a row of treasures needs where there is little room."""
 _LETTER: Final = 58
 """The greatest width of a letter with its count."""
 _TO_COME: Final = 0.35
@@ -59,9 +61,10 @@ def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
         tiles = Rect(area.x, area.bottom - px(TEMPLES), area.w, px(TEMPLES))
         column.h -= tiles.h
     draw_temples(canvas, tiles, state)
-    column = column.inflate(0, px(COUNTS) + px(ROW) - column.h)
-    draw_letters(canvas, Rect(column.x, column.y, column.w, px(COUNTS)), state)
+    column = column.inflate(0, min(0, px(COUNTS) + px(ROW) - column.h))
     rest = Rect(column.x, column.bottom - px(ROW), column.w // 2, px(ROW))
+    above = max(1, column.h - px(_LEAST_ROW))
+    draw_letters(canvas, Rect(column.x, column.y, column.w, above), state)
     draw_treasures(canvas, rest, state)
     draw_scorings(canvas, rest.move(rest.w, 0), state)
 
