@@ -89,4 +89,4 @@ def test_nothing_binds_by_a_tap_that_was_aimed_at_something_else(variant, kinds,
         else:
             table.wait(LOOKED)
         table.series()
-    assert sum(binds(action) for action in match.actions) > SERIES // 8
+    assert sum(binds(action) for action in match.actions) >= SERIES // 10
