@@ -16,6 +16,10 @@ from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 
+_SHARES = (0.0, 0.4, 0.7, 1.0)
+"""Where the points of all, of temples and of treasures begin and end, in parts of their row."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """What a panel shows; ``score`` may count up while the position is scored.
@@ -118,10 +122,12 @@ def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:
     parts = [("icon_score", f"+{paid.total}")]
     if plan.large:
         parts += [("icon_temple", str(paid.temple_points)), ("icon_treasure", str(paid.treasures))]
-    side, step = min(row.h, canvas.px(17)), row.w / len(parts)
+    side, share = min(row.h, canvas.px(17)), _SHARES if plan.large else (0.0, 1.0)
     for i, (icon, points) in enumerate(parts):
-        box = Rect(row.x + round(i * step), row.centery - side // 2, side, side)
+        left, right = (row.x + round(part * row.w) for part in share[i : i + 2])
+        box = Rect(left, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, icon, box)
         beside = (box.right + canvas.px(2), row.centery)
         colour = theme.INK_SOFT if i else theme.RUST
-        text.draw(canvas, points, beside, theme.CHIP, "lm", colour, max_width=step - side)
+        room = right - beside[0] - canvas.px(1)
+        text.draw(canvas, points, beside, theme.CHIP, "lm", colour, max_width=room)

@@ -20,7 +20,7 @@ from game.ui import text
 from game.ui.screen import Canvas, Screen
 
 MARKS = ("red", "blue", "yellow", "white")
-WIDTHS = (53, 56, 58.5, 64, 75, 80, 81, 95, 123, 142, 187, 300)
+WIDTHS = (52.5, 56, 58.5, 64, 75, 80, 81, 95, 123, 142, 187, 300)
 """Of a hexagon in dp: a small phone's, a phone's in all its windows, a tablet's, a large screen's,
 some of them zoomed."""
 MOST = 10
