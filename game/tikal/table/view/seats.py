@@ -15,7 +15,6 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
-
 _SHARES = (0.0, 0.4, 0.7, 1.0)
 """Where the points of all, of temples and of treasures begin and end, in parts of their row."""
 
