@@ -34,7 +34,7 @@ def told() -> list[tuple[str, str]]:
         ("Space", _("Go on")),
         ("+ −", _("Bid more or less")),
         ("P", _("Pass")),
-        ("W", _("Pause the others, or let them go on")),
+        ("W", _("Pause, or go on")),
         ("H", _("Hint")),
         ("Ctrl Z", _("Undo")),
         ("Ctrl Shift Z", _("Redo")),
