@@ -40,9 +40,10 @@ class Others(Generic[PositionT, ViewT, ActionT]):
     ) -> None:
         self.pace = pace
         self.tempo = Tempo.STEADY
-        self.steps: list[Step] = []
         self.seat = session.match.state.seat
         self._session = session
+        self.steps = self._so_far()
+        self._waits_at: int | None = None
         self._players = players
         self._thought: Thought | None = None
         self._reasons: dict[int, Reason] = {}
@@ -99,11 +100,20 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         return True
 
     def _wait(self) -> bool:
-        """Nothing has been shown of this turn yet; True if the last one was still to be seen."""
-        before = self.seat, len(self.steps)
-        self.seat = self._session.match.before(self._session.shown).seat
-        self.steps.clear()
-        return before != (self.seat, 0)
+        """Nothing more is shown of this turn yet; True if the last one was still to be seen."""
+        shown = self._session.shown
+        if shown == self._waits_at:
+            return False
+        before, self._waits_at = (self.seat, len(self.steps)), shown
+        self.seat = self._session.match.before(shown).seat
+        self.steps = self._so_far()
+        return before != (self.seat, len(self.steps))
+
+    def _so_far(self) -> list[Step]:
+        """What has been shown of the turn that goes on, also before the game was opened again."""
+        session = self._session
+        begun = session.begun(session.shown)
+        return [session.telling.step(one, session.players) for one in session.since(begun)]
 
     def hold(self) -> None:
         """Hold what goes on, or let it go on where it was held."""
@@ -117,7 +127,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         """Show once more what came after the last turn of the seat to act."""
         self._session.show_last_turn()
         self.steps.clear()
-        self._due = None
+        self._due = self._waits_at = None
 
     def _think(self) -> bool:
         """A slice of thinking if a computer player is to act; True once it has decided."""

@@ -187,10 +187,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         to take back; None where there is none, or where a computer would have to agree."""
         if len(self.people) < len(self.players):
             return None
-        end = self._begun(len(self.match.actions))
-        return self._begun(end - 1) if end else None
+        end = self.begun(len(self.match.actions))
+        return self.begun(end - 1) if end else None
 
-    def _begun(self, index: int) -> int:
+    def begun(self, index: int) -> int:
         """The number of the first action of the turn that goes on before action ``index``."""
         while index and not self._passes(index - 1):
             index -= 1

@@ -118,3 +118,14 @@ def test_the_last_turn_is_repeated_at_the_pace(session):
     one.repeat()
     assert session.shown == 0
     assert pass_time(one, 3, begin=10) == [11.0, 12.0]
+
+
+def test_what_was_done_before_the_game_was_opened_again_is_still_told(session):
+    session.play([Say("Ana."), Say("Good"), Say("day")])
+    session.show_all()
+    one = others(session, b=Speaker("all.", slices=3))
+    assert (one.seat, words(one)) == (1, ["says Good", "says day"])
+    pass_time(one, 0.5)
+    assert words(one) == ["says Good", "says day"]
+    pass_time(one, 5, begin=0.6)
+    assert words(one) == ["says Good", "says day", "says all."]
