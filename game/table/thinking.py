@@ -48,6 +48,11 @@ class Hint:
         return self._thought.decision is None and self._thought.go_on()
 
     @property
+    def decision(self) -> Decision | None:
+        """What the strong player has decided; None while the hint has not come."""
+        return self._thought.decision
+
+    @property
     def action(self) -> Any:  # noqa: ANN401 (any game's)
         """What the strong player would do next; None while the hint has not come."""
         decision = self._thought.decision

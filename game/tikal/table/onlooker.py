@@ -31,7 +31,7 @@ class LookingOn(Watching):
     def words(self) -> tuple[str, str]:
         """What is done, and where."""
         headline, why = super().words
-        return headline, why or _("You are watching; another window plays.")
+        return headline, why or _("You watch; another window plays.")
 
     def buttons(self) -> Mapping[str, Look]:
         leave, take = super().buttons().values()

@@ -29,6 +29,7 @@ from game.tikal.table import words
 from game.tikal.table.dialogs import look_at_seat, open_for, table_menu
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
+from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes import (
     AskToEnd,
     ChooseExchange,
@@ -112,18 +113,20 @@ class TableScene(Scene):
 
     # playing
 
-    def play(self, actions: Sequence[Action]) -> None:
-        """Play the actions of one decision, and show what came of them."""
+    def play(self, actions: Sequence[Action], rest: Plan | None = None) -> None:
+        """Play the actions of one decision, and show what came of them, and a plan's rest."""
         self.session.play(actions)
         platform.storage.persist()
         self.session.show_all()
         self._set_in_motion(self.session.take_played())
-        self._look_again(actions[-1])
+        self._look_again(actions[-1], rest)
 
-    def _look_again(self, played: Action | None = None) -> None:
+    def _look_again(self, played: Action | None = None, rest: Plan | None = None) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
         mode = self._which(self._now)
+        if rest:
+            mode = mode.planned(rest)
         self._enter(mode.after(played) if played else mode)
 
     def _enter(self, mode: Mode) -> None:
@@ -150,8 +153,8 @@ class TableScene(Scene):
         match outcome:
             case Mode():
                 self._enter(outcome)
-            case Play(actions):
-                self.play(actions)
+            case Play(actions, rest):
+                self.play(actions, rest)
             case GoOn(left):
                 self._go_on(left)
             case Refused(error, mode):

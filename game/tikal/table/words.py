@@ -72,6 +72,13 @@ def space(state: State, place: int) -> str:
     return _("{kind}, {space}").format(kind=kind, space=NAMES[place])
 
 
+def place(state: State, where: int) -> str:
+    """What lies on a space, as a part of a sentence: "Temple 5 (d3)"."""
+    kind, value = hexagon(state.hexagon[where]), state.value[where]
+    told = _("{kind} {number} ({space})") if value else _("{kind} ({space})")
+    return told.format(kind=kind, number=value, space=NAMES[where])
+
+
 def reason(refused: IllegalAction) -> str:
     """Why an action is refused, as a sentence."""
     return _sentence(_(refused.template).format(**refused.facts))

@@ -23,6 +23,7 @@ from game.tikal.table import words
 from game.tikal.table.match import opponents
 from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes.looking.watching import Watching
+from game.tikal.table.modes.planned import Planned
 from game.tikal.table.opening import open_table
 from game.ui import theme
 from game.ui.input import Key, Press, Release, Tap, Wheel
@@ -287,18 +288,20 @@ def test_the_last_turn_can_be_seen_again():
     assert dump(table.scene.mode.view) == before
 
 
-def test_a_hint_is_shown_and_never_played(lines):
+def test_a_hint_is_shown_and_never_played_by_itself(lines):
     table = Watched(new_match(ME, ME))
     table.tap("tool/menu")
     table.tap("dialog/hint")
-    table.wait_until(lambda: table.scene.mode.advice.action)
+    table.wait_until(lambda: isinstance(table.scene.mode, Planned))
     best = decide(player_named("master", table.match.setup.seed), table.scene.session.view)
-    assert table.scene.mode.advice.action.space == best.actions[0].space
+    assert table.scene.mode.plan.steps[0].actions == best.actions[:1]
     lines.clear()
     table.scene.redraw()
     table.look()
-    assert any(words.startswith("A master's advice: places ") for words, *_ in lines)
+    assert any(words.startswith("A master's plan") for words, *_ in lines)
+    assert any(words.startswith("Lay the hexagon on ") for words, *_ in lines)
     assert table.notation == []
+    table.tap("plan/close")
     table.place()
     assert table.scene.mode.advice is None
 

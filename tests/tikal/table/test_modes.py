@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from game.players.player import Decision, Reason
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
@@ -83,6 +84,10 @@ class Advice:
     def __init__(self, action):
         self.action = None
         self._action = action
+
+    @property
+    def decision(self):
+        return Decision((self.action,), Reason("so")) if self.action else None
 
     def update(self):
         came = self.action is None
@@ -165,7 +170,9 @@ def test_a_late_advice_is_laid_only_where_nothing_lies():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
     come = bare.advised(Advice(rests[0])).update(Moment(0, False, False))
-    assert come.laid == rests[0]
+    assert come.under.laid == rests[0]
+    assert come.lit(None).preview.space == its
+    assert come.press("plan/close") == come.under
     asked = bare.advised(Advice(rests[0])).tap(mine)
     laid = asked.laid
     come = asked.update(Moment(0, False, False))

@@ -15,6 +15,7 @@ from game.tikal.table.board.numbers.labels import (
     draw_cost,
     draw_number,
     draw_points,
+    draw_rank,
     draw_way,
     way_box,
 )
@@ -64,6 +65,7 @@ class Highlights:
         preview: the hexagon in hand, laid for a look.
         last: spaces that the last action touched.
         pulse: the temple that is being scored.
+        plan: the steps of a plan in order, each as the spaces of a walk or the only one.
     """
 
     legal: Collection[int] = ()
@@ -73,6 +75,7 @@ class Highlights:
     preview: Preview | None = None
     last: Collection[int] = ()
     pulse: Pulse | None = None
+    plan: tuple[tuple[int, ...], ...] = ()
 
 
 def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
@@ -92,8 +95,9 @@ def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
 
 def draw_between(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
     """What lies over the figures and under the numbers."""
-    if len(lit.path) > 1:
-        draw_route(canvas, lit.path, layout)
+    for way in (lit.path, *lit.plan):
+        if len(way) > 1:
+            draw_route(canvas, way, layout)
 
 
 def draw_over(
@@ -103,12 +107,23 @@ def draw_over(
     width = layout.width
     for space, cost in lit.reach.items():
         draw_cost(canvas, cost, cost_at(canvas, state, space, layout), width)
+    for space, numbers in _numbered(lit.plan).items():
+        draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
     if lit.preview:
         _draw_ways(canvas, lit.preview, layout)
     if lit.pulse:
         at = layout.beside(lit.pulse.space, _POINTS_AT)
         size = width * (1.2 + 0.3 * lit.pulse.glow)
         draw_points(canvas, lit.pulse.points, marks[lit.pulse.seat], at, size)
+
+
+def _numbered(plan: Sequence[Sequence[int]]) -> dict[int, str]:
+    """The numbers of a plan's steps by the space where they end."""
+    ranks: dict[int, list[int]] = {}
+    for rank, way in enumerate(plan, 1):
+        if way:
+            ranks.setdefault(way[-1], []).append(rank)
+    return {space: ",".join(map(str, found)) for space, found in ranks.items()}
 
 
 def _draw_ways(canvas: Canvas, preview: Preview, layout: Layout) -> None:

@@ -6,9 +6,11 @@ from typing import Self
 
 from game.table.thinking import Hint
 from game.tikal.table.board import Highlights
+from game.tikal.table.match.plan import Plan, plan_of
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+from game.tikal.table.modes.planned import Planned
 from game.tikal.table.reasons import why_not_now
 from game.ui.i18n import gettext as _
 
@@ -71,8 +73,15 @@ class Deciding(Mode):
         return self.told() if self.advice and self.advice.update() else None
 
     def told(self) -> Mode:
-        """The advice has come."""
-        return self
+        """The advice has come: the plan lies over it all where nothing is chosen."""
+        decision = self.advice.decision if self.advice else None
+        if decision is None or self.escape() is not None:
+            return self
+        plan = plan_of(self.view, decision, self.turn.players)
+        return self.planned(plan) if plan.steps else self
+
+    def planned(self, plan: Plan) -> Mode:
+        return Planned(self.turn, plan, replace(self, advice=None))
 
     def advised(self, advice: Hint) -> Mode:
         return replace(self.put_down(), advice=advice)

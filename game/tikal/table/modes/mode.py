@@ -15,6 +15,7 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.table.board import Highlights
+from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.motion import Step
 
@@ -63,9 +64,10 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The actions of one decision are to be played."""
+    """The actions of one decision are to be played, and a plan goes on after them."""
 
     actions: tuple[Action, ...]
+    rest: Plan | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,10 @@ class Mode(ABC):
 
     def advised(self, advice: Hint) -> Mode:  # noqa: ARG002
         """The same with an advice that was asked for."""
+        return self
+
+    def planned(self, plan: Plan) -> Mode:  # noqa: ARG002
+        """The same with a plan to be gone on with."""
         return self
 
 

@@ -9,6 +9,7 @@ from game.tikal.rules.components import KINDS, STONES, VOLCANO
 from game.tikal.rules.state import ways
 from game.tikal.table import words
 from game.tikal.table.board import Highlights, Preview
+from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
 from game.tikal.table.panels import InHand, Panel
@@ -88,11 +89,11 @@ class Placing(Deciding):
     def put_down(self) -> Self:
         return replace(self, laid=None)
 
-    def told(self) -> Mode:
-        """It lies where it was advised, unless its player has laid it somewhere meanwhile."""
-        action = self.advice.action if self.advice else None
-        free = self.laid is None and isinstance(action, PlaceTile)
-        return replace(self, laid=action) if free else self
+    def planned(self, plan: Plan) -> Mode:
+        """The hexagon lies where the plan lays it."""
+        first = plan.actions[0]
+        laid = replace(self, laid=first) if isinstance(first, PlaceTile) else self
+        return super(Placing, laid).planned(plan)
 
 
 def _preview(mode: Placing, laid: PlaceTile) -> Preview:

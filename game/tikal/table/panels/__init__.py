@@ -4,6 +4,7 @@ Each panel is a small frozen description that places its rows first, the most im
 before the others, and then draws what has room.
 """
 
+from game.tikal.table.panels.advised import Advised
 from game.tikal.table.panels.auction import Auction, left_by
 from game.tikal.table.panels.chosen import Chosen
 from game.tikal.table.panels.counted import Counted
@@ -14,6 +15,7 @@ from game.tikal.table.panels.steps import Steps, caption
 from game.tikal.table.panels.still_to_come import StillToCome
 
 __all__ = [
+    "Advised",
     "Auction",
     "Chosen",
     "Counted",

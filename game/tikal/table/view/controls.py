@@ -20,8 +20,8 @@ from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
-ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on")
-"""The rooms of buttons that lie on the cards of scoring and auction, not under them."""
+ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
+"""The rooms of buttons that lie on cards, not under them."""
 Press = Callable[[str], None]
 _NONE: Final[Mapping[str, Rect]] = {}
 
@@ -125,6 +125,7 @@ def _made(press: Press) -> list[Button]:
         *_bid(press),
         *_in_panels(press),
         *_party(press),
+        *_plan(press),
         *_here(press),
         *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
@@ -163,6 +164,17 @@ def _in_panels(press: Press) -> list[Button]:
         icon = "icon_rotate" if id == "rotate" else None
         made.append(Button(id, label, partial(press, id), icon, look=look, style=style))
     return made
+
+
+def _plan(press: Press) -> list[Button]:
+    """What takes a master's plan, or puts it away."""
+    step = partial(press, "plan/step")
+    down = partial(press, "plan/close")
+    return [
+        Button("plan/step", _("Do this"), step, look=RED, style=theme.RED_SMALL),
+        Button("plan/all", _("Do all"), partial(press, "plan/all"), style=theme.LABEL),
+        Button("plan/close", _("Put the plan away"), down, "icon_close", icon_only=True),
+    ]
 
 
 def _party(press: Press) -> list[Button]:

@@ -82,6 +82,16 @@ def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
     text.draw(canvas, str(cost), middle, _style(canvas, box.h, theme.SKY_DARK))
 
 
+def draw_rank(canvas: Canvas, numbers: str, xy: Point, width: float) -> None:
+    """The number of a plan's step, or of several, where else a cost stands."""
+    high = round(_height(canvas, width))
+    style = _style(canvas, high, theme.INK)
+    wide = max(high, text.measure(canvas.screen, numbers, style)[0] + round(high * 0.5))
+    box = pygame.Rect(0, 0, wide, high).move_to(center=(round(xy[0]), round(xy[1])))
+    panels.pill(canvas, box, theme.GOLD_BRIGHT, theme.INK, box.h / 13 / canvas.screen.scale)
+    text.draw(canvas, numbers, box.center, style)
+
+
 def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Rect:
     """What the way across a side costs, within a hexagon and beside that side's stones."""
     least, most = (part * width for part in _WAY)

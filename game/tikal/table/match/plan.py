@@ -1,0 +1,232 @@
+"""A master's plan for a turn as it is told: who goes where, what it costs, and what for."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from game.players.player import Decision
+from game.table.players import Player
+from game.tikal.rules.actions import (
+    LEADER,
+    Action,
+    Enter,
+    EstablishCamp,
+    Exchange,
+    Move,
+    PlaceGuard,
+    PlaceTile,
+    Recover,
+    Shuttle,
+    Uncover,
+)
+from game.tikal.rules.board import NAMES
+from game.tikal.rules.hidden import View
+from game.tikal.rules.legal import RECOVER_AP
+from game.tikal.rules.play import apply
+from game.tikal.rules.state import State
+from game.tikal.rules.turns.scoring import strength, treasure_points
+from game.tikal.table import words
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+
+
+@dataclass(frozen=True, slots=True)
+class PlanStep:
+    """Actions that belong together: what is done, what for, the action points, and the spaces of
+    a walk in order, or the only space."""
+
+    actions: tuple[Action, ...]
+    what: str
+    why: str
+    ap: int
+    way: tuple[int, ...]
+
+    @property
+    def final(self) -> bool:
+        """True if it cannot be undone."""
+        return not all(action.undoable for action in self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is left of a plan, and what the whole of it is for."""
+
+    steps: tuple[PlanStep, ...]
+    reason: str
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All of them; the end of the turn is left to the player."""
+        return tuple(action for step in self.steps for action in step.actions)
+
+    @property
+    def ap(self) -> int:
+        """The action points that it takes."""
+        return sum(step.ap for step in self.steps)
+
+    @property
+    def rest(self) -> "Plan | None":
+        """What comes after the first step; None for nothing."""
+        return replace(self, steps=self.steps[1:]) if len(self.steps) > 1 else None
+
+
+def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
+    """A decision for a turn, up to what shows something hidden; without steps where the turn should
+    end, and for what is no turn."""
+    reason = words.why(decision.reason)
+    kept = [one for one in decision.actions if isinstance(one, _TOLD)]
+    positions: list[State] = [view]
+    for action in kept:
+        positions.append(_after(positions[-1], action))
+    teller = _Teller(players, tuple(kept), positions[-1], reason)
+    steps, done = [], 0
+    for group in _grouped(kept):
+        before, after = positions[done], positions[done + len(group)]
+        steps.append(teller.step(before, after, group))
+        done += len(group)
+    return Plan(tuple(steps), reason)
+
+
+_WALKS = (Enter, Move, Shuttle)
+_TOLD = (*_WALKS, Uncover, Recover, EstablishCamp, PlaceGuard, Exchange, PlaceTile)
+
+
+def _after(state: State, action: Action) -> State:
+    """The position after an action; nobody knows the one after a treasure is turned up."""
+    if not action.undoable:
+        return state
+    after = state.copy()
+    apply(after, action)
+    return after
+
+
+def _grouped(actions: Iterable[Action]) -> list[tuple[Action, ...]]:
+    """The steps of one member together, and members who go the same way."""
+    ways: list[tuple[Action, ...]] = []
+    for action in actions:
+        if ways and _goes_on(ways[-1][-1], action):
+            ways[-1] += (action,)
+        else:
+            ways.append((action,))
+    groups: list[tuple[Action, ...]] = []
+    for way in ways:
+        if groups and isinstance(way[0], _WALKS) and groups[-1][: len(way)] == way:
+            groups[-1] += way
+        else:
+            groups.append(way)
+    return groups
+
+
+def _goes_on(last: Action, action: Action) -> bool:
+    return (
+        isinstance(last, _WALKS)
+        and isinstance(action, Move | Shuttle)
+        and (last.member, last.space) == (action.member, action.origin)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells the steps of a plan, of which it knows all actions and where they lead to."""
+
+    players: Sequence[Player]
+    actions: tuple[Action, ...]
+    end: State
+    reason: str
+
+    def step(self, before: State, after: State, group: tuple[Action, ...]) -> PlanStep:
+        """Some actions that belong together, between two positions."""
+        first, last = group[0], group[-1]
+        ap = 0 if isinstance(first, PlaceTile) else before.ap - after.ap
+        if isinstance(last, Recover):
+            ap = RECOVER_AP
+        what, why = self._told(before, first, last, group)
+        return PlanStep(group, what, why, ap, _way(group))
+
+    def _told(
+        self, before: State, first: Action, last: Action, group: tuple[Action, ...]
+    ) -> tuple[str, str]:
+        if isinstance(first, _WALKS) and isinstance(last, _WALKS):
+            return _walk(before, first, last, group), self._what_for(before, last.space)
+        seat = before.seat
+        match first:
+            case PlaceTile(space=space):
+                what = _("Lay the hexagon on {space}, turned as it is shown")
+                return what.format(space=NAMES[space]), self.reason
+            case Uncover(space=space):
+                what = _("Uncover {place}: it is {number} then")
+                told = what.format(place=words.place(before, space), number=before.value[space] + 1)
+                return told, self._standing(space)
+            case Recover(space=space):
+                what = _("Recover a treasure at {space}").format(space=NAMES[space])
+                return what, _("What comes then depends on what it shows.")
+            case EstablishCamp(space=space):
+                what = _("Set up a camp: {place}").format(place=words.place(before, space))
+                return what, _("Your members can arrive there, and shuttle to and from it.")
+            case PlaceGuard(space=space):
+                what = _("Place a guard: {place}").format(place=words.place(before, space))
+                why = _("The temple stays yours: {points} points at every scoring.")
+                return what, why.format(points=before.value[space])
+            case Exchange():
+                after = _after(before, first)
+                what = _("Exchange: your {give} for {player}'s {take}").format(
+                    give=words.treasure(first.give),
+                    player=self.players[first.seat].name,
+                    take=words.treasure(first.take),
+                )
+                why = _("Your treasures pay {after} instead of {before}.").format(
+                    before=treasure_points(before.treasures[seat]),
+                    after=treasure_points(after.treasures[seat]),
+                )
+                return what, why
+        raise ValueError(f"no words for {first}")
+
+    def _what_for(self, before: State, space: int) -> str:
+        """Why somebody goes to a space: what is done there in the plan, or who is stronger then."""
+        there = [one for one in self.actions if getattr(one, "space", None) == space]
+        if any(isinstance(one, PlaceGuard) for one in there):
+            return _("To place a guard there.")
+        if any(isinstance(one, Recover) for one in there):
+            return _("To recover a treasure there.")
+        if any(isinstance(one, EstablishCamp) for one in there):
+            return _("To set up a camp there.")
+        if self.end.value[space]:
+            return self._standing(space)
+        if before.lying[space]:
+            return _("To be at the treasures there.")
+        return _("To be nearer to what comes next.")
+
+    def _standing(self, space: int) -> str:
+        """Who has a temple at the end of the plan."""
+        end = self.end
+        own = strength(end, end.seat, space)
+        rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
+        facts = {"points": end.value[space], "own": own, "rival": rival}
+        if own > rival:
+            told = _("You are strongest there then, {own} to {rival}: {points} points.")
+        elif own == rival:
+            told = _("A tie there, {own} to {rival}: nobody gets its {points} points.")
+        else:
+            told = _("Not the strongest there yet, {own} to {rival}, but nearer.")
+        return told.format(**facts)
+
+
+def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> str:
+    assert isinstance(first, _WALKS)
+    assert isinstance(last, _WALKS)
+    count = sum(one == first for one in group)
+    who = ngettext("A worker", "{count} workers", count).format(count=count)
+    who = _("The leader") if first.member == LEADER else who
+    there = words.place(before, last.space)
+    if isinstance(first, Enter):
+        told = _("{who} from your supply to {there}")
+        return told.format(who=who, there=there)
+    here = words.place(before, first.origin)
+    return _("{who} from {here} to {there}").format(who=who, here=here, there=there)
+
+
+def _way(group: tuple[Action, ...]) -> tuple[int, ...]:
+    first = group[0]
+    start = (first.origin,) if isinstance(first, Move | Shuttle) else ()
+    spaces = [getattr(one, "space", None) for one in group]
+    way = [space for space in (*start, *spaces) if space is not None]
+    return tuple(dict.fromkeys(way))

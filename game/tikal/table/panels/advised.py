@@ -1,0 +1,118 @@
+"""A master's plan in steps: what is done, what it costs, and what for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from pygame import Rect
+
+from game.tikal.rules.state import State
+from game.tikal.table.match.plan import Plan
+from game.tikal.table.panels.panel import Context
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
+
+_RANK: Final = 20
+_COST: Final = 22
+"""Widths in dp of a step's number, and of its action points."""
+_BETWEEN: Final = 4
+
+
+@dataclass(frozen=True)
+class Row:
+    """A step where it is told: its lines, those of its reason, and how high all are."""
+
+    what: list[str]
+    why: list[str]
+    high: int
+
+
+@dataclass(frozen=True)
+class Advised(Context):
+    """The plan on a card, its buttons at the top."""
+
+    plan: Plan
+
+    def covers(self, places: Places) -> Sequence[Rect]:
+        return (places.card,)
+
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+        """The next step, all of them, and what puts the plan away."""
+        inner = self._inner(screen, places)
+        side, gap = min(screen.px(theme.TOUCH), inner.h), screen.px(theme.GAP)
+        row = Rect(inner.x, inner.y, inner.w - side - gap, side)
+        half = (row.w - gap) // 2
+        return {
+            "plan/step": Rect(row.x, row.y, half, side),
+            "plan/all": Rect(row.right - half, row.y, half, side),
+            "plan/close": Rect(inner.right - side, row.y, side, side),
+        }
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """Nothing lies under the card."""
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        panels.draw(canvas, places.card, panels.PARCHMENT)
+        self.fill(canvas, self._inner(canvas.screen, places))
+
+    def _inner(self, screen: Screen, places: Places) -> Rect:
+        return places.card.inflate(-screen.px(20), -screen.px(18))
+
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
+        """As many steps as there is room for, the next one first."""
+        top = canvas.px(theme.TOUCH + theme.GAP)
+        area = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))
+        rows = fitted(canvas.screen, area, self.plan)
+        y = area.y
+        for rank, (row, step) in enumerate(zip(rows, self.plan.steps, strict=False), 1):
+            self._draw_row(canvas, Rect(area.x, y, area.w, row.high), rank, row, step.ap)
+            y += row.high + canvas.px(_BETWEEN)
+        if left := len(self.plan.steps) - len(rows):
+            told = _("and {count} more").format(count=left)
+            text.draw(canvas, told, (area.x, area.bottom), theme.NOTE, "lb", max_width=area.w)
+
+    def _draw_row(self, canvas: Canvas, rect: Rect, rank: int, row: Row, ap: int) -> None:
+        line = _line(canvas.screen)
+        left, middle = rect.x + canvas.px(_RANK), rect.y + line // 2
+        text.draw(canvas, str(rank), (rect.x, middle), theme.CHIP, "lm", theme.RUST)
+        if ap:
+            text.draw(canvas, str(ap), (rect.right, middle), theme.CHIP, "rm", theme.RUST)
+        for number, words in enumerate([*row.what, *row.why]):
+            colour = theme.INK if number < len(row.what) else theme.INK_SOFT
+            where = left, middle + number * line
+            text.draw(canvas, words, where, theme.NOTE, "lm", colour, rect.right - left)
+
+
+def fitted(screen: Screen, area: Rect, plan: Plan) -> list[Row]:
+    """The steps for which there is room, with their reasons as far as that goes: the reason of a
+    later step gives way to the next step."""
+    told = [_row(screen, area.w, step.what, step.why) for step in plan.steps]
+    bare = [_row(screen, area.w, step.what, "") for step in plan.steps]
+    for count in range(len(told), -1, -1):
+        rows = [*told[:count], *bare[count:]]
+        if _high(screen, rows) <= area.h:
+            return rows
+    while bare and _high(screen, bare) + _line(screen) > area.h:
+        bare.pop()
+    return bare
+
+
+def _row(screen: Screen, width: int, what: str, why: str) -> Row:
+    room = max(1, width - screen.px(_RANK))
+    lines = text.wrap(screen, what, theme.NOTE, max(1, room - screen.px(_COST)))
+    reason = text.wrap(screen, why, theme.NOTE, room) if why else []
+    return Row(lines, reason, (len(lines) + len(reason)) * _line(screen))
+
+
+def _high(screen: Screen, rows: Sequence[Row]) -> int:
+    return sum(row.high for row in rows) + max(0, len(rows) - 1) * screen.px(_BETWEEN)
+
+
+def _line(screen: Screen) -> int:
+    return round(text.measure(screen, "", theme.NOTE)[1] * 0.94)
