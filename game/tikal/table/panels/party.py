@@ -14,7 +14,9 @@ from game.ui.screen import Screen
 MOST_FIGURES: Final = 8
 """So many workers are shown one by one at the most; where more could go they are counted."""
 _HIGH: Final = 140
-"""The height in dp from which on the members have a row of their own."""
+"""The height in dp from which on the members of a narrow panel have a row of their own."""
+_ONE_ROW: Final = 460
+"""The width in dp from which on one row is enough for all."""
 _GAP: Final = 4
 _HIGHER: Final = 4
 """How much higher than a finger needs the buttons are."""
@@ -55,7 +57,7 @@ class Foot:
 
 
 def lay_foot(screen: Screen, inner: Rect, members: Members | None, here: Sequence[str]) -> Foot:
-    """The members left of the rest, in a high panel above what may be done.
+    """The members left of the rest, in a high and narrow panel above it.
 
     Buttons for which there is no room are left out, the last ones first.
     """
@@ -64,7 +66,7 @@ def lay_foot(screen: Screen, inner: Rect, members: Members | None, here: Sequenc
     row = Rect(inner.x, inner.bottom - high, inner.w, high)
     if members is None:
         return Foot(row.y, _lay_here(screen, row, here))
-    if here and inner.h >= px(_HIGH):
+    if here and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW):
         above = row.move(0, -high - px(theme.GAP))
         buttons, count = _lay_members(screen, above, members)
         return Foot(above.y, buttons | _lay_here(screen, row, here), count)
