@@ -31,6 +31,8 @@ TEMPLES: Final = 36
 """A row of temple tiles: their numbers above how many there are."""
 _LEAST_ROW: Final = 22
 """What a row of treasures needs where there is little room."""
+_SCORINGS: Final = 144
+"""What the scoring rounds need across."""
 _LETTER: Final = 58
 """The greatest width of a letter with its count."""
 _TO_COME: Final = 0.35
@@ -62,11 +64,12 @@ def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
         column.h -= tiles.h
     draw_temples(canvas, tiles, state)
     column = column.inflate(0, min(0, px(COUNTS) + px(ROW) - column.h))
-    rest = Rect(column.x, column.bottom - px(ROW), column.w // 2, px(ROW))
     above = max(1, column.h - px(_LEAST_ROW))
     draw_letters(canvas, Rect(column.x, column.y, column.w, above), state)
-    draw_treasures(canvas, rest, state)
-    draw_scorings(canvas, rest.move(rest.w, 0), state)
+    row = Rect(column.x, column.bottom - px(ROW), column.w, px(ROW))
+    wide = max(row.w // 2, min(px(_SCORINGS), row.w * 3 // 4))
+    draw_treasures(canvas, Rect(row.x, row.y, row.w - wide, row.h), state)
+    draw_scorings(canvas, Rect(row.right - wide, row.y, wide, row.h), state)
 
 
 def bars_of(places: Places) -> Sequence[Rect]:
