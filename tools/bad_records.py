@@ -118,6 +118,9 @@ def _changes() -> dict[str, Json]:
         **_deck_changes(),
         **_treasure_changes(),
         **_taken_back_changes(),
+        "veiled-of-a-wrong-type": {"veiled": ["deck"]},
+        "veiled-with-other-letters": {"veiled": "deck"},
+        "veiled-what-is-no-object": {"veiled": b"7".hex()},
     }
 
 

@@ -4,10 +4,12 @@ Snapshots are kept before every action, so that undo, redo and a look back never
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from game.core.veil import veil
 
 OVER: Final = "over"
 """The phase of every game's position when it has ended."""
@@ -220,9 +222,11 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     Attributes:
         game: the game's name in records.
         setup: who plays (``players``, ``first_player``), and what else it began with.
+        hidden: the keys of its record that tell what nobody knows while the game goes on.
     """
 
     game: ClassVar[str]
+    hidden: ClassVar[Collection[str]] = ()
     setup: Any
 
     @property
@@ -234,3 +238,7 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     @abstractmethod
     def record(self) -> str:
         """The match as a record; reading it gives back the same match."""
+
+    def record_to_hand_out(self) -> str:
+        """The same for other eyes: nobody reads by chance in it what is still hidden."""
+        return self.record() if self.over else veil(self.record(), self.hidden)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from game.core import strict_json
+from game.core.veil import VEILED, unveiled
 
 MAX_BYTES: Final = 1_000_000
 """A long game takes about 20 kB; nothing larger is read."""
@@ -135,7 +136,7 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
     """
     if len(source) > MAX_BYTES:
         raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has more")
-    data: dict[str, Any] = expect(_load(source), dict, "a record")
+    data = _unveiled(expect(_load(source), dict, "a record"))
     require(data, _NAMED, "the record")
     named = tuple(expect(data[key], str, key) for key in _NAMED)
     if named != (format_, game):
@@ -154,6 +155,19 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
         setup={key: value for key, value in data.items() if key not in (*common, _TAKEN_BACK)},
         taken_back=_taken_back(data.get(_TAKEN_BACK, [])),
     )
+
+
+def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
+    """The record with what was hidden in it from chance looks."""
+    if VEILED not in data:
+        return data
+    packed = expect(data[VEILED], str, VEILED)
+    try:
+        text = unveiled(packed)
+    except ValueError as error:
+        raise RecordError(f"{VEILED} must be text as hexadecimal digits") from error
+    hidden = expect(_load(text), dict, VEILED)
+    return {key: value for key, value in (data | hidden).items() if key != VEILED}
 
 
 def _taken_back(value: object) -> list[tuple[int, list[str]]]:

@@ -15,7 +15,7 @@ def save_record(stage: Stage, match: AnyMatch) -> None:
     """Hands the match to the player as a file and says where it is."""
     name = match.game + time.strftime(NAME)
     try:
-        path = platform.sharing.save(name, match.record())
+        path = platform.sharing.save(name, match.record_to_hand_out())
     except StorageError as error:
         stage.warn(_("The record cannot be saved: {reason}").format(reason=error))
         return
@@ -28,7 +28,7 @@ def save_record(stage: Stage, match: AnyMatch) -> None:
 
 def copy_record(stage: Stage, match: AnyMatch) -> None:
     """Puts the match's record on the clipboard and says so."""
-    copy_text(stage, match.record(), _("The record is on the clipboard."))
+    copy_text(stage, match.record_to_hand_out(), _("The record is on the clipboard."))
 
 
 def copy_text(stage: Stage, text: str, done: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.tikal.rules.records.record import read, write
 from tests.web.driver import Drive
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -78,7 +79,7 @@ def test_a_saved_file_is_the_game_and_opens_again(drive: Drive, tmp_path: Path) 
     path = drive.download("dialog/save", tmp_path)
     assert path.suffix == ".json"
     before = saved(drive)
-    assert json.loads(path.read_text("utf-8")) == before
+    assert json.loads(write(read(path.read_bytes()))) == before
 
     forget(drive)
     drive.reload()

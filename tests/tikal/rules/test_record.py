@@ -330,3 +330,17 @@ def test_a_game_without_is_written_as_ever() -> None:
 )
 def test_what_cannot_have_been_taken_back_is_refused(taken: object, reason: str) -> None:
     assert refusal(record(taken_back=taken)).startswith(reason)
+
+
+def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden() -> None:
+    match = random_match(3, 2, 40)
+    text = match.record_to_hand_out()
+    data = json.loads(text)
+    assert not {"deck", "treasures", "seed"} & data.keys()
+    assert not [one.id for one in HEXAGONS if f'"{one.id}"' in text]
+    assert write(read(text)) == write(match)
+
+
+def test_a_finished_game_is_handed_out_as_it_is() -> None:
+    match = random_match(3, 2)
+    assert match.record_to_hand_out() == write(match)

@@ -122,3 +122,10 @@ def test_what_was_taken_back_by_agreement_comes_back():
     assert write(again) == write(match)
     assert again.taken_back == match.taken_back
     assert everything(again.state) == everything(match.state)
+
+
+def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden():
+    match = TzolkinMatch(setup())
+    data = json.loads(match.record_to_hand_out())
+    assert not {"wealth", "buildings1", "buildings2", "monuments", "seed"} & data.keys()
+    assert write(read(match.record_to_hand_out())) == write(match)

@@ -35,6 +35,7 @@ class TikalMatch(GameMatch[State, Action]):
     """A match of Tikal that remembers its set-up, and keys of its record that we do not know."""
 
     game = GAME
+    hidden = ("deck", "treasures", "seed")
     setup: Setup
 
     def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:

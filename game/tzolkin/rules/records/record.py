@@ -36,6 +36,7 @@ class TzolkinMatch(GameMatch[State, Action]):
     """
 
     game = GAME
+    hidden = (*orders(Options(tribes=True, prophecies=True, quick_actions=True)), "seed")
     setup: Setup
 
     def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
