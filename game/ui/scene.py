@@ -11,9 +11,10 @@ from typing import Any
 import pygame
 
 from game.ui import panels
+from game.ui.controls.explaining import Explained, Explaining, draw_explained
 from game.ui.controls.form import Form
 from game.ui.controls.toasts import Toasts
-from game.ui.input import Gesture, Hover, Key, Release
+from game.ui.input import Gesture, Hover, Key, Pos, Release
 from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -33,19 +34,23 @@ class Scene:
         self.stage = stage
         self.screen = stage.screen
         self.form = Form()
-        self.form.told = stage.toast
+        self._explaining = Explaining()
         self._stale = True
 
     def redraw(self) -> None:
         """Asks for the scene to be drawn again."""
         self._stale = True
+        self._explaining.renew()
 
     def layout(self, screen: Screen) -> None:
         """Places everything; called before the first draw and on each change of the window."""
         self.screen = screen
 
     def handle(self, gesture: Gesture) -> None:
-        """Gives the gesture to the form, and what the form leaves to gesture()."""
+        """Gives the gesture to the form, and what the form leaves to gesture(); the end of a hold
+        that was answered means nothing else."""
+        if self._explaining.take(gesture):
+            return
         if self.form.handle(gesture):
             self.redraw()
         else:
@@ -63,8 +68,26 @@ class Scene:
         """Moves on to this time (monotonic seconds); True if it has to be drawn again."""
         if self.form.update(now):
             self.redraw()
+        self._stale |= self._explaining.watch(self._explained_at, now)
         stale, self._stale = self._stale, False
         return stale
+
+    def _explained_at(self, pos: Pos, held: bool) -> Explained | None:
+        """The widget there, or what else is to be seen; a hold that goes on explains nothing."""
+        widget = self.form.at(pos)
+        if widget is None:
+            return self.explains(pos)
+        told = "" if held and widget.goes_on else widget.remark
+        return Explained(widget.rect, told) if told else None
+
+    def explains(self, pos: Pos) -> Explained | None:  # noqa: ARG002
+        """What there is to say of what is seen beside the widgets."""
+        return None
+
+    def draw_explained(self, canvas: Canvas) -> None:
+        """The card over everything, where there is one."""
+        if self._explaining.shown:
+            draw_explained(canvas, self._explaining.shown)
 
     @property
     def notes(self) -> pygame.Rect | None:
@@ -279,6 +302,7 @@ class Stage:
             scene.draw(canvas)
         if not self._coming:
             self.toasts.draw(canvas, self.bottom.notes)
+            self.top.draw_explained(canvas)
 
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's."""

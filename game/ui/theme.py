@@ -75,6 +75,7 @@ BUTTON_RED = TextStyle("head", 26, CREAM, 2, BRICK_DARK)
 RED_SMALL = TextStyle("head", 18, CREAM)
 BODY = TextStyle("text", 16)
 NOTE = TextStyle("text", 14, INK_SOFT)
+NOTE_PLAIN = TextStyle("text", 14)
 NOTE_OVER = TextStyle("text", 14, CREAM, 2)
 NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
 SMALLEST = 11.0
@@ -111,6 +112,8 @@ SETTLE_BINDING = 0.8
 PUT_DOWN = 1.0
 # A button that is held goes on: after so long, then at this pause, each one this part of the last
 HOLD = 0.45
+# How long the mouse rests on something until that is explained
+HOVER = 0.8
 REPEAT = 0.16
 REPEAT_FASTER = 0.86
 REPEAT_LEAST = 0.04

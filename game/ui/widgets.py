@@ -42,12 +42,13 @@ class Widget:
 
     ``why`` is what it tells when it is touched while it is not enabled; empty for nothing.
     What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
-    that it ``waits`` at first and looks like it.
+    that it ``waits`` at first and looks like it. What ``goes_on`` does more while it is held.
     """
 
     role = "button"
     binds = False
     waits = False
+    goes_on = False
 
     def __init__(self, id: str, label: str) -> None:
         self.id = id
@@ -124,10 +125,11 @@ class Button(Widget):
 
     The icon stands above the label where there is height for it or no room beside it, else to
     its left; with icon_only the label is only told, not drawn. What is ``final`` cannot be taken
-    back, and has a lock in its corner.
+    back, and has a lock in its corner. ``explained`` is what there is to know of it.
     """
 
     final = False
+    explained = ""
 
     def __init__(
         self,
@@ -164,7 +166,10 @@ class Button(Widget):
 
     @property
     def remark(self) -> str:
-        return _("{label}: this cannot be undone.").format(label=self.label) if self.final else ""
+        told = self.explained or (self.label if self.icon_only else "")
+        why = "" if self.enabled else self.why
+        for_good = _("{label}: this cannot be undone.") if self.final else ""
+        return "\n".join(filter(None, (told, why, for_good.format(label=self.label))))
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
         self.action()

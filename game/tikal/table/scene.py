@@ -27,14 +27,12 @@ from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.dialogs import look_at_seat, open_for, table_menu
+from game.tikal.table.explaining import explained_at, told_of_buttons
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes import (
-    AskToEnd,
-    ChooseExchange,
     GoOn,
-    LookAt,
     Mode,
     Moment,
     Now,
@@ -49,7 +47,8 @@ from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
 from game.ui import theme
-from game.ui.input import Gesture, Hover, Key, Press, Tap, Typed, Wheel
+from game.ui.controls.explaining import Explained
+from game.ui.input import Gesture, Hover, Key, Pos, Press, Tap, Typed, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -96,7 +95,7 @@ class TableScene(Scene):
         self._time, self._put_down = 0.0, -math.inf
         self._to_title, self._finished, self._which = title, finished, which
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
-        self.controls = Controls(self.press)
+        self.controls = Controls(self.press, told_of_buttons(setup.options))
         self.form.widgets = list(self.controls.buttons.values())
         self.form.denied = self._deny
         self.mode = self._which(self._now)
@@ -160,7 +159,7 @@ class TableScene(Scene):
             case Refused(error, mode):
                 self._deny(words.reason(error))
                 self._enter(mode)
-            case AskToEnd() | ChooseExchange() | LookAt():
+            case _:
                 open_for(self.stage, outcome, self.players, self.mode.view, self.play)
 
     def _deny(self, why: str) -> None:
@@ -189,10 +188,8 @@ class TableScene(Scene):
             "tool/redo/step": partial(self._take_back, partial(self.session.redo, step=True)),
             "tool/restart": partial(self._take_back, self.session.restart_turn),
         }
-        if button in tools:
-            tools[button]()
-        else:
-            self._follow(self.mode.press(button))
+        tool = tools.get(button)
+        tool() if tool else self._follow(self.mode.press(button))
 
     def _take_back(self, change: Callable[[], None]) -> None:
         change()
@@ -200,7 +197,7 @@ class TableScene(Scene):
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
-        tell = lambda view, decision: telling.advice(view, decision, self.players)  # noqa: E731
+        tell = partial(telling.advice, players=self.players)
         hint = Hint(adviser(self.match.setup), self.session.view, tell)
         self._enter(self.mode.advised(hint))
 
@@ -316,8 +313,7 @@ class TableScene(Scene):
         """What comes by itself: the others' turns, an advice, the next line of a scoring."""
         self._time = now
         moving, covered = not self.picture.playing.done, self.stage.top is not self
-        came = self.mode.update(Moment(now, moving, covered))
-        if came is not None:
+        if (came := self.mode.update(Moment(now, moving, covered))) is not None:
             self._follow(came)
         moves, changed = self.picture.update(now)
         if changed:
@@ -344,6 +340,9 @@ class TableScene(Scene):
     def leave(self) -> None:
         self.stage.withdraw(self.session.greetings())
         self.picture.leave()
+
+    def explains(self, pos: Pos) -> Explained | None:
+        return explained_at(self.picture, pos)
 
     def elements(self) -> list[Element]:
         """The buttons, and the spaces of the board that can be seen."""

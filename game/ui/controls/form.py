@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.ui import theme
-from game.ui.controls.explaining import Explaining
 from game.ui.controls.settling import Settling
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
 from game.ui.screen import Canvas
@@ -20,19 +19,16 @@ class Form:
 
     Attributes:
         escape: what the key does, None for what the scene makes of it.
-        told: is told what a widget says of itself.
         denied: is told why a widget that was touched is not enabled.
     """
 
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
-        self.told: Callable[[str], None] | None = None
         self.denied: Callable[[str], None] | None = None
         self.focus: Widget | None = None
         self._by_keyboard = False
         self._settling = Settling()
-        self._explaining = Explaining()
 
     def __getitem__(self, id: str) -> Widget:
         """The widget with this id; KeyError if there is none."""
@@ -94,8 +90,6 @@ class Form:
     def update(self, now: float) -> bool:
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._settling.watch(self.widgets, now)
-        if (words := self._explaining.watch(self.widgets, now)) and self.told:
-            self.told(words)
         return self._let_wait() or changed
 
     def _let_wait(self) -> bool:
@@ -148,7 +142,7 @@ class Form:
         meant = self._settling.meant(hit)
         if hit and not hit.enabled:
             self.deny(hit)
-        elif hit and meant and not self._explaining.was_held(hit):
+        elif hit and meant:
             speaker.play(TAP)
             hit.tap(pos)
         return hit is not None or not meant

@@ -14,6 +14,7 @@ class Stepper(Button):
         step: what it does each time while it is held; None for what a tap does.
     """
 
+    goes_on = True
     step: Action | None = None
     _repeat: Repeat | None = None
     _went_on = False

@@ -1,15 +1,19 @@
-"""What a widget tells when it is held, or when the mouse rests on it."""
+"""What is told of a widget when it is held, or when the mouse rests on it."""
 
 import pygame
 import pytest
 
 from game.ui import theme
-from game.ui.controls.form import Form
-from game.ui.input import Hover, Press, Release, Tap
+from game.ui.controls.explaining import Explained, _place
+from game.ui.controls.stepper import Stepper
+from game.ui.input import Drag, Hover, Phase, Press, Release, Tap
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Screen
 from game.ui.widgets import Button
 
 HERE = (10, 10)
-TOLD = "Bid 5: this cannot be undone."
+BESIDE = (10, 200)
+FINAL = "Bid 5: this cannot be undone."
 
 
 @pytest.fixture
@@ -17,56 +21,107 @@ def done():
     return []
 
 
-@pytest.fixture
-def told():
-    return []
+class Place(Scene):
+    def explains(self, pos):
+        rect = pygame.Rect(0, 180, 100, 100)
+        return Explained(rect, "a place") if rect.collidepoint(pos) else None
 
 
 @pytest.fixture
-def form(done, told):
+def scene(done):
     """A button that is final, at rest."""
-    made = Form()
+    made = Place(Stage(Screen(400, 300), still=True))
     button = Button("bid", "Bid 5", lambda: done.append("bid"))
     button.rect, button.final = pygame.Rect(0, 0, 100, 50), True
-    made.widgets, made.told = [button], told.append
+    made.form.widgets = [button]
+    made.stage.go(made)
     for now in (0, 10):
         made.update(now)
     return made
 
 
-def test_held_it_tells_once_and_letting_go_is_no_tap(form, done, told):
-    form.handle(Press(HERE))
-    for passed in (0, theme.HOLD * 0.9, theme.HOLD * 1.1, 2):
-        form.update(10 + passed)
-    assert told == [TOLD]
-    form.handle(Tap(HERE))
-    form.handle(Release())
+def told(scene):
+    shown = scene._explaining.shown
+    return shown.words if shown else ""
+
+
+def test_held_it_tells_and_letting_go_is_no_tap(scene, done):
+    scene.handle(Press(HERE))
+    for passed in (0, theme.HOLD * 0.9):
+        scene.update(10 + passed)
+        assert told(scene) == ""
+    scene.update(10 + theme.HOLD * 1.1)
+    assert told(scene) == FINAL
+    scene.handle(Tap(HERE))
+    scene.handle(Release())
     assert done == []
+    assert told(scene) == FINAL
+    scene.handle(Press(BESIDE))
+    assert told(scene) == ""
 
 
-def test_a_tap_tells_nothing(form, done, told):
-    form.handle(Press(HERE))
-    form.update(10.1)
-    form.handle(Tap(HERE))
-    form.handle(Release())
-    form.update(12)
-    assert (done, told) == (["bid"], [])
+def test_a_tap_tells_nothing(scene, done):
+    scene.handle(Press(HERE))
+    scene.update(10.1)
+    scene.handle(Tap(HERE))
+    scene.handle(Release())
+    scene.update(12)
+    assert (done, told(scene)) == (["bid"], "")
 
 
-def test_a_mouse_that_rests_is_told_and_may_click(form, done, told):
-    form.handle(Hover(HERE))
+def test_a_mouse_that_rests_is_told_and_may_click(scene, done):
+    scene.handle(Hover(HERE))
     for now in (10.1, 11):
-        form.update(now)
-    assert told == [TOLD]
-    form.handle(Press(HERE))
-    form.update(11.1)
-    form.handle(Tap(HERE))
+        scene.update(now)
+    assert told(scene) == FINAL
+    scene.handle(Hover((12, 12)))
+    assert told(scene) == FINAL
+    scene.handle(Press(HERE))
+    scene.update(11.1)
+    scene.handle(Tap(HERE))
     assert done == ["bid"]
+    scene.handle(Release())
+    scene.handle(Hover((300, 10)))
+    scene.update(13)
+    assert told(scene) == ""
 
 
-def test_what_can_be_undone_tells_nothing(form, told):
-    form["bid"].final = False
-    form.handle(Hover(HERE))
+def test_what_moves_explains_nothing(scene):
+    scene.handle(Press(BESIDE))
+    scene.update(10.1)
+    scene.handle(Drag(BESIDE, HERE, (0, 0), Phase.BEGIN))
+    scene.update(12)
+    assert told(scene) == ""
+
+
+def test_what_is_beside_the_widgets_is_explained_too(scene):
+    scene.handle(Hover(BESIDE))
     for now in (10.1, 11):
-        form.update(now)
-    assert told == []
+        scene.update(now)
+    assert told(scene) == "a place"
+
+
+def test_what_can_be_undone_tells_nothing_and_what_is_grey_says_why(scene):
+    button = scene.form["bid"]
+    button.final = False
+    assert button.remark == ""
+    button.enabled, button.why = False, "Too dear."
+    assert button.remark == "Too dear."
+    button.explained = "Offers points for the turn."
+    assert button.remark == "Offers points for the turn.\nToo dear."
+
+
+def test_what_goes_on_while_it_is_held_is_explained_to_the_mouse_alone(scene):
+    scene.form.widgets = [Stepper("more", "More", lambda: None, icon_only=True)]
+    scene.form.widgets[0].rect = pygame.Rect(0, 0, 100, 50)
+    assert scene._explained_at(HERE, held=True) is None
+    assert scene._explained_at(HERE, held=False).words == "More"
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (390, 0), (0, 290), (390, 290), (200, 150)])
+def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
+    screen = Screen(400, 300)
+    about = pygame.Rect(corner, (10, 10))
+    box, _lines = _place(screen, Explained(about, "It takes some words to explain this. " * 3))
+    assert screen.safe.contains(box)
+    assert not box.colliderect(about)

@@ -12,6 +12,7 @@ from pygame import Rect
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.ui import panels
+from game.ui.controls.explaining import Explained
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ class Panel:
 
     def draw_over(self, canvas: Canvas, places: Places) -> None:
         """Draws what lies over the board."""
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:  # noqa: ARG002
+        """What there is to say of its parts."""
+        return ()
 
     def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002 (a plain panel hides none)
         """What it lies over: buttons there, but for its own, cannot be seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -25,12 +25,13 @@ from game.tikal.table.panels.stock import (
     letters,
 )
 from game.ui import sprites, text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
-    pass
+    from game.tikal.table.view.places import Places
 
 _TITLE = 24
 _LEAST_PICTURE = 44
@@ -64,6 +65,25 @@ class StillToCome(Context):
 
     def fill(self, canvas: Canvas, inner: Rect) -> None:
         draw_still_to_come(canvas, inner, self.view)
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+        plan = plan_still_to_come(screen, self.room(screen, places), self.view)
+        letters = _("The hexagons left of each letter; the letter in red is drawn next, unseen.")
+        told = (
+            (plan.title, letters),
+            (plan.picture, letters),
+            (plan.left, letters),
+            (plan.scorings, _("Scoring rounds: a volcano each, and the final one. Dark: done.")),
+            (plan.treasures, _("Treasures in the stack, for treasure hexagons to come.")),
+            (
+                plan.temples,
+                _(
+                    "Temple tiles left: below each number how many there are. A temple can only "
+                    "be uncovered to a number of which a tile is left."
+                ),
+            ),
+        )
+        return [Explained(rect, words) for rect, words in told if rect]
 
 
 def plan_still_to_come(screen: Screen, inner: Rect, state: State) -> Plan:

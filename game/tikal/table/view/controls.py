@@ -24,6 +24,7 @@ ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
 """The rooms of buttons that lie on cards, not under them."""
 Press = Callable[[str], None]
 _NONE: Final[Mapping[str, Rect]] = {}
+_SILENT: Final[Mapping[str, str]] = {}
 
 
 class Displayed(Button):
@@ -60,12 +61,15 @@ class Sensitive(Button):
 class Controls:
     """All buttons of the table, by id, in the order of the keyboard."""
 
-    def __init__(self, press: Press) -> None:
+    def __init__(self, press: Press, told: Mapping[str, str] = _SILENT) -> None:
+        """``told`` is what each button does, by its id, or by the room of the id."""
         self.displayed = [
             Displayed("", "", partial(press, f"display/{rank}")) for rank in range(MOST_DISPLAYED)
         ]
         ranked = {f"display/{rank}": one for rank, one in enumerate(self.displayed)}
         self.buttons: dict[str, Button] = ranked | {one.id: one for one in _made(press)}
+        for id, one in self.buttons.items():
+            one.explained = told.get(id) or told.get(id.rpartition("/")[0], "")
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
         self._places: Mapping[str, Rect] = {}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -12,6 +13,10 @@ _SUPPLIES = 190
 """The greatest width in dp of what is still to come."""
 
 
+SUPPLY_SHARES = (3.3, 1.6, 2.5, 2.5)
+"""Two digits beside the workers, none beside the leader."""
+_PAID_SHARES = (0.0, 0.4, 0.7, 1.0)
+"""Where the points of all, of temples and of treasures begin and end, in parts of their row."""
 _PAID = 38
 """The width in dp of what a low panel says of the points to come."""
 _BEFORE_PAID = 4
@@ -86,6 +91,23 @@ def _small(screen: Screen, rect: Rect) -> SeatPlan:
     paid = Rect(rows[2].right - px(_PAID), rows[2].y, px(_PAID), rows[2].h)
     rows[2].w -= px(_PAID + _BEFORE_PAID)
     return SeatPlan(False, mark, head, rows[1], rows[2], paid)
+
+
+def supply_boxes(row: Rect) -> list[Rect]:
+    """The room of workers, leader, camps and guards that are still to come, side by side."""
+    unit, x, boxes = row.w / sum(SUPPLY_SHARES), float(row.x), []
+    for share in SUPPLY_SHARES:
+        boxes.append(Rect(round(x), row.y, round(share * unit), row.h))
+        x += share * unit
+    return boxes
+
+
+def paid_boxes(plan: SeatPlan) -> list[Rect]:
+    """The room of the points in all and, where the panel is large, of those for temples and
+    treasures."""
+    row, shares = plan.paid, _PAID_SHARES if plan.large else (0.0, 1.0)
+    edges = [row.x + round(share * row.w) for share in shares]
+    return [Rect(left, row.y, right - left, row.h) for left, right in pairwise(edges)]
 
 
 def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, Rect]:

@@ -8,15 +8,20 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
-from game.tikal.table.view.seat_plan import SeatPlan, dot_side, place_wafers, plan_seat
+from game.tikal.table.view.seat_plan import (
+    SUPPLY_SHARES,
+    SeatPlan,
+    dot_side,
+    paid_boxes,
+    place_wafers,
+    plan_seat,
+    supply_boxes,
+)
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
-
-_SHARES = (0.0, 0.4, 0.7, 1.0)
-"""Where the points of all, of temples and of treasures begin and end, in parts of their row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +97,11 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
         ("icon_camp", str(state.camps_left[seat]), state.camps_left[seat] > 0),
         ("icon_guard", str(state.guards_left[seat]), state.guards_left[seat] > 0),
     ]
-    # two digits beside the workers, none beside the leader
-    weights = (3.3, 1.6, 2.5, 2.5)
-    x, unit = float(row.x), row.w / sum(weights)
-    side = min(row.h, canvas.px(22), round(1.4 * unit))
-    for (name, number, there), weight in zip(shown_as, weights, strict=True):
-        box = Rect(round(x), row.centery - side // 2, side, side)
+    side = min(row.h, canvas.px(22), round(1.4 * row.w / sum(SUPPLY_SHARES)))
+    for (name, number, there), room in zip(shown_as, supply_boxes(row), strict=True):
+        box = Rect(room.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
         text.draw(canvas, number, (box.right + canvas.px(2), row.centery), theme.NUMBER, "lm")
-        x += weight * unit
 
 
 def draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> None:
@@ -121,12 +122,11 @@ def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:
     parts = [("icon_score", f"+{paid.total}")]
     if plan.large:
         parts += [("icon_temple", str(paid.temple_points)), ("icon_treasure", str(paid.treasures))]
-    side, share = min(row.h, canvas.px(17)), _SHARES if plan.large else (0.0, 1.0)
-    for i, (icon, points) in enumerate(parts):
-        left, right = (row.x + round(part * row.w) for part in share[i : i + 2])
-        box = Rect(left, row.centery - side // 2, side, side)
+    side = min(row.h, canvas.px(17))
+    for i, ((icon, points), own) in enumerate(zip(parts, paid_boxes(plan), strict=True)):
+        box = Rect(own.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, icon, box)
         beside = (box.right + canvas.px(2), row.centery)
         colour = theme.INK_SOFT if i else theme.RUST
-        room = right - beside[0] - canvas.px(1)
+        room = own.right - beside[0] - canvas.px(1)
         text.draw(canvas, points, beside, theme.CHIP, "lm", colour, max_width=room)

@@ -1,0 +1,83 @@
+"""What the table's buttons do, by their ids."""
+
+from game.tikal.rules.setup import Options
+from game.tikal.words.actions import actions_told
+from game.ui.i18n import gettext as _
+
+
+def told_of_buttons(options: Options) -> dict[str, str]:
+    """By id, or by the room of the id where all in it are alike."""
+    actions = actions_told(options)
+    return {
+        **{f"action/{verb}": told for verb, told in actions.items()},
+        **{f"here/{verb}": told for verb, told in actions.items()},
+        **_turns(),
+        **_auction(),
+        **_others(),
+        **_tools(),
+        **_party(),
+        **_plan(),
+    }
+
+
+def _turns() -> dict[str, str]:
+    return {
+        "rotate": _("Rotates the hexagon in hand. The wheel of stones shows where ways would be."),
+        "confirm": _("Lays the hexagon as it is shown."),
+        "end-turn": _(
+            "Ends your turn, or scores in a scoring round. Unused action points are lost."
+        ),
+        "scoring/continue": _("Counts the rest at once, then goes on."),
+        "hand-over/take": _("Begins your turn."),
+    }
+
+
+def _auction() -> dict[str, str]:
+    return {
+        "display": _("A hexagon on display. Whoever wins a turn chooses one of them."),
+        "bid/less": _("A lower bid."),
+        "bid/more": _("A higher bid."),
+        "bid/place": _("Bids these points for the turn. They are paid only if nobody bids more."),
+        "bid/pass": _("Leaves this auction; you have your turn later in the round."),
+    }
+
+
+def _others() -> dict[str, str]:
+    return {
+        "watch/pause": _("Holds the others' turns, or lets them go on."),
+        "watch/skip": _("Shows the rest of what is done at once."),
+        "look-on/leave": _("Back to the title; the other window goes on."),
+        "look-on/take": _("Goes on with the game in this window."),
+    }
+
+
+def _tools() -> dict[str, str]:
+    return {
+        "hint": _("Asks a master for a plan for this turn. Nothing is done by itself."),
+        "tool/undo": _("Undo: takes back what you did last. Held, it goes back by single steps."),
+        "tool/redo": _("Redo: does again what was taken back. Held, by single steps."),
+        "tool/restart": _("Restart turn: takes back all that can be taken back."),
+        "tool/menu": _("Menu: rules, settings, what happened, the record, the way back."),
+    }
+
+
+def _party() -> dict[str, str]:
+    return {
+        "party/leader": _(
+            "The leader counts 3 where temples are scored. A tap takes along or leaves."
+        ),
+        "party/worker": _("A worker counts 1. A tap takes along or leaves."),
+        "party/less": _("One worker fewer goes along."),
+        "party/more": _("One worker more goes along."),
+        "party/all": _("All of them go along, the leader too."),
+        "party/go": _("Those whom you picked up come here, for the action points shown."),
+        "put-down": _("Puts down whom you picked up, or closes what is shown."),
+    }
+
+
+def _plan() -> dict[str, str]:
+    return {
+        "plan/step": _("Does the first step of the plan; the rest stays to be seen."),
+        "plan/all": _("Does all steps of the plan. Ending the turn is left to you."),
+        "plan/close": _("Puts the plan away."),
+    }

@@ -1,0 +1,38 @@
+"""What is to be said of what lies at a place of the table, beside the buttons."""
+
+from collections.abc import Iterator
+
+from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.table.explaining.seats import seat_parts
+from game.tikal.table.explaining.spaces import told_of_space
+from game.tikal.table.view.picture import Picture
+from game.tikal.table.view.places import Places
+from game.ui.controls.explaining import Explained
+from game.ui.i18n import gettext as _
+from game.ui.input import Pos
+
+
+def explained_at(picture: Picture, pos: Pos) -> Explained | None:
+    """The smallest part there of which there is something to say: the last one of all."""
+    if picture.places is None:
+        return None
+    there = [one for one in _parts(picture, picture.places) if one.rect.collidepoint(pos)]
+    return there[-1] if there else _on_board(picture, pos)
+
+
+def _parts(picture: Picture, places: Places) -> Iterator[Explained]:
+    shown, layout, screen = picture.shown, places.layout, picture.board.screen
+    yield Explained(layout.ribbon, "\n".join(filter(None, shown.words)))
+    for seat, rect in enumerate(layout.seats):
+        yield from seat_parts(screen, rect, shown, seat)
+    points = _("{ap} of {all} action points (AP) are left in this turn. Every action costs some.")
+    yield Explained(layout.points, points.format(ap=shown.view.ap, all=ACTION_POINTS))
+    yield from shown.panel.explained(screen, places)
+
+
+def _on_board(picture: Picture, pos: Pos) -> Explained | None:
+    space = picture.board.pick(pos)
+    if space is None:
+        return None
+    words = told_of_space(picture.shown.view, picture.shown.players, space)
+    return Explained(picture.board.rect_of(space).clip(picture.board.rect), words)

@@ -1,0 +1,83 @@
+"""Every element at the table explains itself, and so do the icons and numbers beside them."""
+
+import pytest
+
+from game.tikal import rules
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.state import ACT
+from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.table.view.seat_plan import paid_boxes, plan_seat, supply_boxes
+from game.ui.screen import Screen
+from tests.tikal.table.test_plan import advised, at
+from tests.tikal.table.test_scene import Table, golden
+from tests.windows import sized
+from tools.gallery import SCENES, visit
+
+OF_TABLE = [
+    name
+    for name in SCENES
+    if name != "auction-hexagon"
+    and name.partition("-")[0]
+    in ("acting", "party", "placing", "auction", "scoring", "watching", "handing", "mini")
+]
+
+
+def told(scene, pos):
+    shown = scene._explained_at(pos, held=False)
+    return shown.words if shown else ""
+
+
+def silent(stage):
+    """The elements that say nothing of themselves, though they are at the table."""
+    scene = stage.top
+    return {one.id for one in stage.elements() if not told(scene, one.rect.center)}
+
+
+@pytest.mark.parametrize("name", OF_TABLE)
+def test_every_element_of_every_table_in_the_gallery_explains_itself(name):
+    assert silent(visit(SCENES[name], Screen(1280, 800)).stage) == set()
+
+
+@sized(playable_only=True)
+def test_every_element_explains_itself_at_every_size(size):
+    match = golden("basic-4-6", 0.5)
+    while match.state.phase != ACT:
+        match.play(rules.legal_actions(match.state)[0])
+    assert silent(Table(match, size).stage) == set()
+    assert silent(advised(at(0.5, ACT), size).stage) == set()
+
+
+def test_the_numbers_of_a_seat_are_explained_one_by_one():
+    table = Table(golden("basic-4-6", 0.9))
+    places, view = table.scene.picture.places, table.scene.mode.view
+    plan = plan_seat(table.stage.screen, places.layout.seats[1])
+    said = [told(table.scene, box.center) for box in supply_boxes(plan.supplies)]
+    assert len(set(said)) == 4
+    assert str(view.workers[1]) in said[0]
+    assert "counts 3" in said[1]
+    (total, temples, _treasures) = [told(table.scene, box.center) for box in paid_boxes(plan)]
+    assert str(breakdown(view, 1).total) in total
+    assert "temples" in temples
+    rich = next(seat for seat in range(4) if any(view.treasures[seat]))
+    row = plan_seat(table.stage.screen, places.layout.seats[rich]).treasures
+    assert "dots" in told(table.scene, (row.x + 3, row.y + 3))
+
+
+def test_what_is_still_to_come_is_explained_row_by_row():
+    match = golden("basic-4-6", 0.5)
+    while match.state.phase != ACT:
+        match.play(rules.legal_actions(match.state)[0])
+    table = Table(match)
+    scene, panel = table.scene, table.scene.mode.panel
+    parts = panel.explained(scene.screen, scene.picture.places)
+    assert len({part.words for part in parts}) == 4
+    assert all(told(scene, part.rect.center) == part.words for part in parts)
+
+
+def test_a_hexagon_tells_what_it_is_worth_and_who_is_there():
+    table = Table(golden("basic-4-6", 0.5))
+    board = table.scene.picture.board
+    said = told(table.scene, board.rect_of(INDEX["d3"]).center)
+    assert said.startswith("Temple 5, d3\n")
+    assert "pays 5 points" in said
+    assert "unexplored" in told(table.scene, board.rect_of(INDEX["h1"]).center)
