@@ -19,7 +19,18 @@ from game.ui.scene import Stage
 from game.ui.screen import Screen
 from game.ui.sound import speaker
 
-PLAYABLE = [(1280, 800, 1), (1024, 768, 1), (390, 844, 1), (390, 844, 2), (844, 390, 1)]
+PLAYABLE = [
+    (1280, 800, 1),
+    (1024, 768, 1),
+    (390, 844, 1),
+    (390, 844, 2),
+    (844, 390, 1),
+    (844, 342, 1, (0, 47, 21, 47)),
+    (667, 331, 1),
+    (390, 664, 1),
+    (360, 560, 1),
+]
+"""Width, height, density, and what a notch and bars cover."""
 SANE = [(200, 100, 1), (320, 320, 1), (3840, 2160, 2)]
 
 
@@ -32,9 +43,9 @@ def sized(*, playable_only=False):
 class Viewer:
     """A stage on a window, driven through its elements as a player would."""
 
-    def __init__(self, width, height, ratio):
+    def __init__(self, width, height, ratio, insets=(0, 0, 0, 0)):
         self.surface = pygame.display.set_mode((width * ratio, height * ratio))
-        self.stage = Stage(Screen(width * ratio, height * ratio, ratio), still=True)
+        self.stage = Stage(Screen(width * ratio, height * ratio, ratio, insets), still=True)
         self.now = 0.0
 
     def look(self):

@@ -11,14 +11,15 @@ from typing import Final
 
 import pygame
 
-from game.ui.screen import Screen
 from tools.gallery import SCENES, visit
+from tools.gallery.windows import WINDOWS
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/pictures"
-SIZES: Final = ((1280, 800), (390, 844))
+SIZES: Final = ("1280x800", "390x844", "844x342", "667x331", "390x664", "360x560")
 MAIN: Final = (
     "title",
     "setup-4",
+    "placing-middle-4",
     "acting-early-2",
     "acting-late-4",
     "auction-bidding-4",
@@ -36,14 +37,14 @@ MOST_MEAN: Final = 2.0
 """How much all points may differ on average."""
 
 
-def taken(name: str, size: tuple[int, int]) -> pygame.Surface:
+def taken(name: str, size: str) -> pygame.Surface:
     """A scene as it looks now, as small as it is kept."""
-    surface = visit(SCENES[name], Screen(*size)).surface
-    small = round(SMALLER * size[0]), round(SMALLER * size[1])
+    surface = visit(SCENES[name], WINDOWS[f"{size}@1"]).surface
+    small = [round(SMALLER * side) for side in surface.get_size()]
     return pygame.transform.smoothscale(surface.convert(24), small)
 
 
-def kept(name: str, size: tuple[int, int]) -> pygame.Surface:
+def kept(name: str, size: str) -> pygame.Surface:
     """The golden picture.
 
     Raises:
@@ -52,9 +53,9 @@ def kept(name: str, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.load(path(name, size))
 
 
-def path(name: str, size: tuple[int, int]) -> Path:
+def path(name: str, size: str) -> Path:
     """Where the golden picture of a scene at a size is."""
-    return FOLDER / f"{name}-{size[0]}x{size[1]}.jpg"
+    return FOLDER / f"{name}-{size}.jpg"
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> str:
@@ -80,7 +81,7 @@ def main() -> None:
             _keep(name, size)
 
 
-def _keep(name: str, size: tuple[int, int]) -> None:
+def _keep(name: str, size: str) -> None:
     now, file = taken(name, size), path(name, size)
     if file.exists() and not difference(now, kept(name, size)):
         return

@@ -10,19 +10,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from game.ui.screen import Screen
 from tools.gallery import SCENES, signs, visit
+from tools.gallery.windows import WINDOWS
 
 SHOTS: Final = Path("build/shots")
-SIZES: Final = (
-    (1280, 800, 1),
-    (1280, 800, 2),
-    (1180, 820, 1),
-    (820, 1180, 1),
-    (390, 844, 1),
-    (390, 844, 2),
-    (844, 390, 1),
-)
 GREY: Final = ("acting-late-4", "scoring-4", "auction-bidding-4", "results-4")
 
 
@@ -34,10 +25,10 @@ def main() -> None:
     if unknown := set(names) - set(SCENES):
         sys.exit(f"No such scene: {', '.join(sorted(unknown))}. There are: {', '.join(SCENES)}")
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for width, height, ratio in SIZES:
+    for window, screen in WINDOWS.items():
         for name in names:
-            shown = visit(SCENES[name], Screen(width * ratio, height * ratio, ratio))
-            file = SHOTS / f"{width}x{height}@{ratio}-{name}.png"
+            shown = visit(SCENES[name], screen)
+            file = SHOTS / f"{window}-{name}.png"
             pygame.image.save(shown.surface, file)
             if name in GREY:
                 grey = pygame.transform.grayscale(shown.surface)

@@ -3,33 +3,24 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from itertools import product
-
-from pygame import Rect
 
 from game.platform import StorageError, platform
 from game.settings.device import open_device
 from game.settings.pace import Pace, pace_called
+from game.settings.sheet import lay_out
 from game.settings.slider import Slider
 from game.settings.store import LOUDEST, Motion, Settings, recall, remember
 from game.settings.use import use
 from game.ui import panels, text, theme
+from game.ui.controls.choice import Choice
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import TAP, speaker
-from game.ui.widgets import RED, Button, Choice, Widget
+from game.ui.widgets import RED, Button, Widget
 
 ON, OFF = "on", "off"
-_WIDEST = 340
-"""Of a column, in dp."""
-_LOW = 420
-"""The height in dp up to which three columns are needed."""
-_TIGHT = 4
-"""The least gap, in dp."""
-_LABEL = 24
-"""Height of the words over a control, in dp."""
 
 
 class SettingsDialog(Scene):
@@ -41,7 +32,6 @@ class SettingsDialog(Scene):
         super().__init__(stage)
         self.settings = settings
         self._changed = changed
-        self._panel = Rect(0, 0, 0, 0)
         self._told = False
         self._controls: list[Widget] = [
             self._sound(),
@@ -56,6 +46,7 @@ class SettingsDialog(Scene):
             self._controls.append(self._full)
         self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
         self.form.widgets = [*self._controls, *self._restart(), *self._device(), self._done]
+        self._sheet = lay_out(stage.screen, len(self._controls), 1)
         self.form.escape = stage.pop
 
     def _device(self) -> list[Widget]:
@@ -120,7 +111,7 @@ class SettingsDialog(Scene):
     def _hand_over(self) -> Choice:
         return Choice(
             "settings/hand-over",
-            _("Card when the device is passed on"),
+            _("Card between players"),
             options=[(ON, _("On")), (OFF, _("Off"))],
             value=ON if self.settings.hand_over else OFF,
             change=lambda value: self._set(hand_over=value == ON),
@@ -173,46 +164,16 @@ class SettingsDialog(Scene):
             super().handle(gesture)
 
     def layout(self, screen: Screen) -> None:
-        """Two columns, three in a low window, one in an upright one, or one more where they would
-        be too low for a finger; the words stand over what they name, and the way out in the last
-        corner."""
         super().layout(screen)
-        safe = screen.safe.inflate(-screen.px(16), -screen.px(16))
-        least = 1 if screen.portrait else 3 if safe.h < screen.px(_LOW) else 2
-        for columns, gap in product((least, least + 1), (theme.GAP, _TIGHT)):
-            if self._lay_out(columns, screen.px(gap)) >= screen.px(theme.TOUCH):
-                return
-
-    def _lay_out(self, columns: int, gap: int) -> int:
-        """Everything in so many columns with such gaps; returns the height of a row."""
-        screen = self.screen
-        px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
-        pad, title, label = px(20), px(40), px(_LABEL)
-        rows = -(-len(self.form.widgets) // columns)
-        wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
-        # in one column the buttons need no room for words over them
-        bare = 0 if columns > 1 else len(self.form.widgets) - len(self._controls)
-        words = (rows - bare) * label
-        room = (safe.h - 2 * pad - title - words) // rows - gap
-        high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
-        self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
-        self._panel.h = 2 * pad + title + words + rows * (high + gap) - gap
-        self._panel.center = safe.center
-        for i, widget in enumerate(self.form.widgets):
-            at_end = columns > 1 and widget is self._done
-            column, row = (columns - 1, rows - 1) if at_end else divmod(i, rows)
-            x = self._panel.x + pad + column * (wide + 2 * gap)
-            above = min(row + 1, rows - bare) * label
-            y = self._panel.y + pad + title + above + row * (high + gap)
-            widget.rect = Rect(x, y, wide, high)
-        return high
+        controls = len(self._controls)
+        self._sheet = lay_out(screen, controls, len(self.form.widgets) - controls)
+        for widget, place in zip(self.form.widgets, self._sheet.widgets, strict=True):
+            widget.rect = place
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet, its heading, the controls with their words."""
-        panels.draw(canvas, self._panel)
-        head = (self._panel.centerx, self._panel.y + canvas.px(34))
-        text.draw(canvas, _("Settings"), head, theme.HEADING)
-        for one in self._controls:
-            place = (one.rect.x + canvas.px(4), one.rect.y - canvas.px(_LABEL / 2 - 1))
-            text.draw(canvas, one.label, place, theme.LABEL, "lm", max_width=one.rect.w)
+        panels.draw(canvas, self._sheet.panel)
+        text.draw(canvas, _("Settings"), self._sheet.heading.center, theme.HEADING)
+        for one, place in zip(self._controls, self._sheet.words, strict=True):
+            text.draw_in(canvas, one.label, place, theme.LABEL)
         super().draw(canvas)

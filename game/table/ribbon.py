@@ -6,10 +6,12 @@ from game.table.players import Player
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
 
 
 def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, str]) -> None:
-    """Mark, then headline and hint: side by side in a low band, else one above the other."""
+    """Mark, then headline and hint: side by side in a low band, else one above the other; where
+    they have no room a tap tells them."""
     panels.draw(canvas, rect, panels.PARCHMENT)
     px = canvas.px
     side = min(px(34), rect.h - px(8))
@@ -19,13 +21,23 @@ def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, st
     left, right = box.right + px(10), rect.right - px(14)
     style = style_for(canvas.screen, headline, theme.SUBHEADING, right - left)
     if rect.h >= px(44):
-        above = left, rect.y + rect.h * (0.32 if hint else 0.5)
-        below = left, rect.y + rect.h * 0.69
-        text.draw(canvas, headline, above, style, "lm", max_width=right - left)
-        text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=right - left)
+        _draw_lines(canvas, Rect(left, rect.y, right - left, rect.h), headline, hint, style)
         return
     middle = rect.centery + px(1)
     drawn = text.draw(canvas, headline, (left, middle), style, "lm", max_width=right - left)
     room = right - drawn.right - px(16)
     if room > px(60):
         text.draw(canvas, hint, (right, middle), theme.NOTE, "rm", max_width=room)
+
+
+def _draw_lines(canvas: Canvas, area: Rect, headline: str, hint: str, style: TextStyle) -> None:
+    """The hint is shown whole or not at all; a headline that is too long has its line too."""
+    if not text.fits(canvas.screen, headline, style, area.w):
+        text.paragraph(canvas, headline, area.inflate(0, -canvas.px(8)), style, "lm")
+        return
+    if not text.fits(canvas.screen, hint, theme.NOTE, area.w):
+        hint = ""
+    above = area.x, area.y + area.h * (0.32 if hint else 0.5)
+    below = area.x, area.y + area.h * 0.69
+    text.draw(canvas, headline, above, style, "lm", max_width=area.w)
+    text.draw(canvas, hint, below, theme.NOTE, "lm", max_width=area.w)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -11,6 +12,12 @@ from game.ui import panels, text, theme
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import PAPER, Button, Look
+
+_USUAL: Final = 480
+_WIDE: Final = 720
+"""The greatest width in dp, and in a low window."""
+_LOW: Final = 360
+"""The height in dp under which a window is low."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,7 @@ class Dialog(Scene):
         self.body = body
         self.answers = list(answers)
         self.panel = pygame.Rect(0, 0, 0, 0)
+        self._pad = 0
         self._lines: list[str] = []
         self.form.widgets = [
             Button(
@@ -60,8 +68,10 @@ class Dialog(Scene):
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
         px, safe = screen.px, screen.safe
-        width = min(px(480), safe.w - px(24))
-        pad, button = px(24), px(theme.BUTTON_HEIGHT)
+        low = safe.h < px(_LOW)
+        width = min(px(_WIDE if low else _USUAL), safe.w - px(24))
+        self._pad = pad = px(16 if low else 24)
+        button = px(theme.TOUCH if low else theme.BUTTON_HEIGHT)
         inner = width - 2 * pad
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = text.measure(screen, "", theme.HEADING)[1] + px(8)
@@ -75,7 +85,7 @@ class Dialog(Scene):
         height = 2 * pad + title + len(self._lines) * step + px(16) + below
         self.panel = pygame.Rect(0, 0, width, height)
         self.panel.center = safe.center
-        self._place(columns, pad, button)
+        self._place(columns, button)
 
     def _columns(self, screen: Screen, inner: int) -> int:
         """How many answers stand beside each other: all, or half of them, or one."""
@@ -85,8 +95,8 @@ class Dialog(Scene):
         tries = (count, count // 2 if count % 2 == 0 else 1)
         return next((columns for columns in tries if inner // columns >= wanted), 1)
 
-    def _place(self, columns: int, pad: int, button: int) -> None:
-        gap = self.screen.px(theme.GAP)
+    def _place(self, columns: int, button: int) -> None:
+        gap, pad = self.screen.px(theme.GAP), self._pad
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         wide = (inner.w - gap * (columns - 1)) // columns
         rows = -(-len(self.answers) // columns)
@@ -98,13 +108,13 @@ class Dialog(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.panel)
-        x, y = self.panel.centerx, self.panel.y + canvas.px(24)
+        x, y = self.panel.centerx, self.panel.y + self._pad
         room = self.panel.w - canvas.px(40)
         drawn = text.draw(canvas, self.title, (x, y), theme.HEADING, "mt", max_width=room)
         text.draw_lines(
             canvas,
             self._lines,
-            (self.panel.x + canvas.px(24), drawn.bottom + canvas.px(8)),
+            (self.panel.x + self._pad, drawn.bottom + canvas.px(8)),
             theme.BODY,
         )
         super().draw(canvas)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 
 import pygame
 
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
@@ -124,8 +124,9 @@ class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
     The icon stands above the label where there is height for it or no room beside it, else to
-    its left; with icon_only the label is only told, not drawn. What is ``final`` cannot be taken
-    back, and has a lock in its corner. ``explained`` is what there is to know of it.
+    its left; with icon_only, and where the label would be cut, it is only told, not drawn. A
+    second line that would be cut is left out. What is ``final`` cannot be taken back, and has a
+    lock in its corner. ``explained`` is what there is to know of it.
     """
 
     final = False
@@ -187,7 +188,9 @@ class Button(Widget):
     def draw(self, canvas: Canvas) -> None:
         rect = self.rect.move(0, canvas.px(1.5)) if self.pressed else self.rect
         panels.draw(canvas, rect, self.skin)
-        if self.icon and self.shows_label and self._stands(canvas):
+        if self._bare(canvas):
+            self._draw_bare(canvas, rect)
+        elif self.icon and self.shows_label and self._stands(canvas):
             self._draw_tall(canvas, rect)
         else:
             self._draw_wide(canvas, rect)
@@ -198,11 +201,19 @@ class Button(Widget):
             corner = rect.x + canvas.px(6), rect.y + canvas.px(5)
             panels.lock(canvas, pygame.Rect(corner, (side, side)), self._colour())
 
+    def _bare(self, canvas: Canvas) -> bool:
+        """True where there is an icon, and no room for the label anywhere."""
+        if not self.icon or not self.shows_label:
+            return False
+        room = self.rect.w - canvas.px(6)
+        style = style_for(canvas.screen, self.label, self.style, room)
+        return self.icon_only or not text.fits(canvas.screen, self.label, style, room)
+
     def _stands(self, canvas: Canvas) -> bool:
         """True where the icon has room above the label, or the label none beside it, even if it
         is drawn a little smaller."""
         rect, px = self.rect, canvas.px
-        if self.icon_only or rect.h < px(40):
+        if rect.h < px(40):
             return False
         label = text.measure(canvas.screen, self.label, self.style)[0] * _SQUEEZED
         beside = px(38) + label + px(20)
@@ -219,32 +230,34 @@ class Button(Widget):
         self._draw_icon(canvas, box)
         below = (rect.centerx, rect.bottom - max(canvas.px(14), round(rect.h * 0.215)))
         room = rect.w - canvas.px(6)
-        text.draw(canvas, self.label, below, self.style, colour=self._colour(), max_width=room)
+        style = style_for(canvas.screen, self.label, self.style, room)
+        text.draw(canvas, self.label, below, style, colour=self._colour(), max_width=room)
+
+    def _draw_bare(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
+        box = pygame.Rect(0, 0, side, side)
+        box.center = rect.center
+        self._draw_icon(canvas, box)
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        if self.icon_only:
-            side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
-            box = pygame.Rect(0, 0, side, side)
-            box.center = rect.center
-            self._draw_icon(canvas, box)
-            return
         side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
-        room = rect.w - side - gap - canvas.px(20)
-        width = max(0, min(room, text.measure(canvas.screen, label, self.style)[0]))
+        room = rect.w - side - gap - canvas.px(20 if self.icon else 12)
+        style = style_for(canvas.screen, label, self.style, room)
+        width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
         left = rect.centerx - (side + gap + width) // 2
         if self.icon:
             box = pygame.Rect(left, 0, side, side)
             box.centery = rect.centery
             self._draw_icon(canvas, box)
         middle: Pos = (left + side + gap + width / 2, rect.centery)
-        if self.note:
+        light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
+        if self.note and text.fits(canvas.screen, self.note, light, rect.w - canvas.px(12)):
             middle = (middle[0], rect.y + rect.h * 0.36)
-            light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
             under = (rect.centerx, rect.y + round(rect.h * 0.72))
-            text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(20))
-        text.draw(canvas, label, middle, self.style, colour=self._colour(), max_width=room)
+            text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(12))
+        text.draw(canvas, label, middle, style, colour=self._colour(), max_width=room)
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):
@@ -262,86 +275,3 @@ class Button(Widget):
             panels.pill(canvas, chip, theme.PAPER_OFF, theme.INK_FADED)
         room = chip.w - canvas.px(4)
         text.draw(canvas, self.cost, chip.center, theme.CHIP, max_width=room)
-
-
-class Choice(Widget):
-    """One of several, side by side; the arrow keys go through them.
-
-    Options are value and label; where icons names a sprite for a value it stands for the label.
-    """
-
-    role = "radio"
-
-    def __init__(
-        self,
-        id: str,
-        label: str,
-        *,
-        options: Sequence[tuple[str, str]],
-        value: str,
-        change: Callable[[str], None],
-        icons: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(id, label)
-        self.options = list(options)
-        self.icons = icons or {}
-        self.value = value
-        self.change = change
-
-    def parts(self) -> list[pygame.Rect]:
-        """The rectangle of each option; words get more room than icons."""
-        shares = [1.0 if value in self.icons else 1.7 for value, _ in self.options]
-        unit = self.rect.w / sum(shares)
-        edges = [self.rect.x + round(unit * sum(shares[:i])) for i in range(len(shares) + 1)]
-        return [pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in pairwise(edges)]
-
-    def elements(self) -> list[Element]:
-        return [
-            Element(
-                f"{self.id}/{value}",
-                label,
-                part,
-                self.enabled,
-                self.role,
-                "on" * (value == self.value),
-            )
-            for (value, label), part in zip(self.options, self.parts(), strict=True)
-        ]
-
-    def choose(self, value: str) -> None:
-        """Takes a value and reports it if it is a new one."""
-        if value != self.value:
-            self.value = value
-            self.change(value)
-
-    def tap(self, pos: Pos) -> None:
-        for (value, _label), part in zip(self.options, self.parts(), strict=True):
-            if part.collidepoint(pos):
-                self.choose(value)
-
-    def key(self, key: Key) -> bool:
-        step = {"left": -1, "right": 1}.get(key.name)
-        if step is None:
-            return False
-        values = [value for value, _label in self.options]
-        place = values.index(self.value) + step if self.value in values else 0
-        self.choose(values[place % len(values)])
-        return True
-
-    def draw(self, canvas: Canvas) -> None:
-        panels.draw(canvas, self.rect, panels.DARK)
-        inset = canvas.px(4)
-        for (value, label), part in zip(self.options, self.parts(), strict=True):
-            box = part.inflate(-2 * inset, -2 * inset)
-            chosen = value == self.value
-            if chosen:
-                panels.draw(canvas, box, panels.BUTTON_HOVER if self.hovered else panels.BUTTON)
-            if value in self.icons:
-                side = min(box.w, box.h) - canvas.px(10)
-                square = pygame.Rect(0, 0, side, side)
-                square.center = box.center
-                sprites.draw_in(canvas, self.icons[value], square)
-                continue
-            colour = theme.INK if chosen else theme.CREAM_SOFT
-            room = box.w - canvas.px(8)
-            text.draw(canvas, label, box.center, theme.LABEL, colour=colour, max_width=room)

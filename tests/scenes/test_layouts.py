@@ -4,10 +4,9 @@ import pytest
 
 from game.tikal.rules.board import NAMES as SPACES
 from game.ui import i18n, text, theme
-from game.ui.screen import Screen
 from tools.gallery import SCENES, visit
 from tools.gallery.positions import NAMES
-from tools.screenshots import SIZES
+from tools.gallery.windows import WINDOWS
 
 LONGER = "longer"
 """Not a language: the English texts a third longer, as German or Russian ones are."""
@@ -74,8 +73,7 @@ def of_lines(lines):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}@{}".format(*size))
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("name", SCENES)
-def test_nothing_overlaps_is_cut_or_too_small(name, size, language):
-    width, height, ratio = size
-    assert faults(name, Screen(width * ratio, height * ratio, ratio)) == []
+def test_nothing_overlaps_is_cut_or_too_small(name, window, language):
+    assert faults(name, WINDOWS[window]) == []

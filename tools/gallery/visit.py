@@ -58,8 +58,11 @@ class Visit:
         return found
 
     def tap(self, *ids: str) -> None:
-        """Touches elements one after another, as soon as they take a tap; grey ones too."""
+        """Touches elements one after another, as soon as they take a tap; grey ones too. A verb
+        that is put away is drawn out first."""
         for id in ids:
+            if id.startswith("action/") and id not in self.ids():
+                self.tap("actions")
             end = self.now + 2 * theme.SETTLE_BINDING
             while not self.element(id).enabled and self.now < end:
                 self.look()

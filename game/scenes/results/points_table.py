@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.description import Outcome
 from game.ui import panels, sprites, text, theme
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 
@@ -18,7 +19,7 @@ def draw_points_table(canvas: Canvas, rect: Rect, outcome: Outcome) -> None:
     rows = [row for group in outcome.table for row in group]
     begins = set(accumulate((len(group) for group in outcome.table[:-1]), initial=0))
     step = inner.h / (len(rows) + 1)
-    label = round(inner.w * (0.30 if wide else 0.25))
+    label = round(inner.w * (0.30 if wide else 0.27))
     column = (inner.w - label) / len(standings)
     side = min(canvas.px(30), round(step * 0.86))
     for i, one in enumerate(standings):
@@ -30,8 +31,9 @@ def draw_points_table(canvas: Canvas, rect: Rect, outcome: Outcome) -> None:
         last = row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
-        style = theme.SUBHEADING if last else theme.BODY
-        text.draw(canvas, name, (inner.x, y), style, "lm", max_width=label - canvas.px(6))
+        room = label - canvas.px(6)
+        style = style_for(canvas.screen, name, theme.SUBHEADING if last else theme.BODY, room)
+        text.draw(canvas, name, (inner.x, y), style, "lm", max_width=room)
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP

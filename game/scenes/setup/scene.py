@@ -16,12 +16,13 @@ from game.scenes.setup.party import Party, begun_by_lot, colour_name
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog
 from game.ui import panels, text, theme
+from game.ui.controls.choice import Choice
 from game.ui.controls.field import TextField
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.widgets import RED, Button, Choice, Widget
+from game.ui.widgets import RED, Button, Widget
 
 LOT = "lot"
 NOTED = 54

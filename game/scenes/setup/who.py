@@ -14,6 +14,8 @@ from game.ui.widgets import RED, Button
 
 WIDEST = 560
 _PAD, _GAP, _HEAD = 14, 6, 30
+_LOW = 400
+"""The height in dp under which the rows are halved."""
 
 
 class WhoDialog(Scene):
@@ -62,26 +64,34 @@ class WhoDialog(Scene):
             row.chosen = tempered and temper == self._temper
 
     def layout(self, screen: Screen) -> None:
-        """Levels at the left, tempers at the right, done below."""
+        """Levels at the left, tempers at the right, done below; in a low window both lie two by
+        two, and done comes after the tempers."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
-        pad, gap, head, done = px(_PAD), px(_GAP), px(_HEAD), px(theme.TOUCH)
-        count = max(len(self._levels), len(self._tempers))
+        pad, gap, head = px(_PAD), px(_GAP), px(_HEAD)
+        low = safe.h < px(_LOW)
+        columns, done = (2, 0) if low else (1, px(theme.TOUCH))
+        rows = -(-max(len(self._levels), len(self._tempers) + low) // columns)
         room = safe.h - 2 * pad - head - done
-        row = max(px(12), min(px(theme.BUTTON_HEIGHT + 4), room // count - gap))
-        width = min(px(WIDEST), safe.w)
-        self._panel = Rect(0, 0, width, 2 * pad + head + count * (row + gap) + done)
+        row = max(px(12), min(px(theme.BUTTON_HEIGHT + 4), room // rows - gap))
+        self._panel = Rect(0, 0, min(columns * px(WIDEST), safe.w), 0)
+        self._panel.h = 2 * pad + head + rows * (row + gap) + done
         self._panel.center = safe.center
         inner = self._panel.inflate(-2 * pad, -2 * pad)
-        wide = (inner.w - gap) // 2
+        cell = (inner.w - gap * (2 * columns - 1)) // (2 * columns)
         self._heads = []
-        for column, rows in enumerate((self._levels, self._tempers)):
-            x = inner.x + column * (wide + gap)
-            self._heads.append(Rect(x, inner.y, wide, head))
-            for i, button in enumerate(rows.values()):
-                button.rect = Rect(x, inner.y + head + i * (row + gap), wide, row)
+        for half, buttons in enumerate((self._levels, self._tempers)):
+            x = inner.x + half * columns * (cell + gap)
+            self._heads.append(Rect(x, inner.y, columns * (cell + gap) - gap, head))
+            for i, button in enumerate(buttons.values()):
+                line, column = divmod(i, columns)
+                y = inner.y + head + line * (row + gap)
+                button.rect = Rect(x + column * (cell + gap), y, cell, row)
         self._done.rect = Rect(0, 0, min(px(220), inner.w), done)
         self._done.rect.midbottom = inner.midbottom
+        if low:
+            y = inner.y + head + (rows - 1) * (row + gap)
+            self._done.rect = Rect(inner.right - cell, y, cell, row)
 
     def draw(self, canvas: Canvas) -> None:
         """The panel, and what each column is."""

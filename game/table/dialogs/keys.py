@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
@@ -13,6 +14,8 @@ from game.ui.widgets import Button
 _COLUMN = 300
 """The width in dp of a key with what it does, and how much of it the key has."""
 _KEY = 110
+_TWO = 540
+"""The width in dp from which there is room for two columns."""
 _LINE = 26
 _PAD = 22
 
@@ -37,7 +40,8 @@ class KeysDialog(Scene):
         pad, button = px(_PAD), px(theme.BUTTON_HEIGHT)
         title = px(_LINE + 12)
         room = safe.h - px(16) - 2 * pad - title - button - px(theme.GAP)
-        columns = min(max(1, -(-len(self.keys) * px(_LINE) // max(1, room))), 2)
+        most = 2 if safe.w >= px(_TWO) else 1
+        columns = min(max(1, -(-len(self.keys) * px(_LINE) // max(1, room))), most)
         rows = -(-len(self.keys) // columns)
         line = max(1, min(px(_LINE), room // rows))
         width = min(safe.w - px(16), columns * px(_COLUMN) + 2 * pad)
@@ -62,5 +66,6 @@ class KeysDialog(Scene):
             left, between = min(px(_KEY), cell.w // 3), px(theme.GAP)
             text.draw(canvas, key, cell.midleft, theme.LABEL, "lm", max_width=left - between)
             at, room = (cell.x + left, cell.centery), cell.w - left - between
-            text.draw(canvas, what, at, theme.BODY, "lm", max_width=room)
+            style = style_for(canvas.screen, what, theme.BODY, room)
+            text.draw(canvas, what, at, style, "lm", max_width=room)
         super().draw(canvas)

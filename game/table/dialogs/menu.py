@@ -18,8 +18,10 @@ from game.ui.screen import Screen
 
 LINES = 4
 """How many of the latest actions the menu tells."""
-_WIDEST = 480
-_COLUMNS = 2
+_WIDEST = 240
+"""Of a column, in dp."""
+_COLUMNS = (2, 3, 4)
+"""How many there are: the first with which a finger has room."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Uses:
 
 
 class TableMenu(Dialog):
-    """The dialog with its many buttons in two columns."""
+    """The dialog with its many buttons in columns."""
 
     def __init__(self, stage: Stage, match: AnyMatch, body: str, uses: Uses) -> None:
         super().__init__(stage, _("Your game is saved"), body, _answers(stage, match, uses))
@@ -44,17 +46,18 @@ class TableMenu(Dialog):
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
     def layout(self, screen: Screen) -> None:
-        """Words above, below them the buttons two by two, or three by three where they would be too
-        low for a finger."""
+        """Words above, below them the buttons in rows."""
         self.screen = screen
-        if self._lay_out(screen, _COLUMNS) < screen.px(theme.TOUCH):
-            self._lay_out(screen, _COLUMNS + 1)
+        for columns in _COLUMNS:
+            self._lay_out(screen, columns)
+            if self.form.widgets[0].rect.h >= screen.px(theme.TOUCH):
+                return
 
-    def _lay_out(self, screen: Screen, columns: int) -> int:
-        """Everything in so many columns; returns the height of a button."""
+    def _lay_out(self, screen: Screen, columns: int) -> None:
         px, safe = screen.px, screen.safe
         gap, pad = px(theme.GAP), px(20)
-        width = min(px(_WIDEST) * columns // _COLUMNS, safe.w - px(16))
+        self._pad = pad
+        width = min(columns * px(_WIDEST), safe.w - px(16))
         rows = -(-len(self.answers) // columns)
         step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
         title = px(38)
@@ -74,7 +77,6 @@ class TableMenu(Dialog):
             x, y = inner.x + column * part, top + line * (row + gap)
             alone = not column and i == len(self.answers) - 1
             button.rect = Rect(x, y, inner.w if alone else part - gap, row)
-        return row
 
 
 def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:

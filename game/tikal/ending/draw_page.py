@@ -52,7 +52,7 @@ class DrawPage(Scene):
         inner = self._panel.inflate(-px(28), -px(24))
         button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 8))
         half = (inner.w - gap) // 2
-        wide = half if screen.portrait else min(px(120), half // 2)
+        wide = half if screen.portrait else min(px(120), inner.w * 4 // 25)
         y = inner.bottom - button if screen.portrait else inner.y
         self._close.rect = Rect(inner.right - wide, y, wide, button)
         self._copy.rect = self._close.rect.move(-gap - wide, 0)
@@ -116,7 +116,9 @@ class DrawPage(Scene):
             left = drawn.right + px(12)
             if canvas.screen.portrait:
                 left, y = head.x, y + step
-            text.draw(canvas, note, (left, y), theme.NOTE, "lm", max_width=head.right - left)
+            room = head.right - left
+            if text.fits(canvas.screen, note, theme.NOTE, room):
+                text.draw(canvas, note, (left, y), theme.NOTE, "lm", max_width=room)
             y += step
         if self.given.setup.variant.auction:
             legend = _("Below each hexagon: who had it, its name, the turn.")

@@ -287,17 +287,17 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
-        shown, places = shown_in(self.mode, self.hovered), self.picture.places
+        shown = shown_in(self.mode, self.hovered)
         self.picture.show(shown)
-        if places:
-            covered, own = shown.panel.covers(places), shown.panel.buttons(self.screen, places)
-            self.controls.show(shown.looks, shown.view, covered, own)
+        panel, places = shown.panel, self.picture.places
+        there = {**places.buttons, **panel.buttons(self.screen, places)}
+        self.controls.show(shown.looks, shown.view, there, panel.covers(places))
         self.redraw()
 
     def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
         super().layout(screen)
-        self.controls.place(self.picture.layout(screen).buttons)
+        self.picture.layout(screen)
         self.refresh()
 
     def redraw(self) -> None:

@@ -60,7 +60,7 @@ def test_the_rulebooks_round_by_taps(size, lines):
     """B pays 5 for the first turn, A 4 for the second, C goes free, D has the last one free."""
     table = Table(new_auction(4), size)
     a, b, c, d = NAMES
-    assert ("No bid yet" in said(table, lines)) == (size[1] > 390)
+    assert "No bid yet" in said(table, lines)
     bid(table, 4)
     while card(table).points < 5:
         table.tap("bid/more")

@@ -3,13 +3,14 @@
 import pytest
 from pygame import Rect
 
+from game.tikal.table.desk import Desk
 from game.tikal.table.modes.mode import Look
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.places import place
 from game.ui.screen import Screen
 from tests.tikal.table.test_modes import start
 
-SCREEN = Screen(1280, 800)
+PLACES = place(Screen(1280, 800), 4, Desk.ACTIONS)
 
 
 @pytest.fixture
@@ -19,9 +20,7 @@ def pressed():
 
 @pytest.fixture
 def controls(pressed):
-    made = Controls(pressed.append)
-    made.place(place(SCREEN, 4).buttons)
-    return made
+    return Controls(pressed.append)
 
 
 def seen(controls):
@@ -29,29 +28,33 @@ def seen(controls):
 
 
 def test_only_what_has_a_look_is_seen(controls):
-    controls.show({"rotate": Look(), "confirm": Look(enabled=False, label="Discard")}, start(), ())
+    controls.show(
+        {"rotate": Look(), "confirm": Look(enabled=False, label="Discard")},
+        start(),
+        PLACES.buttons,
+        (),
+    )
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": Look()}, start(), ())
+    controls.show({"confirm": Look()}, start(), PLACES.buttons, ())
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
 def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
     looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
-    controls.show(looks, start(), [place(SCREEN, 4).card])
+    controls.show(looks, start(), PLACES.buttons, [PLACES.card])
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": Look(at="bid/place")}, start(), ())
-    assert controls.buttons["watch/skip"].rect == place(SCREEN, 4).buttons["bid/place"]
+    controls.show({"watch/skip": Look(at="bid/place")}, start(), PLACES.buttons, ())
+    assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
-    places = dict(place(SCREEN, 4).buttons)
-    controls.place(places | {"hint": Rect(0, 0, 0, 0)})
-    controls.show({"hint": Look()}, start(), ())
+    places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
+    controls.show({"hint": Look()}, start(), places, ())
     assert seen(controls) == set()
 
 
@@ -62,14 +65,16 @@ def test_every_button_says_which_one_it_is(controls, pressed):
 
 
 def test_the_first_button_that_can_be_touched_is_meant(controls):
-    controls.show({"watch/skip": Look(enabled=False), "confirm": Look()}, start(), ())
+    controls.show(
+        {"watch/skip": Look(enabled=False), "confirm": Look()}, start(), PLACES.buttons, ()
+    )
     meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
     assert meant is controls.buttons["confirm"]
     assert controls.meant_by(("rotate", "nothing")) is None
 
 
 def test_every_button_has_its_place(controls):
-    without = set(controls.buttons) - set(place(SCREEN, 4).buttons)
+    without = set(controls.buttons) - set(PLACES.buttons)
     panels = {
         id for id in without if id == "put-down" or id.split("/")[0] in ("party", "here", "plan")
     }
@@ -82,17 +87,17 @@ def test_every_button_has_its_place(controls):
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
     looks = {"put-down": Look(), "party/more": Look()}
-    controls.show(looks, start(), (), {"put-down": row})
+    controls.show(looks, start(), {"put-down": row}, ())
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, start(), ())
+    controls.show(looks, start(), {}, ())
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
-    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), (), place)
+    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), place, ())
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": Look()}, start(), (), place)
+    controls.show({"party/go": Look()}, start(), place, ())
     assert (go.icon, go.cost) == ("icon_move", "")

@@ -8,6 +8,7 @@ from game.table.telling import Step
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
+from game.tikal.table.desk import Desk
 from game.tikal.table.panels import Chosen, Steps
 from game.tikal.table.panels.party import Members, lay_foot
 from game.tikal.table.panels.rows import fitting
@@ -78,7 +79,7 @@ def test_no_row_lies_over_another(view, size):
 @pytest.mark.parametrize("window", WINDOWS)
 def test_every_window_tells_how_many_hexagons_are_left(view, window):
     screen = WINDOWS[window]
-    context = place(screen, 4).context
+    context = place(screen, 4, Desk.ACTIONS).context
     plan = plan_still_to_come(screen, context.inflate(-screen.px(24), -screen.px(18)), view)
     assert plan.left.h >= screen.px(20)
     assert plan.treasures is not None

@@ -4,10 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui import theme
+from game.ui.controls.choice import Choice
 from game.ui.controls.field import TextField
 from game.ui.controls.form import Form
 from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
-from game.ui.widgets import Button, Choice
+from game.ui.widgets import Button
 
 
 @pytest.fixture

@@ -14,8 +14,6 @@ from game.ui.input import Pos
 
 def explained_at(picture: Picture, pos: Pos) -> Explained | None:
     """The smallest part there of which there is something to say: the last one of all."""
-    if picture.places is None:
-        return None
     there = [one for one in _parts(picture, picture.places) if one.rect.collidepoint(pos)]
     return there[-1] if there else _on_board(picture, pos)
 

@@ -10,6 +10,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.rules.state import NONE
 from game.tikal.table.board import Highlights
+from game.tikal.table.desk import Desk
 from game.tikal.table.modes.choices import (
     Choice,
     Done,
@@ -31,7 +32,7 @@ from game.tikal.table.modes.mode import (
     Play,
     Refused,
 )
-from game.tikal.table.panels import Panel
+from game.tikal.table.panels import Drawer, Panel
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
@@ -43,9 +44,11 @@ class Acting(Deciding):
 
     Attributes:
         picked: what is picked up or chosen, None for nothing.
+        drawn: True while the verbs are drawn out, where a window has no other room for them.
     """
 
     picked: Choice | None = None
+    drawn: bool = False
 
     @property
     def choice(self) -> Choice:
@@ -58,16 +61,23 @@ class Acting(Deciding):
         return headline, self.choice.guide or hint
 
     @property
+    def desk(self) -> Desk:
+        return Desk.DRAWER if self.drawn else Desk.ACTIONS
+
+    @property
     def panel(self) -> Panel:
-        return self.choice.panel
+        return Drawer(self.choice.panel) if self.drawn else self.choice.panel
 
     @property
     def looks(self) -> Mapping[str, Look]:
         verbs = {f"action/{verb}": self._look(verb) for verb in VERBS}
-        own = {"end-turn": ending(self.view)}
-        if self.picked:
-            own["put-down"] = Look()
-        return {**super().looks, **verbs, **own, **self.choice.looks}
+        own = {"actions": Look(chosen=self.drawn), "end-turn": ending(self.view)}
+        return {**super().looks, **verbs, **own, **({} if self.drawn else self._looks_of_choice)}
+
+    @property
+    def _looks_of_choice(self) -> Mapping[str, Look]:
+        down = {"put-down": Look()} if self.picked else {}
+        return {**down, **self.choice.looks}
 
     def _look(self, verb: str) -> Look:
         if verb in self.turn.verbs:
@@ -78,10 +88,11 @@ class Acting(Deciding):
         return self.choice.lit(hovered)
 
     def put_down(self) -> Self:
-        return replace(self, picked=None)
+        return replace(self, picked=None, drawn=False)
 
     def _with(self, choice: Choice) -> Self:
-        return replace(self, picked=None if isinstance(choice, Nothing) else choice)
+        picked = None if isinstance(choice, Nothing) else choice
+        return replace(self, picked=picked, drawn=False)
 
     def tap(self, space: int | None) -> Outcome:
         """What it means follows from what is chosen; without a meaning it chooses the space."""
@@ -99,6 +110,8 @@ class Acting(Deciding):
         room, _slash, name = button.partition("/")
         if button == "end-turn":
             return self._end()
+        if button == "actions":
+            return replace(self, drawn=not self.drawn)
         if button == "put-down":
             return self.put_down()
         return self._act(name) if room == "action" else self._follow(self.choice.press(button))

@@ -15,6 +15,7 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.table.board import Highlights
+from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.motion import Step
@@ -174,6 +175,11 @@ class Mode(ABC):
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002 (for some it matters)
         """What is lit on the board while the mouse is over a space."""
         return Highlights()
+
+    @property
+    def desk(self) -> Desk:
+        """What the room beside the board is for."""
+        return Desk.CARD
 
     @property
     @abstractmethod

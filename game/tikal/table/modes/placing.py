@@ -9,6 +9,7 @@ from game.tikal.rules.components import KINDS, STONES, VOLCANO
 from game.tikal.rules.state import ways
 from game.tikal.table import words
 from game.tikal.table.board import Highlights, Preview
+from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
@@ -35,6 +36,10 @@ class Placing(Deciding):
         hint = _("{kind}: tap a lit space, tap again to rotate it")
         headline = _("{player}: place the hexagon")
         return headline.format(player=name), hint.format(kind=words.hexagon(hexagon))
+
+    @property
+    def desk(self) -> Desk:
+        return Desk.HAND
 
     @property
     def panel(self) -> Panel:

@@ -10,7 +10,7 @@ from game.tikal.table.panels.chosen import Chosen
 from game.tikal.table.panels.counted import Counted
 from game.tikal.table.panels.handed_over import HandedOver
 from game.tikal.table.panels.in_hand import InHand
-from game.tikal.table.panels.panel import Panel
+from game.tikal.table.panels.panel import Drawer, Panel
 from game.tikal.table.panels.steps import Steps, caption
 from game.tikal.table.panels.still_to_come import StillToCome
 
@@ -19,6 +19,7 @@ __all__ = [
     "Auction",
     "Chosen",
     "Counted",
+    "Drawer",
     "HandedOver",
     "InHand",
     "Panel",

@@ -13,10 +13,14 @@ _LARGEST: Final = 150
 """A displayed hexagon's side in dp."""
 _ONE_ROW: Final = 320
 """The width in dp from which the whole bid lies in one row."""
+_BESIDE_END: Final = 150
+"""The width in dp beside the place where turns are ended from which the bid is made ready there."""
 _WIDE: Final = 560
 """The width in dp from which bidders and words lie beside the display."""
 _HEADING: Final = 26
 _WORDS: Final = 52
+_SEEN: Final = 76
+"""What a displayed hexagon has before there are words below it."""
 _BIDDERS: Final = 50
 _BIDDERS_LOW: Final = 38
 
@@ -59,14 +63,14 @@ class AuctionPlan:
 
 
 def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -> AuctionPlan:
-    """The display lies in the bar if that is beside the card, else on the card. Nothing but what
-    binds lies where a turn is ended."""
+    """The display lies in the bar if there is one beside the card, else on the card. Nothing but
+    what binds lies where a turn is ended."""
     px = screen.px
     inner = card.inflate(-px(28), -px(24) if card.h > px(200) else -px(16))
     gap = px(theme.GAP if card.h > px(200) else 4)
-    beside = not card.contains(bar)
+    beside = bar.w > 0
     bid = _bid(screen, inner, end, gap)
-    top, bottom = inner.y, bid[0].y - gap
+    top, bottom = inner.y, min(one.y for one in bid) - gap
     room = bottom - top
     least = px(_BIDDERS_LOW) + (0 if beside else px(theme.TOUCH) + gap)
     high = px(_HEADING) if room >= px(_HEADING) + least else 0
@@ -80,6 +84,8 @@ def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -
     bidders = Rect(area.x, area.y, area.w, high)
     top = area.y + high + gap
     words = Rect(area.x, top, area.w, max(0, bottom - top))
+    if bid[2].x == bid[3].x:  # pass lies above place, and leaves the room beside it
+        words.w, words.h = bid[2].x - gap - words.x, max(0, bid[3].y - gap - top)
     rects = (card, bar) if beside else (card,)
     return AuctionPlan(rects, heading, bidders, words, told, displayed, *bid)
 
@@ -94,7 +100,7 @@ def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect
         return row, rest
     roomy = area.h >= px(_BIDDERS) + gap + px(theme.TOUCH)
     row.h -= px(_BIDDERS if roomy else _BIDDERS_LOW) + gap
-    row.h -= px(_WORDS) if row.h > px(_WORDS + theme.TOUCH) else 0
+    row.h -= px(_WORDS) if row.h > px(_WORDS + _SEEN) else 0
     row.h = _side(screen, row, seats)
     rest.y, rest.h = row.bottom + gap, area.bottom - row.bottom - gap
     return row, rest
@@ -108,6 +114,8 @@ def _bid(
     px = screen.px
     button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
     low = Rect(inner.x, inner.bottom - button, inner.w, button)
+    if end.x - inner.x >= px(_BESIDE_END) and end.colliderect(low):
+        return _bid_beside(low, end, gap)
     high = low.move(0, -gap - button)
     if inner.w >= px(_ONE_ROW):
         high = Rect(low.x, low.y, low.w * 2 // 5, low.h)
@@ -122,6 +130,22 @@ def _bid(
         Rect(low.right - half, low.y, half, button),
         Rect(high.x, high.y, part, button),
         Rect(high.right - part, high.y, part, button),
+    )
+
+
+def _bid_beside(low: Rect, end: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
+    """The same where a turn is ended at the row's end: what binds is there and above it."""
+    size = button = low.h
+    place = Rect(end.x, low.y, low.right - end.x, button)
+    left = Rect(low.x, low.y, end.x - gap - low.x, button)
+    part = (left.w - gap) // 2
+    return (
+        Rect(left.x, left.y, size, button),
+        Rect(left.right - size, left.y, size, button),
+        place.move(0, -gap - button),
+        place,
+        Rect(left.x, left.y, part, button),
+        Rect(left.right - part, left.y, part, button),
     )
 
 

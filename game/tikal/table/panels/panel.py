@@ -45,6 +45,29 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Drawer(Panel):
+    """The verbs drawn out over what is chosen, on dark wood; what lies under them is shown where
+    they have room of their own.
+
+    Attributes:
+        under: what is chosen.
+    """
+
+    under: Panel
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """The verbs themselves are drawn by the scene's form."""
+        if places.layout.drawer.w:
+            panels.draw(canvas, places.context, panels.DARK)
+        else:
+            self.under.draw(canvas, places, pictured)
+
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+        """Those of what lies under it, where that is shown."""
+        return {} if places.layout.drawer.w else self.under.buttons(screen, places)
+
+
+@dataclass(frozen=True)
 class Context(Panel):
     """The panel for what the player to act has before him."""
 

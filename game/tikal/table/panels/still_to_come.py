@@ -98,7 +98,7 @@ def plan_still_to_come(screen: Screen, inner: Rect, state: State) -> Plan:
     title = Rect(column.x, column.y, column.w, px(_TITLE))
     room = Rect(column.x, title.bottom, column.w, max(0, column.h - px(_TITLE)))
     high = _height_left(screen, room, state)
-    if wide and high + px(TEMPLES) > room.h:
+    if wide and next_letter(state) and high + px(TEMPLES) > room.h:
         high = min(high, px(COUNTS))
     lines = {"treasures": px(ROW), "scorings": px(ROW)}
     rows = fitting({"left": high, "temples": px(TEMPLES)} | ({} if wide else lines), room.h)

@@ -137,7 +137,8 @@ def draw_scorings(canvas: Canvas, row: Rect, state: State) -> None:
     words = words.format(done=done, all=volcanoes + 1)
     if not text.fits(canvas.screen, words, theme.NOTE, room):
         words = f"{done}/{volcanoes + 1}"
-    text.draw(canvas, words, (left, middle), theme.NOTE, "lm", max_width=room)
+    if text.fits(canvas.screen, words, theme.NOTE, room):
+        text.draw(canvas, words, (left, middle), theme.NOTE, "lm", max_width=room)
 
 
 def draw_temples(canvas: Canvas, row: Rect, state: State) -> None:

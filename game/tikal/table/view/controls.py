@@ -14,7 +14,8 @@ from game.tikal.table.modes.mode import Look
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
 from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
-from game.ui import panels, theme
+from game.tikal.table.view.cells import grid
+from game.ui import panels, sprites, theme
 from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
@@ -23,7 +24,6 @@ from game.ui.widgets import PAPER, RED, Button
 ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
 """The rooms of buttons that lie on cards, not under them."""
 Press = Callable[[str], None]
-_NONE: Final[Mapping[str, Rect]] = {}
 _SILENT: Final[Mapping[str, str]] = {}
 
 
@@ -71,33 +71,30 @@ class Controls:
         for id, one in self.buttons.items():
             one.explained = told.get(id) or told.get(id.rpartition("/")[0], "")
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
-        self._places: Mapping[str, Rect] = {}
-
-    def place(self, places: Mapping[str, Rect]) -> None:
-        """Where every button lies."""
-        self._places = places
 
     def show(
         self,
         looks: Mapping[str, Look],
         state: State,
+        places: Mapping[str, Rect],
         covered: Sequence[Rect],
-        own: Mapping[str, Rect] = _NONE,
     ) -> None:
-        """Set what can be seen, touched and is chosen; nothing is seen under a card but what
-        lies on it. ``own`` says where the buttons of the panel lie that have no fixed place."""
+        """Set what can be seen, touched and is chosen, and where; nothing is seen under a card but
+        what lies on it."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
             self._plain[f"display/{rank}"] = Look(label=words.hexagon(hexagon))
         for id, one in self.buttons.items():
-            one.visible = id in looks and self._place(id, looks[id], covered, own)
+            one.visible = id in looks and self._place(id, looks[id], places, covered)
             if one.visible:
                 self._set(one, looks[id], self._plain[id])
 
-    def _place(self, id: str, look: Look, covered: Sequence[Rect], own: Mapping[str, Rect]) -> bool:
+    def _place(
+        self, id: str, look: Look, places: Mapping[str, Rect], covered: Sequence[Rect]
+    ) -> bool:
         """Where a button lies; False if it cannot be seen there."""
-        rect = self._places.get(look.at or id) or own.get(id)
+        rect = places.get(look.at or id)
         if not rect:
             return False
         self.buttons[id].rect = rect.copy()
@@ -108,8 +105,9 @@ class Controls:
         """How a button looks."""
         button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
         button.label, button.cost = look.label or plain.label, look.cost or plain.cost
-        button.icon, button.why = look.icon or plain.icon or None, look.why
-        button.binds, button.final = look.binds, look.final
+        button.why, button.binds, button.final = look.why, look.binds, look.final
+        if not callable(button.icon):
+            button.icon = look.icon or plain.icon or None
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
         """The first of these buttons that can be touched now, else the first that can be seen."""
@@ -133,6 +131,7 @@ def _made(press: Press) -> list[Button]:
         *_here(press),
         *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
+        Button("actions", _("Actions"), partial(press, "actions"), _some_verbs, icon_only=True),
         Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
         Button("confirm", _("Place"), partial(press, "confirm"), look=RED),
         Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),
@@ -211,6 +210,12 @@ def _here(press: Press) -> list[Button]:
 def _action(press: Press, verb: str, room: str) -> Button:
     row, id = VERBS[verb], f"{room}/{verb}"
     return Button(id, row.label(), partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
+
+
+def _some_verbs(canvas: Canvas, box: Rect) -> None:
+    """Four verbs' icons, for all of them."""
+    for cell, verb in zip(grid(box, 2, 2, canvas.px(3)), VERBS, strict=False):
+        sprites.draw_in(canvas, VERBS[verb].icon, cell)
 
 
 def _tools(press: Press) -> list[Button]:

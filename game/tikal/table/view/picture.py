@@ -10,6 +10,7 @@ from game.table.ribbon import draw_ribbon
 from game.tikal.rules.state import State
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.elements import space_elements
+from game.tikal.table.desk import Desk
 from game.tikal.table.motion import Played, Sight, Step, draw_moves, steps_of
 from game.tikal.table.motion.idle import draw_idle
 from game.tikal.table.panels.bidders import cell_of
@@ -32,7 +33,6 @@ class Picture:
 
     Attributes:
         board: the board in it.
-        places: where everything lies; None before the first layout.
         playing: what moves now.
     """
 
@@ -40,9 +40,10 @@ class Picture:
         self, screen: Screen, players: Sequence[Player], area: Sequence[int], form: Form
     ) -> None:
         self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
-        self.places: Places | None = None
         self.playing: Playing[Step] = Playing()
         self._seats = len(players)
+        self._screen = screen
+        self._placed: dict[Desk, Places] = {}
         self._form = form
         self._shown: Shown | None = None
         self._around = Layer()
@@ -68,20 +69,32 @@ class Picture:
         """What is kept around the board is not right any more."""
         self._changes += 1
 
-    def layout(self, screen: Screen) -> Places:
+    def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
-        self.places = place(screen, self._seats)
+        self._screen = screen
+        self._placed.clear()
         self.board.resize(screen, self.places.layout.board)
-        return self.places
 
     @property
-    def ribbon(self) -> Rect | None:
-        """The line that says what is to be done; None before the first layout."""
-        return self.places.layout.ribbon if self.places else None
+    def places(self) -> Places:
+        """Where everything lies.
+
+        Raises:
+            RuntimeError: nothing has been shown yet.
+        """
+        desk = self.shown.desk
+        if desk not in self._placed:
+            self._placed[desk] = place(self._screen, self._seats, desk)
+        return self._placed[desk]
+
+    @property
+    def ribbon(self) -> Rect:
+        """The line that says what is to be done."""
+        return self.places.layout.ribbon
 
     def on_ribbon(self, pos: Sequence[float]) -> bool:
         """True for a pixel of that line."""
-        return self.ribbon is not None and self.ribbon.collidepoint(pos[0], pos[1])
+        return self.ribbon.collidepoint(pos[0], pos[1])
 
     # motion
 
@@ -144,7 +157,6 @@ class Picture:
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
         """Wood, panels, and the buttons over them, part by part."""
-        assert self.places
         shown, layout = self.shown, self.places.layout
         panels.wood(canvas)
         yield
@@ -152,7 +164,8 @@ class Picture:
         yield from self._paint_seats(canvas, self.places)
         shown.panel.draw(canvas, self.places, self.pictured)
         yield
-        draw_points(canvas, layout.points, shown.view.ap)
+        if layout.points.w:
+            draw_points(canvas, layout.points, shown.view.ap)
         shown.panel.draw_card(canvas, self.places)
         yield
         self._form.draw(canvas)
@@ -166,7 +179,6 @@ class Picture:
             yield
 
     def _sight(self) -> Sight:
-        assert self.places
         layout, auction = self.places.layout, self.places.auction
         return Sight(
             board=self.board,

@@ -1,13 +1,16 @@
-"""Where everything on the table lies, its buttons included: worked out once for a window."""
+"""Where everything on the table lies, its buttons included: worked out once for a window and what
+its desk is for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
 from game.tikal.table.panels.panel import lies_flat
-from game.tikal.table.view.layout import TableLayout, lay_out
+from game.tikal.table.view.layout import lay_out
+from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -38,28 +41,36 @@ class Places:
         return self.layout.card
 
 
-def place(screen: Screen, seats: int) -> Places:
-    """Everything in a window, for so many seats."""
-    layout = lay_out(screen, seats)
-    bar = list(layout.buttons.values())
-    auction = plan_auction(screen, layout.card, bar[0].unionall(bar), layout.end, seats)
+def place(screen: Screen, seats: int, desk: Desk) -> Places:
+    """Everything in a window, for so many seats and what the desk is for."""
+    layout = lay_out(screen, seats, desk)
+    auction = plan_auction(screen, layout.card, layout.bar, layout.end, seats)
     buttons = {f"action/{verb}": rect for verb, rect in layout.buttons.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
-    buttons |= {"hint": layout.hint, "end-turn": layout.end, "confirm": layout.end}
+    buttons |= {"hint": layout.hint, "actions": layout.drawer, "confirm": layout.end}
+    buttons |= {"end-turn": layout.end} if layout.ends else {}
     buttons |= {"hand-over/take": layout.board, "scoring/continue": _leading_on(screen, layout)}
-    buttons |= auction.buttons | _in_context(screen, layout.context)
+    buttons |= auction.buttons | _in_context(screen, layout)
     return Places(layout, auction, buttons)
 
 
 def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
     """What leads on from a scoring: at the card's foot, or beside it, in place of the actions next
     to it, where the button lies there that ends the turns before and after."""
-    if layout.card.colliderect(layout.end):
+    if layout.bar.w:
         nearest = list(layout.buttons.values())[-3:]
         return nearest[0].unionall(nearest[1:])
     foot = layout.card.inflate(-screen.px(36), -screen.px(28))
     height = min(screen.px(theme.BUTTON_HEIGHT), foot.h)
-    return Rect(foot.x, foot.bottom - height, foot.w, height)
+    return _before_end(screen, layout, Rect(foot.x, foot.bottom - height, foot.w, height))
+
+
+def _before_end(screen: Screen, layout: TableLayout, row: Rect) -> Rect:
+    """As much of a row as does not reach over the place where turns are ended, or above it."""
+    before = layout.end.x - screen.px(theme.GAP) - row.x
+    if layout.card.contains(layout.end) and before > screen.px(theme.TOUCH):
+        row.w = min(row.w, before)
+    return row
 
 
 def _inner(screen: Screen, context: Rect) -> Rect:
@@ -78,10 +89,12 @@ def _halves(screen: Screen, row: Rect) -> tuple[Rect, Rect]:
     return Rect(row.x, row.y, half, row.h), Rect(row.right - half, row.y, half, row.h)
 
 
-def _in_context(screen: Screen, context: Rect) -> dict[str, Rect]:
+def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
     """What lies below the hexagon in hand, or below the others' steps."""
-    inner, row = _inner(screen, context), _foot(screen, context)
+    inner = _inner(screen, layout.context)
+    row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
     if lies_flat(inner):
-        row = Rect(inner.x + inner.w * 2 // 5, row.y, inner.w - inner.w * 2 // 5, row.h)
+        start = inner.x + inner.w * 2 // 5
+        row = Rect(start, row.y, row.right - start, row.h)
     return {"watch/pause": pause, "watch/skip": skip, "rotate": row}

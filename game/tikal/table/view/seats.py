@@ -8,6 +8,7 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
+from game.tikal.table.view.chip import draw_chip, is_chip
 from game.tikal.table.view.seat_plan import (
     SUPPLY_SHARES,
     SeatPlan,
@@ -42,6 +43,9 @@ class Seat:
 def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     """One seat's panel."""
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if shown.active else panels.PARCHMENT_DIM)
+    if is_chip(canvas.screen, rect):
+        draw_chip(canvas, rect, shown)
+        return
     plan = plan_seat(canvas.screen, rect)
     if plan.large:
         sprites.draw_in(canvas, f"leader_{shown.player.mark}", plan.sign)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.table.players import Player
 from game.tikal.rules.hidden import View
 from game.tikal.table.board import Highlights
+from game.tikal.table.desk import Desk
 from game.tikal.table.modes.mode import Look, Mode
 from game.tikal.table.panels import Panel
 
@@ -21,7 +22,8 @@ class Shown:
         words: the ribbon's headline and hint.
         scores: the points of every seat, as far as they are counted.
         left: what a bid would leave of them.
-        panel: the card or panel beside the board.
+        desk: what the room beside the board is for.
+        panel: the card or panel there.
         looks: the buttons that can be seen.
         spaces: what of the board can be touched.
         lit: what is lit on it.
@@ -33,6 +35,7 @@ class Shown:
     words: tuple[str, str]
     scores: Sequence[int]
     left: Sequence[int | None]
+    desk: Desk
     panel: Panel
     looks: Mapping[str, Look]
     spaces: Collection[int]
@@ -48,6 +51,7 @@ def shown_in(mode: Mode, hovered: int | None) -> Shown:
         words=mode.words,
         scores=tuple(mode.scores),
         left=tuple(mode.left),
+        desk=mode.desk,
         panel=mode.panel,
         looks=mode.looks,
         spaces=mode.spaces,

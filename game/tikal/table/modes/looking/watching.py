@@ -8,6 +8,7 @@ from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import AUCTION, CHOOSE, State
 from game.tikal.table.board import Highlights
+from game.tikal.table.desk import Desk
 from game.tikal.table.match.telling import greeting
 from game.tikal.table.modes.looks import at_rest, displayed
 from game.tikal.table.modes.mode import GoOn, Look, LookAt, Mode, Moment, Outcome
@@ -42,6 +43,10 @@ class Watching(Mode):
     @property
     def left(self) -> Sequence[int | None]:
         return left_by(self.view)
+
+    @property
+    def desk(self) -> Desk:
+        return Desk.CARD if self.view.phase in _ON_DISPLAY else Desk.WATCHED
 
     @property
     def panel(self) -> Panel:

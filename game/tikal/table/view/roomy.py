@@ -1,0 +1,113 @@
+"""The layouts of windows with room for everything: it lies there in every mode."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tikal.table.verbs import VERBS
+from game.tikal.table.view.cells import grid, row, split, stack
+from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, inside
+from game.ui import theme
+from game.ui.screen import Screen
+
+# all in dp
+
+_HINT: Final = 112
+"""The width of the button for a hint."""
+_END_COLUMNS: Final = 3
+"""How many of the tools' columns the end of the turn takes in a drawer."""
+_MOST_CONTEXT: Final = 190
+"""The greatest height that the context needs in a high window."""
+_TOUCHED: Final = ("buttons", "tools")
+_LEAST: Final = 0.75
+"""The part of its height that a band needs at least while others keep theirs."""
+
+
+def lay_wide(screen: Screen, seats: int) -> TableLayout:
+    """Seats beside the board, the verbs and the tools below it."""
+    px = screen.px
+    gap = px(6)
+    area = inside(screen, px(10))
+    bar_height = min(px(94), area.h // 3)
+    side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
+    top = area.h - bar_height - gap
+    side = Rect(area.right - side_width, area.y, side_width, top)
+    head = Rect(area.x, area.y, area.w - side_width - gap, min(px(theme.TOUCH), area.h // 8))
+    ribbon, hint = split(head, px(_HINT), gap)
+    board = Rect(area.x, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
+    bar = Rect(area.x, area.bottom - bar_height, board.w, bar_height)
+    end = Rect(side.x, bar.y, side_width, bar_height)
+
+    seat_height = min(px(124), (top * 17 // 100) if seats == 4 else top // 5)
+    panels = tuple(
+        Rect(side.x, side.y + i * (seat_height + gap), side.w, seat_height) for i in range(seats)
+    )
+    under = panels[-1].bottom + gap
+    context = Rect(side.x, under, side.w, max(1, side.bottom - under))
+
+    points = Rect(bar.x, bar.y, min(px(196), bar.w // 5), bar.h)
+    tools_width = min(px(94), bar.w // 6)
+    tools = Rect(bar.right - tools_width, bar.y, tools_width, bar.h)
+    middle = Rect(points.right + gap, bar.y, tools.x - points.right - 2 * gap, bar.h)
+    return TableLayout(
+        board=board,
+        ribbon=ribbon,
+        seats=panels,
+        context=context,
+        card=context.union(end),
+        tools=dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)),
+        bar=middle,
+        points=points,
+        buttons=dict(zip(VERBS, row(middle, len(VERBS), gap), strict=True)),
+        hint=hint,
+        end=end,
+    )
+
+
+def lay_high(screen: Screen, seats: int) -> TableLayout:
+    """Everything in bands, one below the other."""
+    px, gap = screen.px, screen.px(6)
+    area = inside(screen, px(8))
+    # a window lower than all of this shrinks every band alike and leaves a third to the board
+    room = area.h - 6 * gap
+    heights = _squeezed(_heights(screen), room * 2 / 3)
+    # what the board cannot use is the context's
+    spare = room - sum(heights.values()) - round(area.w / BOARD)
+    heights["context"] += max(0, min(spare, px(_MOST_CONTEXT) - heights["context"]))
+    heights["board"] = max(1, room - sum(heights.values()))
+    order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
+    bands = stack(area, {name: heights[name] for name in order}, gap)
+    ribbon, hint = split(bands["ribbon"], px(_HINT), gap)
+    tools = row(bands["tools"], len(TOOLS) + _END_COLUMNS, gap)
+    return TableLayout(
+        board=bands["board"],
+        ribbon=ribbon,
+        seats=tuple(row(bands["seats"], seats, gap)),
+        context=bands["context"],
+        card=bands["context"].union(bands["buttons"]),
+        tools=dict(zip(TOOLS, tools, strict=False)),
+        points=bands["points"],
+        buttons=dict(zip(VERBS, row(bands["buttons"], len(VERBS), gap), strict=True)),
+        hint=hint,
+        end=tools[-_END_COLUMNS].union(tools[-1]),
+    )
+
+
+def _heights(screen: Screen) -> dict[str, int]:
+    """What the bands need but for the board."""
+    needed = {"ribbon": 46, "seats": 92, "context": 190, "points": 28, "buttons": 80, "tools": 48}
+    return {name: screen.px(height) for name, height in needed.items()}
+
+
+def _squeezed(heights: dict[str, int], room: float) -> dict[str, int]:
+    """Heights that fit: what is touched stays as high as a finger needs, the rest is made smaller
+    alike; in a tiny window everything is."""
+    kept = sum(heights[name] for name in _TOUCHED)
+    whole = sum(heights.values())
+    part = min(1.0, (room - kept) / (whole - kept))
+    if part < _LEAST:
+        part, kept = room / whole, 0
+    return {
+        name: height if kept and name in _TOUCHED else max(1, int(height * part))
+        for name, height in heights.items()
+    }

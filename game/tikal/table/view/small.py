@@ -1,0 +1,171 @@
+"""The layouts of phones: the board, the seats, and a desk for what there is to do now.
+
+Board, ribbon, menu and seats lie where they lie in every mode; the desk alone is divided anew.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from pygame import Rect
+
+from game.tikal.table.desk import Desk
+from game.tikal.table.verbs import VERBS
+from game.tikal.table.view.cells import grid, row, split, stack
+from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, inside
+from game.ui import theme
+from game.ui.screen import Screen
+
+# all in dp
+
+_RIBBON: Final = 46
+_SEATS: Final = (74, 56)
+"""The heights of seats of which two lie side by side; the first with which the desk has room."""
+_COMFORT: Final = 330
+"""The height of a desk on which everything has room; what is left then is the board's."""
+_POINTS: Final = 22
+_CONTEXT: Final = 84
+"""What the context needs at least above the verbs; where it has less they lie over it."""
+_ROOMY: Final = 130
+"""What the context has before the verbs grow."""
+_VERB: Final = 66
+"""The greatest height of a verb."""
+_WORDS: Final = 340
+"""The greatest width of the ribbon beside the seats."""
+_CHIP: Final = 76
+"""The least width of a seat there."""
+_BESIDE: Final = (316, 380)
+"""The least and greatest width of the desk beside the board."""
+_CELLS: Final = 7
+"""Buttons in the desk's last row if they were all alike; the end of the turn takes three, or two
+where four fingers need the room."""
+
+
+def lay_upright(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+    """Everything in bands, one below the other; the board is as wide as the window."""
+    px, gap = screen.px, screen.px(6)
+    area = inside(screen, px(8))
+    head = min(px(_RIBBON), area.h // 6)
+    board = min(round(area.w / BOARD), area.h * 45 // 100)
+    room = area.h - head - board - 3 * gap
+    columns, high = _seats(screen, seats, room, gap)
+    table = min(room - high, px(_COMFORT))
+    heights = {"head": head, "board": board + room - high - table, "seats": high, "desk": table}
+    bands = stack(area, heights, gap)
+    ribbon, menu = split(bands["head"], max(head, px(theme.TOUCH)), gap)
+    cells = grid(bands["seats"], columns, -(-seats // columns), gap)
+    panels = (*cells[: seats - 1], cells[seats - 1].union(cells[-1]))
+    place = bands["desk"]
+    layout = TableLayout(bands["board"], ribbon, panels, place, place, {"menu": menu})
+    return _DIVIDED[desk](screen, layout, gap)
+
+
+def _seats(screen: Screen, seats: int, room: int, gap: int) -> tuple[int, int]:
+    """How many seats lie side by side, and the height of them all: what the desk can spare."""
+    rows = -(-seats // 2)
+    for one in _SEATS:
+        high = rows * (screen.px(one) + gap) - gap
+        if room - high >= screen.px(_COMFORT):
+            return 2, high
+    return seats, min(screen.px(theme.TOUCH), room // 3)
+
+
+def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+    """Ribbon, seats and menu in a row; below it the board, as high as can be, and the desk."""
+    px, gap = screen.px, screen.px(4)
+    area = inside(screen, px(5))
+    head = Rect(area.x, area.y, area.w, min(px(theme.TOUCH), area.h // 4))
+    rest, menu = split(head, max(head.h, px(theme.TOUCH)), gap)
+    words = min(px(_WORDS), max(rest.w * 2 // 5, rest.w - seats * (px(_CHIP) + gap)))
+    ribbon, panels = split(rest, rest.w - gap - words, gap)
+    top = head.bottom + gap
+    below = Rect(area.x, top, area.w, max(1, area.bottom - top))
+    least, most = (px(width) for width in _BESIDE)
+    beside = max(least, min(most, area.w - gap - round(below.h * BOARD)))
+    board, place = split(below, min(beside, area.w // 2), gap)
+    cells = tuple(row(panels, seats, gap))
+    layout = TableLayout(board, ribbon, cells, place, place, {"menu": menu})
+    return _DIVIDED[desk](screen, layout, gap)
+
+
+def _for_card(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """The card takes all of the desk."""
+    _context, foot = _over_foot(screen, layout.card, gap)
+    _cells, end = _foot(screen, foot, gap)
+    return replace(layout, end=end, ends=False)
+
+
+def _for_watched(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """The action points over the steps."""
+    points, context = _under_points(screen, layout.card, gap)
+    return replace(_for_card(screen, layout, gap), points=points, context=context)
+
+
+def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """The hexagon in hand over what can be taken back, and a hint."""
+    context, foot = _over_foot(screen, layout.card, gap)
+    (*tools, hint), end = _foot(screen, foot, gap)
+    there = layout.tools | _named(tools)
+    return replace(layout, context=context, tools=there, hint=hint, end=end, ends=False)
+
+
+def _for_actions(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """As when the verbs are drawn out, but they are put away where they lie over the context."""
+    layout = _for_drawer(screen, layout, gap)
+    return replace(layout, buttons={}) if layout.drawer.w else layout
+
+
+def _for_drawer(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """Action points, what is chosen, the verbs, what can be taken back, the end of the turn."""
+    desk, foot = _over_foot(screen, layout.card, gap)
+    points, desk = _under_points(screen, desk, gap)
+    (*tools, fourth), end = _foot(screen, foot, gap)
+    layout = replace(layout, points=points, tools=layout.tools | _named(tools), end=end)
+    px = screen.px
+    verb = max(px(theme.TOUCH), min(px(_VERB), (desk.h - px(_ROOMY) - 2 * gap) // 2))
+    verbs = Rect(desk.x, desk.bottom - 2 * verb - gap, desk.w, 2 * verb + gap)
+    if verbs.y - gap - desk.y < px(_CONTEXT):
+        over = desk.inflate(-px(12), -px(12))
+        return replace(layout, context=desk, buttons=_verbs(over, gap), drawer=fourth)
+    context = Rect(desk.x, desk.y, desk.w, verbs.y - gap - desk.y)
+    return replace(layout, context=context, buttons=_verbs(verbs, gap), hint=fourth)
+
+
+_DIVIDED: Final[Mapping[Desk, Callable[[Screen, TableLayout, int], TableLayout]]] = {
+    Desk.CARD: _for_card,
+    Desk.WATCHED: _for_watched,
+    Desk.HAND: _for_hand,
+    Desk.ACTIONS: _for_actions,
+    Desk.DRAWER: _for_drawer,
+}
+
+
+def _under_points(screen: Screen, area: Rect, gap: int) -> tuple[Rect, Rect]:
+    """The strip of the action points, and what is below it."""
+    points = Rect(area.x, area.y, area.w, min(screen.px(_POINTS), area.h // 6))
+    top = points.bottom + gap
+    return points, Rect(area.x, top, area.w, max(1, area.bottom - top))
+
+
+def _over_foot(screen: Screen, area: Rect, gap: int) -> tuple[Rect, Rect]:
+    """What is above the desk's last row, and that row."""
+    high = min(screen.px(theme.TOUCH), area.h // 4)
+    foot = Rect(area.x, area.bottom - high, area.w, high)
+    return Rect(area.x, area.y, area.w, max(1, area.h - high - gap)), foot
+
+
+def _foot(screen: Screen, foot: Rect, gap: int) -> tuple[list[Rect], Rect]:
+    """Four buttons for a finger each, and the end of the turn."""
+    least = min(screen.px(theme.TOUCH), foot.w // (_CELLS - 1) - gap)
+    side = max(least, (foot.w - (_CELLS - 1) * gap) // _CELLS)
+    cells = [Rect(foot.x + i * (side + gap), foot.y, side, foot.h) for i in range(len(TOOLS))]
+    left = cells[-1].right + gap
+    return cells, Rect(left, foot.y, max(1, foot.right - left), foot.h)
+
+
+def _named(cells: list[Rect]) -> dict[str, Rect]:
+    return dict(zip(TOOLS, cells, strict=False))
+
+
+def _verbs(area: Rect, gap: int) -> dict[str, Rect]:
+    return dict(zip(VERBS, grid(area, len(VERBS) // 2, 2, gap), strict=True))

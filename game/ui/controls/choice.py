@@ -1,0 +1,98 @@
+"""One of several options, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.ui import panels, sprites, text, theme
+from game.ui.input import Key, Pos
+from game.ui.screen import Canvas
+from game.ui.widgets import Element, Widget
+
+
+class Choice(Widget):
+    """One of several, side by side; the arrow keys go through them.
+
+    Options are value and label; where icons names a sprite for a value it stands for the label.
+    """
+
+    role = "radio"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        *,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        change: Callable[[str], None],
+        icons: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(id, label)
+        self.options = list(options)
+        self.icons = icons or {}
+        self.value = value
+        self.change = change
+
+    def parts(self) -> list[pygame.Rect]:
+        """The rectangle of each option; words get more room than icons, long ones the most."""
+        shares = [
+            1.0 if value in self.icons else 1 + len(label) / 10 for value, label in self.options
+        ]
+        unit = self.rect.w / sum(shares)
+        edges = [self.rect.x + round(unit * sum(shares[:i])) for i in range(len(shares) + 1)]
+        return [pygame.Rect(a, self.rect.y, b - a, self.rect.h) for a, b in pairwise(edges)]
+
+    def elements(self) -> list[Element]:
+        return [
+            Element(
+                f"{self.id}/{value}",
+                label,
+                part,
+                self.enabled,
+                self.role,
+                "on" * (value == self.value),
+            )
+            for (value, label), part in zip(self.options, self.parts(), strict=True)
+        ]
+
+    def choose(self, value: str) -> None:
+        """Takes a value and reports it if it is a new one."""
+        if value != self.value:
+            self.value = value
+            self.change(value)
+
+    def tap(self, pos: Pos) -> None:
+        for (value, _label), part in zip(self.options, self.parts(), strict=True):
+            if part.collidepoint(pos):
+                self.choose(value)
+
+    def key(self, key: Key) -> bool:
+        step = {"left": -1, "right": 1}.get(key.name)
+        if step is None:
+            return False
+        values = [value for value, _label in self.options]
+        place = values.index(self.value) + step if self.value in values else 0
+        self.choose(values[place % len(values)])
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, panels.DARK)
+        inset = canvas.px(4)
+        for (value, label), part in zip(self.options, self.parts(), strict=True):
+            box = part.inflate(-2 * inset, -2 * inset)
+            chosen = value == self.value
+            if chosen:
+                panels.draw(canvas, box, panels.BUTTON_HOVER if self.hovered else panels.BUTTON)
+            if value in self.icons:
+                side = min(box.w, box.h) - canvas.px(10)
+                square = pygame.Rect(0, 0, side, side)
+                square.center = box.center
+                sprites.draw_in(canvas, self.icons[value], square)
+                continue
+            colour = theme.INK if chosen else theme.CREAM_SOFT
+            room = box.w - canvas.px(4)
+            text.draw(canvas, label, box.center, theme.LABEL, colour=colour, max_width=room)

@@ -1,0 +1,136 @@
+"""Where the table's parts lie: what a phone has no room for gives way to what is done now."""
+
+from itertools import combinations
+
+import pytest
+
+from game.tikal.rules.state import ACT, PLACE
+from game.tikal.table.desk import Desk
+from game.tikal.table.verbs import VERBS
+from game.tikal.table.view.layout import lay_out
+from game.tikal.table.view.places import place
+from game.ui import theme
+from game.ui.input import Key
+from tests.tikal.table.test_scene import Table, new_match
+from tools.gallery.windows import WINDOWS
+
+PHONES = [name for name, screen in WINDOWS.items() if screen.compact]
+SMALLEST = (360, 560, 1)
+
+
+def phones():
+    return pytest.mark.parametrize("window", PHONES)
+
+
+def seats():
+    return pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+@phones()
+@seats()
+def test_only_the_desk_is_divided_anew(window, seats):
+    layouts = [lay_out(WINDOWS[window], seats, desk) for desk in Desk]
+    for name in ("board", "ribbon", "seats", "card"):
+        assert len({str(getattr(one, name)) for one in layouts}) == 1, name
+    assert len({str(one.tools["menu"]) for one in layouts}) == 1
+
+
+@phones()
+@seats()
+@pytest.mark.parametrize("desk", Desk)
+def test_everything_lies_apart_within_what_is_not_covered(window, seats, desk):
+    screen = WINDOWS[window]
+    layout = lay_out(screen, seats, desk)
+    verbs = list(layout.buttons.values())
+    over = verbs[0].unionall(verbs) if verbs and not layout.drawer.w else None
+    parts = [layout.board, layout.ribbon, *layout.seats, layout.context, layout.points, over]
+    parts += [*layout.tools.values(), layout.drawer, layout.hint]
+    parts += [layout.end] if desk not in (Desk.CARD, Desk.WATCHED) else []
+    parts = [one for one in parts if one and one.w]
+    assert all(screen.safe.contains(one) for one in parts)
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other), (one, other)
+
+
+@phones()
+@seats()
+def test_a_finger_finds_everything(window, seats):
+    """Panels of seats too, for a tap opens them."""
+    screen = WINDOWS[window]
+    for desk in Desk:
+        places = place(screen, seats, desk)
+        layout = places.layout
+        there = [*layout.seats, *layout.buttons.values(), *layout.tools.values(), layout.end]
+        there += [layout.drawer, layout.hint, places.buttons["scoring/continue"]]
+        there += [places.buttons[id] for id in ("watch/pause", "watch/skip", "rotate")]
+        if desk is Desk.CARD:
+            there += list(places.auction.buttons.values())
+        for one in there:
+            assert not one.w or min(one.size) >= screen.px(theme.TOUCH), (desk, one)
+
+
+@phones()
+@seats()
+def test_the_board_has_the_greatest_part(window, seats):
+    """As wide as an upright window; in one that lies as high as it, less a row."""
+    screen = WINDOWS[window]
+    layout = lay_out(screen, seats, Desk.ACTIONS)
+    if screen.portrait:
+        assert layout.board.w >= 0.95 * screen.safe.w
+        assert layout.board.w / layout.board.h <= 1.45
+    else:
+        assert layout.board.h >= 0.8 * screen.safe.h
+
+
+def test_verbs_and_points_give_way_while_a_hexagon_is_placed():
+    for size in ((390, 664, 1), (844, 390, 1)):
+        table = Table(new_match(4), size)
+        assert table.match.state.phase == PLACE
+        assert not [one for one in table.ids() if one.startswith("action/")]
+        assert "end-turn" not in table.ids()
+        board = table.scene.picture.board.rect.copy()
+        table.place()
+        assert table.match.state.phase == ACT
+        assert {f"action/{verb}" for verb in VERBS} <= set(table.ids())
+        assert table.scene.picture.board.rect == board
+
+
+def test_in_a_large_window_everything_lies_still():
+    layouts = [lay_out(WINDOWS["1280x800@1"], 4, desk) for desk in Desk]
+    assert all(one == layouts[0] for one in layouts)
+
+
+def test_verbs_without_room_are_drawn_out_and_put_away():
+    table = Table(new_match(4), SMALLEST)
+    table.place()
+    assert "action/enter" not in table.ids()
+    table.tap("actions")
+    assert {f"action/{verb}" for verb in VERBS} <= set(table.ids())
+    table.tap("actions")
+    assert "action/enter" not in table.ids()
+    table.tap("actions")
+    table.tap("action/enter")
+    assert "action/enter" not in table.ids()
+    table.tap_space("a5")
+    assert table.notation[1] == "enter w a5"
+
+
+def test_escape_puts_the_verbs_away():
+    table = Table(new_match(4), SMALLEST)
+    table.place()
+    table.tap("actions")
+    table.stage.handle(Key("escape"))
+    table.look()
+    assert "action/enter" not in table.ids()
+    assert "dialog/stay" not in table.ids()
+
+
+def test_verbs_drawn_out_stay_where_a_larger_window_has_room():
+    table = Table(new_match(4), SMALLEST)
+    table.place()
+    table.tap("actions")
+    screen = WINDOWS["390x844@1"]
+    table.stage.layout(screen)
+    table.look()
+    assert "actions" not in table.ids()
+    assert {f"action/{verb}" for verb in VERBS} <= set(table.ids())

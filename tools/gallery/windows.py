@@ -1,0 +1,32 @@
+"""The windows in which every scene is pictured and tested."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.ui.screen import Screen
+
+
+def _window(
+    width: int, height: int, ratio: int = 1, insets: tuple[int, int, int, int] = (0, 0, 0, 0)
+) -> tuple[str, Screen]:
+    """A name and a window: its size in CSS pixels, their density, and what is covered."""
+    return f"{width}x{height}@{ratio}", Screen(width * ratio, height * ratio, ratio, insets)
+
+
+WINDOWS: Final[Mapping[str, Screen]] = dict(
+    (
+        _window(1920, 1080),
+        _window(1280, 800),
+        _window(1280, 800, 2),
+        _window(1180, 820),
+        _window(820, 1180),
+        _window(390, 844),
+        _window(390, 844, 2),
+        _window(844, 390),
+        # phones with a browser's bars, the first with a notch too
+        _window(844, 342, insets=(0, 47, 21, 47)),
+        _window(667, 331),
+        _window(390, 664),
+        _window(360, 560),
+    )
+)
