@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pygame
 
-from game.platform.files import FileStorage, shown
+from game.platform.file_reading import shown
+from game.platform.files import FileStorage
 from game.platform.surface import EMPTY, StorageError, Trouble
 
 

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, suppress
 from itertools import count
 from pathlib import Path
 
-from game.platform.surface import StorageError, Trouble
+from game.platform.file_reading import shown, told
 
 ABANDONED = 60.0
 """Seconds after which nobody is still writing a file."""
-KINDS = {
-    errno.ENOSPC: Trouble.FULL,
-    errno.EDQUOT: Trouble.FULL,
-    errno.EACCES: Trouble.FORBIDDEN,
-    errno.EPERM: Trouble.FORBIDDEN,
-    errno.EROFS: Trouble.FORBIDDEN,
-}
 
 
 class FileStorage:
@@ -90,31 +81,4 @@ class FileStorage:
             (self.folder / name).unlink(missing_ok=True)
 
     def _told(self, what: str) -> AbstractContextManager[None]:
-        return _told(f"{what} in {shown(self.folder)}")
-
-
-def shown(path: Path | str) -> str:
-    """The path as it can be drawn: bytes that are no UTF-8 come out as replacement characters."""
-    return os.fsencode(path).decode(errors="replace")
-
-
-def read_file(path: str, most: int) -> bytes:
-    """What is in the file.
-
-    Raises:
-        StorageError: it cannot be read, or has more than so many bytes.
-    """
-    with _told(f"{shown(path)} cannot be read"), open(path, "rb") as file:
-        read_in = file.read(most + 1)
-    if len(read_in) > most:
-        raise StorageError(Trouble.FAILED, f"{shown(path)} has more than {most:,} bytes")
-    return read_in
-
-
-@contextmanager
-def _told(what: str) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        trouble = KINDS.get(error.errno or 0, Trouble.FAILED)
-        raise StorageError(trouble, f"{what}: {error.strerror or error}") from error
+        return told(f"{what} in {shown(self.folder)}")

@@ -50,7 +50,7 @@ def _fetching(
 
 def open_file(stage: Stage, path: str, take: Take) -> None:
     """Takes what is in a file, or says why it cannot be read."""
-    from game.platform.files import read_file  # noqa: PLC0415 (seldom needed, slow to import)
+    from game.platform.file_reading import read_file  # noqa: PLC0415 (seldom needed, slow to import)
 
     try:
         content = read_file(path, MAX_BYTES)

@@ -20,7 +20,7 @@ PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
     r"assets/(game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)"
-    r"|platform/(desktop|file_lock|file_sharing|sdl|window.*)\.pyc)|sprites/app_icon\.png)"
+    r"|platform/(desktop|file_lock|file_sharing|files|sdl|window.*)\.pyc)|sprites/app_icon\.png)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, the desktop's. Its
 window's icon is one of them: a page has its own."""
