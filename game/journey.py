@@ -118,6 +118,7 @@ class Journey:
             look=self._saved,
             new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
             open_record=partial(when_here, self.stage, self._ask_for_record),
+            rules=partial(when_here, self.stage, self._read_rules),
             leave=leave,
         )
         self.stage.go(title)
@@ -127,6 +128,12 @@ class Journey:
         from game.scenes.which import ask_which
 
         ask_which(self.stage, self._set_up)
+
+    def _read_rules(self) -> None:
+        from game.scenes.rules import show_rules
+        from game.scenes.which import ask_which
+
+        ask_which(self.stage, partial(show_rules, self.stage))
 
     def _set_up(self, game: Game) -> None:
         """The set-up, with the players of the last one."""

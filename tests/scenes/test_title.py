@@ -2,6 +2,7 @@ import pytest
 
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
+from game.rulebook.scene import RulebookScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
 from game.table import autosave
@@ -24,12 +25,20 @@ def opened(size=(1280, 800, 1)):
     return viewer
 
 
+WAYS = {"new_game": print, "open_record": print, "rules": print}
+
+
 def crowded(size):
     """All three buttons."""
     viewer = Viewer(*size)
     saved = Saved("Marisol to play, round 12", lambda: None)
     scene = TitleScene(
-        viewer.stage, look=lambda: saved, new_game=print, open_record=print, leave=print
+        viewer.stage,
+        look=lambda: saved,
+        new_game=print,
+        open_record=print,
+        rules=print,
+        leave=print,
     )
     viewer.stage.go(scene)
     return viewer
@@ -39,7 +48,8 @@ def crowded(size):
 def test_layout(size):
     viewer = crowded(size)
     viewer.look()
-    ways = ["title/continue", "title/new-game", "title/open", "title/quit", "title/settings"]
+    ways = ["title/continue", "title/new-game", "title/open", "title/quit"]
+    ways += ["title/rules", "title/settings"]
     assert viewer.ids() == ways
     viewer.check_layout()
 
@@ -59,7 +69,7 @@ def test_the_first_picture_does_not_wait_for_the_saved_game():
     viewer = Viewer(1280, 800, 1)
     looked = []
     look = lambda: looked.append(1)  # noqa: E731
-    scene = TitleScene(viewer.stage, look=look, new_game=print, open_record=print, leave=None)
+    scene = TitleScene(viewer.stage, look=look, **WAYS, leave=None)
     viewer.stage.go(scene)
     viewer.stage.update(0)
     assert not looked
@@ -124,7 +134,7 @@ def test_quit_is_there_where_a_program_can_be_left(there, closed):
     viewer = Viewer(1280, 800, 1)
     leave = viewer.stage.close if there else None
     scene = TitleScene(
-        viewer.stage, look=lambda: None, new_game=print, open_record=print, leave=leave
+        viewer.stage, look=lambda: None, new_game=print, open_record=print, rules=print, leave=leave
     )
     viewer.stage.go(scene)
     viewer.look()
@@ -170,3 +180,14 @@ def test_a_new_version_is_told_and_started(size, monkeypatch):
     viewer.check_layout()
     viewer.tap("title/update")
     assert restarted == [1]
+
+
+def test_the_rules_can_be_read_before_the_first_game():
+    viewer = opened()
+    viewer.tap("title/rules")
+    assert isinstance(viewer.stage.top, RulebookScene)
+    assert "You lead an expedition" in " ".join(
+        line.words for column in viewer.stage.top.pages[0] for line in column
+    )
+    viewer.tap("rulebook/close")
+    assert isinstance(viewer.stage.top, TitleScene)

@@ -78,7 +78,9 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
     viewer = Viewer(1280, 800, 1)
     look = lambda: looked.append(1)  # noqa: E731
     viewer.stage.go(
-        TitleScene(viewer.stage, look=look, new_game=print, open_record=print, leave=None)
+        TitleScene(
+            viewer.stage, look=look, new_game=print, open_record=print, rules=print, leave=None
+        )
     )
     viewer.look()
     viewer.look()

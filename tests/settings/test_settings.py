@@ -43,7 +43,12 @@ class Sheet(Viewer):
     def __init__(self, size=PLAYABLE[0]):
         super().__init__(*size)
         title = TitleScene(
-            self.stage, look=lambda: None, new_game=print, open_record=print, leave=None
+            self.stage,
+            look=lambda: None,
+            new_game=print,
+            open_record=print,
+            rules=print,
+            leave=None,
         )
         self.stage.go(title)
         self.look()

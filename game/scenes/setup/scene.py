@@ -9,6 +9,7 @@ from game.core.record import MAX_NAME
 from game.description import Game, Wording
 from game.platform import StorageError, platform
 from game.players.opponents import split
+from game.scenes.rules import show_rules
 from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
@@ -184,11 +185,7 @@ class SetupScene(Scene):
         self._rebuild()
 
     def _show_rules(self) -> None:
-        from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
-
-        variant, options = self.party.variant, self.party.options
-        chapters = self._wording.chapters(variant, options)
-        self.stage.push(RulebookScene(self.stage, self._wording.title(variant), chapters))
+        show_rules(self.stage, self.party.game, self.party.variant, self.party.options)
 
     def _choose_options(self) -> None:
         options = self.party.game.rules().completed(self.party.options)

@@ -57,6 +57,7 @@ class TitleScene(Scene):
         look: Callable[[], Saved | None],
         new_game: Callable[[], None],
         open_record: Callable[[], None],
+        rules: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
         super().__init__(stage)
@@ -80,7 +81,9 @@ class TitleScene(Scene):
         self._settings = Button(
             "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
         )
-        self.form.widgets = [self._continue, self._new, *self._lesser, self._update, self._settings]
+        self._rules = Button("title/rules", _("Rules"), rules, style=theme.LABEL)
+        corner = [self._update, self._rules, self._settings]
+        self.form.widgets = [self._continue, self._new, *self._lesser, *corner]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -104,8 +107,10 @@ class TitleScene(Scene):
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
         corner = Rect(0, 0, px(48), px(48))
         self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
-        told = Rect(0, 0, min(px(240), safe.w - px(72)), px(48))
-        self._update.rect = told.move_to(topright=self._settings.rect.move(-px(8), 0).topleft)
+        beside = self._settings.rect.move(-px(8), 0).topleft
+        self._rules.rect = Rect(0, 0, px(72), px(48)).move_to(topright=beside)
+        told = Rect(0, 0, max(1, min(px(240), safe.w - px(152))), px(48))
+        self._update.rect = told.move_to(topright=self._rules.rect.move(-px(8), 0).topleft)
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2

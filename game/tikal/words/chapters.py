@@ -11,11 +11,11 @@ from game.ui.i18n import gettext as _
 
 
 def chapters(variant: Variant, options: Options) -> list[Chapter]:
-    """All that a game has to be explained by: what is its own first."""
+    """All that a game has to be explained by: what it is about, what is its own, then the rest."""
     own = [_mini()] if variant is MINI else []
     if variant.auction:
         own.append(_auction())
-    return [*own, _aim(), _turn(), _actions(options), _scoring(), _rounds(variant)]
+    return [_aim(), *own, _turn(), _actions(options), _scoring(), _rounds(variant)]
 
 
 def fair_draw(seal: str) -> Chapter:
@@ -85,8 +85,11 @@ def _aim() -> Chapter:
         _("What it is about"),
         [
             _(
-                "Your expedition uncovers temples and recovers treasures in the jungle. Scoring "
-                "rounds pay for what you hold then. Most points win; equal points share the win."
+                "You lead an expedition to the ruins of Tikal, deep in the jungle. Hexagon by "
+                "hexagon you explore it: your leader and workers find their way along the stones, "
+                "uncover temples and recover treasures. Volcanoes bring scoring rounds, which pay "
+                "for the temples where you are strongest and for your treasures. Most points win; "
+                "equal points share the win."
             )
         ],
     )

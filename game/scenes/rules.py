@@ -1,0 +1,26 @@
+"""A game's rules over the scene in which they are asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.scene import Stage
+
+if TYPE_CHECKING:
+    from game.core.game import Options
+    from game.description import Game
+
+
+def show_rules(
+    stage: Stage, game: Game, variant: str | None = None, options: Options | None = None
+) -> None:
+    """Opens the book; for the usual variant and options where none are given."""
+    from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+
+    assert game.wording
+    wording, rules = game.wording(), game.rules()
+    assert game.wording
+    wording, rules = game.wording(), game.rules()
+    variant = variant or rules.first_variant
+    chapters = wording.chapters(variant, rules.completed(options or {}))
+    stage.push(RulebookScene(stage, wording.title(variant), chapters))
