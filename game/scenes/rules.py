@@ -19,8 +19,6 @@ def show_rules(
 
     assert game.wording
     wording, rules = game.wording(), game.rules()
-    assert game.wording
-    wording, rules = game.wording(), game.rules()
     variant = variant or rules.first_variant
     chapters = wording.chapters(variant, rules.completed(options or {}))
     stage.push(RulebookScene(stage, wording.title(variant), chapters))
