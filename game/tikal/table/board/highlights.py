@@ -108,6 +108,8 @@ def draw_over(
     for space, cost in lit.reach.items():
         draw_cost(canvas, cost, cost_at(canvas, state, space, layout), width)
     for space, numbers in _numbered(lit.plan).items():
+        if lit.preview and space == lit.preview.space:
+            continue  # what its ways cost stands there
         draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
     if lit.preview:
         _draw_ways(canvas, lit.preview, layout)

@@ -150,7 +150,7 @@ class _Teller:
         seat = before.seat
         match first:
             case PlaceTile(space=space):
-                what = _("Lay the hexagon on {space}, turned as it is shown")
+                what = _("Lay the hexagon on {space}, rotated as it is shown")
                 return what.format(space=NAMES[space]), self.reason
             case Uncover(space=space):
                 what = _("Uncover {place}: it is {number} then")
@@ -164,7 +164,7 @@ class _Teller:
                 return what, _("Your members can arrive there, and shuttle to and from it.")
             case PlaceGuard(space=space):
                 what = _("Place a guard: {place}").format(place=words.place(before, space))
-                why = _("The temple stays yours: {points} points at every scoring.")
+                why = _("The temple stays yours and pays {points} at every scoring.")
                 return what, why.format(points=before.value[space])
             case Exchange():
                 after = _after(before, first)
@@ -202,9 +202,9 @@ class _Teller:
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
         facts = {"points": end.value[space], "own": own, "rival": rival}
         if own > rival:
-            told = _("You are strongest there then, {own} to {rival}: {points} points.")
+            told = _("You are strongest there then, {own} to {rival}. It pays {points}.")
         elif own == rival:
-            told = _("A tie there, {own} to {rival}: nobody gets its {points} points.")
+            told = _("A tie there, {own} to {rival}: it pays nobody.")
         else:
             told = _("Not the strongest there yet, {own} to {rival}, but nearer.")
         return told.format(**facts)
