@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.table.view.chip import is_chip
 from game.tikal.table.view.seat_plan import (
     SeatPlan,
     paid_boxes,
@@ -22,11 +23,13 @@ from game.ui.screen import Screen
 
 
 def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Explained]:
-    """The panel as a whole, then its parts."""
-    plan, state = plan_seat(screen, rect), shown.view
+    """The panel as a whole, then its parts; a chip has none."""
     name, points = shown.players[seat].name, shown.scores[seat]
     whole = _("{player} has {points} points. A tap shows all that is public about this seat.")
     yield Explained(rect, whole.format(player=name, points=points))
+    if is_chip(screen, rect):
+        return
+    plan, state = plan_seat(screen, rect), shown.view
     left = {"workers": state.workers[seat], "camps": state.camps_left[seat]}
     left |= {"guards": state.guards_left[seat]}
     waits = state.leader[seat] == IN_SUPPLY
