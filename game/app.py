@@ -105,6 +105,8 @@ class App:
     def _draw(self) -> None:
         self.stage.draw(self.window)
         pygame.display.flip()
+        if platform.compositor:
+            platform.compositor.drop()  # what was drawn is what is to be seen
 
     def _run_errands(self) -> None:
         """Starts what scenes asked for; an error in one of them is raised here."""

@@ -4,10 +4,12 @@ import sys
 
 from game.platform.surface import (
     Arrival,
+    Compositor,
     Element,
     Insets,
     Installing,
     NoWindow,
+    Placed,
     Platform,
     Sharing,
     Storage,
@@ -24,10 +26,12 @@ platform: Platform = _Here()
 
 __all__ = [
     "Arrival",
+    "Compositor",
     "Element",
     "Insets",
     "Installing",
     "NoWindow",
+    "Placed",
     "Platform",
     "Sharing",
     "Storage",

@@ -43,6 +43,7 @@ class Desktop:
     """Platform for Linux, macOS and Windows."""
 
     can_quit = True
+    compositor = None  # SDL draws in memory; a window of its own would take the touches
     installing = Installing.NO
     can_full_screen = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NotRequired, Protocol, TypedDict
 
@@ -153,6 +153,46 @@ class Arrival(Enum):
     FAILED = "failed"
 
 
+class Placed(NamedTuple):
+    """Where a picture lies: its upper left corner in device pixels of the window, and how many of
+    them each of its own pixels takes."""
+
+    x: float
+    y: float
+    scale: float
+
+
+class Compositor(Protocol):
+    """A piece of the window that the system itself moves and stretches: nothing is drawn for it.
+
+    It lies over the window and takes no touches; whoever draws the window drops it.
+    """
+
+    @property
+    def floats(self) -> bool:
+        """True from lift to drop."""
+        ...
+
+    def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
+        """Has what is seen in this rectangle of the window float over it, within the rectangle.
+
+        ground is the colour that is seen where it has moved away.
+        """
+        ...
+
+    def underlay(self, picture: pygame.Surface) -> Iterator[None]:
+        """Lays another picture beneath it, of the window's own format; hands it over in parts."""
+        ...
+
+    def move(self, lifted: Placed, beneath: Placed) -> None:
+        """Places both pictures; cheap."""
+        ...
+
+    def drop(self) -> None:
+        """The window itself is seen again, and the memory is given back."""
+        ...
+
+
 class Element(TypedDict):
     """Something on the screen that can be operated."""
 
@@ -172,6 +212,11 @@ class Platform(Protocol):
 
     @property
     def sharing(self) -> Sharing: ...
+
+    @property
+    def compositor(self) -> Compositor | None:
+        """None where everything has to be drawn."""
+        ...
 
     @property
     def can_quit(self) -> bool:

@@ -13,6 +13,7 @@ from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game import SLUG
 from game.platform.browser import BrowserStorage
+from game.platform.page_compositor import PageCompositor, Sheets
 from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import Desk, PageSharing
 from game.platform.surface import Arrival, Element, Insets, Installing
@@ -39,6 +40,7 @@ class Page(Protocol):
     updateWaiting: bool  # noqa: N815
     installing: str
     sharing: Desk
+    compositor: Sheets
     rest: Rest
 
     def inset(self, side: str) -> int: ...
@@ -62,6 +64,7 @@ class Web:
         """Touches nothing of the page: the snapshot that the page starts from is taken without."""
         self.storage = BrowserStorage()
         self.sharing = PageSharing()
+        self.compositor = PageCompositor()
         self._frame = PageFrame()
         self._published: tuple[list[Element], str] = ([], "")
 
@@ -71,6 +74,7 @@ class Web:
         pygame.display.init()
         pygame.display.set_caption(title)
         self.sharing.listen(self.page.sharing)
+        self.compositor.use(self.page.compositor)
         return pygame.display.set_mode(self._size())
 
     def takes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002

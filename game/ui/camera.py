@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -17,6 +18,14 @@ class World:
     y: float
     w: float
     h: float
+
+
+class Aim(NamedTuple):
+    """Where the world's origin is on the screen, and device pixels per world unit."""
+
+    x: int
+    y: int
+    zoom: float
 
 
 class Camera:
@@ -49,6 +58,12 @@ class Camera:
     @property
     def fitted(self) -> bool:
         return self.zoom <= self.fit_zoom * 1.001
+
+    @property
+    def aim(self) -> Aim:
+        """How pictures of the world are drawn: their corner lies on whole pixels."""
+        x, y = self.to_screen((0.0, 0.0))
+        return Aim(round(x), round(y), self.zoom)
 
     def fit(self) -> None:
         """Shows the whole world."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from game.platform import platform
 from game.ui import panels
 from game.ui.controls.explaining import Explained, Explaining, draw_explained
 from game.ui.controls.form import Form
@@ -270,7 +271,7 @@ class Stage:
         stale, self._stale = self._stale or changed, False
         if stale:
             self._ahead = self._look_ahead()
-        elif self._portion < math.inf and not self._coming:
+        elif self._portion < math.inf and not self._coming and not _floats():
             next(self._ahead, None)
         return stale
 
@@ -283,12 +284,17 @@ class Stage:
     @property
     def busy(self) -> bool:
         """True while a scene needs every frame, though nothing changes on the screen."""
-        return bool(self._coming) or any(scene.busy for scene in self._scenes)
+        return bool(self._coming) or _floats() or any(scene.busy for scene in self._scenes)
+
+    @property
+    def note(self) -> pygame.Rect | None:
+        """Where a note in passing lies; None if there is none."""
+        return self.toasts.box(self.screen, self.bottom.notes)
 
     def lives(self, now: float) -> bool:
         """True if the scene's idle life is to be drawn: without dialogs, with motion."""
         alone = len(self._scenes) == 1 and not self._coming
-        return alone and not self.still and self.top.lives(now)
+        return alone and not self.still and not _floats() and self.top.lives(now)
 
     def draw(self, surface: pygame.Surface) -> None:
         self._seen = True
@@ -307,3 +313,8 @@ class Stage:
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's."""
         return [] if self._coming else self.top.elements()
+
+
+def _floats() -> bool:
+    """True while the system moves a part of the window for which nothing is drawn."""
+    return platform.compositor is not None and platform.compositor.floats

@@ -14,6 +14,7 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.input import Key
+from tests.compositor import Sheets
 
 
 @pytest.fixture
@@ -54,6 +55,18 @@ def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, 
     assert isinstance(app.stage.top, TitleScene)
     assert len(published) == 1
     assert published[0][0]["id"] == "title/new-game"
+
+
+def test_what_floats_over_the_window_is_dropped_when_it_is_drawn(app, monkeypatch):
+    sheets = Sheets(app.window)
+    monkeypatch.setattr(platform, "compositor", sheets)
+    app.turn(0)
+    sheets.lift(pygame.Rect(0, 0, 50, 50), theme.MAP)
+    app.turn(theme.SETTLE)
+    assert sheets.floats, "nothing was drawn"
+    app.stage.toast("Something")
+    app.turn(1)
+    assert not sheets.floats
 
 
 def test_a_real_click_opens_the_setup_once_it_is_prepared(app):

@@ -4,6 +4,7 @@ The start, against bare pages; and the frames of every change of scene, every di
 animation at 1280x800. Without an argument both. What counts of a frame is the time that the
 page's thread had the processor in it: other programs on the machine take none of that.
 
+fingers drags and pinches the board of a tablet, also on one that is four times as slow.
 bytes counts what a first visit downloads where nothing is compressed by the server.
 memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
 tablet's window; windows goes through all scenes in many windows.
@@ -15,11 +16,13 @@ import argparse
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
 from tools.bench_web.bytes import report_bytes
+from tools.bench_web.fingers import report_fingers
 from tools.bench_web.frames import Figures
 from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
 from tools.bench_web.site import lay_out
@@ -32,7 +35,7 @@ MEMORY = ("memory", "tablet", "windows")
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("start", "frames", "bytes", *MEMORY))
+    parser.add_argument("what", nargs="?", choices=("start", "frames", "fingers", "bytes", *MEMORY))
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
     parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
     asked = parser.parse_args()
@@ -50,16 +53,28 @@ def main() -> None:
                 if asked.what in MEMORY:
                     _memory(playwright, origin, asked)
                     return
+                if asked.what == "fingers":
+                    _watch(report_fingers, playwright, origin, asked.runs)
+                    return
                 if asked.what != "frames":
                     addresses = {name: origin + page for name, page in pages.items()}
                     report_start(playwright, addresses, asked.runs)
                 if asked.what != "start":
-                    figures = Figures()
-                    for _ in range(asked.runs):
-                        tour(playwright, origin, figures)
-                    figures.report()
+                    _watch(tour, playwright, origin, asked.runs)
         except FileNotFoundError as error:
             sys.exit(f"Nothing was measured: {error}")
+
+
+def _watch(
+    visit: Callable[[Playwright, str, Figures], None],
+    playwright: Playwright,
+    origin: str,
+    runs: int,
+) -> None:
+    figures = Figures()
+    for _ in range(runs):
+        visit(playwright, origin, figures)
+    figures.report()
 
 
 def _memory(playwright: Playwright, origin: str, asked: argparse.Namespace) -> None:

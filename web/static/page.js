@@ -2,6 +2,7 @@
 // outside: elements (id, label, rect in CSS pixels, enabled), status, frames (how many the game has
 // asked for) and, once it is loaded, python, the runtime.
 import { ask } from "./ask.js";
+import { compositor } from "./compositor.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
 import { lock } from "./lock.js";
@@ -24,6 +25,7 @@ window.tikal = {
   status: "",
   frames: 0,
   sharing,
+  compositor,
   lock,
   rest: undefined, // set by boot.js
 

@@ -226,13 +226,13 @@ class TableScene(Scene):
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""
         if steer(self.picture.board, gesture):
-            self.redraw_board()
+            if not self.picture.steered(self.stage.note):
+                self.redraw_board()
             return
         pick = self.picture.board.pick
         match gesture:
             case Tap(pos) if self.picture.on_ribbon(pos):
-                said = self.picture.shown.words
-                self.stage.toast("\n".join(line for line in said if line))
+                self.stage.toast("\n".join(filter(None, self.picture.shown.words)))
             case Tap(pos) if (seat := self.picture.seat_at(pos)) is not None:
                 look_at_seat(self.stage, self.mode.view, self.players, seat)
             case Tap(pos):

@@ -74,12 +74,15 @@ class Toasts:
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:
         """What is seen now, in the scene's band for it, or near the window's top."""
+        if box := self.box(canvas.screen, band):
+            panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
+            text.paragraph(canvas, self.shown, _inner(canvas.screen, box), theme.BODY, "mm")
+
+    def box(self, screen: Screen, band: Rect | None) -> Rect | None:
+        """Where that is; None if nothing is seen."""
         if not self.shown:
-            return
-        screen, words = canvas.screen, self.shown
-        box = in_band(screen, words, band) if band else _near_top(screen, words)
-        panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
-        text.paragraph(canvas, words, _inner(screen, box), theme.BODY, "mm")
+            return None
+        return in_band(screen, self.shown, band) if band else _near_top(screen, self.shown)
 
 
 def in_band(screen: Screen, words: str, band: Rect) -> Rect:

@@ -40,6 +40,10 @@ class Layer:
         """True if the next draw paints."""
         return self._key not in self._kept
 
+    def hold(self) -> None:
+        """Keeps the picture as one that was just drawn."""
+        self._kept.find(self._key)
+
     def clear(self) -> None:
         """Forgets the picture."""
         self._kept.drop(self._key)

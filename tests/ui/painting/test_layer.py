@@ -1,6 +1,7 @@
 import pygame
 import pytest
 
+from game.ui.painting import cache
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas
 
@@ -70,3 +71,13 @@ def test_a_failed_painting_leaves_nothing_behind(layer, canvas):
     with pytest.raises(ValueError, match="no paint"):
         layer.draw(canvas, "b", fail)
     assert layer.empty
+
+
+def test_what_is_held_outlasts_what_is_made_meanwhile(layer, canvas):
+    layer.draw(canvas, "a", filling((1, 1, 1), []))
+    others = cache.SurfaceCache()
+    for number in range(2 * cache.budget() // (1 << 20)):
+        others.put(number, pygame.Surface((512, 512)))
+        layer.hold()
+    assert not layer.empty
+    others.clear()

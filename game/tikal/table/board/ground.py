@@ -73,10 +73,16 @@ class Ground:
             yield from self._paint_afar(canvas, state, camera)
             return
         painter = _Painter(canvas, state, camera)
+        parchment.prepare(painter.layout.width)
+        yield
+        ready: list[Hashable] = []
         for place in painter.places():
             if (key := painter.key(place)) not in self._pieces:
                 yield from painter.scale_hexagons(place)
             self._pieces.get(key, partial(painter.paint, place))
+            ready.append(key)
+            for one in ready:
+                self._pieces.find(one)  # what pieces are painted from goes before any of them
             yield
 
     def afar(self, canvas: Canvas, state: State, camera: Camera) -> pygame.Surface:
@@ -128,8 +134,8 @@ def whole(camera: Camera) -> Camera:
 
 def local_layout(camera: Camera) -> Layout:
     """Where the hexagons are on a picture of the camera's view, the corner on whole pixels."""
-    x, y = camera.to_screen((0.0, 0.0))
-    return Layout(round(x) - camera.view.x, round(y) - camera.view.y, camera.zoom)
+    x, y, zoom = camera.aim
+    return Layout(x - camera.view.x, y - camera.view.y, zoom)
 
 
 class _Painter:

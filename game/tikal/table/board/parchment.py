@@ -1,5 +1,6 @@
 """What lies under the hexagons: an old map with the grid, the names of the spaces, a frame."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,7 +13,7 @@ from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
 from game.ui import panels, sprites, text, theme
 from game.ui.camera import World
 from game.ui.painting.surfaces import clear
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
 _OUTER: Final = 0.019
@@ -26,7 +27,7 @@ _COMPASS: Final = 0.12
 _FRAMED: Final = 560
 """The shorter side in dp of a board from which on the frame has its full width."""
 _LIGHT_STEPS: Final = 8
-FRAME: Final = 10
+_FRAME: Final = 9
 """How far in dp the frame reaches into the picture."""
 
 
@@ -50,6 +51,11 @@ def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> 
     for space in spaces:
         ink.lay(canvas.surface, grid, layout.centre(space))
         text.draw(canvas, NAMES[space], layout.centre(space), style)
+
+
+def prepare(width: float) -> None:
+    """Paints what ``draw`` lays on every space."""
+    _grid_cell(width)
 
 
 def _mixed(one: Colour, other: Colour, part: float) -> Colour:
@@ -113,8 +119,7 @@ def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
 
 def draw_frame(canvas: Canvas) -> None:
     """A strip of bare map along the canvas's edge and two thin lines; thinner on small boards."""
-    size = canvas.surface.get_size()
-    scale = min(1.0, min(size) / canvas.px(_FRAMED))
+    scale = _frame_scale(canvas.screen, canvas.surface.get_size())
     lines: tuple[tuple[float, float, Colour], ...] = (
         (0, 5, theme.MAP),
         (4, 2.2, theme.FRAME_DARK),
@@ -125,3 +130,12 @@ def draw_frame(canvas: Canvas) -> None:
         step = -2 * round(canvas.px(inset) * scale) if inset else 0
         box = canvas.surface.get_rect().inflate(step, step)
         panels.outline(canvas, box, colour, width * scale, theme.BOARD_RADIUS - 1)
+
+
+def frame_width(screen: Screen, size: tuple[int, int]) -> int:
+    """How many pixels the frame reaches into a picture of this size."""
+    return math.ceil(screen.px(_FRAME) * _frame_scale(screen, size))
+
+
+def _frame_scale(screen: Screen, size: tuple[int, int]) -> float:
+    return min(1.0, min(size) / screen.px(_FRAMED))

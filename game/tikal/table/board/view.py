@@ -1,6 +1,6 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -20,13 +20,10 @@ from game.tikal.table.board.geometry import (
 from game.tikal.table.board.ground import Ground, local_layout, whole
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
+from game.tikal.table.board.rounded import blit_rounded
 from game.tikal.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.table.board.zooming import Shot, Zooming
-from game.ui import theme
-from game.ui.camera import Camera, World
-from game.ui.painting import shapes
-from game.ui.painting.cache import stored
-from game.ui.painting.surfaces import clear
+from game.ui.camera import Aim, Camera, World
 from game.ui.screen import Canvas, Screen
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
@@ -50,6 +47,7 @@ class BoardView:
     Attributes:
         camera: pan, zoom and fit it; a world unit is the width of a hexagon.
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
+        drawn: how the camera stood for what is seen in the window; None if that is not sharp.
     """
 
     def __init__(
@@ -67,6 +65,8 @@ class BoardView:
         self._ground = Ground()
         self._shot: Shot | None = None
         self._key: object = None
+        self.drawn: Aim | None = None
+        self._lit = _NO_HIGHLIGHTS
         self._zooming = Zooming()
 
     @property
@@ -143,7 +143,8 @@ class BoardView:
         elif self._key != self._wanted(lit) or self.pending:
             for _part in self._paint(self._canvas(), lit):
                 pass
-        _blit_rounded(canvas, self._picture(lit), self.rect)
+        blit_rounded(canvas, self._picture(lit), self.rect)
+        self.drawn, self._lit = None if self.pending else self.camera.aim, lit
 
     def prepare(self, lit: Highlights = _NO_HIGHLIGHTS) -> Iterator[None]:
         """Makes the picture that ``draw`` shows, part by part.
@@ -163,6 +164,22 @@ class BoardView:
             one = Highlights(reach={space: cost})
             highlights.draw_over(canvas, one, layout, self.marks, self._shown())
             yield
+
+    # while it is moved and not drawn (game.ui.painting.floating)
+
+    @property
+    def box(self) -> pygame.Rect:
+        """What follows the camera: all within the frame."""
+        edge = parchment.frame_width(self.screen, self.rect.size)
+        return self.rect.inflate(-2 * edge, -2 * edge)
+
+    def paint_afar(self) -> Generator[None, None, pygame.Surface]:
+        """Paints the whole board as it was lit last, part by part."""
+        return (yield from self._from_afar(self._lit)).surface
+
+    def paint(self) -> Iterator[None]:
+        """Paints what ``draw`` shows next, unseen, part by part."""
+        return self._sharpen(self._lit)
 
     def leave(self) -> None:
         """Gives the pictures and the ground back; they are made again when they are drawn."""
@@ -216,15 +233,15 @@ class BoardView:
             return self._shot.surface
         layout, look = local_layout(self.camera), self._look(lit)
         return self._zooming.picture(
-            self.screen, layout, self._shot, look, lambda: self._from_afar(lit)
+            self.screen, layout, self._shot, look, lambda: _made(self._from_afar(lit))
         )
 
-    def _from_afar(self, lit: Highlights) -> Shot:
-        """The whole board, without its frame."""
+    def _from_afar(self, lit: Highlights) -> Generator[None, None, Shot]:
+        """The whole board, without its frame, part by part."""
         far = whole(self.camera)
+        yield from self._ground.prepare(self._canvas(), self._shown(), far)
         surface = self._ground.afar(self._canvas(), self._shown(), far).copy()
-        for _part in self._paint_over(Canvas(surface, self.screen), far, lit):
-            pass
+        yield from self._paint_over(Canvas(surface, self.screen), far, lit)
         return Shot(surface, local_layout(far), self._look(lit))
 
     def _sharpen(self, lit: Highlights) -> Iterator[None]:
@@ -288,36 +305,11 @@ def _seen(state: State) -> tuple[object, ...]:
     )
 
 
-def _blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) -> None:
-    """Shows an opaque picture with round corners: what was under them is put back."""
-    radius, surface = canvas.px(theme.BOARD_RADIUS), canvas.surface
-    corners = [
-        (pygame.Rect(rect.x + x, rect.y + y, radius, radius), (min(x, radius), min(y, radius)))
-        for x in (0, rect.w - radius)
-        for y in (0, rect.h - radius)
-    ]
-    kept = [
-        (_cut_corner(surface.subsurface(corner), part), corner)
-        for corner, part in corners
-        if surface.get_rect().contains(corner)
-    ]
-    surface.blit(picture, rect)
-    surface.blits(kept)
-
-
-def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
-    """What lies under a corner, without what is inside of the curve."""
-    patch = under.convert_alpha()
-    mask = _corner_mask(under.get_width(), part)
-    patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return patch
-
-
-@stored
-def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
-    """White outside of a corner's curve, clear inside."""
-    curve = shapes.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
-    mask = clear((radius, radius))
-    mask.fill((255, 255, 255, 255))
-    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
-    return mask
+def _made(parts: Generator[None, None, Shot]) -> Shot:
+    """What comes of the parts, all made at once."""
+    while True:
+        try:
+            next(parts)
+        except StopIteration as last:
+            shot: Shot = last.value
+            return shot

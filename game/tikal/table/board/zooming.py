@@ -64,7 +64,7 @@ class Zooming:
         """The board with this layout and look, as large as the last sharp picture (near)."""
         if self._blurred is None or self._blurred[1:] != (layout, look):
             surface = self._blurred.surface if self._blurred else near.surface.copy()
-            sharp = near.within(screen.px(parchment.FRAME))
+            sharp = near.within(parchment.frame_width(screen, near.surface.get_size()))
             known = sharp.covered(layout) if near.look == look else pygame.Rect(0, 0, 0, 0)
             for strip in _around(known, surface.get_rect()):
                 if self._afar is None or self._afar.look != look:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class HandedOver(StillToCome):
     """What is still to come beside the board; over it a card that a tap takes away."""
 
+    over_board = True
+
     player: Player
     told: tuple[Told, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
 
@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 
 class Panel:
-    """Shows what there is to know in a mode; its buttons are drawn by the scene's form."""
+    """Shows what there is to know in a mode; its buttons are drawn by the scene's form.
+
+    Attributes:
+        over_board: it draws over the board, too.
+    """
+
+    over_board: ClassVar[bool] = False
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
         """Draws what lies beside the board; ``pictured`` lacks what is still on its way."""

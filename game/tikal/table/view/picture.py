@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
+from game.platform import platform
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
@@ -21,6 +22,7 @@ from game.tikal.table.view.shown import Shown
 from game.ui import panels
 from game.ui.controls.form import Form
 from game.ui.i18n import ngettext
+from game.ui.painting.floating import Floating
 from game.ui.painting.idle import Life
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
@@ -49,6 +51,7 @@ class Picture:
         self._around = Layer()
         self._changes = 0
         self._life = Life()
+        self._floating = Floating(self.board, platform.compositor)
 
     @property
     def shown(self) -> Shown:
@@ -96,6 +99,13 @@ class Picture:
         """True for a pixel of that line."""
         return self.ribbon.collidepoint(pos[0], pos[1])
 
+    def steered(self, note: Rect | None) -> bool:
+        """The board's camera has moved; False where the board has to be drawn for it, for there is
+        something over it: a card, what moves, a note in passing that lies there."""
+        noted = note is not None and note.colliderect(self.board.box)
+        bare = self.playing.done and not self.shown.panel.over_board and not noted
+        return bare and self._floating.begin()
+
     # motion
 
     @property
@@ -123,7 +133,14 @@ class Picture:
         if self.playing.changed and step and step.sound:
             speaker.play(step.sound)
         changed = self.playing.passed > passed or not _panels_alike(before, self.pictured)
-        return moves or self.board.pending, changed
+        return self._board_due(now) or moves, changed
+
+    def _board_due(self, now: float) -> bool:
+        """Whether the board itself is to be drawn; what lies around it is drawn with it then."""
+        if not self._floating.floats:
+            return self.board.pending
+        self._around.hold()
+        return self._floating.update(now)
 
     def lives(self, now: float) -> bool:
         """True if leaves, smoke and light have moved on."""

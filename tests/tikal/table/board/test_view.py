@@ -12,6 +12,7 @@ from game.tikal.rules.variants import MINI
 from game.tikal.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment, pieces
 from game.tikal.table.board.geometry import Layout
 from game.ui import theme
+from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
 from tests.tikal.table.board.conftest import played
 
@@ -97,6 +98,21 @@ def test_the_ground_is_painted_only_for_new_hexagons(canvas, painted):
     view.show(state)
     view.draw(canvas)
     assert 0 < len(painted) - pieces < pieces / 2
+
+
+def test_pieces_outlast_what_they_are_painted_from(painted):
+    """Where not all of it has room, nothing is painted twice."""
+    screen, rect = Screen(2360, 1640, ratio=2), pygame.Rect(20, 120, 1821, 1300)
+    view = view_of(played(3, 150, seed=2), screen, rect)
+    canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
+    view.camera.zoom_at(rect.center, 4.0)
+    cache.follow((1600, 1200))
+    for _part in view.prepare():
+        pass
+    pieces = len(painted)
+    view.draw(canvas)
+    assert not view.pending
+    assert len(painted) == pieces
 
 
 def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, painted, monkeypatch):

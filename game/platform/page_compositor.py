@@ -1,0 +1,56 @@
+"""A piece of the canvas that the browser moves. The page's half is web/static/compositor.js."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+import pygame
+
+from game.platform.surface import Placed
+
+BAND: Final = 128
+"""Rows that are handed over at once: the page's thread has other things to do."""
+
+
+class Sheets(Protocol):
+    """The page's half as Python sees it; lengths are in device pixels."""
+
+    def lift(self, x: int, y: int, width: int, height: int, ground: str) -> None: ...
+    def begin(self, width: int, height: int) -> None: ...
+    def copy(self, pixels: pygame.BufferProxy, width: int, rows: int, top: int) -> None: ...
+    def underlay(self) -> None: ...
+    def move(self, x: float, y: float, scale: float, *beneath: float) -> None: ...
+    def drop(self) -> None: ...
+
+
+class PageCompositor:
+    """Compositor of the browser's page."""
+
+    def __init__(self) -> None:
+        self.floats = False
+
+    def use(self, sheets: Sheets) -> None:
+        """Has the page's half from now on."""
+        self._sheets = sheets
+
+    def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
+        self._sheets.lift(box.x, box.y, box.w, box.h, "#{:02x}{:02x}{:02x}".format(*ground))
+        self.floats = True
+
+    def underlay(self, picture: pygame.Surface) -> Iterator[None]:
+        width, height = picture.get_size()
+        self._sheets.begin(width, height)
+        for top in range(0, height, BAND):
+            band = picture.subsurface((0, top, width, min(BAND, height - top)))
+            self._sheets.copy(band.get_buffer(), width, band.get_height(), top)
+            yield
+        self._sheets.underlay()
+
+    def move(self, lifted: Placed, beneath: Placed) -> None:
+        self._sheets.move(*lifted, *beneath)
+
+    def drop(self) -> None:
+        if self.floats:
+            self.floats = False
+            self._sheets.drop()

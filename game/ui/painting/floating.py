@@ -1,0 +1,107 @@
+"""A view while its camera moves: the system moves what was drawn last, where it can.
+
+Nothing is drawn for a place that lasts a moment. Beneath the last picture lies all there is, seen
+from afar, as soon as it is painted. Once the camera rests, the view is painted for it part by
+part, unseen, and is to be drawn then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator
+from typing import Protocol
+
+from pygame import Rect, Surface
+
+from game.platform import Compositor, Placed
+from game.ui import theme
+from game.ui.camera import Aim, Camera
+
+
+class View(Protocol):
+    """What is seen through a camera, in pictures of the camera's view."""
+
+    camera: Camera
+
+    @property
+    def drawn(self) -> Aim | None:
+        """How the camera stood for what is seen in the window; None if that is not sharp."""
+
+    @property
+    def box(self) -> Rect:
+        """The part of the window that follows the camera."""
+
+    def paint_afar(self) -> Generator[None, None, Surface]:
+        """Paints the picture for the camera that shows everything, part by part."""
+
+    def paint(self) -> Iterator[None]:
+        """Paints the view for its camera, part by part; drawing it is cheap then."""
+
+
+class Floating:
+    """Moves a view by the compositor; without one everything has to be drawn."""
+
+    def __init__(self, view: View, compositor: Compositor | None) -> None:
+        self._view = view
+        self._compositor = compositor
+        self._lifted = self._aim = Aim(0, 0, 1.0)
+        self._since = 0.0
+        self._afar: Iterator[None] = iter(())
+        self._sharp: Iterator[None] | None = None
+
+    @property
+    def floats(self) -> bool:
+        """True while the view is moved and not drawn."""
+        return self._compositor is not None and self._compositor.floats
+
+    def begin(self) -> bool:
+        """The camera has moved; False where the view has to be drawn for it."""
+        drawn = self._view.drawn
+        if self.floats or not self._compositor or not drawn:
+            return self.floats
+        self._compositor.lift(self._view.box, theme.MAP)
+        self._lifted = self._aim = drawn
+        whole = drawn.zoom <= self._view.camera.fit_zoom
+        self._afar, self._sharp = iter(()) if whole else self._lay_afar(), None
+        return True
+
+    def update(self, now: float) -> bool:
+        """Goes on at this time (monotonic seconds); True once the view is to be drawn."""
+        aim = self._view.camera.aim
+        if aim != self._aim:
+            self._aim, self._since, self._sharp = aim, now, None
+            self._move()
+        elif now - self._since >= theme.ZOOM_RESTS:
+            self._sharp = self._sharp or self._view.paint()
+            return _go_on(self._sharp, theme.PREPARING_SLICE)
+        _go_on(self._afar, theme.PAINTING_SLICE)
+        return False
+
+    def _lay_afar(self) -> Iterator[None]:
+        picture = yield from self._view.paint_afar()
+        assert self._compositor
+        yield from self._compositor.underlay(picture)
+        self._move()
+
+    def _move(self) -> None:
+        camera = self._view.camera
+        all_there_is = Camera(camera.world, camera.view)
+        beneath = self._placed(all_there_is.aim, camera.view.topleft)
+        assert self._compositor
+        self._compositor.move(self._placed(self._lifted, self._view.box.topleft), beneath)
+
+    def _placed(self, drawn: Aim, corner: tuple[int, int]) -> Placed:
+        """Where a picture is seen now whose upper left corner was here for the camera then."""
+        aim, scale = self._aim, self._aim.zoom / drawn.zoom
+        x, y = aim.x + (corner[0] - drawn.x) * scale, aim.y + (corner[1] - drawn.y) * scale
+        return Placed(x, y, scale)
+
+
+def _go_on(parts: Iterator[None], seconds: float) -> bool:
+    """Goes on with the parts for so long; True if there was none left."""
+    end, none_left = time.perf_counter() + seconds, True
+    for _part in parts:
+        none_left = False
+        if time.perf_counter() >= end:
+            break
+    return none_left

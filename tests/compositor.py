@@ -1,0 +1,49 @@
+"""A compositor in memory: it floats pictures over a window, and what would be seen can be asked."""
+
+import pygame
+
+from game.platform import Placed
+
+
+class Sheets:
+    """Attributes:
+    moves: how often the pictures were placed."""
+
+    def __init__(self, window):
+        self.window = window
+        self.moves = 0
+        self.drop()
+
+    @property
+    def floats(self):
+        return self._lifted is not None
+
+    def lift(self, box, ground):
+        self._box, self._ground = box.copy(), ground
+        self._lifted = self.window.subsurface(box).copy()
+        self._places = Placed(*box.topleft, 1.0), Placed(*box.topleft, 1.0)
+
+    def underlay(self, picture):
+        yield
+        self._beneath = picture.copy()
+
+    def move(self, lifted, beneath):
+        self.moves += 1
+        self._places = lifted, beneath
+
+    def drop(self):
+        self._lifted = self._beneath = self._places = None
+
+    def seen(self):
+        """The window with what floats over it."""
+        seen = self.window.copy()
+        seen.set_clip(self._box)
+        seen.fill(self._ground)
+        for picture, place in zip(
+            (self._beneath, self._lifted), reversed(self._places), strict=True
+        ):
+            if picture:
+                large = pygame.transform.smoothscale_by(picture, place.scale)
+                seen.blit(large, (round(place.x), round(place.y)))
+        seen.set_clip(None)
+        return seen

@@ -1,0 +1,63 @@
+"""What the page is told of the pictures that it moves; tests/web meets the real one."""
+
+import pygame
+import pytest
+
+from game.platform import Compositor, Placed
+from game.platform.page_compositor import BAND, PageCompositor
+
+
+class Sheets:
+    """window.tikal.compositor; notes what it is asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def __getattr__(self, name):
+        return lambda *given: self.asked.append((name, *given))
+
+
+@pytest.fixture
+def sheets():
+    return Sheets()
+
+
+@pytest.fixture
+def compositor(sheets):
+    made = PageCompositor()
+    made.use(sheets)
+    return made
+
+
+def test_a_piece_of_the_window_floats_until_it_is_dropped(compositor: Compositor, sheets):
+    assert not compositor.floats
+    compositor.lift(pygame.Rect(4, 5, 60, 70), (255, 8, 0))
+    assert compositor.floats
+    compositor.move(Placed(1.5, 2.0, 3.0), Placed(0.0, -1.0, 2.0))
+    compositor.drop()
+    assert not compositor.floats
+    assert sheets.asked == [
+        ("lift", 4, 5, 60, 70, "#ff0800"),
+        ("move", 1.5, 2.0, 3.0, 0.0, -1.0, 2.0),
+        ("drop",),
+    ]
+
+
+def test_the_page_is_not_asked_to_drop_what_does_not_float(compositor, sheets):
+    compositor.drop()
+    assert sheets.asked == []
+
+
+def test_the_page_gets_the_pixels_in_bands_of_whole_rows(compositor, sheets):
+    picture = pygame.Surface((3, BAND + 2), depth=32)
+    picture.fill((1, 2, 3))
+    picture.fill((9, 9, 9), (0, BAND, 3, 1))
+    for _part in compositor.underlay(picture):
+        pass
+    names = [name for name, *_given in sheets.asked]
+    assert names == ["begin", "copy", "copy", "underlay"]
+    assert sheets.asked[0] == ("begin", 3, BAND + 2)
+    _copy, pixels, *where = sheets.asked[2]
+    assert where == [3, 2, BAND]
+    assert pixels.length == 4 * 3 * 2
+    assert pixels.raw[:3] == b"\x09\x09\x09"
