@@ -64,7 +64,7 @@ dist: bundle
 web: bundle
 	$(PY) -m tools.serve --port $(PORT)
 
-# the tests in a browser share one process, so that two cores have no more than one at a time
+# Chromium's tests share one process, those of the other browsers another
 test: bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
 

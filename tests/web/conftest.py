@@ -24,11 +24,13 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests with a browser run in one process."""
+    """All tests in Chromium run in one process, those in the other browsers in another."""
     for item in items:
         if item.path.is_relative_to(HERE):
+            params = item.callspec.params if hasattr(item, "callspec") else {}
+            chromium = params.get("engine", CHROMIUM) is CHROMIUM
             item.add_marker(pytest.mark.web)
-            item.add_marker(pytest.mark.xdist_group("web"))
+            item.add_marker(pytest.mark.xdist_group("web" if chromium else "other browsers"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import base64
 import time
+import warnings
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -39,28 +42,46 @@ addEventListener("unhandledrejection", (event) => complaints.push(String(event.r
 
 
 class WebKit:
-    """The driver's process; every context is a browser of its own with an empty profile."""
+    """Every context is a browser of its own with an empty profile, and a driver's process of its
+    own: one that hangs spoils no other.
 
-    def __init__(self, driver: str, site: ScriptedSite) -> None:
+    driver starts such a process and gives its address.
+    """
+
+    def __init__(
+        self, driver: Callable[[], AbstractContextManager[str]], site: ScriptedSite
+    ) -> None:
         self._driver = driver
         self._site = site
 
     def new_context(self, viewport: dict[str, int], **_device: object) -> Context:
         """A browser with one page; nothing of the device but its viewport is imitated."""
-        page = Page(Session(self._driver), self._site, viewport)
-        page.add_init_script(LISTEN)
-        return Context(page)
+        with ExitStack() as running:
+            page = Page(self._session(running), self._site, viewport)
+            page.add_init_script(LISTEN)
+            return Context(page, running.pop_all())
+
+    def _session(self, running: ExitStack) -> Session:
+        """A browser that does not come (once in some forty starts the driver never answers) is
+        begun once more, and told."""
+        try:
+            return Session(running.enter_context(self._driver()))
+        except TimeoutError:
+            warnings.warn("WebKit did not start at first", stacklevel=2)
+            return Session(running.enter_context(self._driver()))
 
 
 class Context:
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, running: ExitStack) -> None:
         self._page = page
+        self._running = running
 
     def new_page(self) -> Page:
         return self._page
 
     def close(self) -> None:
-        self._page.close()
+        with self._running:
+            self._page.close()
 
 
 class Page:

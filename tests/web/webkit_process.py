@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ PATIENCE = 20.0  # seconds until the driver listens
 
 @contextmanager
 def launch_webkit(site: ScriptedSite, downloads: Path) -> Iterator[WebKit]:
-    """WebKit's driver on a screen of its own; downloads go to that folder.
+    """WebKit's drivers on a screen of its own; downloads go to that folder.
 
     Raises:
         FileNotFoundError: it is not installed.
@@ -37,11 +38,17 @@ def launch_webkit(site: ScriptedSite, downloads: Path) -> Iterator[WebKit]:
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # there is no GPU
             "XDG_CONFIG_HOME": str(settings),
         }
-        port = _free_port()
-        command = [WEBKIT.program(), f"--port={port}"]
-        running.enter_context(_process(command, env=environment, stdout=log, stderr=log))
+        yield WebKit(partial(_driver, environment, log), site)
+
+
+@contextmanager
+def _driver(environment: dict[str, str], log: Any) -> Iterator[str]:
+    """The driver's process; its address."""
+    port = _free_port()
+    command = [WEBKIT.program(), f"--port={port}"]
+    with _process(command, env=environment, stdout=log, stderr=log):
         _wait_for(port, log.name)
-        yield WebKit(f"http://localhost:{port}", site)
+        yield f"http://localhost:{port}"
 
 
 @contextmanager
