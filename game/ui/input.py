@@ -50,6 +50,13 @@ class DoubleTap:
 
 
 @dataclass(frozen=True)
+class SecondaryTap:
+    """The mouse's right button: at once what a finger means that is held and let go."""
+
+    pos: Pos
+
+
+@dataclass(frozen=True)
 class Drag:
     """delta is the way since the last Drag of this movement, in device pixels."""
 
@@ -100,7 +107,9 @@ class Typed:
     text: str
 
 
-Gesture = Press | Release | Tap | DoubleTap | Drag | Pinch | Wheel | Hover | Key | Typed
+Gesture = (
+    Press | Release | Tap | DoubleTap | SecondaryTap | Drag | Pinch | Wheel | Hover | Key | Typed
+)
 LEFT_WINDOW = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN)
 FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
@@ -182,7 +191,8 @@ class Gestures:
         if event.type == pygame.MOUSEMOTION and MOUSE not in self._held:
             return [Hover(event.pos)]
         if event.type in BUTTONS and event.button != pygame.BUTTON_LEFT:
-            return []
+            meant = (event.type, event.button) == (pygame.MOUSEBUTTONDOWN, pygame.BUTTON_RIGHT)
+            return [SecondaryTap(event.pos)] if meant and not self._held else []
         kind = dict(
             zip((*BUTTONS, pygame.MOUSEMOTION), (FINGERS[0], FINGERS[2], FINGERS[1]), strict=True)
         )

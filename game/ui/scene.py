@@ -49,16 +49,26 @@ class Scene:
 
     def handle(self, gesture: Gesture) -> None:
         """Gives the gesture to the form, and what the form leaves to gesture(); the end of a hold
-        that was answered means nothing else."""
-        if self._explaining.take(gesture):
-            return
-        if self.form.handle(gesture):
+        that was answered is no tap."""
+        held = self._explaining.take(gesture)
+        if held is not None:
+            self._second(held)
+        elif self.form.handle(gesture):
             self.redraw()
         else:
             self.gesture(gesture)
 
+    def _second(self, held: Pos) -> None:
+        if self.form.second(held):
+            self.redraw()
+        else:
+            self.let_go(held)
+
     def gesture(self, gesture: Gesture) -> None:
         """What no widget took."""
+
+    def let_go(self, pos: Pos) -> None:
+        """A hold beside the widgets that was answered is over."""
 
     @property
     def busy(self) -> bool:
@@ -77,12 +87,13 @@ class Scene:
         """The widget there, or what else is to be seen; a hold that goes on explains nothing."""
         widget = self.form.at(pos)
         if widget is None:
-            return self.explains(pos)
+            return self.explains(pos, held)
         told = "" if held and widget.goes_on else widget.remark
         return Explained(widget.rect, told) if told else None
 
-    def explains(self, pos: Pos) -> Explained | None:  # noqa: ARG002
-        """What there is to say of what is seen beside the widgets."""
+    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+        """What there is to say of what is seen beside the widgets, to a finger that holds it or to
+        the mouse that rests there."""
         return None
 
     def draw_explained(self, canvas: Canvas) -> None:

@@ -43,12 +43,15 @@ class Widget:
     ``why`` is what it tells when it is touched while it is not enabled; empty for nothing.
     What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
     that it ``waits`` at first and looks like it. What ``goes_on`` does more while it is held.
+    ``second`` is what it does when a hold is let go that has explained it, and at once at the
+    mouse's right button; None for nothing.
     """
 
     role = "button"
     binds = False
     waits = False
     goes_on = False
+    second: Action | None = None
 
     def __init__(self, id: str, label: str) -> None:
         self.id = id

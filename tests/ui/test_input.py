@@ -17,6 +17,7 @@ from game.ui.input import (
     Pinch,
     Press,
     Release,
+    SecondaryTap,
     Tap,
     Typed,
     Wheel,
@@ -144,8 +145,18 @@ def test_wheel_keys_letters_and_hover():
 
 
 def test_other_buttons_are_not_taps():
-    made = play(mouse(pygame.MOUSEBUTTONDOWN, (1, 1), 3), mouse(pygame.MOUSEBUTTONUP, (1, 1), 3))
+    made = play(mouse(pygame.MOUSEBUTTONDOWN, (1, 1), 2), mouse(pygame.MOUSEBUTTONUP, (1, 1), 2))
     assert made == []
+
+
+def test_the_right_button_is_a_tap_of_its_own():
+    made = play(mouse(pygame.MOUSEBUTTONDOWN, (1, 1), 3), mouse(pygame.MOUSEBUTTONUP, (1, 1), 3))
+    assert made == [SecondaryTap((1, 1))]
+
+
+def test_the_right_button_is_nothing_while_something_is_held():
+    made = play(mouse(pygame.MOUSEBUTTONDOWN, (1, 1)), mouse(pygame.MOUSEBUTTONDOWN, (1, 1), 3))
+    assert made == [Press((1, 1))]
 
 
 xs = st.integers(0, 1000)

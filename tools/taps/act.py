@@ -42,7 +42,6 @@ class Act:
         came: True of the table when it is done.
         before: how many taps it took at commit 7813142; None where it could not be done.
         first: what was tapped already when the counting begins.
-        more: why it takes more now, where it does.
     """
 
     name: str
@@ -51,7 +50,6 @@ class Act:
     came: Came
     before: int | None
     first: tuple[str, ...] = ()
-    more: str = ""
 
 
 def played(*lines: str) -> Came:

@@ -23,8 +23,6 @@ AUCTION: Final = Place("auction-2-0", 0)
 THREE: Final = ("space/c3", "party/all", "space/d4")
 """Brings the three workers from c3 two hexagons on."""
 THREE_CAME: Final = ("move w c3 c4", "move w c4 d4") * 3
-JOINING: Final = "a tap on own members chooses them; going there takes a second one"
-NAMED: Final = "the leader who is tapped first goes alone, which takes one tap less than it did"
 
 
 def stands(space: str, count: int) -> Came:
@@ -102,23 +100,21 @@ ACTS: Final = (
     Act(
         "the leader with one of two workers",
         GROUPS,
-        ("space/b3", "party/leader", "party/worker/1", "space/b4"),
+        ("space/b3", f"{HELD}party/leader", "space/b4"),
         played("move l b3 b4", "move w b3 b4"),
         3,
-        more=NAMED,
     ),
     Act(
         "a worker to own members",
         GROUPS,
-        ("space/c3", "space/b3", "space/b3"),
+        ("space/c3", f"{HELD}space/b3"),
         stands("b3", 4),
         2,
-        more=JOINING,
     ),
     Act(
         "three workers to own members",
         GROUPS,
-        ("space/c3", "party/all", "space/b3", "space/b3"),
+        ("space/c3", "party/all", f"{HELD}space/b3"),
         stands("b3", 6),
         4,
     ),
@@ -148,10 +144,9 @@ ACTS: Final = (
     Act(
         "a worker arrives and walks on to own members",
         GROUPS,
-        ("action/enter", "space/b3", "space/b3"),
+        ("action/enter", f"{HELD}space/b3"),
         stands("b3", 4),
         2,
-        more=JOINING,
     ),
     Act(
         "to a temple, and uncover there",

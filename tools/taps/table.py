@@ -6,9 +6,9 @@ from tools.taps.act import Act
 
 
 def table(acts: Sequence[Act]) -> str:
-    """A line for each act: the taps before and now, and why they are more."""
-    lines = ["| act | before | now | |", "| --- | ---: | ---: | --- |"]
+    """A line for each act: the taps before and now."""
+    lines = ["| act | before | now |", "| --- | ---: | ---: |"]
     for act in acts:
         before = "–" if act.before is None else act.before
-        lines.append(f"| {act.name} | {before} | {len(act.taps)} | {act.more} |")
+        lines.append(f"| {act.name} | {before} | {len(act.taps)} |")
     return "\n".join(lines)

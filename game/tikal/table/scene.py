@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -21,6 +20,8 @@ from game.table.players import players_of
 from game.table.session import Session
 from game.table.steering import steer
 from game.table.thinking import Hint
+from game.table.touch.slips import Slips
+from game.table.touch.tools import tools_of
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
@@ -48,7 +49,7 @@ from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
 from game.ui import theme
 from game.ui.controls.explaining import Explained
-from game.ui.input import Gesture, Hover, Key, Pos, Press, Tap, Typed, Wheel
+from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -92,7 +93,10 @@ class TableScene(Scene):
         self.session.hands_over = settings.hand_over
         self.others = Others(self.session, computers, settings.pace)
         self.hovered: int | None = None
-        self._time, self._put_down = 0.0, -math.inf
+        self._slips = Slips()
+        show_menu = lambda: stage.push(self._menu())  # noqa: E731
+        ask = self.ask_for_hint
+        self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show_menu)
         self._to_title, self._finished, self._which = title, finished, which
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
@@ -132,6 +136,7 @@ class TableScene(Scene):
         """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
         for the turn before."""
         before, self.mode = self.mode.decider, mode
+        self._slips.offer(mode.offered)
         self.stage.withdraw(self.session.greetings(beside=mode.seat))
         if mode.decider != before:
             handed = None not in (mode.decider, before)
@@ -179,21 +184,8 @@ class TableScene(Scene):
 
     def press(self, button: str) -> None:
         """A button, by its id."""
-        tools: dict[str, Callable[[], None]] = {
-            "hint": self.ask_for_hint,
-            "tool/menu": lambda: self.stage.push(self._menu()),
-            "tool/undo": partial(self._take_back, self.session.undo),
-            "tool/undo/step": partial(self._take_back, partial(self.session.undo, step=True)),
-            "tool/redo": partial(self._take_back, self.session.redo),
-            "tool/redo/step": partial(self._take_back, partial(self.session.redo, step=True)),
-            "tool/restart": partial(self._take_back, self.session.restart_turn),
-        }
-        tool = tools.get(button)
+        tool = self._tools.get(button)
         tool() if tool else self._follow(self.mode.press(button))
-
-    def _take_back(self, change: Callable[[], None]) -> None:
-        change()
-        self._look_again()
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
@@ -235,8 +227,10 @@ class TableScene(Scene):
                 self.stage.toast("\n".join(filter(None, self.picture.shown.words)))
             case Tap(pos) if (seat := self.picture.seat_at(pos)) is not None:
                 look_at_seat(self.stage, self.mode.view, self.players, seat)
-            case Tap(pos):
+            case Tap(pos) if not self._slips.is_double(pick(pos)):
                 self._follow(self.mode.tap(pick(pos)))
+            case SecondaryTap(pos):
+                self._follow(self.mode.send(pick(pos)))
             case Hover(pos):
                 self._hover(None if pos is None else pick(pos))
             case Key() | Typed() if asks_for_keys(gesture):
@@ -262,9 +256,9 @@ class TableScene(Scene):
         """Puts down what is chosen; True too for an Escape that was one more of the same."""
         bare = self.mode.escape()
         if bare is not None:
-            self._put_down = self._time
+            self._slips.put_down()
             self._enter(bare)
-        return self._time - self._put_down < theme.PUT_DOWN
+        return self._slips.escapes_again
 
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
@@ -311,7 +305,7 @@ class TableScene(Scene):
 
     def update(self, now: float) -> bool:
         """What comes by itself: the others' turns, an advice, the next line of a scoring."""
-        self._time = now
+        self._slips.now = now
         moving, covered = not self.picture.playing.done, self.stage.top is not self
         if (came := self.mode.update(Moment(now, moving, covered))) is not None:
             self._follow(came)
@@ -341,8 +335,13 @@ class TableScene(Scene):
         self.stage.withdraw(self.session.greetings())
         self.picture.leave()
 
-    def explains(self, pos: Pos) -> Explained | None:
-        return explained_at(self.picture, pos)
+    def explains(self, pos: Pos, held: bool) -> Explained | None:
+        return explained_at(self.picture, pos, self.mode, held)
+
+    def let_go(self, pos: Pos) -> None:
+        """Held, a space with own members takes those in who are picked up."""
+        if self.mode.offer(space := self.picture.board.pick(pos)):
+            self._follow(self.mode.send(space))
 
     def elements(self) -> list[Element]:
         """The buttons, and the spaces of the board that can be seen."""

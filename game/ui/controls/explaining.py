@@ -41,8 +41,8 @@ class Explaining:
         self._held = self._asked = False
         self._since: float | None = None
 
-    def take(self, gesture: Gesture) -> bool:
-        """Follows the pointer; True for a tap that only ends a hold which was answered."""
+    def take(self, gesture: Gesture) -> Pos | None:
+        """Follows the pointer; the place of a tap that only ends a hold which was answered."""
         match gesture:
             case Hover(None) | Drag() | Pinch() | Wheel() | Key():
                 self._point(None, held=False)
@@ -50,13 +50,13 @@ class Explaining:
                 self._point(pos, held=False)
             case Press(pos):
                 self._point(pos, held=True)
-            case Tap():
-                return self._held and self.shown is not None
+            case Tap(pos) if self._held and self.shown is not None:
+                return pos
             case Release():
                 self._held = False
                 if not self.shown:
                     self._point(None, held=False)
-        return False
+        return None
 
     def watch(self, find: Find, now: float) -> bool:
         """Looks at this time (monotonic seconds); True if something else is explained now."""

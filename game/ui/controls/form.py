@@ -6,7 +6,19 @@ from collections.abc import Callable, Iterator
 
 from game.ui import theme
 from game.ui.controls.settling import Settling
-from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, Release, Tap, Typed
+from game.ui.input import (
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Phase,
+    Pos,
+    Press,
+    Release,
+    SecondaryTap,
+    Tap,
+    Typed,
+)
 from game.ui.screen import Canvas
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import Element, Widget
@@ -58,6 +70,8 @@ class Form:
                 return self._press_only(None)
             case Tap(pos):
                 return self._tap(self.at(pos), pos)
+            case SecondaryTap(pos):
+                return self.second(pos)
             case Drag(start, pos, _, phase):
                 return self._drag(start, pos, phase)
             case Key():
@@ -73,6 +87,14 @@ class Form:
         self._by_keyboard = by_keyboard
         for one in self.widgets:
             one.focused = one is widget
+
+    def second(self, pos: Pos) -> bool:
+        """A hold there was let go, or the mouse's right button went down; True for a widget."""
+        hit = self.at(pos)
+        if hit and hit.enabled and hit.second:
+            speaker.play(TAP)
+            hit.second()
+        return hit is not None
 
     def renew(self, wait: float = theme.SETTLE) -> None:
         """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE), and so

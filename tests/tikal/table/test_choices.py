@@ -82,6 +82,24 @@ def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come
     assert notation(chosen.press("party/go")) == ["move w a5 b5"] * 2
 
 
+def test_those_picked_up_may_join_own_members_by_one_gesture_that_says_what_it_costs():
+    mode = acting(*TWO_GROUPS)
+    assert (mode.offer(B5), mode.send(B5)) == ("", mode)
+    mode = mode.tap(A5).press("party/all")
+    assert mode.offer(B5) == "2 members join these for 4 AP."
+    assert notation(mode.send(B5)) == ["move w a5 b5"] * 2
+    # where they stand themselves, and where nobody stands, a hold only explains
+    assert (mode.offer(A5), mode.send(A5), mode.offer(None)) == ("", mode, "")
+    # the first of two taps has asked already
+    assert (mode.tap(B5).offered, mode.tap(B5).offer(A5)) == (B5, "")
+
+
+def test_held_the_leader_joins_the_workers_who_are_in():
+    mode = acting("enter l a5", "enter w a5").tap(A5)
+    assert party(mode.press("party/leader").choice) == (True, 0)
+    assert party(mode.press("party/leader/join").choice) == (True, 1)
+
+
 def test_who_changes_his_mind_among_own_groups_lets_nobody_go():
     mode = acting(*TWO_GROUPS).tap(A5)
     for space in (B5, A5, B5):

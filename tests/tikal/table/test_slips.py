@@ -8,6 +8,8 @@ import pytest
 from game.settings.pace import Pace
 from game.tikal.rules.actions import Choose, Discard, Exchange, PlaceTile
 from game.tikal.rules.board import NAMES
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.records.notation import parse
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from tests.tikal.table.test_computers import ME, Watched, new_match
 
@@ -90,3 +92,22 @@ def test_nothing_binds_by_a_tap_that_was_aimed_at_something_else(variant, kinds,
             table.wait(LOOKED)
         table.series()
     assert sum(binds(action) for action in match.actions) >= SERIES // 10
+
+
+def test_a_double_tap_on_another_own_group_sends_nobody_there():
+    match = new_match(ME, ME)
+    match.play(next(one for one in legal_actions(match.state) if isinstance(one, PlaceTile)))
+    for line in ("enter w a5", "enter w a5", "move w a5 b5"):
+        match.play(parse(line))
+    table = Watched(match, Pace.INSTANT)
+    table.wait(LOOKED)
+    played = len(match.actions)
+    table.tap("space/a5")
+    spot = table.element("space/b5").rect.center
+    for _tap in range(2):
+        table.wait(0.2)
+        table.tap_at(spot)
+    assert len(match.actions) == played
+    table.wait(LOOKED)
+    table.tap_at(spot)
+    assert str(match.actions[-1]) == "move w a5 b5"

@@ -6,7 +6,7 @@ import pytest
 from game.ui import theme
 from game.ui.controls.explaining import Explained, _place
 from game.ui.controls.stepper import Stepper
-from game.ui.input import Drag, Hover, Phase, Press, Release, Tap
+from game.ui.input import Drag, Hover, Phase, Press, Release, SecondaryTap, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
 from game.ui.widgets import Button
@@ -22,9 +22,24 @@ def done():
 
 
 class Place(Scene):
-    def explains(self, pos):
+    let_go_at = None
+
+    def explains(self, pos, held):
         rect = pygame.Rect(0, 180, 100, 100)
-        return Explained(rect, "a place") if rect.collidepoint(pos) else None
+        words = "a place, held" if held else "a place"
+        return Explained(rect, words) if rect.collidepoint(pos) else None
+
+    def let_go(self, pos):
+        self.let_go_at = pos
+
+
+def hold(scene, pos):
+    """A finger that lies long enough to be told, then is lifted."""
+    scene.handle(Press(pos))
+    for now in (10, 10 + theme.HOLD * 1.1):
+        scene.update(now)
+    scene.handle(Tap(pos))
+    scene.handle(Release())
 
 
 @pytest.fixture
@@ -99,6 +114,32 @@ def test_what_is_beside_the_widgets_is_explained_too(scene):
     for now in (10.1, 11):
         scene.update(now)
     assert told(scene) == "a place"
+
+
+def test_letting_go_of_what_was_told_may_mean_something_of_its_own(scene, done):
+    hold(scene, BESIDE)
+    assert (told(scene), scene.let_go_at) == ("a place, held", BESIDE)
+    scene.form["bid"].second = lambda: done.append("second")
+    hold(scene, HERE)
+    assert (scene.let_go_at, done) == (BESIDE, ["second"])
+
+
+def test_what_slides_away_is_not_let_go(scene):
+    scene.handle(Press(BESIDE))
+    for now in (10, 10 + theme.HOLD * 1.1):
+        scene.update(now)
+    scene.handle(Drag(BESIDE, HERE, (0, 0), Phase.BEGIN))
+    scene.handle(Release())
+    assert (told(scene), scene.let_go_at) == ("", None)
+
+
+def test_the_right_button_does_at_once_what_letting_go_does(scene, done):
+    scene.form["bid"].second = lambda: done.append("second")
+    scene.handle(SecondaryTap(HERE))
+    assert done == ["second"]
+    scene.form["bid"].enabled = False
+    scene.handle(SecondaryTap(HERE))
+    assert done == ["second"]
 
 
 def test_what_can_be_undone_tells_nothing_and_what_is_grey_says_why(scene):

@@ -64,7 +64,8 @@ def _tools() -> dict[str, str]:
 def _party() -> dict[str, str]:
     return {
         "party/leader": _(
-            "The leader counts 3 where temples are scored. A tap takes along or leaves."
+            "The leader counts 3 where temples are scored. A tap takes along or leaves; the first "
+            "one takes the leader alone. Held, or by the right mouse button, the leader joins."
         ),
         "party/worker": _("A worker counts 1. A tap takes along or leaves."),
         "party/less": _("One worker fewer goes along."),

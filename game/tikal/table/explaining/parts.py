@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.table.explaining.seats import seat_parts
 from game.tikal.table.explaining.spaces import told_of_space
+from game.tikal.table.modes import Mode
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import Places
 from game.ui.controls.explaining import Explained
@@ -12,10 +13,10 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 
 
-def explained_at(picture: Picture, pos: Pos) -> Explained | None:
+def explained_at(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained | None:
     """The smallest part there of which there is something to say: the last one of all."""
     there = [one for one in _parts(picture, picture.places) if one.rect.collidepoint(pos)]
-    return there[-1] if there else _on_board(picture, pos)
+    return there[-1] if there else _on_board(picture, pos, mode, held)
 
 
 def _parts(picture: Picture, places: Places) -> Iterator[Explained]:
@@ -28,9 +29,13 @@ def _parts(picture: Picture, places: Places) -> Iterator[Explained]:
     yield from shown.panel.explained(screen, places)
 
 
-def _on_board(picture: Picture, pos: Pos) -> Explained | None:
+def _on_board(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained | None:
     space = picture.board.pick(pos)
     if space is None:
         return None
     words = told_of_space(picture.shown.view, picture.shown.players, space)
+    if offer := mode.offer(space):
+        finger = _("Letting go sends them, sliding away does not.")
+        how = finger if held else _("The right mouse button sends them.")
+        words = "\n".join((offer, how, words))
     return Explained(picture.board.rect_of(space).clip(picture.board.rect), words)

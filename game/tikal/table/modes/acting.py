@@ -106,6 +106,17 @@ class Acting(Deciding):
         explored = self.view.kind(space) is not None
         return self._with(choice_at(self.turn, space)) if explored else self.put_down()
 
+    @property
+    def offered(self) -> int | None:
+        return self.choice.offered
+
+    def offer(self, space: int | None) -> str:
+        return "" if space is None else self.choice.offer(space)
+
+    def send(self, space: int | None) -> Outcome:
+        came = None if space is None else self.choice.send(space)
+        return self if came is None else self._follow(came)
+
     def press(self, button: str) -> Outcome:
         room, _slash, name = button.partition("/")
         if button == "end-turn":

@@ -195,6 +195,20 @@ class Mode(ABC):
         """A tap on a space, or on the board beside all of them."""
         return self
 
+    @property
+    def offered(self) -> int | None:
+        """The space where a second tap does more than the one that has just offered it."""
+        return None
+
+    def offer(self, space: int | None) -> str:  # noqa: ARG002
+        """What it would cost to let those who are picked up join own members on a space; empty
+        where nobody can."""
+        return ""
+
+    def send(self, space: int | None) -> Outcome:  # noqa: ARG002
+        """Those who are picked up are to go to a space, whoever stands there."""
+        return self
+
     def press(self, button: str) -> Outcome:  # noqa: ARG002
         """A button that can be touched."""
         return self

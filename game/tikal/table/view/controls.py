@@ -184,8 +184,10 @@ def _party(press: Press) -> list[Button]:
     """Who is picked up: one by one, or by number."""
     ids = [f"party/worker/{count}" for count in range(1, MOST_FIGURES + 1)]
     counted = (("less", _("One worker fewer"), "minus"), ("more", _("One worker more"), "plus"))
+    leader = Figure("party/leader", _("Leader"), partial(press, "party/leader"))
+    leader.second = partial(press, "party/leader/join")
     return [
-        Figure("party/leader", _("Leader"), partial(press, "party/leader")),
+        leader,
         *(Figure(id, _("Worker"), partial(press, id)) for id in ids),
         *(
             Stepper(id, label, partial(press, id), f"icon_{icon}", icon_only=True)

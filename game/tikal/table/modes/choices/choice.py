@@ -56,6 +56,19 @@ class Choice(ABC):
         """A tap on an explored space; None where that has no meaning of its own."""
         return None
 
+    @property
+    def offered(self) -> int | None:
+        """The space where a second tap lets others come."""
+        return None
+
+    def offer(self, space: int) -> str:  # noqa: ARG002
+        """What it would cost to join own members on a space; empty where nobody can."""
+        return ""
+
+    def send(self, space: int) -> Play | IllegalAction | None:  # noqa: ARG002
+        """To a space, whoever stands there; None for nobody."""
+        return None
+
     def press(self, button: str) -> Choice | Play | IllegalAction:  # noqa: ARG002
         """A button of its own."""
         return self

@@ -108,13 +108,17 @@ class Party(Choice):
     @property
     def guide(self) -> str:
         if self.coming and self.origin is not None:
-            return self.coming.offer(self.origin)
+            return self.coming.told_again(self.origin)
         if not self.reach:
             return _("Their way costs more than you have: take fewer.")
         return _("Tap a lit hexagon. Its number is what it costs.")
 
-    def offer(self, space: int) -> str:
-        """What it would mean to let this party come to a space with own members."""
+    @property
+    def offered(self) -> int | None:
+        return self.origin if self.coming else None
+
+    def told_again(self, space: int) -> str:
+        """What a second tap on a space with own members means for this party."""
         cost = self.cost(space)
         if cost > self.turn.view.ap:
             return words.reason(self._too_dear(cost))
@@ -123,6 +127,19 @@ class Party(Choice):
             "Tap again: {count} members come here for {cost} AP.",
             self.size,
         ).format(count=self.size, cost=cost)
+
+    def offer(self, space: int) -> str:
+        own = self.turn.view.members[self.turn.view.seat].get(space)
+        if self.coming or not own or space == self.origin or space not in self.reach:
+            return ""
+        return ngettext(
+            "{count} member joins these for {cost} AP.",
+            "{count} members join these for {cost} AP.",
+            self.size,
+        ).format(count=self.size, cost=self.reach[space])
+
+    def send(self, space: int) -> Play | IllegalAction | None:
+        return None if space == self.origin else self.go(space)
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -215,6 +232,8 @@ class Party(Choice):
                 return self.coming.go(self.origin)
             case ["party", "worker", count]:
                 return self.up_to(int(count))
+            case ["party", "leader", "join"]:
+                return self._with(self.workers, True)
             case ["party", "leader"]:
                 return self.with_or_without_leader()
             case ["party", "less"]:

@@ -1,0 +1,31 @@
+"""What a table's tools do whatever is going on: one back, one again, the turn anew, hint, menu."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from game.table.session import Session
+
+
+def tools_of(
+    session: Session[Any, Any, Any],
+    then: Callable[[], None],
+    *,
+    hint: Callable[[], None],
+    menu: Callable[[], None],
+) -> Mapping[str, Callable[[], None]]:
+    """By the ids of their buttons; ``then`` shows what a tool has changed."""
+
+    def back(change: Callable[[], None]) -> None:
+        change()
+        then()
+
+    return {
+        "hint": hint,
+        "tool/menu": menu,
+        "tool/undo": partial(back, session.undo),
+        "tool/undo/step": partial(back, partial(session.undo, step=True)),
+        "tool/redo": partial(back, session.redo),
+        "tool/redo/step": partial(back, partial(session.redo, step=True)),
+        "tool/restart": partial(back, session.restart_turn),
+    }
