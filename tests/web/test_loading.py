@@ -13,6 +13,15 @@ Object.defineProperty(window, "localStorage", {
 });
 """
 
+# Python waits until window.goOn is called
+HELD_BACK = """
+const compile = WebAssembly.compileStreaming;
+const gate = new Promise((resolve) => window.goOn = resolve);
+WebAssembly.compileStreaming = (response) => gate.then(() => compile(response));
+"""
+KEPT = "caches.open('tikal-title').then((store) => store.keys()).then((keys) => keys.length)"
+SEEN = "performance.getEntriesByName('title-seen').length"
+
 
 @pytest.mark.every_browser
 def test_the_title_appears_from_this_origin_alone(drive: Drive) -> None:
@@ -27,6 +36,30 @@ def test_the_loading_picture_goes_away(drive: Drive) -> None:
     drive.open()
     drive.page.locator("#loading").wait_for(state="detached")
     assert drive.page.evaluate("document.activeElement.id") == "canvas"
+
+
+def test_the_next_visit_shows_the_title_at_once_and_a_tap_on_it_counts(drive: Drive) -> None:
+    drive.open()
+    place = drive.elements()["title/new-game"]["rect"]
+    drive.wait(lambda: drive.page.evaluate(KEPT) == 1, "the picture kept")
+    drive.page.add_init_script(HELD_BACK)
+    drive.page.reload()
+    drive.wait(lambda: drive.page.evaluate(SEEN), "the title as it was")
+    drive.picture("title-seen-again")
+    assert not drive.started()
+    drive.page.mouse.click(place[0] + place[2] / 2, place[1] + place[3] / 2)
+    drive.page.evaluate("window.goOn()")
+    drive.wait_for("setup/start")
+    assert drive.complaints == []
+
+
+def test_a_window_of_another_size_shows_no_picture_of_before(drive: Drive) -> None:
+    drive.open()
+    drive.wait(lambda: drive.page.evaluate(KEPT) == 1, "the picture kept")
+    drive.page.set_viewport_size({"width": 844, "height": 390})
+    drive.reload()
+    assert not drive.page.evaluate(SEEN)
+    drive.wait(lambda: drive.page.evaluate(KEPT) == 1, "one picture kept, of this size")
 
 
 def test_without_webassembly_the_page_names_browsers_that_work(drive: Drive) -> None:

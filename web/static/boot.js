@@ -1,6 +1,8 @@
 // Loads the Python runtime, pygame and the game, and runs its main.py.
 import { bitmap } from "./bitmap.js";
 import { Downloads } from "./downloads.js";
+import { rememberTaps } from "./early_tap.js";
+import { show } from "./last_title.js";
 import { known } from "./lock.js";
 import { startPython } from "./python.js";
 import { Rest } from "./rest.js";
@@ -43,6 +45,8 @@ function hang(fs, picture, content) {
 }
 
 if (canRun()) {
+  const loading = document.getElementById("loading");
+  show(loading).then((seen) => seen && rememberTaps(loading));
   const downloads = new Downloads(JSON.parse(document.body.dataset.sizes), document.getElementById("progress"));
   Promise.race([prepare(downloads).then((run) => run()), downloads.failure]).catch(fail);
 }

@@ -3,8 +3,10 @@
 // asked for) and, once it is loaded, python, the runtime.
 import { ask } from "./ask.js";
 import { compositor } from "./compositor.js";
+import { tapAgain } from "./early_tap.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
+import { keep } from "./last_title.js";
 import { lock } from "./lock.js";
 import { sharing } from "./sharing.js";
 import { persist, persisted, storage } from "./storage.js";
@@ -70,6 +72,8 @@ window.tikal = {
     loading.classList.add("over");
     loading.addEventListener("transitionend", () => loading.remove());
     canvas.focus();
+    tapAgain(canvas);
+    keep(canvas);
     this.rest.fetch().then(keepOffline);
   },
 
