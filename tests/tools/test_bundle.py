@@ -106,6 +106,7 @@ def test_the_page_knows_the_address_and_size_of_what_the_title_needs(tmp_path: P
     write(tmp_path / "app-1/boot.js")
     write(tmp_path / "app-1/title.bin", "12345")
     write(tmp_path / "app-1/rest.bin", "1")
+    write(tmp_path / "app-1/tzolkin.bin", "1")
     write(tmp_path / "runtime-2/pyodide.asm.wasm.bin", "123")
     write(
         tmp_path / "index.html",

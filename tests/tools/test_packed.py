@@ -1,4 +1,4 @@
-"""Files packed for hosts that do not help, and the game in two portions."""
+"""Files packed for hosts that do not help, and the game in portions."""
 
 from __future__ import annotations
 
@@ -66,17 +66,17 @@ def test_a_name_that_the_page_cannot_read_is_refused() -> None:
 
 def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> None:
     game = ["main.py", "game/app.pyc", "game/tikal/__init__.pyc", "sprites/camp.png"]
-    game += ["sprites/title.jpg", "sprites/title_portrait.jpg"]
+    game += ["sprites/title.jpg", "sprites/title_portrait.jpg", "game/tzolkin/rules/state.pyc"]
     files = {f"assets/{name}": b"x" for name in game}
     held = {"game", "game.app", "typing", "json"}
     library = {"typing.pyc": b"x", "json/__init__.pyc": b"x", "statistics.pyc": b"x"}
     write(divide(files, library, held), files, tmp_path)
     found = []
-    for portion in ("title", "rest"):
+    for portion in ("title", "rest", "tzolkin"):
         with tarfile.open(tmp_path / f"{portion}.bin", "r:gz") as archive:
             found.append(archive.getnames())
     behind = ["assets/game/tikal/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]
-    assert found == [["assets/main.py"], behind]
+    assert found == [["assets/main.py"], behind, ["assets/game/tzolkin/rules/state.pyc"]]
     assert {file.name for file in tmp_path.glob("*.jpg")} == {"title.jpg", "title_portrait.jpg"}
 
 

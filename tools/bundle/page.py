@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.bundle.packed import SUFFIX
 
-BEHIND = "rest.bin"
+BEHIND = ("rest.bin", "tzolkin.bin")
 """What is fetched after the first frame."""
 PICTURES = {"title.jpg", "title_portrait.jpg"}
 """One is fetched at once, the other behind the first frame: boot.js knows which."""
@@ -22,7 +22,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    late = {BEHIND, *PICTURES}
+    late = {*BEHIND, *PICTURES}
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size

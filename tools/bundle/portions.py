@@ -1,4 +1,4 @@
-"""The game in two portions: what the title needs, and what comes behind it."""
+"""The game in portions: what the title needs, what comes behind it, and the second game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tools.bundle.packed import SUFFIX, packed, tarred
 
-Portions = tuple[dict[str, bytes], dict[str, bytes]]
+Portions = dict[str, dict[str, bytes]]
+"""The files of each portion, by its name."""
 
 TITLE = re.compile(
     r"assets/(main\.py"
@@ -16,6 +17,7 @@ TITLE = re.compile(
     r"|fonts/Vollkorn.*\.ttf"
     r"|sprites/(index\.json|icon_(settings|sound_).*))$"
 )
+SECOND_GAME = re.compile(r"assets/(game|sprites|sounds)/tzolkin/")
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
@@ -29,24 +31,27 @@ MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
 
 
 def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[str]) -> Portions:
-    """The files of the title and of the rest by name; what the snapshot holds is in neither.
+    """The files of the title, of the rest and of the second game; what the snapshot holds is in
+    none of them.
 
     held: names of modules.
     """
-    first = {name: content for name, content in files.items() if TITLE.match(name)}
-    behind = {f"library/{name}": content for name, content in library.items()}
-    behind |= {name: content for name, content in files.items() if name not in first}
-    return first, {
-        name: content
-        for name, content in behind.items()
-        if _module(name) not in held and not PICTURE.match(name) and not UNREACHED.match(name)
-    }
+    divided: Portions = {"title": {}, "rest": {}, "tzolkin": {}}
+    for name, content in files.items():
+        if TITLE.match(name):
+            divided["title"][name] = content
+        elif not PICTURE.match(name) and not UNREACHED.match(name) and _module(name) not in held:
+            divided["tzolkin" if SECOND_GAME.match(name) else "rest"][name] = content
+    for name, content in library.items():
+        if _module(f"library/{name}") not in held:
+            divided["rest"][f"library/{name}"] = content
+    return divided
 
 
 def write(portions: Portions, files: Mapping[str, bytes], app: Path) -> None:
-    """Packs the portions into two files of the folder, title.bin and rest.bin, and puts the title's
+    """Packs each portion into a file of the folder, title.bin for instance, and puts the title's
     pictures beside them."""
-    for name, content in zip(("title", "rest"), portions, strict=True):
+    for name, content in portions.items():
         (app / f"{name}{SUFFIX}").write_bytes(packed(tarred(content)))
     for name in filter(PICTURE.match, files):
         (app / Path(name).name).write_bytes(files[name])

@@ -31,8 +31,9 @@ async function prepare(downloads) {
   unpack(python.FS, await game, HOME);
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
-    const [tar, content] = await Promise.all([more.bytes(`${app}/rest.bin`), more.whole(`${app}/${other}`)]);
-    unpack(python.FS, tar, HOME);
+    const portions = ["rest", "tzolkin"].map((name) => more.bytes(`${app}/${name}.bin`));
+    const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
+    for (const tar of tars) unpack(python.FS, tar, HOME);
     hang(python.FS, other, content);
     hang(python.FS, picture, await painting); // small again, for a window of another size
   });
