@@ -73,6 +73,14 @@ def _parser() -> ArgumentParser:
     check.add_argument("record", nargs="+")
     check.set_defaults(run=records.check)
 
+    shared = commands.add_parser("share", help="a record as a short code")
+    shared.add_argument("record")
+    shared.set_defaults(run=records.share_code)
+
+    opened = commands.add_parser("open", help="the record of a share code")
+    opened.add_argument("code", help="the code, or a link to it; - for standard input")
+    opened.set_defaults(run=records.open_code)
+
     measure = commands.add_parser("bench", help="the engine's figures on this machine")
     measure.add_argument("--games", type=_at_least_one, default=10, help="random games a run")
     measure.add_argument("--json", action="store_true")

@@ -9,7 +9,7 @@ from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 
 if TYPE_CHECKING:
-    from game.core.game import AnyMatch
+    from game.core.game import AnyMatch, GameRules
 
 GAMES: Final = [TIKAL, TZOLKIN]
 """The first is the one that is offered first."""
@@ -45,3 +45,19 @@ def game_named(source: str | bytes) -> Game:
     from game.core import record  # noqa: PLC0415 (not for the start)
 
     return game_called(record.game_named(source)) or GAMES[0]
+
+
+def record_of(code: str) -> str:
+    """The record that a share code stands for.
+
+    Raises:
+        RecordError: the code is refused, with what to do about it.
+    """
+    from game.core import share  # noqa: PLC0415 (not for the start)
+
+    return share.decode(code, _rules_called)
+
+
+def _rules_called(id_: str) -> GameRules | None:
+    game = game_called(id_)
+    return game.rules() if game else None

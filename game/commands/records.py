@@ -1,4 +1,4 @@
-"""Commands that read or write records: random, replay, legal, perft, check."""
+"""Commands that read or write records: random, replay, legal, perft, check, share, open."""
 
 import json
 import sys
@@ -8,10 +8,10 @@ from typing import Any
 
 from game.commands.options import read_options
 from game.commands.workloads import random_match
-from game.core import perft
+from game.core import perft, share
 from game.core.game import AnyMatch, GameRules
 from game.core.record import MAX_BYTES, RecordError
-from game.games import game_called, game_named, game_of
+from game.games import game_called, game_named, game_of, record_of
 
 
 def load(name: str) -> AnyMatch:
@@ -81,6 +81,20 @@ def count(options: Namespace) -> None:
     for notation, number in counts.items():
         print(f"{notation}: {number}")
     print(sum(counts.values()))
+
+
+def share_code(options: Namespace) -> None:
+    """The record as a share code."""
+    source = _bytes(options.record)
+    print(share.encode(source, game_named(source).rules()))
+
+
+def open_code(options: Namespace) -> None:
+    """The record of a share code, or of a link to one."""
+    text = options.code
+    if text == "-":
+        text = _bytes("-").decode(errors="replace")
+    print(record_of(share.code_in(text) or text.strip()))
 
 
 def check(options: Namespace) -> bool:

@@ -121,6 +121,24 @@ def test_a_record_may_come_from_standard_input(capsys, monkeypatch, record):
     assert run(capsys, "perft", "-", "0")[1] == ["1"]
 
 
+def test_a_record_is_shared_and_opened_again(capsys, monkeypatch, record):
+    with open(record, encoding="utf-8") as file:
+        text = file.read()
+    status, [code], _ = run(capsys, "share", record)
+    assert status == 0
+    for way in (code, f"https://example.org/play/#g={code}"):
+        assert run(capsys, "open", way) == (0, [text], "")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{code}\n".encode())))
+    assert run(capsys, "open", "-") == (0, [text], "")
+
+
+@pytest.mark.parametrize("code", ["", "ABC", "two words", "{}", "https://example.org/"])
+def test_a_damaged_code_is_told_in_a_line(capsys, code):
+    status, lines, error = run(capsys, "open", code)
+    assert (status, lines, error.count("\n")) == (1, [], 1)
+    assert error.startswith("open: this is no share code") or "damaged" in error
+
+
 def test_bench_prints_its_figures(capsys):
     _, lines, _ = run(capsys, "bench", "--games", "1", "--json")
     figures = json.loads(lines[0])

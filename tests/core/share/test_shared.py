@@ -1,0 +1,208 @@
+"""A record and its code: the same again, short, and never half."""
+
+import json
+import zlib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.game import Start
+from game.core.record import RecordError
+from game.core.share import CodeError, decode, encode
+from game.core.share.envelope import seal_up
+from game.core.share.head import Head
+from game.games import GAMES, game_named, read, record_of
+from game.tikal.rules.records.record import read as read_tikal
+
+GOLDEN = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
+LONGEST = 2_500
+"""Letters that a complete game of four may take."""
+
+
+def code_of(source):
+    return encode(source, game_named(source).rules())
+
+
+def canonical(source):
+    return read(source).record()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_comes_back_and_is_short(path):
+    source = path.read_text("utf-8")
+    code = code_of(source)
+    assert record_of(code) == canonical(source)
+    assert len(code) < LONGEST / 4
+    assert set(code) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_games_with_every_option_come_back(game):
+    rules = game.rules()
+    for seed, variant in enumerate(rules.variants):
+        options = {name: values[-1] for name, values in rules.options.items()}
+        record = begun(rules, variant, options, seed, max(rules.variants[variant]))
+        match = rules.read(record)
+        source = Random(seed)
+        while (action := rules.random_action(match.state, source)) is not None:
+            match.play(action)
+        for text in (record, match.record()):
+            assert record_of(code_of(text)) == text
+
+
+def begun(rules, variant, options, seed, seats):
+    players = tuple({"name": f"Ä{i} 火", "kind": "human", "eyes": i} for i in range(seats))
+    start = Start(players, seats - 1, seed, variant, options)
+    return rules.match(rules.setup(start)).record()
+
+
+def tikal(**changes):
+    return json.dumps(json.loads(GOLDEN[-1].read_text("utf-8")) | changes)
+
+
+def test_a_draw_that_no_seed_gave_comes_back():
+    record = json.loads(tikal(seed=7))
+    assert canonical(json.dumps(record)) == record_of(code_of(json.dumps(record)))
+    del record["seed"]
+    assert canonical(json.dumps(record)) == record_of(code_of(json.dumps(record)))
+
+
+def test_unknown_keys_orders_and_what_was_taken_back_come_back():
+    match = read_tikal(tikal(note={"by": "Ana"}, origin=None))
+    for _ in range(3):
+        match.take_back(len(match.actions) * 2 // 3)
+    while len(match.orders) < 3:
+        match.play(match.state and GAMES[0].rules().engine.legal_actions(match.state)[-1])
+    match.set_orders([2])
+    record = match.record()
+    assert json.loads(record)["orders"]
+    assert len(json.loads(record)["taken_back"]) == 3
+    assert record_of(code_of(record)) == record
+
+
+def test_a_rotation_that_is_listed_under_another_number_comes_back():
+    # a volcano has no stones: all its rotations are alike
+    record = json.loads(GOLDEN[0].read_text("utf-8"))
+    laid = next(i for i, one in enumerate(record["actions"]) if alone(record, i))
+    record["actions"][laid] = record["actions"][laid].replace(" r0", " r4")
+    text = json.dumps(record)
+    assert json.loads(record_of(code_of(text)))["actions"][laid].endswith(" r4")
+    assert record_of(code_of(text)) == canonical(text)
+
+
+def alone(record, number):
+    """Whether an action lays a hexagon that has but one rotation there."""
+    before = read(json.dumps(record | {"actions": record["actions"][:number]}))
+    legal = list(map(str, GAMES[0].rules().engine.legal_actions(before.state)))
+    action = record["actions"][number]
+    return action.startswith("tile ") and action.endswith(" r0") and action[:-1] + "1" not in legal
+
+
+def test_what_was_veiled_is_veiled_again():
+    begun = json.loads(tikal())
+    match = read_tikal(json.dumps(begun | {"actions": begun["actions"][:9]}))
+    veiled = match.record_to_hand_out()
+    assert record_of(code_of(veiled)) == veiled
+    assert record_of(code_of(match.record())) == match.record()
+
+
+def test_a_thousand_mutations_are_refused():
+    source, rules = Random(12), GAMES[0].rules()
+    code = code_of(tikal())
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcxyz0189-_=+/.# \n\0ä"
+    for _ in range(1_000):
+        place = source.randrange(len(code))
+        letter = source.choice(letters)
+        mutated = source.choice(
+            [
+                code[:place] + letter + code[place + 1 :],
+                code[:place] + letter + code[place:],
+                code[:place] + code[place + 1 :],
+                code[:place],
+                code[place : place + 40] + code,
+                code[place:] + code[:place],
+                code[:place] + code[place:].lower(),
+            ]
+        )
+        if mutated == code:
+            continue
+        with pytest.raises(CodeError, match=r"copy it again|at most"):
+            decode(mutated, lambda _name: rules)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("", "damaged or not whole"),
+        ("{}", "no share code"),
+        ("A" * 50_000, "at most 40,000 letters"),
+        (seal_up(b""), "does not end"),
+        (seal_up(b"\xff\xff\xff"), "cannot be read"),
+    ],
+)
+def test_what_is_no_code_is_refused_with_a_reason(code, reason):
+    with pytest.raises(CodeError, match=reason):
+        record_of(code)
+
+
+def pressed(**data):
+    press = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return press.compress(json.dumps(data).encode()) + press.flush()
+
+
+PLAYERS = [{"name": "Ana", "kind": "human"}, {"name": "Ben", "kind": "human"}]
+MINI = {"game": "tikal", "variant": "mini", "players": PLAYERS, "seed": 1}
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [
+        ({"game": "chess"}, "'chess', which is no game here"),
+        ({"game": 5}, "game must be a text"),
+        ({"game": "tikal"}, "variant '' is not known"),
+        (MINI | {"players": PLAYERS * 2}, "seats"),
+        (MINI | {"players": [{}, {}], "course": [[0, 0]]}, "lacks name, kind"),
+        (MINI | {"options": {"a4_value": [1]}}, "a4_value is one of"),
+        (MINI | {"options": []}, "options must be an object"),
+        (MINI | {"course": [[10**9, 10**9]]}, "fits no game"),
+        (MINI | {"course": [[1, 5]]}, "fits no game"),
+        (MINI | {"course": [[1, -5]]}, "fits no game"),
+        (MINI | {"course": [5]}, "must be a list"),
+        (MINI | {"course": [[1, 1]], "unlisted": {"0": "jump"}}, "'jump' is no action"),
+        (MINI | {"course": [[1, 1]], "unlisted": {"0": 5}}, "must be a text"),
+        (MINI | {"own": {"actions": 5}}, "must be a list"),
+        (MINI | {"lacks": ["deck"]}, "lacks deck"),
+    ],
+)
+def test_what_somebody_made_up_is_refused_with_a_reason(head, reason):
+    with pytest.raises(RecordError, match=reason):
+        record_of(seal_up(pressed(**head)))
+
+
+def test_a_code_with_more_than_was_played_fits_no_game():
+    with pytest.raises(CodeError, match="fits no game"):
+        record_of(seal_up(pressed(**MINI) + b"\1"))
+
+
+def test_a_newer_version_asks_for_a_newer_game(monkeypatch):
+    monkeypatch.setattr("game.core.share.envelope.VERSION", 2)
+    newer = seal_up(b"whatever comes")
+    monkeypatch.undo()
+    with pytest.raises(
+        CodeError, match=r"of version 2, and version 1 .* bring the game up to date"
+    ):
+        record_of(newer)
+
+
+def test_codes_of_before_open_as_before():
+    for line in (Path(__file__).parent / "codes.tsv").read_text().splitlines():
+        name, code = line.split("\t")
+        record = next(path for path in GOLDEN if path.stem == name).read_text("utf-8")
+        assert record_of(code) == canonical(record)
+
+
+def test_a_head_leaves_out_what_is_as_usual():
+    two = ({"name": "Ana", "kind": "human"}, {"name": "Ben", "kind": "human"})
+    bare = Head("tikal", Start(two, 0, 0, "basic"), [(0, 0)])
+    assert len(bare.pressed()) < 45
