@@ -17,9 +17,10 @@ from game.journey import Journey
 from game.platform import NoWindow, StorageError, platform
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
+from game.ui.controls.full_screen import asks_for_full_screen, switch_full_screen
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
-from game.ui.input import Gestures
+from game.ui.input import Gesture, Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Element
@@ -88,7 +89,7 @@ class App:
             elif event.type == pygame.DROPFILE:
                 self.journey.open_file(event.file)
             for gesture in self.gestures.feed(event, now):
-                self.stage.handle(gesture)
+                self._take(gesture)
         for gesture in self.gestures.repeated(now):
             self.stage.handle(gesture)
         self._run_errands()
@@ -102,6 +103,12 @@ class App:
         elif self.stage.lives(now) or (uncovered and self._shown):
             self._draw()  # what was covered may have lost its picture
 
+    def _take(self, gesture: Gesture) -> None:
+        if asks_for_full_screen(gesture, self.stage.top.form):
+            switch_full_screen()
+        else:
+            self.stage.handle(gesture)
+
     def _draw(self) -> None:
         self.stage.draw(self.window)
         pygame.display.flip()
@@ -111,7 +118,7 @@ class App:
     def _run_errands(self) -> None:
         """Starts what scenes asked for; an error in one of them is raised here."""
         errands, self.stage.errands = self.stage.errands, []
-        self._running += [asyncio.ensure_future(errand) for errand in errands]
+        self._running += [asyncio.ensure_future(errand()) for errand in errands]
         ended = [task for task in self._running if task.done()]
         self._running = [task for task in self._running if task not in ended]
         for task in ended:

@@ -156,7 +156,7 @@ class Journey:
         self.title()
         if not self._reminded:
             self._reminded = True
-            self.stage.start(remind(self.stage, match))
+            self.stage.start(partial(remind, self.stage, match))
 
     def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch begins at once with the same players."""

@@ -33,4 +33,4 @@ def take_over(stage: Stage) -> None:
             answers = [Answer("understood", _("Understood"))]
             stage.push(Dialog(stage, _("The other window does not answer"), body, answers))
 
-    stage.start(taking())
+    stage.start(taking)

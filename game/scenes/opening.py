@@ -45,7 +45,7 @@ def _fetching(
             if text is not None:
                 take(text)
 
-    return lambda: stage.start(fetching())
+    return lambda: stage.start(fetching)
 
 
 def open_file(stage: Stage, path: str, take: Take) -> None:

@@ -14,7 +14,7 @@ def open_device(stage: Stage) -> None:
         persisted = await platform.storage.persisted()
         stage.push(Dialog(stage, _("On this device"), _told(persisted), _answers(stage)))
 
-    stage.start(opening())
+    stage.start(opening)
 
 
 def _told(persisted: bool) -> str:
@@ -39,5 +39,5 @@ def _answers(stage: Stage) -> list[Answer]:
     back = Answer("back", _("Back"))
     if platform.installing is not Installing.OFFERED:
         return [back]
-    install = Answer("install", _("Install"), lambda: stage.start(platform.install()), RED)
+    install = Answer("install", _("Install"), lambda: stage.start(platform.install), RED)
     return [back, install]

@@ -42,4 +42,4 @@ def copy_text(stage: Stage, text: str, done: str) -> None:
         else:
             stage.toast(done)
 
-    stage.start(copying())
+    stage.start(copying)

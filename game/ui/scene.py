@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Collection, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from itertools import chain
 from typing import Any
 
@@ -21,7 +21,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element
 
-Errand = Coroutine[Any, Any, None]
+Errand = Callable[[], Coroutine[Any, Any, None]]
+"""Begins what runs beside the loop: nothing has begun as long as nobody runs it."""
 
 
 class Scene:

@@ -195,8 +195,8 @@ def test_an_errand_runs_beside_the_loop_and_its_error_is_told(app):
     async def bad():
         raise ValueError("the answer was lost")
 
-    app.stage.start(good())
-    app.stage.start(bad())
+    app.stage.start(good)
+    app.stage.start(bad)
     run_some(app, 5)
     assert done == [1]
     assert "the answer was lost" in app.stage.top.body

@@ -46,7 +46,7 @@ class Traveller(Viewer):
     def run_errands(self):
         errands, self.stage.errands = self.stage.errands, []
         for errand in errands:
-            asyncio.run(errand)
+            asyncio.run(errand())
         self.look()
 
     def paste(self, text):

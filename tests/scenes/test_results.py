@@ -175,7 +175,7 @@ def copied(viewer, monkeypatch, copy):
     viewer.tap("results/draw")
     viewer.tap("draw/copy")
     for errand in viewer.stage.errands:
-        asyncio.run(errand)
+        asyncio.run(errand())
     viewer.look()
 
 

@@ -52,7 +52,7 @@ class Setup(Viewer):
 
     def type(self, seat, letters):
         self.tap(f"setup/seat{seat}/name")
-        self.stage.errands.pop().close()  # nobody asks where there is a keyboard
+        self.stage.errands.clear()  # nobody asks where there is a keyboard
         self.stage.handle(Typed(letters))
 
 
@@ -300,7 +300,7 @@ def test_the_platform_may_ask_for_the_name(monkeypatch, given, name):
     viewer = Setup()
     viewer.tap("setup/seat1/name")
     (errand,) = viewer.stage.errands
-    asyncio.run(errand)
+    asyncio.run(errand())
     viewer.tap("setup/start")
     assert viewer.players[0][0] == name
 

@@ -49,7 +49,7 @@ def test_layout(size):
     viewer = crowded(size)
     viewer.look()
     ways = ["title/continue", "title/new-game", "title/open", "title/quit"]
-    ways += ["title/rules", "title/settings"]
+    ways += ["title/full-screen", "title/rules", "title/settings"]
     assert viewer.ids() == ways
     viewer.check_layout()
 

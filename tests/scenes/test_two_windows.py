@@ -44,7 +44,7 @@ class Window(Viewer):
     def look(self):
         """A turn of the loop, with what scenes asked for."""
         for errand in self.stage.errands:
-            asyncio.run(errand)
+            asyncio.run(errand())
         self.stage.errands = []
         self.journey.watch_lock()
         self.now += theme.FOLLOW

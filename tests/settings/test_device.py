@@ -1,6 +1,7 @@
 """What the game says of this device, and the reminder of a record."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -36,7 +37,7 @@ class Shown(Viewer):
 
     def run(self, *errands):
         for errand in [*errands, *self.stage.errands]:
-            asyncio.run(errand)
+            asyncio.run(errand())
         self.stage.errands = []
         self.look()
 
@@ -91,18 +92,18 @@ def test_the_settings_lead_there_only_where_something_may_vanish(vanishing, monk
 
 def test_a_long_game_that_may_vanish_is_worth_a_reminder(vanishing):
     shown = Shown()
-    shown.run(remind(shown.stage, match_of(LONG)))
+    shown.run(partial(remind, shown.stage, match_of(LONG)))
     assert shown.ids() == ["dialog/later", "dialog/never", "dialog/save"]
     shown.look()
     shown.tap("dialog/never")
-    shown.run(remind(shown.stage, match_of(LONG)))
+    shown.run(partial(remind, shown.stage, match_of(LONG)))
     assert isinstance(shown.stage.top, TitleScene)
 
 
 def test_a_short_or_a_safe_game_is_not(vanishing):
     shown = Shown()
-    shown.run(remind(shown.stage, match_of(LONG - 1)))
+    shown.run(partial(remind, shown.stage, match_of(LONG - 1)))
     assert isinstance(shown.stage.top, TitleScene)
     vanishing.safe = True
-    shown.run(remind(shown.stage, match_of(LONG)))
+    shown.run(partial(remind, shown.stage, match_of(LONG)))
     assert isinstance(shown.stage.top, TitleScene)

@@ -38,7 +38,7 @@ class Menu(Viewer):
 
     def run_errands(self):
         (errand,), self.stage.errands = self.stage.errands, []
-        asyncio.run(errand)
+        asyncio.run(errand())
 
 
 def test_the_menu_says_which_game_with_which_options_is_played(match):

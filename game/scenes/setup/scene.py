@@ -228,7 +228,7 @@ class SetupScene(Scene):
                 seat.typed = given[:MAX_NAME]
                 self._rebuild()
 
-        self.stage.start(asking())
+        self.stage.start(asking)
 
     def _refresh(self) -> None:
         """What the start button says: how many play, or what keeps them from starting."""

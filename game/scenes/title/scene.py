@@ -17,6 +17,7 @@ from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
 from game.settings import open_settings
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.full_screen import full_screen_button
 from game.ui.i18n import gettext as _
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.idle import Life, draw_leaves
@@ -82,7 +83,8 @@ class TitleScene(Scene):
             "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
         )
         self._rules = Button("title/rules", _("Rules"), rules, style=theme.LABEL)
-        corner = [self._update, self._rules, self._settings]
+        self._full = full_screen_button("title/full-screen")
+        corner = [self._update, self._full, self._rules, self._settings]
         self.form.widgets = [self._continue, self._new, *self._lesser, *corner]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
@@ -109,8 +111,10 @@ class TitleScene(Scene):
         self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
         beside = self._settings.rect.move(-px(8), 0).topleft
         self._rules.rect = Rect(0, 0, px(72), px(48)).move_to(topright=beside)
-        told = Rect(0, 0, max(1, min(px(240), safe.w - px(152))), px(48))
-        self._update.rect = told.move_to(topright=self._rules.rect.move(-px(8), 0).topleft)
+        self._full.rect = corner.move_to(topright=self._rules.rect.move(-px(8), 0).topleft)
+        last = self._full if self._full.visible else self._rules
+        told = Rect(0, 0, max(1, min(px(240), last.rect.x - safe.x - px(16))), px(48))
+        self._update.rect = told.move_to(topright=last.rect.move(-px(8), 0).topleft)
         room = top - safe.y
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2

@@ -40,6 +40,7 @@ def told() -> list[tuple[str, str]]:
         ("Ctrl Shift Z", _("Redo")),
         ("Esc", _("Put down, or the menu")),
         ("Tab", _("To the next button")),
+        ("F", _("Full screen")),
         ("?", _("These keys")),
     ]
 
