@@ -88,6 +88,8 @@ class App:
                 self.stage.close()
             elif event.type == pygame.DROPFILE:
                 self.journey.open_file(event.file)
+            elif event.type == pygame.DROPTEXT:
+                self.journey.open_text(event.text)
             for gesture in self.gestures.feed(event, now):
                 self._take(gesture)
         for gesture in self.gestures.repeated(now):

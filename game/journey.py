@@ -163,7 +163,7 @@ class Journey:
         from game.games import game_of
         from game.scenes.results import ResultsScene
         from game.scenes.setup import begun_by_lot, party_again
-        from game.table.sharing import copy_record, save_record
+        from game.table.sharing import save_record, share
 
         self._playing = None
         game, outcome = game_of(match), _table_of(match).outcome(match)
@@ -175,7 +175,7 @@ class Journey:
             rematch=again,
             title=self.title,
             save=partial(save_record, self.stage, match),
-            copy=partial(copy_record, self.stage, match),
+            share=partial(share, self.stage, match, game.rules()),
         )
         self.stage.go(scene)
 
@@ -192,6 +192,10 @@ class Journey:
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
         when_here(self.stage, partial(self._read_file, path))
+
+    def open_text(self, text: str) -> None:
+        """The match of a link, a code or a record; says what is wrong with it otherwise."""
+        when_here(self.stage, partial(self._open_source, text))
 
     def _read_file(self, path: str) -> None:
         from game.scenes import opening

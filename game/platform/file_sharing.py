@@ -17,6 +17,7 @@ from game.platform.surface import EMPTY, StorageError, Trouble
 class FileSharing:
     """Sharing of a desktop system; what is saved goes to one folder, made when first needed."""
 
+    page = ""
     can_choose = False  # SDL has no such dialog; a file is dropped on the window
 
     def __init__(self, folder: Path) -> None:

@@ -19,8 +19,10 @@ DROPPED = Path("dropped.json")
 class Desk(Protocol):
     """The page's sharing as Python sees it (web/static/sharing.js)."""
 
+    page: str
     receive: Callable[[str | None], None]
 
+    def follow(self, take: Callable[[str], None]) -> None: ...
     def save(self, name: str, text: str) -> None: ...
     def choose(self) -> Awaitable[str | None]: ...
     def copy(self, text: str) -> Awaitable[None]: ...
@@ -35,9 +37,15 @@ class PageSharing:
     desk: Desk
 
     def listen(self, desk: Desk) -> None:
-        """Makes a dropped file the event that it is on the desktop; the window must be open."""
+        """Makes a dropped file, and an address with something behind its #, the event that it is
+        on the desktop; the window must be open."""
         self.desk = desk
         self.desk.receive = create_proxy(_post)
+        self.desk.follow(create_proxy(_post_text))
+
+    @property
+    def page(self) -> str:
+        return self.desk.page
 
     def save(self, name: str, text: str) -> None:
         with told(f"{name} cannot be saved"):
@@ -66,3 +74,7 @@ def _post(text: str | None) -> None:
     else:
         DROPPED.write_text(text, "utf-8")
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(DROPPED)))
+
+
+def _post_text(text: str) -> None:
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=text))

@@ -99,9 +99,16 @@ class Storage(Protocol):
 class Sharing(Protocol):
     """Texts to and from the world outside of the game.
 
-    Every method raises StorageError where the system refuses. A file that is dropped on the
-    window comes as pygame.DROPFILE with its path on every platform.
+    Every method raises StorageError where the system refuses. On every platform a file that is
+    dropped on the window comes as pygame.DROPFILE with its path, and a text as pygame.DROPTEXT,
+    as does the address that a page was opened with if it has something behind its #.
     """
+
+    @property
+    def page(self) -> str:
+        """The address of the page that the game is on, without what is behind #; empty where
+        there is none."""
+        ...
 
     @property
     def can_choose(self) -> bool:

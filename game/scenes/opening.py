@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
+from game.core.share import code_in
+from game.games import record_of
 from game.platform import StorageError, platform
 from game.scenes.saved import read_playable, standing_of, tell
 from game.table import autosave
@@ -20,10 +22,10 @@ def ask_for_record(stage: Stage, take: Take) -> None:
     """Asks where the record is: on the clipboard, or in a file."""
     sharing = platform.sharing
     if sharing.can_choose:
-        body = _("Choose its file, drop the file on this window, or paste the record's text.")
+        body = _("Choose its file, drop the file on this window, or paste a link, code or record.")
     else:
-        body = _("Drop its file on this window, or copy the record's text and paste it here.")
-    prompt = _("Paste the record here.")
+        body = _("Drop its file on this window, or copy a link, a code or a record and paste it.")
+    prompt = _("Paste the link, code or record here.")
     answers = [
         Answer("back", _("Back")),
         Answer("paste", _("Paste"), _fetching(stage, lambda: sharing.paste(prompt), take)),
@@ -61,12 +63,20 @@ def open_file(stage: Stage, path: str, take: Take) -> None:
 
 
 def read_record(stage: Stage, source: str | bytes) -> AnyMatch | None:
-    """The record's match; None, and the reason in a dialog, if the record is refused."""
+    """The match of a record, a code or a link; None, and the reason in a dialog, if it is
+    refused."""
     try:
-        return read_playable(source)
+        return read_playable(_record(source))
     except RecordError as error:
         _refuse(stage, str(error))
         return None
+
+
+def _record(source: str | bytes) -> str | bytes:
+    """The record that is meant, be it packed into a code."""
+    text = source.decode(errors="replace") if isinstance(source, bytes) else source
+    code = code_in(text) if len(text) <= MAX_BYTES else ""
+    return record_of(code) if code else source
 
 
 def _refuse(stage: Stage, reason: str) -> None:

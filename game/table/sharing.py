@@ -1,12 +1,15 @@
-"""A match's record on its way out of the game: as a file, or on the clipboard."""
+"""A match on its way out of the game: as a file, on the clipboard, as a code."""
 
 import time
+from functools import partial
 
-from game.core.game import AnyMatch
+from game.core.game import AnyMatch, GameRules
 from game.platform import StorageError, platform
+from game.ui import theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.ui.widgets import Button
 
 NAME = "-%Y-%m-%d-%H%M.json"
 
@@ -24,6 +27,26 @@ def save_record(stage: Stage, match: AnyMatch) -> None:
         return
     body = _("It lies here:\n{path}\n\nDrop it on the window to open it again.").format(path=path)
     stage.push(Dialog(stage, _("The record is saved"), body, [Answer("saved", _("Understood"))]))
+
+
+def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
+    """Shows the match as a code: as it is now, or its beginning only."""
+    from game.core.share import code_of  # noqa: PLC0415 (seldom needed)
+    from game.table.dialogs.share import Parcel, ShareDialog  # noqa: PLC0415
+
+    def coded(shared: AnyMatch) -> str:
+        return code_of(shared, rules, veiled=not shared.over)
+
+    sealed = "" if match.over else "\n" + _("What is still hidden is packed in it, but not locked.")
+    now = _("Whoever opens it sees the game as it is now, and can go on with it.") + sealed
+    begin = _("Whoever opens it begins the same game: the same players, rules and draw.")
+    parcels = [
+        Parcel(_("The game"), now, partial(coded, match)),
+        Parcel(_("Its beginning"), begin, lambda: coded(rules.match(match.setup))),
+    ]
+    copy = partial(copy_record, stage, match)
+    record = Button("share/record", _("Copy record"), copy, style=theme.BUTTON)
+    stage.push(ShareDialog(stage, _("Share"), parcels, record))
 
 
 def copy_record(stage: Stage, match: AnyMatch) -> None:

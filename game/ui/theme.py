@@ -23,6 +23,10 @@ WALNUT: Colour = (84, 52, 29)
 WALNUT_LIT: Colour = (98, 64, 36)
 OUTLINE: Colour = (74, 46, 22)
 
+# What cameras read
+QR_LIGHT: Colour = (255, 252, 243)
+QR_DARK: Colour = (24, 16, 10)
+
 # Accents
 GOLD: Colour = (178, 128, 46)
 GOLD_BRIGHT: Colour = (255, 212, 94)

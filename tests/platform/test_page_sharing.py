@@ -22,7 +22,11 @@ class Desk:
     def __init__(self) -> None:
         self.receive: Callable[[str | None], None] | None = None
         self.held: str | None = None
+        self.page = "https://example.org/play/"
         self.refuses = False
+
+    def follow(self, take: Callable[[str], None]) -> None:
+        take(f"{self.page}#g=ABC")
 
     def save(self, name: str, text: str) -> None:
         self._check()
@@ -79,6 +83,12 @@ def test_texts_go_through_the_page(sharing: Sharing, desk: Desk) -> None:
 def test_a_player_may_think_better_of_it(sharing: Sharing) -> None:
     assert asyncio.run(sharing.paste("")) is None
     assert asyncio.run(sharing.choose()) is None
+
+
+def test_an_address_with_something_behind_is_a_dropped_text(sharing: Sharing) -> None:
+    assert sharing.page == "https://example.org/play/"
+    (event,) = pygame.event.get(pygame.DROPTEXT)
+    assert event.text == "https://example.org/play/#g=ABC"
 
 
 def test_an_empty_clipboard_is_told(sharing: Sharing, desk: Desk) -> None:

@@ -7,11 +7,13 @@ import pygame
 import pytest
 
 from game import app as loop
+from game.core.share import encode
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
+from game.tikal.rules.given import RULES
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import Options, new_setup
@@ -142,6 +144,29 @@ def test_a_broken_record_is_refused_with_its_reason_and_nothing_is_lost(
 def test_an_empty_clipboard_is_told(traveller):
     traveller.paste("")
     assert "the clipboard holds no text" in traveller.stage.top.body
+
+
+@pytest.mark.parametrize("before", ["", "https://example.org/play/#g="])
+def test_a_pasted_code_or_link_is_opened(traveller, before):
+    match = begun(9, Options("own", 2))
+    traveller.paste(before + encode(write(match), RULES))
+    assert traveller.at is TableScene
+    assert kept() == write(match)
+
+
+def test_a_damaged_code_is_refused_with_what_to_do(in_progress, traveller):
+    traveller.paste(encode(FINISHED, RULES)[:-1])
+    assert "copy it again" in traveller.stage.top.body
+    assert kept() == write(in_progress)
+
+
+def test_a_text_dropped_on_the_window_is_opened():
+    app = loop.App()
+    app.turn(0)
+    text = "https://example.org/#g=" + encode(FINISHED, RULES)
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=text))
+    app.turn(0.1)
+    assert isinstance(app.stage.bottom, ResultsScene)
 
 
 def dropped(path):

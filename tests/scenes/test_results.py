@@ -52,7 +52,7 @@ class Results(Viewer):
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
             save=lambda: self.went.append("save"),
-            copy=lambda: self.went.append("copy"),
+            share=lambda: self.went.append("share"),
         )
         self.stage.go(scene)
         self.look()
@@ -62,7 +62,7 @@ class Results(Viewer):
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_layout(size, count):
     viewer = Results(size, FOUR[:count])
-    parts = ("title", "draw", "copy", "save", "rematch")
+    parts = ("title", "draw", "share", "save", "rematch")
     assert viewer.ids() == [f"results/{part}" for part in parts]
     viewer.check_layout()
 
@@ -112,10 +112,10 @@ def test_sums():
 
 def test_ways_on():
     viewer = Results()
-    for part in ("rematch", "save", "copy", "title"):
+    for part in ("rematch", "save", "share", "title"):
         viewer.tap(f"results/{part}")
     viewer.stage.handle(Key("escape"))
-    assert viewer.went == ["rematch", "save", "copy", "title", "title"]
+    assert viewer.went == ["rematch", "save", "share", "title", "title"]
 
 
 @pytest.mark.parametrize("match", MATCHES.values(), ids=lambda match: match.setup.variant.name)

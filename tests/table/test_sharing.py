@@ -8,7 +8,8 @@ import pytest
 from game.platform import StorageError, Trouble, platform
 from game.table.dialogs.menu import TableMenu, Uses
 from game.table.players import players_of
-from game.table.sharing import copy_record, save_record
+from game.table.sharing import copy_record, save_record, share
+from game.tikal.rules.given import RULES
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.records.seal import seal
@@ -32,7 +33,14 @@ class Menu(Viewer):
         self.titles = []
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
-        uses = Uses(None, None, lambda: self.titles.append(1), lambda: None, lambda: None)
+        uses = Uses(
+            hint=None,
+            repeat=None,
+            title=lambda: self.titles.append(1),
+            share=lambda: share(self.stage, match, RULES),
+            settings=lambda: None,
+            rules=lambda: None,
+        )
         self.stage.push(TableMenu(self.stage, match, told_of(match, players), uses))
         self.look()
 
@@ -79,7 +87,8 @@ def test_a_folder_that_refuses_is_told(match, storage):
 
 def test_a_copied_record_is_on_the_clipboard(match):
     menu = Menu(match)
-    menu.tap("dialog/copy")
+    menu.tap("dialog/share")
+    menu.tap("share/record")
     menu.run_errands()
     assert write(read(pygame.scrap.get_text())) == write(match)
     assert menu.stage.toasts.shown == "The record is on the clipboard."

@@ -136,7 +136,8 @@ def test_a_broken_file_is_refused_and_the_game_is_still_there(drive: Drive) -> N
 @pytest.mark.parametrize("drive", [CLIPBOARD], indirect=True)
 def test_the_clipboard_takes_a_record_from_one_game_to_the_next(drive: Drive) -> None:
     begin(drive)
-    drive.tap("dialog/copy")
+    drive.tap("dialog/share")
+    drive.tap("share/record")
     drive.page.wait_for_function("navigator.clipboard.readText().then(text => text[0] === '{')")
     before = saved(drive)
     forget(drive)
@@ -151,8 +152,9 @@ def test_the_clipboard_takes_a_record_from_one_game_to_the_next(drive: Drive) ->
 def test_without_the_clipboard_the_player_copies_and_pastes_by_hand(drive: Drive) -> None:
     drive.page.add_init_script(NO_CLIPBOARD)
     begin(drive)
-    drive.tap("dialog/copy")
-    drive.wait_for("tool/menu")
+    drive.tap("dialog/share")
+    drive.tap("share/record")
+    drive.wait_for("share/close")
     before = saved(drive)
     forget(drive)
     drive.reload()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.metadata
 import re
 import shutil
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.bundle import BUILD, ROOT, BuildError, bytecode, node
@@ -16,7 +18,9 @@ LOCK = [ROOT / "web/package.json", ROOT / "web/package-lock.json"]
 WHEELS = ROOT / "tools/wheel"
 PACKING = Path(__file__).with_name("packed.py")
 OWN = Path(__file__).with_name("own")
-"""Modules of Python's library, Pyodide and pygame that are ours: a page needs less of them."""
+"""Modules of Python's library, Pyodide and others that are ours: a page needs less of them."""
+SEGNO = [f"segno/{module}.py" for module in ("consts", "encoder")]
+"""What of segno is shipped as it is; it lies beside Python's library, and comes with the rest."""
 LOADER = "pyodide.mjs"
 INTERPRETER = ["pyodide.asm.mjs", "pyodide.asm.wasm"]
 PYGAME = "pygame.wasm"
@@ -62,7 +66,8 @@ def prepare() -> Path:
     """
     served = BUILD / "runtime"
     steps = sorted(Path(__file__).parent.rglob("*.*"))
-    stamp = fingerprint([*LOCK, *sorted(WHEELS.glob("*.whl")), *steps])
+    segno = _segno()
+    stamp = fingerprint([*LOCK, *sorted(WHEELS.glob("*.whl")), *segno.values(), *steps])
     if fresh(served, stamp):
         return served
     pyodide = _pyodide()
@@ -70,8 +75,8 @@ def prepare() -> Path:
     served.mkdir(parents=True)
     for name in (LOADER, *INTERPRETER):
         shutil.copyfile(pyodide / name, served / name)
-    _with_own(pyodide / "python_stdlib.zip", OWN / "library", served / "library.zip")
-    _with_own(checked_wheel(), OWN / "packages", served / "packages.zip")
+    _with_own(pyodide / "python_stdlib.zip", OWN / "library", served / "library.zip", segno)
+    _with_own(checked_wheel(), OWN / "packages", served / "packages.zip", {})
     bytecode.compile_zips(
         pyodide,
         bytecode.Job(
@@ -97,11 +102,18 @@ def prepare() -> Path:
     return served
 
 
-def _with_own(archive: Path, own: Path, target: Path) -> None:
-    """Copies a zip of modules, with ours in the place of those of the same names."""
+def _segno() -> dict[str, Path]:
+    """The files of segno, as it is installed here, by their names."""
+    files = {str(file): file for file in importlib.metadata.files("segno") or ()}
+    return {name: Path(str(files[name].locate())) for name in SEGNO}
+
+
+def _with_own(archive: Path, own: Path, target: Path, more: Mapping[str, Path]) -> None:
+    """Copies a zip of modules with more of them, ours in the place of those of the same names."""
+    others = {name: file.read_bytes() for name, file in more.items()}
     ours = {file.relative_to(own).as_posix(): file.read_bytes() for file in own.rglob("*.py")}
     with zipfile.ZipFile(target, "w") as new:
-        for name, content in {**unzipped(archive), **ours}.items():
+        for name, content in {**unzipped(archive), **others, **ours}.items():
             new.writestr(name, content)
 
 

@@ -264,6 +264,8 @@ SCENES: dict[str, Opening] = {
     "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
     "keys": keys,
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
+    "share": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/share")),
+    "share-beginning": results("basic-4-6", "results/share", "share/which/1"),
     "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
     "stranger": stranger("basic-2-0", 0.3),
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),

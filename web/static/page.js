@@ -90,7 +90,7 @@ window.tikal = {
 };
 
 // what the game must not sleep through
-for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup", "drop", "focus", "resize", "lock"]) {
+for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend", "wheel", "keydown", "keyup", "drop", "focus", "resize", "lock", "hashchange"]) {
   addEventListener(kind, () => stirred(), { capture: true, passive: true });
 }
 

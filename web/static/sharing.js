@@ -13,6 +13,21 @@ export const sharing = {
   // set by the game: takes the text of a dropped file, undefined where it cannot be read
   receive: undefined,
 
+  get page() { return location.href.split("#")[0]; },
+
+  // calls back with the address if there is something behind its #, now and whenever that comes;
+  // it is taken away then, so that a reload does not bring it once more
+  follow(take) {
+    const look = () => {
+      if (location.hash.length < 2) return;
+      const { href } = location;
+      history.replaceState(null, "", this.page);
+      take(href);
+    };
+    addEventListener("hashchange", look);
+    look();
+  },
+
   save(name, text) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -2,6 +2,6 @@
 
 from game.core.share.envelope import CodeError
 from game.core.share.link import code_in, link_to
-from game.core.share.shared import decode, encode
+from game.core.share.shared import code_of, decode, encode
 
-__all__ = ["CodeError", "code_in", "decode", "encode", "link_to"]
+__all__ = ["CodeError", "code_in", "code_of", "decode", "encode", "link_to"]

@@ -20,7 +20,11 @@ def encode(source: str | bytes, rules: GameRules) -> str:
     Raises:
         RecordError: the record is refused.
     """
-    match = rules.read(source)
+    return code_of(rules.read(source), rules, veiled=VEILED in json.loads(source))
+
+
+def code_of(match: AnyMatch, rules: GameRules, *, veiled: bool) -> str:
+    """The code of a match's record, or of its record for other eyes."""
     record, played, start = json.loads(match.record()), pack(rules, match), _start(rules, match)
     drawn = json.loads(rules.match(rules.setup(start)).record())
     own = record.keys() - drawn.keys() | {key for key in drawn if record.get(key) != drawn[key]}
@@ -31,7 +35,7 @@ def encode(source: str | bytes, rules: GameRules) -> str:
         played.unlisted,
         own={key: record[key] for key in record if key in own and key not in _PLAYED},
         lacks=[key for key in drawn if key not in record],
-        veiled=VEILED in json.loads(source),
+        veiled=veiled,
     )
     whole = played.whole
     return seal_up(head.pressed() + whole.to_bytes((whole.bit_length() + 7) // 8))

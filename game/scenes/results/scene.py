@@ -34,7 +34,7 @@ class ResultsScene(Scene):
         rematch: Callable[[], None],
         title: Callable[[], None],
         save: Callable[[], None],
-        copy: Callable[[], None],
+        share: Callable[[], None],
     ) -> None:
         super().__init__(stage)
         self.outcome = outcome
@@ -43,9 +43,9 @@ class ResultsScene(Scene):
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
         self._draw = Button("results/draw", _("The draw"), self._show_draw)
         self._draw.visible = outcome.show_draw is not None
-        self._copy = Button("results/copy", _("Copy record"), copy)
+        self._share = Button("results/share", _("Share"), share)
         self._save = Button("results/save", _("Save record"), save)
-        self.form.widgets = [self._title, self._draw, self._copy, self._save, self._rematch]
+        self.form.widgets = [self._title, self._draw, self._share, self._save, self._rematch]
         self.form.escape = title
         self._heading = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
@@ -83,7 +83,7 @@ class ResultsScene(Scene):
     def _place_buttons(self, bar: Rect, narrow: bool) -> None:
         """One row of buttons, the last the widest; where it is narrow two of them stand above."""
         gap = self.screen.px(10)
-        records = [self._copy, self._save]
+        records = [self._share, self._save]
         row = [self._title, self._draw] if narrow else [self._title, self._draw, *records]
         part = bar.w * (31 if narrow else 18) // 100
         for i, button in enumerate(row):

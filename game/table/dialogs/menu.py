@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.table.players import Player
-from game.table.sharing import copy_record, save_record
+from game.table.sharing import save_record
 from game.ui import text, theme
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -32,6 +32,7 @@ class Uses:
     hint: Callable[[], None] | None
     repeat: Callable[[], None] | None
     title: Callable[[], None]
+    share: Callable[[], None]
     settings: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None] | None = None
@@ -86,7 +87,7 @@ def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:
     return [
         Answer("stay", _("Keep playing")),
         Answer("title", _("Back to the title"), uses.title),
-        Answer("copy", _("Copy record"), partial(copy_record, stage, match)),
+        Answer("share", _("Share"), uses.share),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
         Answer("repeat", _("What happened"), uses.repeat or nothing),
         *back,

@@ -13,7 +13,7 @@ from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
 
 ENOUGH = 250
-ELSEWHERE = {"dialog/title", "dialog/copy", "dialog/save", "dialog/rules", "dialog/settings"}
+ELSEWHERE = {"dialog/title", "dialog/share", "dialog/save", "dialog/rules", "dialog/settings"}
 KEYS = ("escape", "return", "space", "a", "m", "u", "h", "t", "e", "p", "+", "z")
 
 

@@ -6,7 +6,9 @@ from functools import partial
 from game.rulebook.chapter import Chapter
 from game.table.dialogs.menu import TableMenu, Uses, latest
 from game.table.players import Player
+from game.table.sharing import share
 from game.tikal.rules.actions import Action
+from game.tikal.rules.given import RULES
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.records.seal import seal
 from game.tikal.rules.state import State
@@ -33,6 +35,7 @@ def table_menu(
         repeat=repeat if "repeat" in offered and match.actions else None,
         take_back=take_back if "back" in offered else None,
         title=title,
+        share=partial(share, stage, match, RULES),
         settings=settings,
         rules=partial(_show_rules, stage, match),
     )

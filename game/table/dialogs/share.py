@@ -1,0 +1,152 @@
+"""Something handed on as a link or a code, and as a QR code for cameras."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.core.share import link_to
+from game.platform import platform
+from game.table.sharing import copy_text
+from game.ui import panels, text, theme
+from game.ui.controls.choice import Choice
+from game.ui.i18n import gettext as _
+from game.ui.painting.qr import draw_qr_code, qr_code
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button
+
+_LARGEST: Final = (860, 470)
+"""Width and height in dp where the picture stands beside the words."""
+_HIGHEST: Final = (460, 800)
+"""The same where it stands above them."""
+_PAD: Final = 16
+_HEAD: Final = 34
+_WORDS: Final = 84
+"""The height in dp that words are left at least under the picture."""
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """What can be handed on: its short name, what there is to know of it, and how its code is
+    made, which takes a moment."""
+
+    name: str
+    words: str
+    make: Callable[[], str]
+
+    @cached_property
+    def code(self) -> str:
+        """The code of it."""
+        return self.make()
+
+    @cached_property
+    def picture(self) -> Surface | None:
+        """Its QR code; None if it is too long for any."""
+        page = platform.sharing.page
+        return qr_code([link_to(page, ""), self.code] if page else [self.code])
+
+
+class ShareDialog(Scene):
+    """Shows one of several parcels, and copies it."""
+
+    def __init__(
+        self, stage: Stage, title: str, parcels: Sequence[Parcel], *others: Button
+    ) -> None:
+        """``others`` are buttons of whoever shows it."""
+        super().__init__(stage)
+        self.title = title
+        self.parcels = list(parcels)
+        self._shown = self.parcels[0]
+        self._panel = self._picture = self._words = Rect(0, 0, 0, 0)
+        names = [(str(i), one.name) for i, one in enumerate(self.parcels)]
+        self._which = Choice("share/which", title, options=names, value="0", change=self._show)
+        self._which.visible = len(names) > 1
+        close = Button("share/close", _("Close"), stage.pop, style=theme.BUTTON)
+        self._buttons = [close, *others, *self._copiers()]
+        self.form.widgets = [self._which, *self._buttons]
+        self.form.escape = stage.pop
+        self.form.set_focus(self._buttons[-1])
+
+    def _copiers(self) -> list[Button]:
+        """Where the game is on a page a link leads to it; else there is the code alone."""
+        small = theme.RED_SMALL
+        if not platform.sharing.page:
+            return [Button("share/code", _("Copy code"), self._copy_code, look=RED, style=small)]
+        return [
+            Button("share/code", _("Copy code"), self._copy_code, style=theme.BUTTON),
+            Button("share/link", _("Copy link"), self._copy_link, look=RED, style=small),
+        ]
+
+    def _copy_code(self) -> None:
+        copy_text(self.stage, self._shown.code, _("The code is on the clipboard."))
+
+    def _copy_link(self) -> None:
+        link = link_to(platform.sharing.page, self._shown.code)
+        copy_text(self.stage, link, _("The link is on the clipboard."))
+
+    def _show(self, which: str) -> None:
+        self._shown = self.parcels[int(which)]
+        self.redraw()
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
+        beside = safe.w > safe.h
+        wide, high = _LARGEST if beside else _HIGHEST
+        self._panel = Rect(0, 0, min(px(wide), safe.w), min(px(high), safe.h))
+        self._panel.center = safe.center
+        inner = self._panel.inflate(-2 * px(_PAD), -2 * px(_PAD))
+        if beside:
+            side = min(inner.h, inner.w * 46 // 100)
+            self._picture = Rect(inner.x, inner.y, side, inner.h)
+            left = inner.x + side + px(_PAD)
+            self._place(Rect(left, inner.y, inner.right - left, inner.h))
+        else:
+            self._place(inner)
+            side = min(inner.w, self._words.h - px(_WORDS))
+            self._picture = Rect(inner.x, self._words.y, inner.w, side)
+            self._words.h -= side + px(theme.GAP)
+            self._words.y = self._picture.bottom + px(theme.GAP)
+
+    def _place(self, area: Rect) -> None:
+        """The heading's room, the choice, words, and the buttons in rows of two."""
+        px = self.screen.px
+        gap, high = px(theme.GAP), px(theme.TOUCH)
+        top = area.y + px(_HEAD)
+        if self._which.visible:
+            self._which.rect = Rect(area.x, top, area.w, high)
+            top = self._which.rect.bottom + gap
+        rows = -(-len(self._buttons) // 2)
+        foot = area.bottom - rows * (high + gap) + gap
+        self._words = Rect(area.x, top, area.w, foot - gap - top)
+        half = (area.w + gap) // 2
+        for i, button in enumerate(self._buttons):
+            row, column = divmod(i + 2 * rows - len(self._buttons), 2)
+            alone = i == 0 and column
+            x = area.x if alone else area.x + column * half
+            button.rect = Rect(x, foot + row * (high + gap), area.w if alone else half - gap, high)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Code and picture are made before it is shown, each in a frame of its own."""
+        assert self._shown.code
+        yield
+        assert self._shown.picture is None or self._shown.picture
+        yield
+        yield from super().prepare(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self._panel)
+        left, room = self._words.x, self._words.w
+        heading = Rect(left, self._panel.y + canvas.px(_PAD), room, canvas.px(_HEAD - 8))
+        text.draw_in(canvas, self.title, heading, theme.HEADING)
+        picture = self._shown.picture
+        if picture:
+            draw_qr_code(canvas, picture, self._picture)
+        else:
+            told = _("This is too long for a QR code.")
+            text.paragraph(canvas, told, self._picture, theme.NOTE, "mm")
+        text.paragraph(canvas, self._shown.words, self._words, theme.BODY)
+        super().draw(canvas)
