@@ -160,6 +160,7 @@ FRAME_DARK: Colour = (120, 78, 34)
 ISLAND_SHADOW: Colour = (30, 16, 6)
 SUNLIGHT: Colour = (255, 214, 130)
 DUSK: Colour = (26, 14, 40)
+NIGHT: Colour = (14, 20, 30)
 EMBER: Colour = (255, 154, 60)
 GOLD_DARK: Colour = (92, 50, 6)
 

@@ -259,6 +259,8 @@ SCENES: dict[str, Opening] = {
     "party-late-4": table("basic-4-6", 0.7, crowded, own_stack),
     "party-coming-4": table("basic-4-6", 0.7, crowded, two_stacks),
     "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
+    "reach-late-4": table("basic-4-1", 0.9, crowded, touch("look/reach")),
+    "majorities-late-4": table("basic-4-1", 0.9, crowded, touch("look/majorities")),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),

@@ -41,6 +41,7 @@ from game.tikal.table.modes import (
     Play,
     Refused,
     mode_now,
+    pressed,
 )
 from game.tikal.table.motion import Played
 from game.tikal.table.view.controls import Controls
@@ -185,7 +186,7 @@ class TableScene(Scene):
     def press(self, button: str) -> None:
         """A button, by its id."""
         tool = self._tools.get(button)
-        tool() if tool else self._follow(self.mode.press(button))
+        tool() if tool else self._follow(pressed(self.mode, button))
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""

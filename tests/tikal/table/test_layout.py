@@ -44,7 +44,7 @@ def test_everything_lies_apart_within_what_is_not_covered(window, seats, desk):
     verbs = list(layout.buttons.values())
     over = verbs[0].unionall(verbs) if verbs and not layout.drawer.w else None
     parts = [layout.board, layout.ribbon, *layout.seats, layout.context, layout.points, over]
-    parts += [*layout.tools.values(), layout.drawer, layout.hint]
+    parts += [*layout.tools.values(), *layout.overlays.values(), layout.drawer, layout.hint]
     parts += [layout.end] if desk not in (Desk.CARD, Desk.WATCHED) else []
     parts = [one for one in parts if one and one.w]
     assert all(screen.safe.contains(one) for one in parts)
@@ -61,6 +61,7 @@ def test_a_finger_finds_everything(window, seats):
         places = place(screen, seats, desk)
         layout = places.layout
         there = [*layout.seats, *layout.buttons.values(), *layout.tools.values(), layout.end]
+        there += [*layout.overlays.values()]
         there += [layout.drawer, layout.hint, places.buttons["scoring/continue"]]
         there += [places.buttons[id] for id in ("watch/pause", "watch/skip", "rotate")]
         if desk is Desk.CARD:

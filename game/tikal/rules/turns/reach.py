@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.tikal.rules.actions import ENTER, MOVE, SHUTTLE, Action
 from game.tikal.rules.legal import ENTER_AP, SHUTTLE_AP
-from game.tikal.rules.state import State
+from game.tikal.rules.state import IN_SUPPLY, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +31,50 @@ def reach(
     the supply. With ``shuttle_only`` it takes the secret paths alone. Among equally cheap
     routes the one with fewer steps is given.
     """
-    start: list[tuple[int, int, int, tuple[int, ...]]]
-    if origin is None:
-        start = [(ENTER_AP, 1, home, (home,)) for home in state.homes[seat] if ap >= ENTER_AP]
-    else:
-        start = [(0, 1, origin, (origin,))]
+    start = _entries(state, seat, ap) if origin is None else [_standing(origin)]
+    routes = _routes(state, seat, start, ap, shuttle_only)
+    if origin is not None:
+        del routes[origin]
+    return routes
+
+
+def reach_of_all(state: State, seat: int, ap: int) -> dict[int, Route]:
+    """The cheapest route of any member of ``seat`` to every space that ``ap`` points pay for,
+    members in the supply among them; where one stands already the route costs nothing."""
+    start = [_standing(space) for space in state.members[seat]]
+    if state.workers[seat] or state.leader[seat] == IN_SUPPLY:
+        start += _entries(state, seat, ap)
+    return _routes(state, seat, start, ap)
+
+
+_Step = tuple[int, bool, int, int, tuple[int, ...]]
+"""A route as it is looked for: its AP, whether the member enters, how many spaces, the last of
+them, and all."""
+
+
+def _standing(space: int) -> _Step:
+    return 0, False, 1, space, (space,)
+
+
+def _entries(state: State, seat: int, ap: int) -> list[_Step]:
+    homes = state.homes[seat] if ap >= ENTER_AP else ()
+    return [(ENTER_AP, True, 1, home, (home,)) for home in homes]
+
+
+def _routes(
+    state: State, seat: int, start: list[_Step], ap: int, shuttle_only: bool = False
+) -> dict[int, Route]:
     heapq.heapify(start)
     routes: dict[int, Route] = {}
     while start:
-        cost, _, space, spaces = heapq.heappop(start)
+        cost, enters, count, space, spaces = heapq.heappop(start)
         if space in routes:
             continue
-        routes[space] = Route(cost, spaces, origin is None)
+        routes[space] = Route(cost, spaces, enters)
         for neighbour, step in _steps(state, seat, space, shuttle_only):
             if neighbour not in routes and cost + step <= ap:
-                heapq.heappush(
-                    start, (cost + step, len(spaces) + 1, neighbour, (*spaces, neighbour))
-                )
-    if origin is not None:
-        del routes[origin]
+                onward = (*spaces, neighbour)
+                heapq.heappush(start, (cost + step, enters, count + 1, neighbour, onward))
     return routes
 
 

@@ -16,6 +16,7 @@ from game.tikal.table.board.numbers.labels import (
     draw_number,
     draw_points,
     draw_rank,
+    draw_tag,
     draw_way,
     way_box,
 )
@@ -30,6 +31,9 @@ LIFT: Final = 0.06
 _LAID_NUMBER: Final = 0.8
 """The size of the number of a temple laid for a look: what its ways cost lies around it."""
 _SEE_THROUGH: Final = 0.9
+_DUSK: Final = 120
+_OWNED: Final = 60
+"""How strong the dark is where an overlay shows nothing, and a seat's colour where it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,9 @@ class Highlights:
         last: spaces that the last action touched.
         pulse: the temple that is being scored.
         plan: the steps of a plan in order, each as the spaces of a walk or the only one.
+        tags: an overlay's numbers by space; they stand where costs do, never beside them.
+        rings: the mark of the seat that an overlay shows on a space.
+        dusk: spaces in the dark, which an overlay is not about.
     """
 
     legal: Collection[int] = ()
@@ -76,10 +83,19 @@ class Highlights:
     last: Collection[int] = ()
     pulse: Pulse | None = None
     plan: tuple[tuple[int, ...], ...] = ()
+    tags: Mapping[int, str] = field(default_factory=dict)
+    rings: Mapping[int, str] = field(default_factory=dict)
+    dusk: Collection[int] = ()
 
 
 def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
     """What lies over the hexagons and under the figures."""
+    for space in lit.dusk:
+        ink.lay(canvas.surface, _veil(layout.width, theme.NIGHT, _DUSK), layout.centre(space))
+    for space, mark in lit.rings.items():
+        colour = theme.SEAT_LIGHT[mark]
+        ink.lay(canvas.surface, _veil(layout.width, colour, _OWNED), layout.centre(space))
+        ink.lay(canvas.surface, _ring(layout.width, colour, 0.03, 255), layout.centre(space))
     for space in lit.last:
         ink.lay(canvas.surface, _ring(layout.width, theme.CREAM, 0.02, 110), layout.centre(space))
     for name, spaces in (("hex_legal", lit.legal), ("hex_reach", lit.reach)):
@@ -111,6 +127,8 @@ def draw_over(
         if lit.preview and space == lit.preview.space:
             continue  # what its ways cost stands there
         draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
+    for space, figures in lit.tags.items():
+        draw_tag(canvas, figures, cost_at(canvas, state, space, layout), width)
     if lit.preview:
         _draw_ways(canvas, lit.preview, layout)
     if lit.pulse:
@@ -149,7 +167,7 @@ def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
 def _draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
     strength = round(15 * max(0.0, min(1.0, pulse.glow))) * 17
     middle = layout.centre(pulse.space)
-    veil = _veil(layout.width, strength)
+    veil = _veil(layout.width, theme.GLOW, strength * 2 // 5)
     ink.lay(canvas.surface, veil, middle)
     ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.05, strength), middle)
 
@@ -183,12 +201,12 @@ def _ring(width: float, colour: Colour, thick: float, alpha: int) -> pygame.Surf
     return ink.smooth(("ring", colour, thick, alpha), size, paint)
 
 
-def _veil(width: float, strength: int) -> pygame.Surface:
-    """Warm light over a whole hexagon."""
+def _veil(width: float, colour: Colour, strength: int) -> pygame.Surface:
+    """Light or darkness over a whole hexagon, as strong as an alpha (0 to 255)."""
     size = _size(width)
 
     def paint(large: pygame.Surface) -> None:
-        fill = ink.thin(theme.GLOW, strength * 2 // 5)
+        fill = ink.thin(colour, strength)
         pygame.draw.polygon(large, fill, _polygon(large, width * ink.finer(size), 0.01))
 
-    return ink.smooth(("veil", strength), size, paint)
+    return ink.smooth(("veil", colour, strength), size, paint)

@@ -1,6 +1,8 @@
 """What the table's buttons do, by their ids."""
 
+from game.table.overlays.buttons import told_of_overlays
 from game.tikal.rules.setup import Options
+from game.tikal.table.overlays import OVERLAYS
 from game.tikal.words.actions import actions_told
 from game.ui.i18n import gettext as _
 
@@ -17,6 +19,7 @@ def told_of_buttons(options: Options) -> dict[str, str]:
         **_tools(),
         **_party(),
         **_plan(),
+        **told_of_overlays(OVERLAYS),
     }
 
 

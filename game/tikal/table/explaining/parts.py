@@ -33,7 +33,8 @@ def _on_board(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained |
     space = picture.board.pick(pos)
     if space is None:
         return None
-    words = told_of_space(picture.shown.view, picture.shown.players, space)
+    told = told_of_space(picture.shown.view, picture.shown.players, space)
+    words = "\n".join(filter(None, (mode.remarks.get(space, ""), told)))
     if offer := mode.offer(space):
         finger = _("Letting go sends them, sliding away does not.")
         how = finger if held else _("The right mouse button sends them.")

@@ -1,5 +1,6 @@
 """What the table can be in: exactly one of these at a time (docs/house.md)."""
 
+from game.tikal.table.modes.looking.overlaid import pressed
 from game.tikal.table.modes.mode import (
     AskToEnd,
     ChooseExchange,
@@ -25,4 +26,5 @@ __all__ = [
     "Play",
     "Refused",
     "mode_now",
+    "pressed",
 ]

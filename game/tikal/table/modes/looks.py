@@ -2,18 +2,24 @@
 
 from typing import Final
 
+from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
 from game.tikal.table.modes.mode import Look
+from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 
 ALWAYS: Final = (*(f"action/{verb}" for verb in VERBS), "tool/undo", "tool/redo", "tool/restart")
 
+OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
+
 
 def at_rest(state: State, why: str) -> dict[str, Look]:
-    """Everything that is always there; only the menu can be touched, and ``why`` says why."""
+    """Everything that is always there; only the menu and the overlays can be touched, and ``why``
+    says why."""
     looks = dict.fromkeys((*ALWAYS, "hint"), Look(enabled=False, why=why))
-    return looks | {"tool/menu": Look(), "end-turn": ending(state, why)}
+    looks |= dict.fromkeys(("tool/menu", *OF_OVERLAYS), Look())
+    return looks | {"end-turn": ending(state, why)}
 
 
 def ending(state: State, why: str = "") -> Look:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.table.overlays.overlay import Looking
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.thinking import Hint
@@ -123,6 +124,16 @@ class Mode(ABC):
     spaces: ClassVar[Collection[int]] = range(SPACES)
 
     @property
+    def overlay(self) -> Looking | None:
+        """The overlay that lies over it; None for none."""
+        return None
+
+    @property
+    def uncovered(self) -> Mode:
+        """The same without an overlay."""
+        return self
+
+    @property
     def view(self) -> View:
         """The position that is shown."""
         return self.turn.view
@@ -190,6 +201,11 @@ class Mode(ABC):
     @abstractmethod
     def looks(self) -> Mapping[str, Look]:
         """The buttons that can be seen, by id."""
+
+    @property
+    def remarks(self) -> Mapping[int, str]:
+        """What is to be said of a space before all else."""
+        return {}
 
     def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
         """A tap on a space, or on the board beside all of them."""

@@ -6,11 +6,14 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tikal.rules.components import HEXAGONS
+from game.table.overlays.buttons import overlay_buttons
+from game.table.overlays.overlay import ROOM
+from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.board import draw_piece, hexagon_card
 from game.tikal.table.modes.mode import Look
+from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
 from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
@@ -21,7 +24,7 @@ from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
-ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
+ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan", ROOM)
 """The rooms of buttons that lie on cards, not under them."""
 Press = Callable[[str], None]
 _SILENT: Final[Mapping[str, str]] = {}
@@ -132,6 +135,7 @@ def _made(press: Press) -> list[Button]:
         *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
         Button("actions", _("Actions"), partial(press, "actions"), _some_verbs, icon_only=True),
+        *overlay_buttons(OVERLAYS, MAX_SEATS, press),
         Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
         Button("confirm", _("Place"), partial(press, "confirm"), look=RED),
         Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.table.overlays.overlay import keys_of
+from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Key, Typed
@@ -11,6 +13,7 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
     **{verb.key: (f"action/{name}",) for name, verb in VERBS.items()},
     "e": ("end-turn",),
     "h": ("hint",),
+    **keys_of(OVERLAYS),
     "t": ("rotate",),
     "return": ("hand-over/take", "scoring/continue", "bid/place", "confirm"),
     "space": ("hand-over/take", "scoring/continue", "watch/skip"),
@@ -36,6 +39,7 @@ def told() -> list[tuple[str, str]]:
         ("P", _("Pass")),
         ("W", _("Pause, or go on")),
         ("H", _("Hint")),
+        *((one.key, one.label()) for one in OVERLAYS),
         ("Ctrl Z", _("Undo")),
         ("Ctrl Shift Z", _("Redo")),
         ("Esc", _("Put down, or the menu")),

@@ -47,6 +47,7 @@ def place(screen: Screen, seats: int, desk: Desk) -> Places:
     auction = plan_auction(screen, layout.card, layout.bar, layout.end, seats)
     buttons = {f"action/{verb}": rect for verb, rect in layout.buttons.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
+    buttons |= layout.overlays
     buttons |= {"hint": layout.hint, "actions": layout.drawer, "confirm": layout.end}
     buttons |= {"end-turn": layout.end} if layout.ends else {}
     buttons |= {"hand-over/take": layout.board, "scoring/continue": _leading_on(screen, layout)}

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.cells import grid, row, split, stack
-from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, inside
+from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, beside_ribbon, inside
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -34,6 +34,7 @@ def lay_wide(screen: Screen, seats: int) -> TableLayout:
     side = Rect(area.right - side_width, area.y, side_width, top)
     head = Rect(area.x, area.y, area.w - side_width - gap, min(px(theme.TOUCH), area.h // 8))
     ribbon, hint = split(head, px(_HINT), gap)
+    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     board = Rect(area.x, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
     bar = Rect(area.x, area.bottom - bar_height, board.w, bar_height)
     end = Rect(side.x, bar.y, side_width, bar_height)
@@ -60,6 +61,7 @@ def lay_wide(screen: Screen, seats: int) -> TableLayout:
         points=points,
         buttons=dict(zip(VERBS, row(middle, len(VERBS), gap), strict=True)),
         hint=hint,
+        overlays=overlays,
         end=end,
     )
 
@@ -78,6 +80,7 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
     order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
     bands = stack(area, {name: heights[name] for name in order}, gap)
     ribbon, hint = split(bands["ribbon"], px(_HINT), gap)
+    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     tools = row(bands["tools"], len(TOOLS) + _END_COLUMNS, gap)
     return TableLayout(
         board=bands["board"],
@@ -89,6 +92,7 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
         points=bands["points"],
         buttons=dict(zip(VERBS, row(bands["buttons"], len(VERBS), gap), strict=True)),
         hint=hint,
+        overlays=overlays,
         end=tools[-_END_COLUMNS].union(tools[-1]),
     )
 

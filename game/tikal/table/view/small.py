@@ -12,7 +12,7 @@ from pygame import Rect
 from game.tikal.table.desk import Desk
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.cells import grid, row, split, stack
-from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, inside
+from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, beside_ribbon, inside
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -53,10 +53,12 @@ def lay_upright(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     heights = {"head": head, "board": board + room - high - table, "seats": high, "desk": table}
     bands = stack(area, heights, gap)
     ribbon, menu = split(bands["head"], max(head, px(theme.TOUCH)), gap)
+    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     cells = grid(bands["seats"], columns, -(-seats // columns), gap)
     panels = (*cells[: seats - 1], cells[seats - 1].union(cells[-1]))
     place = bands["desk"]
-    layout = TableLayout(bands["board"], ribbon, panels, place, place, {"menu": menu})
+    tools = {"menu": menu}
+    layout = TableLayout(bands["board"], ribbon, panels, place, place, tools, overlays=overlays)
     return _DIVIDED[desk](screen, layout, gap)
 
 
@@ -78,13 +80,15 @@ def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     rest, menu = split(head, max(head.h, px(theme.TOUCH)), gap)
     words = min(px(_WORDS), max(rest.w * 2 // 5, rest.w - seats * (px(_CHIP) + gap)))
     ribbon, panels = split(rest, rest.w - gap - words, gap)
+    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     top = head.bottom + gap
     below = Rect(area.x, top, area.w, max(1, area.bottom - top))
     least, most = (px(width) for width in _BESIDE)
     beside = max(least, min(most, area.w - gap - round(below.h * BOARD)))
     board, place = split(below, min(beside, area.w // 2), gap)
     cells = tuple(row(panels, seats, gap))
-    layout = TableLayout(board, ribbon, cells, place, place, {"menu": menu})
+    tools = {"menu": menu}
+    layout = TableLayout(board, ribbon, cells, place, place, tools, overlays=overlays)
     return _DIVIDED[desk](screen, layout, gap)
 
 

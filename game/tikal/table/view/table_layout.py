@@ -5,12 +5,18 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.overlays.overlay import ROOM
 from game.tikal.table.board import WORLD
+from game.tikal.table.overlays import OVERLAYS
+from game.tikal.table.view.cells import row, split
+from game.ui import theme
 from game.ui.screen import Screen
 
 TOOLS: Final = ("undo", "redo", "restart", "menu")
 BOARD: Final = WORLD.w / WORLD.h
 """How much wider than high the board is."""
+_WORDS: Final = 400
+"""What the ribbon's words need in dp; where they have less one button opens all overlays."""
 _LEAST: Final = 40
 """Pixels below which nothing shrinks any more."""
 
@@ -28,7 +34,8 @@ class TableLayout:
     in hand, ``card`` the context with what lies below it and is of no use during a scoring or an
     auction, ``bar`` what lies beside the card and is of no use then either, ``points`` the action
     points, ``buttons`` and ``tools`` are by name, ``drawer`` opens the buttons where they lie over
-    the context, ``end`` is where turns are ended, ``ends`` says whether the button is there now.
+    the context, ``overlays`` are the buttons of overlays by their ids, ``end`` is where turns are
+    ended, ``ends`` says whether the button is there now.
     """
 
     board: Rect
@@ -42,6 +49,7 @@ class TableLayout:
     buttons: dict[str, Rect] = field(default_factory=dict)
     drawer: Rect = field(default_factory=nowhere)
     hint: Rect = field(default_factory=nowhere)
+    overlays: dict[str, Rect] = field(default_factory=dict)
     end: Rect = field(default_factory=nowhere)
     ends: bool = True
 
@@ -50,3 +58,14 @@ def inside(screen: Screen, edge: int) -> Rect:
     """The window less its margin; a window too small for any of it shows a part."""
     area = screen.safe.inflate(-2 * edge, -2 * edge)
     return Rect(area.x, area.y, max(_LEAST, area.w), max(_LEAST, area.h))
+
+
+def beside_ribbon(screen: Screen, ribbon: Rect, gap: int) -> tuple[Rect, dict[str, Rect]]:
+    """What is left of the ribbon, and the buttons of overlays beside it: one for each, or one for
+    all of them."""
+    side = max(ribbon.h, screen.px(theme.TOUCH))
+    ids = [one.button for one in OVERLAYS]
+    if ribbon.w - len(ids) * (side + gap) < screen.px(_WORDS):
+        ids = [ROOM]
+    words, cells = split(ribbon, len(ids) * (side + gap) - gap, gap)
+    return words, dict(zip(ids, row(cells, len(ids), gap), strict=True))

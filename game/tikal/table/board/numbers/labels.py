@@ -34,6 +34,10 @@ _FIGURES: Final = 0.69
 _LEAST: Final = 12
 """The smallest height in dp: numbers stay readable on small hexagons."""
 _LEADS: Final = (0.11, 0.13)
+_TAG_POINT: Final = 0.5
+_TAG_RIM: Final = 0.07
+"""How long a tag's points are, both together, and how thick its rim is, in its heights."""
+_WIDEST_COST: Final = 10
 _WAY: Final = (0.165, 0.177)
 """The least and the greatest size of what a way costs beside its stones: six have room around."""
 _STONES: Final = 0.265
@@ -90,6 +94,35 @@ def draw_rank(canvas: Canvas, numbers: str, xy: Point, width: float) -> None:
     box = pygame.Rect(0, 0, wide, high).move_to(center=(round(xy[0]), round(xy[1])))
     panels.pill(canvas, box, theme.GOLD_BRIGHT, theme.INK, box.h / 13 / canvas.screen.scale)
     text.draw(canvas, numbers, box.center, style)
+
+
+def tag_box(canvas: Canvas, figures: str, xy: Point, width: float) -> pygame.Rect:
+    """The tag of an overlay's number with its middle at xy: never wider than a cost is there."""
+    high = round(_height(canvas, width))
+    style = _style(canvas, high, theme.CREAM)
+    wide = text.measure(canvas.screen, figures, style)[0] + 2 * _TAG_POINT * high
+    if is_compact(canvas.screen, width):
+        wide = min(wide, cost_box(canvas, _WIDEST_COST, xy, width).w)
+    box = pygame.Rect(0, 0, round(max(high, wide)), high)
+    return box.move_to(center=(round(xy[0]), round(xy[1])))
+
+
+def draw_tag(canvas: Canvas, figures: str, xy: Point, width: float) -> None:
+    """A dark tag, pointed on both sides, with light figures: what an overlay tells of a hexagon."""
+    box = tag_box(canvas, figures, xy, width)
+
+    def paint(large: pygame.Surface) -> None:
+        whole = large.get_rect()
+        rim = round(_TAG_RIM * whole.h)
+        for part, colour in ((whole, theme.CREAM), (whole.inflate(-2 * rim, -2 * rim), theme.INK)):
+            point = round(_TAG_POINT * part.h / 2)
+            corners = [(part.x, part.centery), (part.x + point, part.y)]
+            corners += [(part.right - point, part.y), (part.right, part.centery)]
+            corners += [(part.right - point, part.bottom), (part.x + point, part.bottom)]
+            pygame.draw.polygon(large, colour, corners)
+
+    ink.lay(canvas.surface, ink.smooth("tag", box.size, paint), box.center)
+    text.draw(canvas, figures, box.center, _style(canvas, box.h, theme.CREAM), max_width=box.w)
 
 
 def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Rect:

@@ -120,6 +120,25 @@ def test_plates_keep_apart_and_within_their_hexagons_square(board, guards):
         assert [name for name, box in found if not square.contains(box)] == []
 
 
+@pytest.mark.parametrize("guards", [False, True])
+def test_an_overlays_numbers_lie_on_no_other(board, guards):
+    board.show(crowded(guards))
+    lit = Highlights(tags=dict.fromkeys(range(SPACES), str(MOST)))
+    figures = drawn(board, lit)
+    assert len(figures) > 20
+    assert met(figures, shade=board.layout.width / 40 + 1) == []
+
+
+def test_an_overlays_tag_keeps_to_the_place_of_a_cost(board):
+    state, layout = crowded(), board.layout
+    canvas = Canvas(pygame.Surface((8, 8)).convert(), board.screen)
+    for space in range(SPACES):
+        at = labels.cost_at(canvas, state, space, layout)
+        tag = labels.tag_box(canvas, str(MOST), at, layout.width)
+        assert labels.cost_box(canvas, MOST, at, layout.width).contains(tag)
+        assert tag.collidelist(stones(state.stones(space), layout, space)) < 0
+
+
 def test_no_cost_covers_a_stone(board):
     state = crowded()
     layout = board.layout

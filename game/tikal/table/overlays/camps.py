@@ -1,0 +1,46 @@
+"""Where a seat may have a camp."""
+
+from collections.abc import Sequence
+
+from game.table.players import Player
+from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.rules.hidden import View
+from game.tikal.rules.legal import CAMP_AP, camp_allowed
+from game.tikal.rules.turns.reach import reach_of_all
+from game.tikal.table.overlays.lens import Lens
+from game.ui.i18n import gettext as _
+
+
+def camp_costs(view: View, seat: int) -> dict[int, int]:
+    """What a camp of a seat costs on every free site, with the way of a member where the rules ask
+    for one, as far as the action points of a turn pay for it."""
+    if not view.camps_left[seat]:
+        return {}
+    routes = reach_of_all(view, seat, ACTION_POINTS - CAMP_AP)
+    return {
+        space: CAMP_AP + (0 if _may(view, seat, space) else routes[space].cost)
+        for space in view.camp_sites
+        if _may(view, seat, space) or space in routes
+    }
+
+
+def _may(view: View, seat: int, space: int) -> bool:
+    """Whether nobody has to go there first."""
+    anybody = view.options.camp_rule == "present" and any(space in one for one in view.members)
+    return anybody or camp_allowed(view, space, view.members[seat])
+
+
+def camps(view: View, players: Sequence[Player], seat: int) -> Lens:
+    """The sites where a camp may stand; they are lit where no way has to be paid for."""
+    costs, name, left = camp_costs(view, seat), players[seat].name, view.camps_left[seat]
+    note = _("What a camp costs there; more than {ap} AP where a member has to go there first.")
+    told = _("A camp of {player} here costs {ap} AP, a member's way included.")
+    return Lens(
+        title=_("Camps of {player}").format(player=name),
+        note=note.format(ap=CAMP_AP) if left else _("No camp is left."),
+        tags={space: str(cost) for space, cost in costs.items()},
+        legal=[space for space, cost in costs.items() if cost == CAMP_AP],
+        dusk=True,
+        rows=(("icon_camp", _("Camps left"), str(left)),),
+        remarks={space: told.format(player=name, ap=cost) for space, cost in costs.items()},
+    )

@@ -1,0 +1,43 @@
+"""Which overlay is looked at after a button, whatever the game."""
+
+from game.table.overlays.overlay import (
+    CLOSE,
+    ROOM,
+    Looking,
+    Overlay,
+    is_about_overlays,
+    keys_of,
+    looking_after,
+    seat_button,
+)
+
+FAR = Overlay("far", "1", "icon_move", lambda: "Far", lambda: "how far", by_seat=True)
+NEAR = Overlay("near", "2", "icon_camp", lambda: "Near", lambda: "how near")
+BOTH = (FAR, NEAR)
+
+
+def test_its_button_opens_it_for_the_seat_whose_turn_it_is():
+    assert looking_after("look/near", BOTH, None, 2) == Looking(NEAR, 2)
+
+
+def test_the_one_button_for_all_opens_the_first():
+    assert looking_after(ROOM, BOTH, None, 1) == Looking(FAR, 1)
+
+
+def test_another_overlay_keeps_the_seat():
+    assert looking_after("look/near", BOTH, Looking(FAR, 3), 0) == Looking(NEAR, 3)
+
+
+def test_another_seat_keeps_the_overlay():
+    assert looking_after(seat_button(3), BOTH, Looking(FAR, 0), 0) == Looking(FAR, 3)
+
+
+def test_the_cross_its_own_button_and_the_one_for_all_put_it_away():
+    for button in (CLOSE, ROOM, FAR.button):
+        assert looking_after(button, BOTH, Looking(FAR, 0), 0) is None
+
+
+def test_a_key_and_a_button_each():
+    assert keys_of(BOTH) == {"1": ("look/far",), "2": ("look/near",)}
+    assert is_about_overlays(NEAR.button)
+    assert not is_about_overlays("end-turn")
