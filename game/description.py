@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from game.core.game import GameRules, Options, OwnMatch, Value
     from game.players.opponents import Opponents
     from game.rulebook.chapter import Chapter
+    from game.rulebook.figure import Paint
     from game.ui.scene import Scene, Stage
 
 
@@ -135,8 +136,10 @@ class Table:
 
     Attributes:
         outcome: what the results tell of a finished match.
+        paint: covers a canvas with what a figure of the rules shows; None without figures.
     """
 
     open: OpenTable
     look_on: LookOn
     outcome: Callable[[OwnMatch], Outcome]
+    paint: Paint | None = None

@@ -21,4 +21,5 @@ def show_rules(
     wording, rules = game.wording(), game.rules()
     variant = variant or rules.first_variant
     chapters = wording.chapters(variant, rules.completed(options or {}))
-    stage.push(RulebookScene(stage, wording.title(variant), chapters))
+    paint = game.table().paint if game.table else None
+    stage.push(RulebookScene(stage, wording.title(variant), chapters, paint))

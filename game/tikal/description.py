@@ -34,10 +34,11 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.outcome import outcome_of
+    from game.tikal.table.figure import paint_figure
     from game.tikal.table.onlooker import LookOn
     from game.tikal.table.opening import open_table
 
-    return Table(open=open_table, look_on=LookOn, outcome=outcome_of)
+    return Table(open=open_table, look_on=LookOn, outcome=outcome_of, paint=paint_figure)
 
 
 TIKAL: Final = Game(

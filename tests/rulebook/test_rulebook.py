@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulebook.flow import Line, Pictured
 from game.rulebook.scene import RulebookScene
 from game.tikal.rules.setup import CAMP_RULES, Options
 from game.tikal.rules.variants import AUCTION, BASIC, MINI, VARIANTS
@@ -12,14 +13,21 @@ from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
 
 
-def book(stage, variant, options):
-    return RulebookScene(stage, game_name(variant), chapters(variant, options or Options()))
+def plain(_shown, canvas):
+    """Paints figures of one colour."""
+    canvas.surface.fill("grey")
+    yield
 
 
-def opened(size, variant=BASIC, options=None):
+def book(stage, variant, options, paint):
+    told = chapters(variant, options or Options())
+    return RulebookScene(stage, game_name(variant), told, paint)
+
+
+def opened(size, variant=BASIC, options=None, paint=plain):
     viewer = Viewer(*size)
     viewer.stage.go(Scene(viewer.stage))
-    viewer.stage.push(book(viewer.stage, variant, options))
+    viewer.stage.push(book(viewer.stage, variant, options, paint))
     viewer.look()
     return viewer
 
@@ -27,6 +35,15 @@ def opened(size, variant=BASIC, options=None):
 def words(variant, options=None):
     told = chapters(variant, options or Options())
     return " ".join(" ".join([one.heading, *one.paragraphs]) for one in told)
+
+
+def figures(variant):
+    told = chapters(variant, Options())
+    return [figure for one in told for figure in one.figures.values()]
+
+
+def pieces(viewer):
+    return [column for page in viewer.stage.top.pages for column in page]
 
 
 def turned_through(viewer):
@@ -51,6 +68,7 @@ def test_every_word_is_shown_whole_within_the_paper(size, variant, lines):
     turned_through(viewer)
     check_lines(lines, viewer.stage.screen)
     shown = " ".join(line[0] for line in lines)
+    assert all(one.caption.split()[0] in shown for one in figures(variant))
     assert all(word in shown for word in words(variant).split())
     bar = viewer.element("rulebook/close").rect
     labels = {one.label for one in viewer.stage.elements()} | {"Previous", "Next"}
@@ -62,7 +80,9 @@ def test_a_paragraph_stays_in_one_column_where_it_can():
     columns = [column for page in viewer.stage.top.pages for column in page]
     told = [one for chapter in chapters(AUCTION, Options()) for one in chapter.paragraphs]
     assert len(columns) > 1
-    texts = [" ".join(line.words for line in column) for column in columns]
+    texts = [
+        " ".join(line.words for line in column if isinstance(line, Line)) for column in columns
+    ]
     assert all(any(paragraph in one for one in texts) for paragraph in told)
 
 
@@ -85,7 +105,7 @@ def test_pages_are_turned_by_button_swipe_wheel_and_key():
 
 
 def test_one_page_has_no_buttons_to_turn():
-    viewer = opened((3840, 2160, 2))
+    viewer = opened((3840, 2160, 2), paint=None)
     assert viewer.ids() == ["rulebook/close"]
 
 
@@ -120,3 +140,41 @@ def test_only_games_with_an_auction_explain_it():
 def test_the_camp_rule_that_was_chosen_is_told():
     told = {words(BASIC, Options(camp_rule=rule)) for rule in CAMP_RULES}
     assert len(told) == len(CAMP_RULES)
+
+
+@sized(playable_only=True)
+def test_every_figure_is_shown_over_its_caption_as_large_as_its_column(size):
+    viewer = opened(size)
+    scene = viewer.stage.top
+    shown = []
+    for column in pieces(viewer):
+        for number, piece in enumerate(column):
+            if isinstance(piece, Pictured):
+                shown.append(piece.figure)
+                caption = column[number + 1].words
+                assert piece.figure.caption.startswith(caption)
+                assert piece.size[0] <= scene._columns[0].w
+                assert piece.height >= viewer.stage.screen.px(84)
+    assert shown == figures(BASIC)
+
+
+def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
+    viewer = opened((390, 844, 1))
+    scene = viewer.stage.top
+
+    def missing():
+        there = [one for column in scene.pages[scene.page] for one in column]
+        return [one for one in there if isinstance(one, Pictured) and not scene._pictures.find(one)]
+
+    assert missing() == []
+    viewer.stage.handle(Key("page down"))
+    assert missing()
+    assert scene.busy
+    while scene.busy:
+        viewer.look()
+    assert missing() == []
+
+
+def test_a_game_without_a_painter_has_no_figures():
+    viewer = opened((390, 844, 1), paint=None)
+    assert not any(isinstance(one, Pictured) for column in pieces(viewer) for one in column)

@@ -63,6 +63,8 @@ def last_page(visit: Visit) -> None:
     setup("setup/rules")(visit)
     while "rulebook/next" in visit.ids() and visit.element("rulebook/next").enabled:
         visit.tap("rulebook/next")
+    while visit.stage.busy:
+        visit.look()
 
 
 def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) -> Opening:

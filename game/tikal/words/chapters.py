@@ -5,6 +5,7 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.setup import Options
 from game.tikal.rules.variants import MINI, Variant
+from game.tikal.words import figures
 from game.tikal.words.actions import actions_told
 from game.tikal.words.choices import reconstruction
 from game.ui.i18n import gettext as _
@@ -92,6 +93,7 @@ def _aim() -> Chapter:
                 "equal points share the win."
             )
         ],
+        {0: figures.overview()},
     )
 
 
@@ -106,11 +108,15 @@ def _turn() -> Chapter:
             ),
             _("Then use ten action points (AP) as you like. What is left over is lost."),
         ],
+        {0: figures.placement()},
     )
 
 
 def _actions(options: Options) -> Chapter:
-    return Chapter(_("What action points buy"), list(actions_told(options).values()))
+    told = actions_told(options)
+    pictured = {"move": figures.walk, "camp": figures.camp, "guard": figures.guard}
+    after = {number: pictured[verb]() for number, verb in enumerate(told) if verb in pictured}
+    return Chapter(_("What action points buy"), list(told.values()), after)
 
 
 def _scoring() -> Chapter:
@@ -123,6 +129,7 @@ def _scoring() -> Chapter:
             ),
             _("Of each kind of treasure, one pays 1 point, two pay 3, three pay 6."),
         ],
+        {0: figures.temple()},
     )
 
 
@@ -142,4 +149,5 @@ def _rounds(variant: Variant) -> Chapter:
             ),
             last,
         ],
+        {0: figures.scoring()},
     )

@@ -62,5 +62,7 @@ def rules_of(match: TikalMatch) -> list[Chapter]:
 
 def _show_rules(stage: Stage, match: TikalMatch) -> None:
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.tikal.table.figure import paint_figure  # noqa: PLC0415
 
-    stage.push(RulebookScene(stage, choices.game_name(match.setup.variant), rules_of(match)))
+    title = choices.game_name(match.setup.variant)
+    stage.push(RulebookScene(stage, title, rules_of(match), paint_figure))

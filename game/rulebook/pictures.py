@@ -1,0 +1,35 @@
+"""The figures of a book, painted part by part and kept while it is open."""
+
+from collections.abc import Iterable, Iterator
+
+from pygame import Surface
+
+from game.rulebook.figure import Figure, Paint
+from game.rulebook.flow import Pictured
+from game.ui.painting.surfaces import clear
+from game.ui.screen import Canvas, Screen
+
+
+class Pictures:
+    """Paints figures where ``paint`` is known, in the sizes that a page has for them."""
+
+    def __init__(self, paint: Paint) -> None:
+        self._paint = paint
+        self._painted: dict[tuple[Figure, tuple[int, int]], Surface] = {}
+
+    def clear(self) -> None:
+        """Gives all of them back."""
+        self._painted.clear()
+
+    def find(self, piece: Pictured) -> Surface | None:
+        """The picture; None as long as it is not painted."""
+        return self._painted.get((piece.figure, piece.size))
+
+    def paint(self, pieces: Iterable[Pictured], screen: Screen) -> Iterator[None]:
+        """Paints those that are not painted yet, part by part."""
+        for piece in pieces:
+            if self.find(piece) is None:
+                canvas = Canvas(clear(piece.size), screen)
+                yield from self._paint(piece.figure.shown, canvas)
+                self._painted[piece.figure, piece.size] = canvas.surface
+                yield
