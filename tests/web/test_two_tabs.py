@@ -14,6 +14,7 @@ from tests.web.test_play import end_turn, kinds, place_hexagon, saved, uncover
 
 NO_LOCKS = "delete Navigator.prototype.locks"  # as on a page without https
 INSTANT = "localStorage['tikal/settings.json'] ??= JSON.stringify({pace: 'instant'})"
+NATURAL = "localStorage['tikal/settings.json'] = JSON.stringify({pace: 'natural'})"
 
 
 @pytest.fixture(params=["locks", "asked"])
@@ -118,6 +119,7 @@ def test_the_second_opened_while_the_first_thinks_does_not_disturb_it(tab: Tabs)
         first.tap("who/done")
     first.tap("setup/start")
     first.wait(lambda: len(actions(first)) > 20, "some turns")
+    first.page.evaluate(NATURAL)  # for the second: the game must not end before the first looks on
     second = tab()
     second.tap("dialog/take")
     second.wait_for("watch/skip")
