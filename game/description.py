@@ -86,17 +86,46 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Course:
+    """How the points went, turn by turn; the first are those before all turns.
+
+    Attributes:
+        points: those of every seat after each turn.
+        would: what they would have been if that position had been scored; empty where a game has
+            no such thing.
+        scorings: after how many turns each scoring round was over.
+    """
+
+    points: tuple[tuple[int, ...], ...]
+    would: tuple[tuple[int, ...], ...] = ()
+    scorings: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the results: its name in the program, its name, and groups of rows."""
+
+    id: str
+    label: str
+    table: Sequence[Sequence[Row]]
+
+
+@dataclass(frozen=True)
 class Outcome:
     """What the results show.
 
     Attributes:
         standings: the players by seat.
         table: groups of rows, the last of them the points of all.
+        course: how the points went; None where a game does not tell.
+        pages: what else is counted.
         show_draw: lays a page over the stage that shows what chance gave; None without one.
     """
 
     standings: Sequence[Standing]
     table: Sequence[Sequence[Row]]
+    course: Course | None = None
+    pages: Sequence[Page] = ()
     show_draw: Callable[[Stage], None] | None = None
 
 

@@ -161,22 +161,15 @@ class Journey:
     def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch begins at once with the same players."""
         from game.games import game_of
-        from game.scenes.results import ResultsScene
+        from game.scenes.results import ResultsScene, ways_on
         from game.scenes.setup import begun_by_lot, party_again
-        from game.table.sharing import save_record, share
 
         self._playing = None
         game, outcome = game_of(match), _table_of(match).outcome(match)
         party = party_again(game, match, [one.mark for one in outcome.standings])
         again = partial(self._instead, lambda: self.table(begun_by_lot(party)))
-        scene = ResultsScene(
-            self.stage,
-            outcome,
-            rematch=again,
-            title=self.title,
-            save=partial(save_record, self.stage, match),
-            share=partial(share, self.stage, match, game.rules()),
-        )
+        ways = ways_on(self.stage, match)
+        scene = ResultsScene(self.stage, outcome, rematch=again, title=self.title, ways=ways)
         self.stage.go(scene)
 
     def open(self, match: AnyMatch) -> None:

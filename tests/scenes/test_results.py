@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from game.description import Course, Page
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import ResultsScene
 from game.scenes.results.ranking import ranking, verdict
@@ -15,6 +16,7 @@ from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.seal import seal
 from game.tikal.rules.variants import VARIANTS
+from game.ui.dialog import Answer
 from game.ui.input import Key
 from tests.windows import Viewer, check_lines, sized
 
@@ -40,31 +42,51 @@ MATCHES = {
     for variant, seats in (("basic", 4), ("auction", 3), ("mini", 2))
 }
 DRAW = draw_of(MATCHES["basic", 4])
+COURSE = Course(
+    points=((0, 0, 0, 0), (2, 0, 4, 0), (98, 121, 121, 77)),
+    would=((1, 1, 1, 1), (9, 9, 30, 4), (98, 121, 121, 77)),
+    scorings=(1, 2),
+)
+PAGES = [Page("spent", "Action points", [[("Move", ["12", "0", "7", "104"])]])]
+TABS = ("page/points", "page/course", "page/spent")
 
 
 class Results(Viewer):
     def __init__(self, size=(1280, 800, 1), standings=FOUR, draw=DRAW):
         super().__init__(*size)
         self.went = []
+        way = lambda id: Answer(id, id.capitalize(), lambda: self.went.append(id))  # noqa: E731
         scene = ResultsScene(
             self.stage,
-            outcome(standings, draw),
+            replace(outcome(standings, draw), course=COURSE, pages=PAGES),
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
-            save=lambda: self.went.append("save"),
-            share=lambda: self.went.append("share"),
+            ways=[way("share"), way("save")],
         )
         self.stage.go(scene)
         self.look()
+
+    def go_on(self, way):
+        """Touches what there is to do beside the main ways, wherever it is."""
+        if "results/more" in self.ids():
+            self.tap("results/more")
+            self.tap(f"dialog/{way}")
+        else:
+            self.tap(f"results/{way}")
 
 
 @sized()
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_layout(size, count):
     viewer = Results(size, FOUR[:count])
-    parts = ("title", "draw", "share", "save", "rematch")
-    assert viewer.ids() == [f"results/{part}" for part in parts]
+    roomy = "results/more" not in viewer.ids()
+    ways = ("title", "share", "save", "draw", "rematch") if roomy else ("title", "more", "rematch")
+    assert viewer.ids() == [f"results/{part}" for part in (*TABS, *ways)]
     viewer.check_layout()
+    if not roomy:
+        viewer.tap("results/more")
+        assert viewer.ids() == [f"dialog/{way}" for way in ("stay", "share", "save", "draw")]
+        viewer.check_layout()
 
 
 @sized(playable_only=True)
@@ -73,6 +95,19 @@ def test_text_is_whole_and_legible(size, count, lines):
     short = [Earned(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
     viewer = Results(size, short[:count])
     check_lines(lines, viewer.stage.screen)
+
+
+@sized(playable_only=True)
+@pytest.mark.parametrize("page", ["course", "spent"])
+def test_every_page_is_whole_and_legible(size, page, lines):
+    short = [Earned(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
+    viewer = Results(size, short)
+    lines.clear()
+    viewer.tap(f"results/page/{page}")
+    check_lines(lines, viewer.stage.screen)
+    words = [one for one, *_ in lines]
+    assert {"course": "100", "spent": "104"}[page] in words
+    assert "30 + 30" not in words
 
 
 @sized(playable_only=True)
@@ -137,11 +172,11 @@ def test_the_draw_names_who_had_every_hexagon(match):
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_draws_page(game, size):
     viewer = Results(size, FOUR[: game[1]], draw_of(MATCHES[game]))
-    viewer.tap("results/draw")
+    viewer.go_on("draw")
     assert viewer.ids() == ["draw/copy", "draw/close"]
     viewer.check_layout()
     viewer.stage.handle(Key("escape"))
-    assert "results/draw" in viewer.ids()
+    assert "results/rematch" in viewer.ids()
 
 
 @sized(playable_only=True)
@@ -150,7 +185,7 @@ def test_the_draw_can_be_read(game, size, lines):
     setup = replace(MATCHES[game].setup, seed=2**63 - 1)
     viewer = Results(size, FOUR[: game[1]], Draw(setup, draw_of(MATCHES[game]).hexagons))
     lines.clear()
-    viewer.tap("results/draw")
+    viewer.go_on("draw")
     words = [one for one, *_ in lines]
     # the results are painted below, under their own tests
     page = lines[words.index("Seed") - 1 :]
@@ -165,14 +200,14 @@ def test_the_draw_can_be_read(game, size, lines):
 
 def test_a_draw_without_a_seed_says_so(lines):
     viewer = Results(draw=Draw(replace(DRAW.setup, seed=None), DRAW.hexagons))
-    viewer.tap("results/draw")
+    viewer.go_on("draw")
     assert "The record names none." in [one for one, *_ in lines]
 
 
 def copied(viewer, monkeypatch, copy):
     """Tap Copy where the platform copies like this."""
     monkeypatch.setattr(platform, "sharing", SimpleNamespace(copy=copy))
-    viewer.tap("results/draw")
+    viewer.go_on("draw")
     viewer.tap("draw/copy")
     for errand in viewer.stage.errands:
         asyncio.run(errand())

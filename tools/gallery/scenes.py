@@ -85,6 +85,17 @@ def keys(visit: Visit) -> None:
     visit.stage.handle(Key("f1"))
 
 
+def looking_on(key: str) -> Opening:
+    """An overlay over a late game, by its key."""
+
+    def open_overlay(visit: Visit) -> None:
+        table("basic-4-1", 0.9, crowded)(visit)
+        visit.stage.handle(Key(key))
+        visit.look()
+
+    return open_overlay
+
+
 def watching(record: str, part: float, steps: int, wanted: Wanted | None = None) -> Opening:
     """A computer player in the middle of its turn, held after so many steps."""
     wanted = wanted or placing
@@ -117,7 +128,11 @@ def results(record: str, *ids: str) -> Opening:
         match: TikalMatch = position(record, 1, lambda state: state.phase == OVER)
         Journey(visit.stage).results(match)
         visit.settle()
-        visit.tap(*ids)
+        for id in ids:
+            if id in visit.ids():
+                visit.tap(id)
+            else:  # where there is no room for it
+                visit.tap("results/more", id.replace("results", "dialog"))
 
     return open_results
 
@@ -261,8 +276,8 @@ SCENES: dict[str, Opening] = {
     "party-late-4": table("basic-4-6", 0.7, crowded, own_stack),
     "party-coming-4": table("basic-4-6", 0.7, crowded, two_stacks),
     "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
-    "reach-late-4": table("basic-4-1", 0.9, crowded, touch("look/reach")),
-    "majorities-late-4": table("basic-4-1", 0.9, crowded, touch("look/majorities")),
+    "reach-late-4": looking_on("1"),
+    "majorities-late-4": looking_on("2"),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
@@ -290,5 +305,7 @@ SCENES: dict[str, Opening] = {
     "results-2": results("basic-2-0"),
     "results-3": results("auction-3-1"),
     "results-4": results("basic-4-6"),
+    "results-course": results("basic-4-6", "results/page/course"),
+    "results-spent": results("auction-3-1", "results/page/spent"),
     "results-draw": results("basic-4-6", "results/draw"),
 }

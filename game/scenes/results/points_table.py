@@ -1,24 +1,34 @@
-"""The points by what they came from, one column a player."""
+"""What is counted, one column a player."""
 
+from collections.abc import Sequence
 from itertools import accumulate
+from typing import Final
 
 from pygame import Rect
 
-from game.description import Outcome
-from game.ui import panels, sprites, text, theme
+from game.description import Row, Standing
+from game.ui import sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
+_HIGHEST: Final = 62
+"""The greatest height of a row in dp."""
 
-def draw_points_table(canvas: Canvas, rect: Rect, outcome: Outcome) -> None:
-    """Fills the rectangle with a panel and the table."""
-    panels.draw(canvas, rect)
+
+def draw_table(
+    canvas: Canvas,
+    rect: Rect,
+    standings: Sequence[Standing],
+    table: Sequence[Sequence[Row]],
+    *,
+    sums: bool,
+) -> None:
+    """Fills the rectangle with groups of rows; the last row may be their sum."""
     wide = rect.w > canvas.px(420)
-    inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(12))
-    standings = outcome.standings
-    rows = [row for group in outcome.table for row in group]
-    begins = set(accumulate((len(group) for group in outcome.table[:-1]), initial=0))
-    step = inner.h / (len(rows) + 1)
+    inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(8))
+    rows = [row for group in table for row in group]
+    begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
+    step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
     label = round(inner.w * (0.30 if wide else 0.27))
     column = (inner.w - label) / len(standings)
     side = min(canvas.px(30), round(step * 0.86))
@@ -28,7 +38,7 @@ def draw_points_table(canvas: Canvas, rect: Rect, outcome: Outcome) -> None:
         sprites.draw_in(canvas, f"mark_{one.mark}", box)
     for row, (name, cells) in enumerate(rows):
         y = inner.y + step * (row + 1.5)
-        last = row == len(rows) - 1
+        last = sums and row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
         room = label - canvas.px(6)

@@ -1,30 +1,36 @@
 """The ranking, the points in detail, and what to do next."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from pygame import Rect
 
-from game.description import Outcome, Standing
-from game.scenes.results.points_table import draw_points_table
+from game.description import Course, Outcome
+from game.scenes.results.cards import draw_card
+from game.scenes.results.points_table import draw_table
 from game.scenes.results.ranking import ranking, verdict
-from game.ui import panels, sprites, text, theme
+from game.table.graph import draw_graph
+from game.ui import panels, text, theme
+from game.ui.controls.choice import Choice
+from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
-from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import RED, Button
 
-WIDEST, HIGHEST = 1080, 640
-NARROW = 640
-"""Below so many dp the buttons stand in two rows."""
+WIDEST, HIGHEST = 1080, 700
+_NARROW: Final = 640
+_LOW: Final = 560
+"""Below so many dp of width or height one button opens what there is to do beside the main ways."""
+_CAPTION: Final = 16
+_POINTS, _COURSE = "points", "course"
 VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
 VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
 
 class ResultsScene(Scene):
-    """Shows how it ended, and on a page of its own the draw."""
+    """Shows how it ended, page by page, and leads on."""
 
     def __init__(
         self,
@@ -33,24 +39,44 @@ class ResultsScene(Scene):
         *,
         rematch: Callable[[], None],
         title: Callable[[], None],
-        save: Callable[[], None],
-        share: Callable[[], None],
+        ways: Sequence[Answer],
     ) -> None:
+        """``ways`` are what there is to do beside the two main ways."""
         super().__init__(stage)
         self.outcome = outcome
         self.standings = outcome.standings
         self._title = Button("results/title", _("Title"), title)
         self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
-        self._draw = Button("results/draw", _("The draw"), self._show_draw)
-        self._draw.visible = outcome.show_draw is not None
-        self._share = Button("results/share", _("Share"), share)
-        self._save = Button("results/save", _("Save record"), save)
-        self.form.widgets = [self._title, self._draw, self._share, self._save, self._rematch]
+        self._more = Button("results/more", _("More"), self._show_more)
+        self._ways = list(ways)
+        if show := outcome.show_draw:
+            self._ways.append(Answer("draw", _("The draw"), lambda: show(stage)))
+        self._beside = [
+            Button(f"results/{one.id}", one.label, one.act, style=theme.LABEL) for one in self._ways
+        ]
+        self._page = Choice(
+            "results/page",
+            _("Page"),
+            options=[(_POINTS, _("Points")), *self._further()],
+            value=_POINTS,
+            change=lambda _page: self.redraw(),
+        )
+        self._page.visible = len(self._page.options) > 1
+        self.form.widgets = [self._page, self._title, self._more, *self._beside, self._rematch]
         self.form.escape = title
         self._heading = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
         self._table = Rect(0, 0, 0, 0)
         speaker.play("win")
+
+    def _further(self) -> list[tuple[str, str]]:
+        """The pages beside the first."""
+        course = [(_COURSE, _("Course"))] if self.outcome.course else []
+        return course + [(one.id, one.label) for one in self.outcome.pages]
+
+    def _show_more(self) -> None:
+        answers = [Answer("stay", _("Close")), *self._ways]
+        self.stage.push(Dialog(self.stage, verdict(self.standings), "", answers))
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -58,46 +84,61 @@ class ResultsScene(Scene):
         safe = screen.safe.inflate(-px(24), -px(20))
         area = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, px(HIGHEST)))
         if screen.portrait:
-            area.h = min(safe.h, px(860))
+            area.h = min(safe.h, px(920))
         area.center = safe.center
         heading = px(76 if screen.portrait else 64 if area.h > px(420) else 44)
-        buttons = px(theme.BUTTON_HEIGHT)
         self._heading = Rect(area.x, area.y - px(8), area.w, heading)
-        narrow = area.w < px(NARROW)
-        foot = buttons * 2 + gap if narrow else buttons
-        middle = Rect(area.x, area.y + heading, area.w, area.h - heading - foot - gap * 2)
-        bar = Rect(area.x, area.bottom - buttons, area.w, buttons)
-        self._place_buttons(bar, narrow)
-        if screen.portrait:
-            ranks = Rect(middle.x, middle.y, middle.w, (middle.h - gap) * 48 // 100)
-            self._table = Rect(
-                middle.x, ranks.bottom + gap, middle.w, middle.bottom - ranks.bottom - gap
-            )
-        else:
-            ranks = Rect(middle.x, middle.y, (middle.w - gap) * 44 // 100, middle.h)
-            self._table = Rect(
-                ranks.right + gap, middle.y, middle.right - ranks.right - gap, middle.h
-            )
+        top = self._place_buttons(area, gap)
+        middle = Rect(area.x, area.y + heading, area.w, 0)
+        middle.h = max(1, top - gap - middle.y)
+        ranks, pages = self._halves(middle, gap)
         self._cards = self._rows(ranks, gap)
+        tabs = min(px(theme.TOUCH), pages.h // 3) if self._page.visible else 0
+        self._page.rect = Rect(pages.x, pages.y, pages.w, tabs)
+        below = tabs + (px(6) if tabs else 0)
+        self._table = Rect(pages.x, pages.y + below, pages.w, max(1, pages.h - below))
 
-    def _place_buttons(self, bar: Rect, narrow: bool) -> None:
-        """One row of buttons, the last the widest; where it is narrow two of them stand above."""
-        gap = self.screen.px(10)
-        records = [self._share, self._save]
-        row = [self._title, self._draw] if narrow else [self._title, self._draw, *records]
-        part = bar.w * (31 if narrow else 18) // 100
-        for i, button in enumerate(row):
-            button.rect = Rect(bar.x + i * part, bar.y, part - gap, bar.h)
-        rest = len(row) * part
-        self._rematch.rect = Rect(bar.x + rest, bar.y, bar.w - rest, bar.h)
-        if narrow:
-            half = (bar.w + gap) // 2
-            for i, button in enumerate(records):
-                button.rect = Rect(bar.x + i * half, bar.y - bar.h - gap, half - gap, bar.h)
+    def _halves(self, middle: Rect, gap: int) -> tuple[Rect, Rect]:
+        """The ranking, and beside or below it the pages."""
+        if self.screen.portrait:
+            high = (middle.h - gap) * 44 // 100
+            ranks = Rect(middle.x, middle.y, middle.w, high)
+            return ranks, Rect(middle.x, ranks.bottom + gap, middle.w, middle.h - high - gap)
+        wide = (middle.w - gap) * 44 // 100
+        ranks = Rect(middle.x, middle.y, wide, middle.h)
+        return ranks, Rect(ranks.right + gap, middle.y, middle.w - wide - gap, middle.h)
 
-    def _show_draw(self) -> None:
-        if self.outcome.show_draw:
-            self.outcome.show_draw(self.stage)
+    def _place_buttons(self, area: Rect, gap: int) -> int:
+        """The main ways at the foot, the last the widest; above them what there is beside them,
+        or one button among them for all of that. Returns the top of it all."""
+        px = self.screen.px
+        roomy = area.w >= px(_NARROW) and area.h >= px(_LOW)
+        high = px(theme.BUTTON_HEIGHT)
+        bar = Rect(area.x, area.bottom - high, area.w, high)
+        main = [self._title] if roomy else [self._title, self._more]
+        part = bar.w * 29 // 100
+        for i, button in enumerate(main):
+            button.rect = Rect(bar.x + i * part, bar.y, part - gap, high)
+        rest = len(main) * part
+        self._rematch.rect = Rect(bar.x + rest, bar.y, bar.w - rest, high)
+        self._more.visible = not roomy
+        row = Rect(area.x, bar.y - gap - px(theme.TOUCH), area.w, px(theme.TOUCH))
+        step = (row.w + gap) / max(1, len(self._beside))
+        for i, button in enumerate(self._beside):
+            button.visible = roomy
+            left, right = row.x + round(i * step), row.x + round((i + 1) * step) - gap
+            button.rect = Rect(left, row.y, right - left, row.h)
+        return row.y if roomy and self._beside else bar.y
+
+    def _draw_course(self, canvas: Canvas, course: Course) -> None:
+        """The lines, and what the thin ones are."""
+        inner = self._table.inflate(-canvas.px(20), -canvas.px(16))
+        if course.would:
+            inner.h -= canvas.px(_CAPTION)
+            below = (inner.centerx, inner.bottom + canvas.px(_CAPTION) // 2)
+            told = _("Thin: the points if it had been scored then")
+            text.draw(canvas, told, below, theme.NOTE, max_width=inner.w)
+        draw_graph(canvas, inner, course, [one.mark for one in self.standings])
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
         """A row a player, with more room for the winners."""
@@ -130,44 +171,18 @@ class ResultsScene(Scene):
         style = VERDICT if large else VERDICT_SMALL
         text.draw_in(canvas, verdict(self.standings), self._heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
-            self._draw_card(canvas, rect, place, one)
+            draw_card(canvas, rect, place, one)
             yield
-        draw_points_table(canvas, self._table, self.outcome)
+        panels.draw(canvas, self._table)
+        self._draw_page(canvas)
         yield
 
-    def _draw_card(self, canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
-        px, won = canvas.px, place == 1
-        panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if won else panels.PARCHMENT_DIM)
-        rank = (rect.x + px(26), rect.centery)
-        text.draw(canvas, str(place), rank, theme.NUMBER_BIG, colour=theme.INK_SOFT)
-        portrait = Rect(
-            rect.x + px(46),
-            rect.y + px(6),
-            min(max(px(84), rect.h * 2 // 3), rect.w // 3),
-            rect.h - px(12),
-        )
-        sprites.draw_in(
-            canvas, f"leader_{one.mark}" if rect.h >= px(56) else f"mark_{one.mark}", portrait
-        )
-        grand = won and rect.h >= px(90) and rect.w >= px(380)
-        points = replace(theme.NUMBER_BIG, size=44) if grand else theme.NUMBER_BIG
-        score = str(one.score)
-        right = rect.right - px(18)
-        drawn = text.draw(
-            canvas, score, (right, rect.centery), points, "rm", theme.RUST if won else theme.INK
-        )
-        left = portrait.right + px(10)
-        middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
-        room = drawn.left - left - px(10)
-        style = style_for(canvas.screen, one.name, theme.DISPLAY if grand else theme.HEADING, room)
-        text.draw(canvas, one.name, (left, middle), style, "lm", max_width=room)
-        if rect.h >= px(72):
-            self._draw_sources(canvas, (left, rect.centery + px(20)), one)
-
-    def _draw_sources(self, canvas: Canvas, xy: tuple[int, int], one: Standing) -> None:
-        """Where the points came from."""
-        x, px = xy[0], canvas.px
-        for icon, points in one.sources:
-            sprites.draw_in(canvas, icon, Rect(x, xy[1] - px(10), px(20), px(20)))
-            drawn = text.draw(canvas, str(points), (x + px(26), xy[1]), theme.NUMBER, "lm")
-            x = drawn.right + px(18)
+    def _draw_page(self, canvas: Canvas) -> None:
+        """The page that is chosen."""
+        chosen, course = self._page.value, self.outcome.course
+        if chosen == _COURSE and course:
+            self._draw_course(canvas, course)
+            return
+        table = next((one.table for one in self.outcome.pages if one.id == chosen), None)
+        shown = self.outcome.table if table is None else table
+        draw_table(canvas, self._table, self.standings, shown, sums=table is None)

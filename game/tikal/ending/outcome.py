@@ -1,9 +1,12 @@
 """How a match of Tikal ended: the points by scoring round, and by temples and treasures."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.description import Outcome, Row, Standing
 from game.table.players import players_of
+from game.tikal.ending.course import course_of
+from game.tikal.ending.deeds import pages_of
 from game.tikal.ending.draw import Draw, draw_of
 from game.tikal.ending.earned import Earned
 from game.tikal.rules.records.record import TikalMatch
@@ -14,7 +17,8 @@ from game.ui.scene import Stage
 
 def outcome_of(match: TikalMatch) -> Outcome:
     """What the results tell of a finished match."""
-    return outcome(earned(match), draw_of(match))
+    told = outcome(earned(match), draw_of(match))
+    return replace(told, course=course_of(match), pages=pages_of(match))
 
 
 def outcome(earned: Sequence[Earned], draw: Draw) -> Outcome:
@@ -35,7 +39,7 @@ def outcome(earned: Sequence[Earned], draw: Draw) -> Outcome:
         )
         for one in earned
     ]
-    return Outcome(standings, _table(earned), show_draw)
+    return Outcome(standings, _table(earned), show_draw=show_draw)
 
 
 def earned(match: TikalMatch) -> list[Earned]:

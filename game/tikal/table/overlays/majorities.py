@@ -68,7 +68,7 @@ def _held(view: View, players: Sequence[Player], owners: dict[int, int]) -> Iter
     for seat, player in enumerate(players):
         held = [view.value[space] for space, owner in owners.items() if owner == seat]
         told = ngettext("{count} temple", "{count} temples", len(held)).format(count=len(held))
-        yield f"mark_{player.mark}", f"{player.name}: {told}", f"+{sum(held)}"
+        yield f"mark_{player.mark}", told, f"+{sum(held)}"
 
 
 def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:
@@ -76,7 +76,7 @@ def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:
     for seat, player in enumerate(players):
         needs = one.needs(seat)
         told = _("needs {count}").format(count=needs) if needs else _("leads")
-        strong = _("{player}: {strong}").format(player=player.name, strong=one.strengths[seat])
+        strong = _("strength {strong}").format(strong=one.strengths[seat])
         yield f"mark_{player.mark}", strong, told
 
 

@@ -12,7 +12,7 @@ from game.ui.i18n import gettext as _
 def scored(view: View, players: Sequence[Player], _seat: int) -> Lens:
     """The temples that pay, whom they pay, and the points of every seat."""
     paid = [breakdown(view, seat) for seat in range(view.seats)]
-    told, each = _("{player}: {temples} + {treasures}"), _("Pays {player} {points} now.")
+    told, each = _("{temples} + {treasures}"), _("Pays {player} {points} now.")
     temples = [(seat, *temple) for seat, one in enumerate(paid) for temple in one.temples]
     return Lens(
         title=_("If scored now"),
@@ -23,7 +23,7 @@ def scored(view: View, players: Sequence[Player], _seat: int) -> Lens:
         rows=tuple(
             (
                 f"mark_{player.mark}",
-                told.format(player=player.name, temples=one.temple_points, treasures=one.treasures),
+                told.format(temples=one.temple_points, treasures=one.treasures),
                 f"+{one.total}",
             )
             for player, one in zip(players, paid, strict=True)

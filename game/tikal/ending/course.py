@@ -1,0 +1,30 @@
+"""How the points of a match went."""
+
+from game.description import Course
+from game.tikal.rules.actions import END_TURN
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.state import OVER, State
+from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.rules.turns.turn import rounds_scored
+
+
+def course_of(match: TikalMatch) -> Course:
+    """The points after every turn, and what each position would have paid."""
+    ends = [i + 1 for i, action in enumerate(match.actions) if action is END_TURN]
+    seen = [match.before(index) for index in (0, *ends)]
+    done = [rounds_scored(state) for state in seen]
+    return Course(
+        points=tuple(tuple(state.score) for state in seen),
+        would=tuple(_would(state) for state in seen),
+        scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),
+    )
+
+
+def _would(state: State) -> tuple[int, ...]:
+    """Every seat's points if the position were scored; who has been paid for it is not again."""
+    paid = {one.seat for one in state.scorings[state.seats * rounds_scored(state) :]}
+    paid |= set(range(state.seats)) if state.phase == OVER else set()
+    return tuple(
+        points + (0 if seat in paid else breakdown(state, seat).total)
+        for seat, points in enumerate(state.score)
+    )
