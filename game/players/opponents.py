@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from game.players.player import Player
@@ -36,6 +37,20 @@ class Named:
 
 
 EVEN: Final = Named("", "Even-tempered", "Takes what is best")
+SURPRISE: Final = Named("surprise", "Surprise me", "One of these, secretly")
+"""One of the tempers or none; the seed decides."""
+FOUR_LEVELS: Final = (
+    Named("novice", "Novice", "Has just learned it"),
+    Named("explorer", "Explorer", "Knows the ropes"),
+    Named("archaeologist", "Archaeologist", "Plans ahead"),
+    Named("master", "Master", "Leaves you little"),
+)
+"""What the levels of every game are called."""
+
+
+def surprising(seed: int, tempers: Sequence[str]) -> str:
+    """The temper that a seed draws; the list must never change, for kept games go on alike."""
+    return tempers[int(Random(seed).random() * len(tempers))]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,12 +1,11 @@
 """The computer players of Tikal by name, as records, set-up and tournaments call them."""
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.players.opponents import Named, Opponents
+from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, surprising
 from game.players.player import Player
 from game.tikal.players.level import Level
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
@@ -21,8 +20,6 @@ LEVELS: Final = {
 }
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 
-SURPRISE: Final = Named("surprise", "Surprise me", "One of these, secretly")
-"""One of ``SURPRISES``; the seed decides."""
 SURPRISES: Final = ("", "builder", "hunter", "spoiler")
 """Never to be changed: kept games go on with the temper that was drawn among these."""
 
@@ -34,18 +31,13 @@ def _make(name: str, seed: int) -> Player:
         return _PLAIN[name](seed)
     level, _, temper = name.partition(":")
     if temper == SURPRISE.name:
-        temper = SURPRISES[int(random.Random(seed).random() * len(SURPRISES))]
+        temper = surprising(seed, SURPRISES)
     weights = partial(tempered, temper) if temper else tuned
     return Thinker(replace(LEVELS[level], weights=weights), seed)
 
 
 OPPONENTS: Final = Opponents(
-    levels=(
-        Named("novice", "Novice", "Has just learned it"),
-        Named("explorer", "Explorer", "Knows the ropes"),
-        Named("archaeologist", "Archaeologist", "Plans ahead"),
-        Named("master", "Master", "Leaves you little"),
-    ),
+    levels=FOUR_LEVELS,
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     tempered=("explorer", "archaeologist"),
     plain=(Named("random", "Drifter"), Named("greedy", "Grabber")),

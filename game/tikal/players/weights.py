@@ -1,12 +1,12 @@
 """What a position's features weigh; the figures come from self-play (tools/tune_ai.py)."""
 
-import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from game.players.opponents import Named
+from game.players.weighing import Temper, read_weights
 from game.tikal.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
@@ -47,27 +47,13 @@ class Weights:
 
 @cache
 def weight_sets() -> dict[tuple[str, int], Weights]:
-    """All weights of the data file, by game and number of seats; each figure of both
-    has to be there."""
-    return {
-        (game, seats): Weights(**one["weights"])
-        for one in json.loads(DATA.read_text("utf-8"))
-        for game, numbers in one["for"].items()
-        for seats in numbers
-    }
+    """All weights of the data file, by game and number of seats."""
+    return read_weights(DATA, Weights)
 
 
 def tuned(state: State) -> Weights:
     """The weights for the game that is played and its number of seats."""
     return weight_sets()[state.variant.name, state.seats]
-
-
-@dataclass(frozen=True, slots=True)
-class Temper:
-    """What a temper is called, and what it makes more or less of: factors on the weights."""
-
-    named: Named
-    factors: dict[str, float]
 
 
 TEMPERS: Final = {
@@ -91,8 +77,4 @@ TEMPERS: Final = {
 
 def tempered(temper: str, state: State) -> Weights:
     """The tuned weights with a temper's factors."""
-    weights = tuned(state)
-    factors = TEMPERS[temper].factors
-    return replace(
-        weights, **{name: getattr(weights, name) * factor for name, factor in factors.items()}
-    )
+    return TEMPERS[temper].changed(tuned(state))

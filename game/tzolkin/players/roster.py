@@ -1,22 +1,46 @@
-"""The computer players of Tzolk'in by name: so far one that plays at random."""
+"""The computer players of Tzolk'in by name, as records, set-up and tournaments call them."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from game.core.game import Engine
-from game.players.bot import RandomBot
-from game.players.opponents import Named, Opponents
+from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, surprising
 from game.players.player import Player
-from game.tzolkin import rules
+from game.tzolkin.players.bot import RandomPlayer
+from game.tzolkin.players.level import Level
+from game.tzolkin.players.thinker import Thinker
+from game.tzolkin.players.weights import TEMPERS, tempered, tuned
+
+LEVELS: Final = {
+    "novice": Level(width=1, blur=4.0),
+    "explorer": Level(width=3, blur=0.5),
+    "archaeologist": Level(width=3, turns=6, rounds=1, lines=3, branches=2),
+    "master": Level(width=6, turns=12, rounds=4, lines=6, branches=3, later_width=2),
+}
+"""The levels, the easiest first."""
+
+SURPRISES: Final = ("", "farmer", "priest", "builder")
+"""Never to be changed: kept games go on with the temper that was drawn among these."""
+
+_DRIFTER: Final = Named("random", "Drifter")
 
 
-class RandomPlayer(RandomBot):
-    """Any legal action."""
+def _make(name: str, seed: int) -> Player:
+    if name == _DRIFTER.name:
+        return RandomPlayer(seed)
+    level, _, temper = name.partition(":")
+    if temper == SURPRISE.name:
+        temper = surprising(seed, SURPRISES)
+    weights = partial(tempered, temper) if temper else tuned
+    return Thinker(replace(LEVELS[level], weights=weights), seed)
 
-    engine: Engine = rules
 
-
-def _make(_name: str, seed: int) -> Player:
-    return RandomPlayer(seed)
-
-
-OPPONENTS: Final = Opponents(plain=(Named("random", "Drifter"),), make=_make)
+OPPONENTS: Final = Opponents(
+    levels=FOUR_LEVELS,
+    tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
+    tempered=("explorer", "archaeologist"),
+    plain=(_DRIFTER,),
+    usual="explorer",
+    make=_make,
+)
+player_named: Final = OPPONENTS.player

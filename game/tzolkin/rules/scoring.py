@@ -61,14 +61,14 @@ def above_start(state: State, seat: int) -> list[int]:
 
 def prophecy_points(state: State, seat: int) -> int:
     """The band that a seat's count for the prophecy in force is in."""
-    count, prophecy = prophecy_count(state, seat), PROPHECIES[state.prophecy - 1]
+    count, prophecy = prophecy_count(state, seat, state.prophecy), PROPHECIES[state.prophecy - 1]
     band = sum(count >= least for least in prophecy.from_) - 1
     return BAND_POINTS[band]
 
 
-def prophecy_count(state: State, seat: int) -> int:
-    """What the prophecy in force counts of a seat."""
-    return _COUNTS[state.prophecy - 1](state, seat)
+def prophecy_count(state: State, seat: int, prophecy: int) -> int:
+    """What a prophecy, counted from 1, counts of a seat."""
+    return _COUNTS[prophecy - 1](state, seat)
 
 
 def _on_temple(temple: int) -> Callable[[State, int], int]:

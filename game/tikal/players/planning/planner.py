@@ -7,6 +7,7 @@ when its turn comes.
 
 from collections.abc import Generator, Iterator
 
+from game.players.beam import best_different
 from game.tikal.players.planning.jobs import Jobs, Priced
 from game.tikal.players.planning.plan import Plan, first_plan
 
@@ -35,12 +36,5 @@ def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
 def _best(heap: list[Priced], width: int) -> Iterator[Plan]:
     """The best few different plans of a heap."""
     heap.sort(key=lambda candidate: candidate[0])
-    known: set[object] = set()
-    for worth, before, job, cost in heap:
-        plan = before.after(job, cost, -worth)
-        key = plan.key
-        if key not in known:
-            known.add(key)
-            yield plan
-            if len(known) == width:
-                return
+    plans = (before.after(job, cost, -worth) for worth, before, job, cost in heap)
+    return best_different(plans, width, lambda plan: plan.key)

@@ -4,6 +4,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from random import Random
 
+from game.players.weighing import misjudged
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.level import Level
 from game.tikal.players.planning.imagine import after
@@ -71,8 +72,7 @@ def _blurred(turn: Turn, blur: float, chance: Random) -> Turn:
     """The turn as it looks to someone who misjudges what is done, but not doing nothing."""
     if turn.plan.job is None:
         return turn
-    # triangular: no mathematical library has a say in it
-    return replace(turn, worth=turn.worth + chance.triangular(-2 * blur, 2 * blur))
+    return replace(turn, worth=misjudged(turn.worth, blur, chance))
 
 
 def _worth(turn: Turn) -> float:

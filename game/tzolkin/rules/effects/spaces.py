@@ -222,7 +222,7 @@ def take_corn(state: State, space: int) -> None:
     if shows_corn(state, space):
         state.jungle_corn[space - 2] -= 1
         state.corn_tiles[state.seat] += 1
-    state.corn[state.seat] += corn_of(state, space)
+    state.corn[state.seat] += corn_of(state, space, state.seat)
 
 
 def shows_corn(state: State, space: int) -> bool:
@@ -230,9 +230,9 @@ def shows_corn(state: State, space: int) -> bool:
     return state.jungle_corn[space - 2] > state.jungle_wood[space - 2]
 
 
-def corn_of(state: State, space: int) -> int:
-    """Corn that the seat to act harvests on a jungle space."""
-    level = state.techs[4 * state.seat + AGRICULTURE]
+def corn_of(state: State, space: int, seat: int) -> int:
+    """Corn that a seat harvests on a jungle space."""
+    level = state.techs[4 * seat + AGRICULTURE]
     lore = (0, 1, 1, 3)[level]
     return HARVEST[space] + lore - (state.prophecy == DROUGHT)
 
@@ -251,7 +251,7 @@ def burn(state: State, space: int) -> None:
     state.jungle_wood[space - 2] -= 1
     state.jungle_corn[space - 2] -= 1
     state.corn_tiles[state.seat] += 1
-    state.corn[state.seat] += corn_of(state, space)
+    state.corn[state.seat] += corn_of(state, space, state.seat)
 
 
 def _yaxchilan(state: State, number: int) -> None:

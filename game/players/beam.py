@@ -1,0 +1,20 @@
+"""Carrying on the best few different ways."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import TypeVar
+
+_T = TypeVar("_T")
+
+
+def best_different(
+    ordered: Iterable[_T], width: int, key: Callable[[_T], Hashable]
+) -> Iterator[_T]:
+    """The first so many of the ordered whose keys differ."""
+    known: set[Hashable] = set()
+    for one in ordered:
+        mark = key(one)
+        if mark not in known:
+            known.add(mark)
+            yield one
+            if len(known) == width:
+                return

@@ -1,0 +1,1 @@
+"""Planning turns and rounds."""

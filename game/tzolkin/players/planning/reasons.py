@@ -1,0 +1,143 @@
+"""Why a turn is played: what gains most in it, in words that say what happened."""
+
+from collections.abc import Iterator, Sequence
+
+from game.players.player import Reason
+from game.tzolkin.players.planning.turns import RESTS
+from game.tzolkin.players.worth.evaluation import Evaluation
+from game.tzolkin.rules.actions import (
+    PASS,
+    Action,
+    Advance,
+    Beg,
+    Keep,
+    Mercy,
+    Pick,
+    Place,
+    PlaceQuick,
+    PlaceStart,
+    Tribe,
+)
+from game.tzolkin.rules.data.board import GEAR_OF, GEARS, KINDS, TEMPLES, TRACKS
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.scoring import monument_points
+from game.tzolkin.rules.state import State
+
+
+def reason_of(
+    state: State, actions: Sequence[Action], last: Action, evaluation: Evaluation
+) -> Reason:
+    """The reason for a turn that begins in a position and ends with ``last``."""
+    if last is PASS:
+        return Reason("waits for its workers")
+    parts = list(_parts(state, actions, evaluation))
+    if any(isinstance(action, Pick) for action in actions):
+        _, before, after, action = max(
+            (part for part in parts if isinstance(part[3], Pick)), key=lambda part: part[0]
+        )
+        return _picked(before, after, action)
+    return _placed(state, actions, parts[-1][2])
+
+
+Part = tuple[float, State, State, Action]
+"""What one worker gains, the positions before and after him, and his first action."""
+
+
+def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> Iterator[Part]:
+    before, worth, first = state, evaluation.total(state), actions[0]
+    state = state.copy()
+    for number, action in enumerate(actions):
+        if isinstance(action, Beg):
+            first = actions[number + 1]
+        apply(state, action)
+        if state.phase in RESTS:
+            now = evaluation.total(state)
+            after = state.copy()
+            yield now - worth, before, after, first
+            before, worth = after, now
+            if number + 1 < len(actions):
+                first = actions[number + 1]
+
+
+def _placed(state: State, actions: Sequence[Action], after: State) -> Reason:
+    seat = state.seat
+    placed = [action for action in actions if isinstance(action, Place)]
+    if any(isinstance(action, Mercy) for action in actions):
+        return Reason("nothing else is possible")
+    if any(isinstance(action, PlaceQuick) for action in actions):
+        return Reason("the quick action is worth a worker")
+    if any(isinstance(action, PlaceStart) for action in actions) and after.teeth_corn:
+        return Reason(
+            "takes the corn that lies on the calendar: {corn}", {"corn": after.teeth_corn}
+        )
+    if not placed:
+        return Reason("wants to be the first player")
+    gears = dict.fromkeys(GEARS[action.gear] for action in placed)
+    facts = {
+        "count": len(placed),
+        "gears": ", ".join(gears),
+        "corn": state.corn[seat] - after.corn[seat],
+    }
+    return Reason("workers to send out: {count} ({gears})", facts)
+
+
+def _picked(before: State, after: State, action: Action) -> Reason:
+    """What a worker who was picked up brought, the rarest first."""
+    seat = before.seat
+    assert isinstance(action, Pick)
+    gear = GEARS[GEAR_OF[action.tooth]]
+    new_monuments = after.own_monuments[seat][len(before.own_monuments[seat]) :]
+    if new_monuments:
+        number = new_monuments[0]
+        points = monument_points(after, seat, number)
+        return Reason(
+            "builds the monument {monument}, which would score {points} now",
+            {"monument": MONUMENTS[number].id, "points": points},
+        )
+    new = [number for number in after.buildings[seat] if number not in before.buildings[seat]]
+    if new:
+        return Reason("builds {building}", {"building": BUILDINGS[new[0]].id})
+    if after.offered != before.offered:
+        points = after.score[seat] - before.score[seat]
+        return Reason("offers a skull for {points} points", {"points": points})
+    return _gained(before, after, seat) or Reason(
+        "brings a worker back from {gear}", {"gear": gear}
+    )
+
+
+def _gained(before: State, after: State, seat: int) -> Reason | None:
+    if after.skulls[seat] > before.skulls[seat]:
+        skulls = after.skulls[seat] - before.skulls[seat]
+        return Reason("takes skulls: {skulls}", {"skulls": skulls})
+    if after.bank[seat] < before.bank[seat]:
+        return Reason("wins a worker, who eats from now on")
+    for track, name in enumerate(TRACKS):
+        level = after.techs[4 * seat + track]
+        if level > before.techs[4 * seat + track]:
+            return Reason("learns {track} up to level {level}", {"track": name, "level": level})
+    for temple, name in enumerate(TEMPLES):
+        if after.temples[3 * seat + temple] > before.temples[3 * seat + temple]:
+            return Reason("goes up on the temple of {temple}", {"temple": name})
+    cubes = [
+        KINDS[kind]
+        for kind in range(len(KINDS))
+        if after.cubes[3 * seat + kind] > before.cubes[3 * seat + kind]
+    ]
+    if cubes:
+        return Reason("collects {kinds}", {"kinds": ", ".join(cubes)})
+    corn = after.corn[seat] - before.corn[seat]
+    if corn > 0:
+        return Reason("takes {corn} corn", {"corn": corn})
+    return None
+
+
+def reason_of_choice(action: Action) -> Reason:
+    """The reason for a choice outside of turns."""
+    if isinstance(action, Tribe):
+        return Reason("likes this tribe best")
+    if isinstance(action, Keep):
+        return Reason("begins best with these tiles")
+    if isinstance(action, Advance):
+        return Reason("days that pass now: {days}", {"days": action.days})
+    return Reason("has most of it")

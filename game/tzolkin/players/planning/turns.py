@@ -1,0 +1,133 @@
+"""Planning a whole turn: a beam over the workers that are placed or picked up."""
+
+from collections.abc import Generator, Iterator
+from typing import Final
+
+from game.players.beam import best_different
+from game.tzolkin.players.worth.evaluation import Evaluation
+from game.tzolkin.rules.actions import END_TURN, PASS, Action
+from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.state import PICKING, PLACING, State
+
+RESTS: Final = (PLACING, PICKING)
+"""Between two workers: the turn can end."""
+_SPREAD: Final = 16
+"""Ways carried on within one worker's action."""
+
+
+class Turn:
+    """A turn as far as it is planned.
+
+    Attributes:
+        state: the position before its last action, which hands the turn on.
+        actions: all but that one.
+        last: ``END_TURN``, or ``PASS``.
+        worth: points, as the evaluation sees them.
+    """
+
+    __slots__ = ("actions", "last", "state", "worth")
+
+    def __init__(
+        self, state: State, actions: tuple[Action, ...], worth: float, last: Action = END_TURN
+    ) -> None:
+        self.state, self.actions, self.worth, self.last = state, actions, worth, last
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for turns that come to the same position in another way."""
+        return _key(self.state)
+
+
+def _key(state: State) -> tuple[object, ...]:
+    seat = state.seat
+    return (
+        state.phase,
+        tuple(state.teeth),
+        state.start_space,
+        tuple(state.quick_board),
+        state.corn[seat],
+        tuple(state.cubes[3 * seat : 3 * seat + 3]),
+        tuple(state.temples[3 * seat : 3 * seat + 3]),
+        tuple(state.techs[4 * seat : 4 * seat + 4]),
+        state.skulls[seat],
+        state.score[seat],
+        state.buildings[seat],
+        state.own_monuments[seat],
+        state.corn_tiles[seat],
+        state.wood_tiles[seat],
+        state.about,
+        tuple(state.todo),
+        state.bank[seat],
+        state.used,
+    )
+
+
+Planning = Generator[None, None, list[Turn]]
+
+
+def plan_turns(state: State, evaluation: Evaluation, width: int) -> Planning:
+    """All turns that were thought of for the seat to act, the best first; at least one."""
+    found: list[Turn] = []
+    frontier = [Turn(state, (), 0.0)]
+    while frontier:
+        layer: list[Turn] = []
+        for turn in frontier:
+            for action in legal_actions(turn.state):
+                if action is END_TURN:
+                    continue
+                if action is PASS:
+                    worth = evaluation.total(turn.state)
+                    found.append(Turn(turn.state, turn.actions, worth, PASS))
+                    continue
+                layer += _carried_out(turn, action, evaluation)
+                yield
+        layer.sort(key=_worse)
+        frontier = list(best_different(layer, width, _turn_key))
+        found += layer
+    found.sort(key=_worse)
+    return found
+
+
+def _worse(turn: Turn) -> float:
+    return -turn.worth
+
+
+def _turn_key(turn: Turn) -> tuple[object, ...]:
+    return _key(turn.state)
+
+
+def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator[Turn]:
+    """One worker more, in all the ways that are looked at."""
+    waiting = [_after(turn.state, turn.actions, action)]
+    while waiting:
+        following: list[tuple[State, tuple[Action, ...]]] = []
+        for state, actions in waiting:
+            if state.phase in RESTS:
+                yield Turn(state, actions, evaluation.total(state))
+            else:
+                for choice in legal_actions(state):
+                    following.append(_after(state, actions, choice))
+        if len(following) > _SPREAD:
+            following = _best_ways(following, evaluation)
+        waiting = following
+
+
+Way = tuple[State, tuple[Action, ...]]
+
+
+def _best_ways(ways: list[Way], evaluation: Evaluation) -> list[Way]:
+    priced = [(-evaluation.total(way[0]), number) for number, way in enumerate(ways)]
+    priced.sort()
+    ordered = (ways[number] for _, number in priced)
+    return list(best_different(ordered, _SPREAD, _way_key))
+
+
+def _way_key(way: Way) -> tuple[object, ...]:
+    return _key(way[0])
+
+
+def _after(state: State, actions: tuple[Action, ...], action: Action) -> Way:
+    new = state.copy()
+    apply(new, action)
+    return new, (*actions, action)

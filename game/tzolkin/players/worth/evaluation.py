@@ -1,0 +1,145 @@
+"""What a position is worth to a seat, in points."""
+
+from game.tzolkin.players.weights import Weights
+from game.tzolkin.players.worth.gears import waiting_worths
+from game.tzolkin.players.worth.prophecies import prophecies_worth
+from game.tzolkin.players.worth.tables import Tables
+from game.tzolkin.rules.data.board import GEAR_OF, UNFED, WORKERS
+from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
+from game.tzolkin.rules.data.tiles import BUILDINGS
+from game.tzolkin.rules.effects.food_day import meals
+from game.tzolkin.rules.scoring import monument_points
+from game.tzolkin.rules.state import State
+
+_HANDS = (0.0, 1.0, 1.5, 1.75, 1.875, 1.9375, 1.96875)
+"""How many workers in the hand count as: the first is needed most."""
+_ALIKE = tuple((0, 1, 2, 2, 3)[gear] for gear in GEAR_OF)
+"""Which workers wait for alike, by tooth: Tikal and Uxmal, buildings and temples."""
+
+
+class Evaluation:
+    """What positions of one turn are worth to a seat; prices are worked out once."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.tables = Tables(state, seat, weights)
+        self.seat, self.weights = seat, weights
+        self._waiting = waiting_worths(self.tables)
+        self._meals: dict[object, list[int]] = {}
+        self._unfed = YALUK_UNFED if state.tribe[seat] == YALUK else UNFED
+
+    def total(self, state: State) -> float:
+        """Points to be expected in a position of this turn."""
+        seat = self.seat
+        return (
+            state.score[seat]
+            + self._goods(state)
+            + self._steps(state)
+            + self._workers(state)
+            + self._tiles(state)
+        )
+
+    def _goods(self, state: State) -> float:
+        seat, tables = self.seat, self.tables
+        goods, calendar = tables.goods, tables.calendar
+        corn: float = state.corn[seat]
+        if state.start_space == seat:
+            corn += state.teeth_corn
+        worth = goods.cubes(*state.cubes_of(seat)) + goods.skull * state.skulls[seat]
+        if not calendar.meals:
+            return worth + goods.corn(corn)
+        meals_ = self._meals_of(state)
+        due = sum(meals_)
+        if calendar.until_meal:
+            corn -= due * goods.near
+        else:
+            for meal in meals_:
+                if meal > corn:
+                    worth -= self._unfed
+                else:
+                    corn -= meal
+        later = due * (calendar.meals - goods.near)
+        return worth + goods.corn(corn) - self.weights.meal * later
+
+    def _meals_of(self, state: State) -> list[int]:
+        seat = self.seat
+        key = (state.bank[seat], state.buildings[seat])
+        found = self._meals.get(key)
+        if found is None:
+            found = self._meals[key] = meals(state, seat)
+        return found
+
+    def _steps(self, state: State) -> float:
+        seat, tables = self.seat, self.tables
+        first, second, third = state.temples[3 * seat : 3 * seat + 3]
+        steps, levels = tables.steps, tables.levels
+        one, two, three, four = state.techs[4 * seat : 4 * seat + 4]
+        return (
+            steps[0][first]
+            + steps[1][second]
+            + steps[2][third]
+            + levels[0][one]
+            + levels[1][two]
+            + levels[2][three]
+            + levels[3][four]
+        )
+
+    def _workers(self, state: State) -> float:
+        seat, weights = self.seat, self.weights
+        left = self.tables.calendar.left
+        worth = weights.worker * left * (WORKERS - state.bank[seat])
+        if left:
+            worth += weights.hand * _HANDS[state.hand[seat]]
+            if state.light[seat]:
+                worth += weights.light
+        if state.start_space == seat:
+            worth += weights.marker
+        return worth + weights.standing * self._standing(state)
+
+    def _standing(self, state: State) -> float:
+        """What standing workers wait for; of those who wait for alike, the next less."""
+        seat, waiting, ready = self.seat, self._waiting, state.skulls[self.seat]
+        alike: tuple[list[float], ...] = ([], [], [], [])
+        teeth, tooth = state.teeth, -1
+        for _ in range(teeth.count(seat)):
+            tooth = teeth.index(seat, tooth + 1)
+            alike[_ALIKE[tooth]].append(waiting[tooth])
+        offerings = alike[-1]
+        if len(offerings) > ready:
+            offerings.sort(reverse=True)
+            for number in range(ready, len(offerings)):
+                offerings[number] *= self.weights.unready
+        worth = sum(offerings)
+        for worths in alike[:-1]:
+            if len(worths) > 1:
+                worths.sort(reverse=True)
+                share = 1.0
+                for one in worths:
+                    worth += share * one
+                    share *= self.weights.crowd
+            elif worths:
+                worth += worths[0]
+        return worth
+
+    def _tiles(self, state: State) -> float:
+        seat, worth = self.seat, 0.0
+        for number in state.own_monuments[seat]:
+            worth += monument_points(state, seat, number)
+        calendar = self.tables.calendar
+        if calendar.left:
+            aims = [monument_points(state, seat, number) for number in state.monuments]
+            if aims:
+                worth += self.weights.aim * max(aims)
+        if state.options.new_buildings:
+            worth += self._harvests(state)
+        if state.prophecies:
+            worth += prophecies_worth(state, seat)
+        return worth
+
+    def _harvests(self, state: State) -> float:
+        done, goods = state.food_days_done, self.tables.goods
+        worth = 0.0
+        for number in state.buildings[self.seat]:
+            for one in BUILDINGS[number].harvest[done:]:
+                worth += goods.corn(one.corn) + goods.cubes(one.wood, one.stone, one.gold)
+                worth += goods.skull * one.skulls
+        return worth

@@ -1,0 +1,50 @@
+"""No computer player acts on hidden information (section 13)."""
+
+import random
+
+import pytest
+
+from game.players.player import decide
+from game.tzolkin import rules
+from game.tzolkin.players.roster import OPPONENTS, player_named
+from game.tzolkin.rules.state import State
+from tests.tzolkin.players.situations import states
+
+
+def swapped(state, chance):
+    """The same position with another hidden order."""
+    other = state.copy()
+    for deck in ("deck1", "deck2"):
+        tiles = list(getattr(other, deck))
+        chance.shuffle(tiles)
+        setattr(other, deck, tuple(tiles))
+    if other.dealt:
+        own = range(4 * other.seat, 4 * other.seat + 4)
+        hidden = [i for i in range(4 * other.seats) if i not in own]
+        dealt, moved = list(other.dealt), hidden[1:] + hidden[:1]
+        for i, j in zip(hidden, moved, strict=True):
+            dealt[i] = other.dealt[j]
+        other.dealt = tuple(dealt)
+        other.wealth = [
+            tiles if seat == other.seat else () for seat, tiles in enumerate(other.wealth)
+        ]
+    return other
+
+
+def seen(state):
+    """Everything that a view of the position tells."""
+    view = rules.view(state, state.seat)
+    return {name: getattr(view, name) for name in State.__slots__ if name != "options"}
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "explorer", "archaeologist", "master"])
+def test_the_decision_is_the_same_behind_an_identical_view(name):
+    assert name in OPPONENTS.names
+    every = 97 if name == "master" else 31
+    for state in [*states("turn", every), *list(states("keep", 2))[:3]]:
+        other = swapped(state, random.Random(1))
+        assert seen(other) == seen(state)
+        decision = decide(player_named(name, 7), rules.view(state, state.seat))
+        again = decide(player_named(name, 7), rules.view(other, state.seat))
+        assert again.actions == decision.actions
+        assert str(again.reason) == str(decision.reason)

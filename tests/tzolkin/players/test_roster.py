@@ -1,0 +1,25 @@
+"""Who plays a seat, as records name it (record-format, "kind")."""
+
+import pytest
+
+from game.players.opponents import split
+from game.tikal.players.roster import OPPONENTS as TIKALS
+from game.tzolkin.players.roster import LEVELS, OPPONENTS, SURPRISES
+
+
+@pytest.mark.parametrize("kind", ["human", *(f"ai:{name}" for name in OPPONENTS.names)])
+def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
+    level, temper = split(kind)
+    assert OPPONENTS.is_known(kind)
+    assert OPPONENTS.is_offered(kind) == (kind != "ai:random" or "random" in OPPONENTS.names)
+    assert OPPONENTS.label(level)
+    assert OPPONENTS.joined(level, temper) == kind
+
+
+def test_the_levels_are_called_as_in_the_other_game():
+    assert list(OPPONENTS.kinds) == list(TIKALS.kinds)
+    assert list(LEVELS) == [level.name for level in OPPONENTS.levels]
+
+
+def test_what_a_surprise_can_be_never_changes():
+    assert SURPRISES == ("", "farmer", "priest", "builder")
