@@ -72,12 +72,12 @@ COUNTED = {
 def test_counts(id_):
     things, count, points = COUNTED[id_]
     state = force(own(position(), **things), id_)
-    assert (prophecy_count(state, 0), prophecy_points(state, 0)) == (count, points)
+    assert (prophecy_count(state, 0, state.prophecy), prophecy_points(state, 0)) == (count, points)
 
 
 def test_p13_counts_workers_on_chichen_itza():
     state = force(stand(position(), "chichen 1", "chichen 11", "tikal 3"), "P13")
-    assert (prophecy_count(state, 0), prophecy_points(state, 0)) == (2, 6)
+    assert (prophecy_count(state, 0, state.prophecy), prophecy_points(state, 0)) == (2, 6)
 
 
 def test_the_band_is_scored_just_after_the_rewards():
