@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.core.game import GameRules, Options, OwnMatch, Value
     from game.players.opponents import Opponents
     from game.rulebook.chapter import Chapter
     from game.rulebook.figure import Paint
     from game.ui.scene import Scene, Stage
+    from game.ui.screen import Screen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,16 +162,26 @@ class LookOn(Protocol):
         """Another is called when another game is played there, take when it is to go on here."""
 
 
+class DrawPicture(Protocol):
+    """Draws the board of a match as everybody sees it, in so many pixels, part by part."""
+
+    def __call__(
+        self, match: OwnMatch, screen: Screen, size: tuple[int, int]
+    ) -> Generator[None, None, Surface]: ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Table:
     """A game's table.
 
     Attributes:
         outcome: what the results tell of a finished match.
+        picture: draws where a match stands.
         paint: covers a canvas with what a figure of the rules shows; None without figures.
     """
 
     open: OpenTable
     look_on: LookOn
     outcome: Callable[[OwnMatch], Outcome]
+    picture: DrawPicture
     paint: Paint | None = None

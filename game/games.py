@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from game.description import Game
@@ -38,6 +39,11 @@ def read(source: str | bytes) -> AnyMatch:
         RecordError: it is refused, with the part that is wrong.
     """
     return game_named(source).rules().read(source)
+
+
+def reading(source: str | bytes) -> Generator[None, None, AnyMatch]:
+    """The same, action by action, for whoever has but a moment at a time."""
+    return game_named(source).rules().reading(source)
 
 
 def game_named(source: str | bytes) -> Game:

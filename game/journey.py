@@ -24,7 +24,7 @@ class Journey:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        # the game in progress, on the table or kept, as far as it is known
+        # the match on the table
         self._playing: AnyMatch | None = None
         self._term = platform.storage.lock.term
         self._onlooker = False
@@ -117,6 +117,7 @@ class Journey:
             self.stage,
             look=self._saved,
             new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
+            matches=partial(when_here, self.stage, partial(self._instead, self.matches)),
             open_record=partial(when_here, self.stage, self._ask_for_record),
             rules=partial(when_here, self.stage, self._read_rules),
             leave=leave,
@@ -140,14 +141,41 @@ class Journey:
         from game.scenes.setup import SetupScene
 
         self._playing = None
-        scene = SetupScene(self.stage, game=game, back=self.title, start=self.table)
+        scene = SetupScene(self.stage, game=game, back=self.title, start=self._begin)
         self.stage.go(scene)
+
+    def matches(self) -> None:
+        """All games that are kept."""
+        from game.scenes.matches import MatchesScene
+
+        scene = MatchesScene(
+            self.stage,
+            back=self.title,
+            resume=self._resume,
+            results=self.results,
+            open_record=self._ask_for_record,
+        )
+        self.stage.go(scene)
+
+    def _resume(self, file: str) -> None:
+        """Goes on with a kept game."""
+        from game.scenes.saved import take_up
+
+        if match := take_up(self.stage, file):
+            self.table(match)
+
+    def _begin(self, match: AnyMatch) -> None:
+        """The table with a match that comes to it for the first time."""
+        from game.scenes.saved import make_way
+
+        if make_way(self.stage, match):
+            self.table(match)
 
     def table(self, match: AnyMatch) -> None:
         """The table with this match."""
         self._playing, self._onlooker = match, False
         leave = partial(self._leave, match)
-        _table_of(match).open(self.stage, match, title=leave, finished=self.results)
+        _table_of(match).open(self.stage, match, title=leave, finished=self._finish)
 
     def _leave(self, match: AnyMatch) -> None:
         """Back to the title; once a visit a long game that may vanish is worth a word."""
@@ -158,6 +186,13 @@ class Journey:
             self._reminded = True
             self.stage.start(partial(remind, self.stage, match))
 
+    def _finish(self, match: AnyMatch) -> None:
+        """The match on the table has ended."""
+        from game.scenes.saved import finish
+
+        finish(self.stage)
+        self.results(match)
+
     def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch begins at once with the same players."""
         from game.games import game_of
@@ -167,20 +202,21 @@ class Journey:
         self._playing = None
         game, outcome = game_of(match), _table_of(match).outcome(match)
         party = party_again(game, match, [one.mark for one in outcome.standings])
-        again = partial(self._instead, lambda: self.table(begun_by_lot(party)))
+        again = partial(self._instead, lambda: self._begin(begun_by_lot(party)))
         ways = ways_on(self.stage, match)
         scene = ResultsScene(self.stage, outcome, rematch=again, title=self.title, ways=ways)
         self.stage.go(scene)
 
     def open(self, match: AnyMatch) -> None:
-        """A match from outside: the results if it is finished, else the table.
+        """A match from outside, which is kept from now on: the results if it is finished, else the
+        table."""
+        from game.scenes.saved import keep_ended
 
-        Asks first where that would end another game.
-        """
         if match.over:
+            keep_ended(self.stage, match)
             self.results(match)
         else:
-            self._instead(partial(self.table, match))
+            self._instead(partial(self._begin, match))
 
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
@@ -196,7 +232,7 @@ class Journey:
         opening.open_file(self.stage, path, self._open_source)
 
     def _instead(self, go_on: Callable[[], None]) -> None:
-        """Goes on to another game, if the one in progress may be given up for it."""
+        """Goes on to another game, if this window may play and the one on the table is kept."""
         from game.scenes.opening import give_way
 
         if self._may_play():
@@ -214,12 +250,13 @@ class Journey:
             self.open(match)
 
     def _saved(self) -> Saved | None:
-        from game.scenes.saved import find, standing_of
+        from game.scenes.saved import any_kept, find, standing_of
 
         if not self._may_play():
             return None
-        self._playing = match = find(self.stage)
-        return Saved(standing_of(match), partial(self.table, match)) if match else None
+        if match := find(self.stage):
+            return Saved(standing_of(match), partial(self.table, match))
+        return Saved() if any_kept() else None
 
 
 def _table_of(match: AnyMatch) -> Table:

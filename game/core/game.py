@@ -1,11 +1,12 @@
 """What the rules of a game give to all that plays it: records, set-up, and a look at a position."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
 from game.core.match import GameMatch
+from game.core.record import whole
 
 State = Any
 Action = Any
@@ -90,7 +91,7 @@ class GameRules:
         setup: a set-up, all its chance drawn; ``SetupError`` for what nobody can play.
         chosen: what a set-up was chosen to be: its variant and its options.
         match: a match that begins with a set-up.
-        read: a match from its record; ``RecordError`` for what is none.
+        reading: a match from its record, action by action; ``RecordError`` for what is none.
         parse: an action from its notation; a ``ValueError`` for what is none.
         random_action: one of the legal actions by chance, None when the game is over.
         ends_turn: whether a turn ends with an action.
@@ -104,12 +105,20 @@ class GameRules:
     setup: Callable[[Start], Setup]
     chosen: Callable[[Setup], tuple[str, Options]]
     match: Callable[[Setup], AnyMatch]
-    read: Callable[[str | bytes], AnyMatch]
+    reading: Callable[[str | bytes], Generator[None, None, AnyMatch]]
     parse: Callable[[str], Action]
     random_action: Callable[[State, Random], Action | None]
     ends_turn: Callable[[Action], bool]
     points: Callable[[State], Sequence[int]]
     audit: Audit
+
+    def read(self, source: str | bytes) -> AnyMatch:
+        """A match from its record.
+
+        Raises:
+            RecordError: it is refused, with the part that is wrong.
+        """
+        return whole(self.reading(source))
 
     @property
     def most_seats(self) -> int:

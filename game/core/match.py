@@ -223,11 +223,13 @@ class GameMatch(Match[PositionT, ActionT], ABC):
         game: the game's name in records.
         setup: who plays (``players``, ``first_player``), and what else it began with.
         hidden: the keys of its record that tell what nobody knows while the game goes on.
+        extra: the keys of its record that its game does not know, kept as they are.
     """
 
     game: ClassVar[str]
     hidden: ClassVar[Collection[str]] = ()
     setup: Any
+    extra: dict[str, Any]
 
     @property
     def over(self) -> bool:

@@ -5,7 +5,7 @@ action means is the game's own.
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -183,10 +183,20 @@ def _taken_back(value: object) -> list[tuple[int, list[str]]]:
     return found
 
 
+def whole(reading: Generator[None, None, _T]) -> _T:
+    """What comes of a reading that is not waited for part by part."""
+    while True:
+        try:
+            next(reading)
+        except StopIteration as last:
+            read: _T = last.value
+            return read
+
+
 def play_through(
     record: Record, play: Callable[[int, str], None], take_back: Callable[[int], None]
-) -> None:
-    """Play all that was played in order, and take back what was taken back.
+) -> Iterator[None]:
+    """Play all that was played in order, action by action, and take back what was taken back.
 
     ``play`` gets an action's number, from 1, and its notation.
 
@@ -201,17 +211,18 @@ def play_through(
     played = 0
     for i, (after, _actions) in enumerate(record.taken_back):
         try:
-            _play_on(lines.pop(), played, play)
+            yield from _play_on(lines.pop(), played, play)
         except RecordError as error:
             raise RecordError(f"{_TAKEN_BACK}[{i}]: {error}") from error
         take_back(after)
         played = after
-    _play_on(record.actions, played, play)
+    yield from _play_on(record.actions, played, play)
 
 
-def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> None:
+def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> Iterator[None]:
     for number, notation in enumerate(line[played:], start=played + 1):
         play(number, notation)
+        yield
 
 
 def game_named(source: str | bytes) -> str:

@@ -33,6 +33,7 @@ class Keeper(Protocol):
     def persist(self) -> None: ...
     def persisted(self) -> Awaitable[bool]: ...
     def storage(self, call: str, *args: str) -> str | None: ...
+    def names(self) -> str: ...
 
 
 def _page() -> Keeper:
@@ -76,20 +77,37 @@ class BrowserStorage:
 
     def keep_aside(self, name: str) -> str:
         aside = next(free for n in count(1) if self.read(free := f"{name}.broken-{n}") is None)
-        text = self.read(name)
-        if text is None:
-            raise StorageError(Trouble.FAILED, f"{name} cannot be kept aside: there is none")
-        self.remove(name)  # first: a full storage has no room for both
-        try:
-            self.write(aside, text)
-        except StorageError:
-            self.write(name, text)
-            raise
+        self.move(name, aside)
         return aside
 
     def remove(self, name: str) -> None:
         with told(f"{name} cannot be removed"):
             _page().storage("removeItem", PREFIX + name)
+
+    def names(self) -> list[str]:
+        with told("what is kept cannot be listed"):
+            keys = _page().names().split("\n")
+        return [key.removeprefix(PREFIX) for key in keys if key.startswith(PREFIX)]
+
+    def move(self, name: str, new: str) -> None:
+        text = self.read(name)
+        if text is None:
+            raise StorageError(Trouble.FAILED, f"{name} cannot be moved: there is none")
+        try:
+            self.write(new, text)
+        except StorageError:
+            self._move_without_room(name, new, text)
+        else:
+            self.remove(name)
+
+    def _move_without_room(self, name: str, new: str, text: str) -> None:
+        """A full storage does not hold the text twice."""
+        self.remove(name)
+        try:
+            self.write(new, text)
+        except StorageError:
+            self.write(name, text)
+            raise
 
 
 @contextmanager

@@ -80,5 +80,16 @@ class FileStorage:
         with self._told(f"{name} cannot be removed"):
             (self.folder / name).unlink(missing_ok=True)
 
+    def names(self) -> list[str]:
+        with self._told("what is kept cannot be listed"):
+            try:
+                return [one.name for one in os.scandir(self.folder) if one.is_file()]
+            except FileNotFoundError:
+                return []
+
+    def move(self, name: str, new: str) -> None:
+        with self._told(f"{name} cannot be moved"):
+            os.replace(self.folder / name, self.folder / new)
+
     def _told(self, what: str) -> AbstractContextManager[None]:
         return told(f"{what} in {shown(self.folder)}")

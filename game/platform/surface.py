@@ -95,6 +95,15 @@ class Storage(Protocol):
         """Forgets the text of that name, if there is one."""
         ...
 
+    def names(self) -> list[str]:
+        """The names of all that is kept, in no order."""
+        ...
+
+    def move(self, name: str, new: str) -> None:
+        """Keeps a text under a new name, in place of what was there; a program killed meanwhile
+        leaves it under one of them or under both."""
+        ...
+
 
 class Sharing(Protocol):
     """Texts to and from the world outside of the game.

@@ -7,7 +7,7 @@ from game.core.record import MAX_BYTES, RecordError
 from game.core.share import code_in
 from game.games import record_of
 from game.platform import StorageError, platform
-from game.scenes.saved import read_playable, standing_of, tell
+from game.scenes.saved import read_playable
 from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -85,20 +85,11 @@ def _refuse(stage: Stage, reason: str) -> None:
 
 
 def give_way(stage: Stage, playing: AnyMatch | None, go_on: Callable[[], None]) -> None:
-    """Goes on to another game at once, or asks first where one in progress would be given up.
-
-    ``playing`` is the match on the table, if there is one; else the saved game counts.
-    """
-    try:
-        there = playing or autosave.load(read_playable)
-    except StorageError:
-        there = None  # nothing is kept here that could be lost; the table says that it cannot save
-    if isinstance(there, autosave.Broken):
-        tell(stage, there, go_on)
-    elif there is None or there.over:
+    """Goes on to another game at once: the one on the table is kept. Asks first where it could not
+    be, for then it would be lost."""
+    if playing is None or playing.over or autosave.glance() == playing.record():
         go_on()
-    else:
-        body = _("You have one saved game: {standing}. Another game takes its place.")
-        body = body.format(standing=standing_of(there))
-        answers = [Answer("keep", _("Keep it")), Answer("new", _("Give it up"), go_on, RED)]
-        stage.push(Dialog(stage, _("Give up the game?"), body, answers))
+        return
+    body = _("It could not be saved. Save its record first, or it is lost.")
+    answers = [Answer("keep", _("Keep it")), Answer("new", _("Give it up"), go_on, RED)]
+    stage.push(Dialog(stage, _("Give up the game?"), body, answers))

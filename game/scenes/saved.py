@@ -1,11 +1,10 @@
-"""The game in progress, as the title offers it."""
-
-from collections.abc import Callable
+"""Kept games on their way to the table and away from it."""
 
 from game.core.game import AnyMatch
 from game.core.record import RecordError
 from game.games import game_of, read
-from game.platform import StorageError
+from game.platform import StorageError, platform
+from game.scenes import shelf
 from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
@@ -25,24 +24,100 @@ def read_playable(source: str | bytes) -> AnyMatch:
 
 
 def find(stage: Stage) -> AnyMatch | None:
-    """The saved game if there is one that goes on; says on the stage what is wrong with it."""
+    """The game that was played last and goes on, put on the table; says on the stage what is wrong
+    with it."""
     try:
-        found = autosave.load(read_playable)
+        shelf.tidy()
+        found = _on_the_table()
     except StorageError as error:
         stage.warn(_("No game can be saved or continued here: {reason}").format(reason=error))
         return None
     if isinstance(found, autosave.Broken):
         tell(stage, found)
         return None
-    return found if found and not found.over else None
+    return found
 
 
-def tell(stage: Stage, broken: autosave.Broken, go_on: Callable[[], None] = lambda: None) -> None:
-    """Says what became of a save that cannot be read, then goes on."""
+def _on_the_table() -> AnyMatch | autosave.Broken | None:
+    """A finished game is put away, and the latest that goes on takes its place."""
+    found = autosave.load(read_playable)
+    if found is not None and (isinstance(found, autosave.Broken) or not found.over):
+        return found
+    shelf.put_away(ended=True)
+    if (place := shelf.latest()) is None:
+        return None
+    shelf.bring(place.file)
+    found = autosave.load(read_playable)
+    return None if not isinstance(found, autosave.Broken) and found and found.over else found
+
+
+def any_kept() -> bool:
+    """True if there is any game to look at, be it a finished one."""
+    try:
+        return bool(shelf.places())
+    except StorageError:
+        return False
+
+
+def take_up(stage: Stage, file: str) -> AnyMatch | None:
+    """A kept game, put on the table; says what is wrong where that cannot be."""
+    try:
+        shelf.bring(file)
+    except StorageError as error:
+        _tell_no_room(stage, error)
+        return None
+    return find(stage)
+
+
+def make_way(stage: Stage, match: AnyMatch) -> bool:
+    """Puts the game on the table away for this one, or says why that cannot be; one that is kept
+    already has its own place."""
+    try:
+        file = shelf.file_of(match.record())
+        shelf.bring(file) if file else shelf.put_away()
+    except StorageError as error:
+        if autosave.glance() is None:
+            return True  # nothing is kept here that could be lost; the table says so
+        _tell_no_room(stage, error)
+        return False
+    return True
+
+
+def _tell_no_room(stage: Stage, error: StorageError) -> None:
+    body = _("The game on the table cannot be put away.\n\n{reason}").format(reason=error)
+    answers = [Answer("no-room", _("Understood"))]
+    stage.push(Dialog(stage, _("There is no room for another game"), body, answers))
+
+
+def finish(stage: Stage) -> None:
+    """The game on the table has ended: it is put to the finished ones."""
+    try:
+        shelf.put_away(ended=True)
+    except StorageError as error:
+        _warn(stage, error)
+
+
+def keep_ended(stage: Stage, match: AnyMatch) -> None:
+    """Keeps a finished game from outside, unless it is kept already."""
+    if not platform.storage.lock.term:
+        return  # the window that plays keeps
+    try:
+        if shelf.file_of(record := match.record()) is None:
+            shelf.add(record, ended=True)
+    except StorageError as error:
+        _warn(stage, error)
+
+
+def _warn(stage: Stage, error: StorageError) -> None:
+    stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
+
+
+def tell(stage: Stage, broken: autosave.Broken) -> None:
+    """Says what became of a save that cannot be read."""
     body = _(
         "It was put aside as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
     ).format(name=broken.kept_as, reason=broken.reason)
-    answers = [Answer("broken-save", _("Understood"), go_on)]
+    answers = [Answer("broken-save", _("Understood"))]
     stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))
 
 

@@ -37,8 +37,15 @@ def _table() -> Table:
     from game.tikal.table.figure import paint_figure
     from game.tikal.table.onlooker import LookOn
     from game.tikal.table.opening import open_table
+    from game.tikal.table.small_picture import picture_of
 
-    return Table(open=open_table, look_on=LookOn, outcome=outcome_of, paint=paint_figure)
+    return Table(
+        open=open_table,
+        look_on=LookOn,
+        outcome=outcome_of,
+        picture=picture_of,
+        paint=paint_figure,
+    )
 
 
 TIKAL: Final = Game(

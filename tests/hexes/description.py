@@ -40,9 +40,9 @@ def _outcome(match: HexesMatch) -> Outcome:
 
 
 def _table():
-    from tests.hexes.table import LookOn, open_table
+    from tests.hexes.table import LookOn, open_table, picture_of
 
-    return Table(open=open_table, look_on=LookOn, outcome=_outcome)
+    return Table(open=open_table, look_on=LookOn, outcome=_outcome, picture=picture_of)
 
 
 HEXES: Final = Game(

@@ -18,9 +18,10 @@ class HexesMatch(GameMatch[State, Lay]):
     game = "hexes"
     setup: Setup
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, extra: dict[str, Any] | None = None) -> None:
         super().__init__(rules, rules.new_game(setup))
         self.setup = setup
+        self.extra = extra or {}
 
     def record(self) -> str:
         setup = self.setup
@@ -32,22 +33,29 @@ class HexesMatch(GameMatch[State, Lay]):
                 players=list(setup.players),
                 first_player=setup.first_player,
                 actions=[str(action) for action in self.actions],
-                setup={"centre": setup.centre, "seed": setup.seed},
+                setup={"centre": setup.centre, "seed": setup.seed} | self.extra,
             )
         )
 
 
 def read(source: str | bytes) -> HexesMatch:
     """Play a record from its set-up to its last action."""
+    return frame.whole(reading(source))
+
+
+def reading(source: str | bytes):
+    """The same, action by action."""
     record = frame.parse(source, FORMAT, HexesMatch.game)
     players = tuple(expect_player(i, one) for i, one in enumerate(record.players))
     own, chosen = record.setup, {"centre": expect(record.setup["centre"], bool, "centre")}
+    extra = {key: value for key, value in own.items() if key not in ("centre", "seed")}
     try:
         match = HexesMatch(
-            _setup(Start(players, record.first_player, own["seed"], record.variant, chosen))
+            _setup(Start(players, record.first_player, own["seed"], record.variant, chosen)), extra
         )
         for notation in record.actions:
             match.play(rules.parse(notation))
+            yield
     except (SetupError, ValueError) as error:
         raise RecordError(str(error)) from error
     return match
@@ -93,7 +101,7 @@ RULES: Final = GameRules(
     setup=_setup,
     chosen=lambda setup: (setup.variant, {"centre": setup.centre}),
     match=HexesMatch,
-    read=read,
+    reading=reading,
     parse=rules.parse,
     random_action=_random_action,
     ends_turn=lambda _action: True,

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.core.match import OVER
 from game.players.guarded import Guarded
@@ -170,3 +170,12 @@ def open_table(stage, match, *, title, finished):
     else:
         again = partial(open_table, stage, match, title=title, finished=finished)
         ask_who_plays(stage, match, OPPONENTS, seat, again)
+
+
+def picture_of(match, screen, size):
+    """The stones, as many of them as there are."""
+    picture = Surface(size)
+    for number in range(len(match.actions)):
+        picture.fill("white", Rect(number % 5 * 10, number // 5 * 10, 8, 8))
+        yield
+    return picture

@@ -29,6 +29,9 @@ class Page:
         self.texts: dict[str, str] = {"another/page": "untouched"}
         self.room = 1000
 
+    def names(self) -> str:
+        return "\n".join(self.texts)
+
     def storage(self, method: str, *values: str) -> str | None:
         if method == "getItem":
             return self.texts.get(values[0])
@@ -89,6 +92,24 @@ def test_keeping_aside_in_a_full_storage_gives_the_text_back(storage: Storage, p
     with pytest.raises(StorageError):
         storage.keep_aside(NAME)  # the longer name has no room
     assert storage.read(NAME) == "text"
+
+
+def test_all_that_is_kept_is_named(storage: Storage) -> None:
+    assert storage.names() == []
+    for name in ("one.json", "two.json"):
+        storage.write(name, "text")
+    assert sorted(storage.names()) == ["one.json", "two.json"]
+
+
+def test_what_is_moved_takes_the_place_of_what_was_there(storage: Storage, page: Page) -> None:
+    storage.write(NAME, "text")
+    storage.write("other.json", "older")
+    storage.move(NAME, "other.json")
+    assert (storage.read(NAME), storage.read("other.json")) == (None, "text")
+    page.room = sum(len(name) + len(text) for name, text in page.texts.items())
+    with pytest.raises(StorageError):
+        storage.move("other.json", "a-longer-name.json")
+    assert storage.read("other.json") == "text"
 
 
 def test_keeping_aside_nothing_is_told(storage: Storage) -> None:

@@ -118,6 +118,25 @@ def test_broken_bytes_are_read_and_kept_aside_unchanged(storage: FileStorage) ->
     assert (storage.folder / aside).read_bytes() == b"\xff\xfe broken"
 
 
+def test_all_that_is_kept_is_named(storage: FileStorage) -> None:
+    assert storage.names() == []
+    for name in ("one.json", "two.json"):
+        storage.write(name, "text")
+    (storage.folder / "exports").mkdir()
+    assert sorted(storage.names()) == ["one.json", "two.json"]
+
+
+def test_what_is_moved_takes_the_place_of_what_was_there(storage: FileStorage) -> None:
+    storage.write(NAME, "text")
+    storage.write("other.json", "older")
+    storage.move(NAME, "other.json")
+    assert storage.read(NAME) is None
+    assert storage.read("other.json") == "text"
+    with pytest.raises(StorageError, match="cannot be moved"):
+        storage.move(NAME, "other.json")
+    assert storage.read("other.json") == "text"
+
+
 def test_removing_is_quiet_where_there_is_nothing(storage: FileStorage) -> None:
     storage.remove(NAME)
     storage.write(NAME, "text")

@@ -10,6 +10,7 @@ from game import app as loop
 from game.core.share import encode
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
+from game.scenes import shelf
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
@@ -79,6 +80,11 @@ def kept():
     return write(autosave.load(read))
 
 
+def shelved():
+    """The records of the games that go on beside the one on the table."""
+    return [platform.storage.read(one.file) for one in shelf.places() if not one.ended]
+
+
 def test_a_pasted_record_is_played_on_from_its_last_action(traveller):
     match = begun(9, Options("own", 2))
     traveller.paste(write(match))
@@ -96,14 +102,19 @@ def test_a_finished_record_opens_at_its_results_and_leaves_the_saved_game_alone(
     assert "title/continue" in traveller.ids()
 
 
-def test_a_rematch_asks_before_it_takes_the_place_of_the_saved_game(in_progress, traveller):
+def test_a_finished_record_is_kept_once(in_progress, traveller):
+    for _time in range(2):
+        traveller.paste(FINISHED)
+        traveller.tap("results/title")
+    assert [place.ended for place in shelf.places()] == [True]
+    assert platform.storage.read(shelf.places()[0].file) == FINISHED
+
+
+def test_a_rematch_puts_the_saved_game_away(in_progress, traveller):
     traveller.paste(FINISHED)
     traveller.tap("results/rematch")
-    traveller.tap("dialog/keep")
-    assert traveller.at is ResultsScene
-    traveller.tap("results/rematch")
-    traveller.tap("dialog/new")
     assert traveller.at is TableScene
+    assert shelved() == [write(in_progress)]
     setup = traveller.stage.bottom.match.setup
     finished = read(FINISHED).setup
     assert setup.variant == finished.variant
@@ -111,16 +122,31 @@ def test_a_rematch_asks_before_it_takes_the_place_of_the_saved_game(in_progress,
     assert setup.deck != finished.deck
 
 
-def test_a_game_in_progress_gives_way_only_when_asked(in_progress, traveller):
+def test_a_game_in_progress_is_put_away_for_another_and_found_again(in_progress, traveller):
     traveller.paste(write(begun(9)))
-    assert "Ana to play, round 1" in traveller.stage.top.body
-    traveller.tap("dialog/keep")
-    assert traveller.at is TitleScene
-    assert kept() == write(in_progress)
-    traveller.paste(write(begun(9)))
-    traveller.tap("dialog/new")
     assert traveller.at is TableScene
     assert kept() == write(begun(9))
+    assert shelved() == [write(in_progress)]
+    traveller.journey.title()
+    traveller.look()
+    traveller.paste(write(in_progress))
+    assert traveller.at is TableScene
+    assert kept() == write(in_progress)
+    assert shelved() == [write(begun(9))]
+
+
+def test_where_the_one_in_progress_cannot_be_put_away_nothing_is_begun(
+    monkeypatch, in_progress, traveller
+):
+    def refuse(*_names):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    monkeypatch.setattr(platform.storage, "move", refuse)
+    traveller.paste(write(begun(9)))
+    assert "the disk is full" in traveller.stage.top.body
+    traveller.tap("dialog/no-room")
+    assert traveller.at is TitleScene
+    assert kept() == write(in_progress)
 
 
 @pytest.mark.parametrize(
@@ -216,25 +242,21 @@ def test_a_drop_on_the_table_asks_even_where_nothing_can_be_saved(monkeypatch, t
     assert traveller.stage.bottom.session.match is playing
 
 
-def test_a_record_of_the_command_line_asks_too(in_progress):
+def test_a_record_of_the_command_line_leaves_the_one_in_progress_too(in_progress):
     app = loop.App(begun(9))
-    assert isinstance(app.stage.top, Dialog)
-    assert isinstance(app.stage.bottom, TitleScene)
-    assert kept() == write(in_progress)
+    assert isinstance(app.stage.bottom, TableScene)
+    assert shelved() == [write(in_progress)]
 
 
 def test_a_record_of_the_command_line_opens_at_once_where_nothing_is_in_progress():
     assert isinstance(loop.App(begun(9)).stage.bottom, TableScene)
 
 
-def test_a_broken_save_is_told_before_a_record_takes_its_place(storage):
+def test_a_broken_save_is_put_away_as_it_is_for_a_record(storage):
     storage.write(autosave.SLOT, "{ torn")
     app = loop.App(begun(9))
-    assert "autosave.json.broken-1" in app.stage.top.body
-    (understood,) = app.stage.top.form.widgets
-    understood.tap(understood.rect.center)
     assert isinstance(app.stage.bottom, TableScene)
-    assert storage.read("autosave.json.broken-1") == "{ torn"
+    assert shelved() == ["{ torn"]
 
 
 @pytest.mark.parametrize(("given", "opened"), [(FINISHED, ResultsScene), (None, TitleScene)])

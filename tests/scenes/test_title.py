@@ -3,11 +3,15 @@ import pytest
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
 from game.rulebook.scene import RulebookScene
+from game.scenes import shelf
+from game.scenes.matches import MatchesScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import Saved, TitleScene
 from game.table import autosave
+from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
+from game.tikal.rules.variants import VARIANTS
 from game.ui import sprites
 from game.ui.input import Key
 from tests.windows import Viewer, check_lines, sized
@@ -17,6 +21,8 @@ PLAYERS = [
     {"name": "Ana", "kind": "human", "mark": "white"},
 ]
 
+FINISHED = random_match(VARIANTS["mini"], 2, 4).record()
+
 
 def opened(size=(1280, 800, 1)):
     viewer = Viewer(*size)
@@ -25,19 +31,17 @@ def opened(size=(1280, 800, 1)):
     return viewer
 
 
-WAYS = {"new_game": print, "open_record": print, "rules": print}
+WAYS = {"new_game": print, "matches": print, "open_record": print, "rules": print}
 
 
 def crowded(size):
-    """All three buttons."""
+    """All buttons."""
     viewer = Viewer(*size)
     saved = Saved("Marisol to play, round 12", lambda: None)
     scene = TitleScene(
         viewer.stage,
         look=lambda: saved,
-        new_game=print,
-        open_record=print,
-        rules=print,
+        **WAYS,
         leave=print,
     )
     viewer.stage.go(scene)
@@ -48,7 +52,7 @@ def crowded(size):
 def test_layout(size):
     viewer = crowded(size)
     viewer.look()
-    ways = ["title/continue", "title/new-game", "title/open", "title/quit"]
+    ways = ["title/continue", "title/matches", "title/new-game", "title/open", "title/quit"]
     ways += ["title/full-screen", "title/rules", "title/settings"]
     assert viewer.ids() == ways
     viewer.check_layout()
@@ -96,15 +100,35 @@ def test_a_saved_game_is_offered_with_whose_turn_it_is(lines):
     assert "Ana to play, round 1" in [words for words, *_ in lines]
 
 
-def test_a_game_in_progress_is_given_up_only_when_asked():
-    autosave.save(TikalMatch(new_setup(PLAYERS, 1, 5)))
+def test_a_new_game_leaves_the_one_in_progress_where_it_is():
+    match = TikalMatch(new_setup(PLAYERS, 1, 5))
+    autosave.save(match)
     viewer = opened()
     viewer.tap("title/new-game")
-    viewer.tap("dialog/keep")
-    assert "title/continue" in viewer.ids()
-    viewer.tap("title/new-game")
-    viewer.tap("dialog/new")
     assert isinstance(viewer.stage.top, SetupScene)
+    assert autosave.glance() == match.record()
+    viewer.tap("setup/start")
+    assert autosave.glance() != match.record()
+    (place,) = shelf.places()
+    assert platform.storage.read(place.file) == match.record()
+
+
+def test_without_a_game_on_the_table_the_last_that_goes_on_is_offered(lines):
+    for number in range(2):
+        shelf.add(TikalMatch(new_setup(PLAYERS, number, 5)).record(), ended=False)
+    shelf.add(FINISHED, ended=True)
+    viewer = opened()
+    assert "Ana to play, round 1" in [words for words, *_ in lines]
+    viewer.tap("title/continue")
+    assert viewer.stage.top.match.setup.first_player == 1
+
+
+def test_where_only_finished_games_are_kept_they_can_be_looked_at():
+    shelf.add(FINISHED, ended=True)
+    viewer = opened()
+    assert "title/continue" not in viewer.ids()
+    viewer.tap("title/matches")
+    assert isinstance(viewer.stage.top, MatchesScene)
 
 
 def test_a_broken_save_is_kept_aside_and_the_game_goes_on(storage, lines):
@@ -133,9 +157,7 @@ def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
 def test_quit_is_there_where_a_program_can_be_left(there, closed):
     viewer = Viewer(1280, 800, 1)
     leave = viewer.stage.close if there else None
-    scene = TitleScene(
-        viewer.stage, look=lambda: None, new_game=print, open_record=print, rules=print, leave=leave
-    )
+    scene = TitleScene(viewer.stage, look=lambda: None, **WAYS, leave=leave)
     viewer.stage.go(scene)
     viewer.look()
     if "title/quit" in viewer.ids():
@@ -163,7 +185,7 @@ def test_the_kept_game_is_read_once(monkeypatch):
     monkeypatch.setattr(autosave, "load", lambda read: loads.append(1) or load(read))
     viewer = opened()
     viewer.tap("title/new-game")
-    assert "dialog/new" in viewer.ids()
+    assert isinstance(viewer.stage.top, SetupScene)
     assert len(loads) == 1
 
 

@@ -79,7 +79,13 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
     look = lambda: looked.append(1)  # noqa: E731
     viewer.stage.go(
         TitleScene(
-            viewer.stage, look=look, new_game=print, open_record=print, rules=print, leave=None
+            viewer.stage,
+            look=look,
+            new_game=print,
+            matches=print,
+            open_record=print,
+            rules=print,
+            leave=None,
         )
     )
     viewer.look()

@@ -11,7 +11,7 @@ import pytest
 from game.tikal.rules.actions import Move
 from game.tikal.rules.records.record import read
 from tests.web.driver import Drive
-from tests.web.test_records import DROP, saved
+from tests.web.test_records import DROP, SAVE, saved
 
 GAME = (Path(__file__).parents[1] / "records/auction-2-1.json").read_text("utf-8")
 MATCH = read(GAME)
@@ -63,17 +63,15 @@ def lay_out(drive: Drive, count: int, rival: str = "human") -> None:
     record["actions"] = ACTIONS[:count]
     for player, kind in zip(record["players"], ("human", rival), strict=True):
         player["kind"] = kind
-    at_table = "tool/menu" in drive.elements()
     drive.page.evaluate(DROP, json.dumps(record))
-    if at_table:
-        drive.tap("dialog/new")
+    drive.wait(lambda: played(drive) == ACTIONS[:count], "the dropped game")
     drive.wait_for("tool/menu")
-    assert played(drive) == ACTIONS[:count]
 
 
 def played(drive: Drive) -> list[str]:
-    """The actions so far."""
-    return list(saved(drive)["actions"])
+    """The actions so far; none while nothing is kept."""
+    there = drive.page.evaluate(f"'{SAVE}' in localStorage")
+    return list(saved(drive)["actions"]) if there else []
 
 
 def act(drive: Drive, count: int) -> None:

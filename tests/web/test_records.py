@@ -90,19 +90,21 @@ def test_a_saved_file_is_the_game_and_opens_again(drive: Drive, tmp_path: Path) 
 
 
 @pytest.mark.every_browser
-def test_a_chosen_file_asks_before_it_takes_the_place_of_a_game(
-    drive: Drive, tmp_path: Path
-) -> None:
+def test_a_chosen_file_and_the_game_before_are_both_kept(drive: Drive, tmp_path: Path) -> None:
     begin(drive)
     drive.tap("dialog/title")
     before = saved(drive)
     choose(drive, unfinished(tmp_path))
-    drive.tap("dialog/keep")
-    assert saved(drive) == before
-    choose(drive, unfinished(tmp_path))
-    drive.tap("dialog/new")
     drive.wait_for("tool/menu")
     assert len(saved(drive)["actions"]) == 30
+    drive.tap("tool/menu")
+    drive.tap("dialog/title")
+    drive.tap("title/matches")
+    drive.wait_for("match/2")
+    drive.picture("matches")
+    drive.tap("match/2")
+    drive.wait_for("tool/menu")
+    assert saved(drive) == before
     assert drive.complaints == []
 
 

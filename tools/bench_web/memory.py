@@ -165,8 +165,6 @@ def _through_scenes(tab: Tab) -> None:
     """From the title through the set-up and its dialogs to a table, zoomed, and back."""
     for id in ("title/settings", "settings/done", "title/new-game"):
         tab.tap(id)
-    if tab.there("dialog/new"):
-        tab.tap("dialog/new")
     tab.tap("setup/rules")
     tab.tap("rulebook/close")
     tab.tap("setup/start")

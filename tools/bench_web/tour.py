@@ -77,8 +77,9 @@ class Visit:
 
     def before_the_game(self) -> None:
         self.keep(late_game())
-        self.watch("dialog at the title", "title/new-game")
-        self.watch("title to set-up", "dialog/new")
+        self.watch("title to matches", "title/matches")
+        self.watch("matches to title", "matches/title")
+        self.watch("title to set-up", "title/new-game")
         self.watch("rules, opened", "setup/rules")
         self.watch("rules, closed", "rulebook/close")
         self.watch("who plays, opened", "setup/seat2/kind")

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from tools.kill.saves import INSTANT, Lost, Watch, is_over
 
 ROOT: Final = Path(__file__).parents[2]
 SLOT: Final = "autosave.json"
+ENDED: Final = "ended-000001.json"
 LATEST: Final = 1.5
 """Seconds that the program plays on at most before it is killed."""
 PATIENCE: Final = 60.0
@@ -108,11 +110,15 @@ class Kills:
         if is_over(match):
             self.found["finished games"] += 1
             self.watch.kept = []
-            (self.folder / SLOT).unlink()
+            for name in (SLOT, ENDED):
+                (self.folder / name).unlink(missing_ok=True)
 
     def _saved(self) -> str | None:
-        path = self.folder / SLOT
-        return path.read_text("utf-8") if path.exists() else None
+        """The game on the table, or where it has been put away because it has ended."""
+        for name in (SLOT, ENDED, SLOT):  # it may be moved between two looks
+            with suppress(FileNotFoundError):
+                return (self.folder / name).read_text("utf-8")
+        return None
 
     def _half_written(self) -> set[str]:
         new = {name for name in os.listdir(self.folder) if name.startswith(f"{SLOT}.new")}

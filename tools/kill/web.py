@@ -27,6 +27,7 @@ from tools.kill.saves import INSTANT, Lost, Watch, is_over
 from tools.serve import server
 
 SLOT: Final = "tikal/autosave.json"
+ENDED: Final = "tikal/ended-000001.json"
 LATEST: Final = 1.5
 """Seconds that the tab plays on at most before it is killed."""
 NEWER: Final = 1_000_000
@@ -93,12 +94,14 @@ class Kills:
         page.goto(blank)
         kept = {SLOT: self.watch.begin(), "tikal/settings.json": INSTANT}
         kept["tikal/version"] = str(self.watch.games * NEWER)
+        page.evaluate(f"delete localStorage['{ENDED}']")
         page.evaluate("kept => Object.assign(localStorage, kept)", kept)
         page.close()
 
     def _look(self, drive: Drive) -> int:
         """How many actions the tab itself has kept."""
-        match = self.watch.look(drive.page.evaluate(f"localStorage['{SLOT}'] ?? null"))
+        kept = f"localStorage['{SLOT}'] ?? localStorage['{ENDED}'] ?? null"
+        match = self.watch.look(drive.page.evaluate(kept))
         if drive.page.evaluate(f"Object.keys(localStorage).some(k => k.startsWith('{SLOT}.'))"):
             raise Lost("a save was kept aside")
         self.over = is_over(match)

@@ -9,7 +9,7 @@ import { install, installing } from "./install.js";
 import { keep } from "./last_title.js";
 import { lock } from "./lock.js";
 import { sharing } from "./sharing.js";
-import { persist, persisted, storage } from "./storage.js";
+import { names, persist, persisted, storage } from "./storage.js";
 import { keepOffline, restart, updateWaiting } from "./updates.js";
 
 const canvas = document.getElementById("canvas");
@@ -44,6 +44,7 @@ window.tikal = {
   restart,
 
   storage,
+  names,
   persist,
   persisted,
   get installing() { return installing(); },

@@ -18,6 +18,15 @@ export function storage(method, ...values) {
   }
 }
 
+// The names of all that this origin keeps, one a line
+export function names() {
+  try {
+    return Object.keys(localStorage).join("\n");
+  } catch (error) {
+    throw plain(error);
+  }
+}
+
 // Before the game starts: what one of the two stores has lost comes back from the other.
 export async function restore() {
   const database = await mirror;

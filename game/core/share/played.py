@@ -49,7 +49,8 @@ def pack(rules: GameRules, match: AnyMatch) -> Played:
             played.unlisted[str(len(places) + len(played.unlisted))] = notation
         again.play(rules.parse(notation))
 
-    play_through(_frame(match), play, again.take_back)
+    for _action in play_through(_frame(match), play, again.take_back):
+        pass
     for place, count in reversed(places):
         played.whole = played.whole * count + place
     return played

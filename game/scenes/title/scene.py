@@ -41,10 +41,11 @@ _picture = Layer()
 
 @dataclass(frozen=True)
 class Saved:
-    """A game that can be gone on with, and a line that says where it stands."""
+    """What is kept: the game to go on with, if there is one, and a line that says where it
+    stands."""
 
-    note: str
-    go_on: Callable[[], None]
+    note: str = ""
+    go_on: Callable[[], None] | None = None
 
 
 class TitleScene(Scene):
@@ -57,6 +58,7 @@ class TitleScene(Scene):
         *,
         look: Callable[[], Saved | None],
         new_game: Callable[[], None],
+        matches: Callable[[], None],
         open_record: Callable[[], None],
         rules: Callable[[], None],
         leave: Callable[[], None] | None,
@@ -71,6 +73,8 @@ class TitleScene(Scene):
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
+        self._matches = Button("title/matches", _("Matches"), matches)
+        self._matches.visible = False
         self._lesser = [Button("title/open", _("Open a record"), open_record)]
         self._update = Button(
             "title/update", _("New version: restart"), platform.restart, style=theme.BUTTON
@@ -85,7 +89,7 @@ class TitleScene(Scene):
         self._rules = Button("title/rules", _("Rules"), rules, style=theme.LABEL)
         self._full = full_screen_button("title/full-screen")
         corner = [self._update, self._full, self._rules, self._settings]
-        self.form.widgets = [self._continue, self._new, *self._lesser, *corner]
+        self.form.widgets = [self._continue, self._matches, self._new, *self._lesser, *corner]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -93,7 +97,8 @@ class TitleScene(Scene):
         super().layout(screen)
         px, safe = screen.px, screen.safe
         gap, high = px(12), px(60)
-        rows = [[one] for one in (self._continue, self._new) if one.visible] + [self._lesser]
+        rows = [[self._continue, self._matches], [self._new], self._lesser]
+        rows = [seen for row in rows if (seen := [one for one in row if one.visible])]
         width = min(px(340), safe.w - px(48))
         aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
         centre = safe.centerx if screen.portrait else aside
@@ -102,10 +107,11 @@ class TitleScene(Scene):
         bottom = safe.bottom - note - px(16 if screen.compact else 60)
         top = bottom - total
         for i, row in enumerate(rows):
-            wide = (width + gap) // len(row) - gap
-            for k, widget in enumerate(row):
-                left = centre - width // 2 + k * (wide + gap)
-                widget.rect = Rect(left, top + i * (high + gap), wide, high)
+            left, unit = centre - width // 2, (width + gap) / sum(map(self._share, row))
+            for widget in row:
+                wide = round(unit * self._share(widget))
+                widget.rect = Rect(left, top + i * (high + gap), wide - gap, high)
+                left += wide
         self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
         corner = Rect(0, 0, px(48), px(48))
         self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
@@ -119,6 +125,10 @@ class TitleScene(Scene):
         size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
         height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
         self._name = ((centre, height), size)
+
+    def _share(self, button: Button) -> int:
+        """How much of its row it takes, beside others."""
+        return 2 if button is self._continue else 1
 
     @property
     def busy(self) -> bool:
@@ -163,10 +173,12 @@ class TitleScene(Scene):
     def _offer(self, saved: Saved | None) -> None:
         if saved is None:
             return
-        self._continue.visible = True
-        self._continue.note = saved.note
-        self._continue.action = saved.go_on
-        self._new.look, self._new.style = PAPER, theme.BUTTON
+        self._matches.visible = True
+        if saved.go_on:
+            self._continue.visible = True
+            self._continue.note = saved.note
+            self._continue.action = saved.go_on
+            self._new.look, self._new.style = PAPER, theme.BUTTON
         self.layout(self.screen)
         self.redraw()
 

@@ -9,7 +9,7 @@ from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.play_out import random_action
 from game.tikal.rules.records.dump import as_mapping
 from game.tikal.rules.records.notation import parse
-from game.tikal.rules.records.record import TikalMatch, read
+from game.tikal.rules.records.record import TikalMatch, reading
 from game.tikal.rules.records.seal import drawn_from_seed, seal
 from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, Setup, new_setup
 from game.tikal.rules.state import ACT, OVER, State
@@ -52,7 +52,7 @@ RULES: Final = GameRules(
     setup=_setup,
     chosen=_chosen,
     match=TikalMatch,
-    read=read,
+    reading=reading,
     parse=parse,
     random_action=random_action,
     ends_turn=lambda action: action is END_TURN,

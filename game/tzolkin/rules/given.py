@@ -10,7 +10,7 @@ from game.tzolkin.rules.data.expansion import BACAB_LIMITS, MONUMENTS_5
 from game.tzolkin.rules.play_out import random_action
 from game.tzolkin.rules.records.dump import board
 from game.tzolkin.rules.records.notation import parse
-from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.records.record import TzolkinMatch, reading
 from game.tzolkin.rules.records.seal import drawn_from_seed, seal
 from game.tzolkin.rules.scoring import totals, winners
 from game.tzolkin.rules.setup import (
@@ -61,7 +61,7 @@ RULES: Final = GameRules(
     setup=_setup,
     chosen=_chosen,
     match=TzolkinMatch,
-    read=read,
+    reading=reading,
     parse=parse,
     random_action=random_action,
     ends_turn=_ends_turn,

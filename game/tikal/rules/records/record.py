@@ -1,5 +1,6 @@
 """Records of Tikal: a match to and from its text (record-format)."""
 
+from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
 from itertools import takewhile
@@ -15,6 +16,7 @@ from game.core.record import (
     expect_player,
     play_through,
     require,
+    whole,
 )
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
@@ -80,11 +82,16 @@ def read(source: str | bytes) -> TikalMatch:
     Raises:
         RecordError: with the part that is wrong; an action is named by its number, from 1.
     """
+    return whole(reading(source))
+
+
+def reading(source: str | bytes) -> Generator[None, None, TikalMatch]:
+    """The same, action by action, for whoever has but a moment at a time."""
     record = parse_frame(source, FORMAT, GAME)
     if record.variant not in VARIANTS:
         raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
     match = TikalMatch(_setup(record), _unknown(record))
-    play_through(record, partial(_play, match), match.take_back)
+    yield from play_through(record, partial(_play, match), match.take_back)
     _group(match, record)
     return match
 

@@ -1,5 +1,6 @@
 """Records of Tzolk'in: a match to and from its text (rules, part 4)."""
 
+from collections.abc import Generator
 from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
@@ -14,6 +15,7 @@ from game.core.record import (
     expect_player,
     play_through,
     require,
+    whole,
 )
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
@@ -79,12 +81,17 @@ def read(source: str | bytes) -> TzolkinMatch:
     Raises:
         RecordError: with the part that is wrong; an action is named by its number, from 1.
     """
+    return whole(reading(source))
+
+
+def reading(source: str | bytes) -> Generator[None, None, TzolkinMatch]:
+    """The same, action by action, for whoever has but a moment at a time."""
     record = parse_frame(source, FORMAT, GAME, has_variants=False)
     setup = _setup(record)
     known = {"options", "seed", *order_names(setup)}
     extra = {key: value for key, value in record.setup.items() if key not in known}
     match = TzolkinMatch(setup, extra)
-    play_through(record, partial(_play, match), match.take_back)
+    yield from play_through(record, partial(_play, match), match.take_back)
     return match
 
 

@@ -1,0 +1,145 @@
+"""A kept game on a card: its board as it stands, what it is called, who plays, whose turn it is."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from game.scenes.matches.entry import Entry
+from game.table.players import Player
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.input import Pos
+from game.ui.painting.fitting import style_for
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element, Widget
+
+_PAD: Final = 10
+_SHAPE: Final = 1.3
+"""How much wider than high a picture is."""
+_HEAD: Final = 27
+_LINE: Final = (17, 22)
+"""The least and greatest height of a line."""
+_FOUR: Final = 420
+"""The width in dp from which four seats stand side by side."""
+
+
+class MatchCard(Widget):
+    """A tap goes on with the game, or looks at how it ended."""
+
+    def __init__(self, id: str, entry: Entry, go_on: Callable[[], None]) -> None:
+        super().__init__(id, entry.title)
+        self.entry = entry
+        self.enabled = not entry.trouble and not entry.gone
+        self._go_on = go_on
+
+    def elements(self) -> list[Element]:
+        """One, which says where the game stands."""
+        label = f"{self.entry.title}\n{self.entry.standing}".strip()
+        return [Element(self.id, label, self.body, self.enabled, self.role)]
+
+    @property
+    def body(self) -> Rect:
+        """What of the card is touched; the rest is the place of a button."""
+        return Rect(self.rect.x, self.rect.y, self.rect.w - self._aside, self.rect.h)
+
+    def more(self, screen: Screen) -> Rect:
+        """The place of the button at the card's end."""
+        side, pad = screen.px(theme.TOUCH), screen.px(_PAD)
+        self._aside = side + 2 * pad
+        return Rect(self.rect.right - pad - side, self.rect.y + pad, side, side)
+
+    _aside = 0
+
+    def picture(self, screen: Screen) -> Rect:
+        """The place of the picture."""
+        pad = screen.px(_PAD)
+        high = self.rect.h - 2 * pad
+        wide = min(round(high * _SHAPE), (self.rect.w - self._aside) * 2 // 5)
+        return Rect(self.rect.x + pad, self.rect.y + pad, wide, high)
+
+    def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a card is the same all over)
+        self._go_on()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paper, the picture as soon as there is one, the words beside it."""
+        skin = panels.PARCHMENT_ACTIVE if self.hovered and self.enabled else panels.PARCHMENT
+        panels.draw(canvas, self.rect, panels.PARCHMENT_DIM if self.entry.gone else skin)
+        frame = self.picture(canvas.screen)
+        if self.entry.picture and self.entry.picture.get_size() == frame.size:
+            canvas.surface.blit(self.entry.picture, frame)
+            if self.entry.gone:
+                canvas.surface.fill((90,) * 3, frame, special_flags=3)
+        else:
+            panels.draw(canvas, frame, panels.BUTTON_PRESSED)
+        left = frame.right + canvas.px(_PAD + 2)
+        self._write(canvas, Rect(left, frame.y, self.body.right - left, frame.h))
+
+    def _write(self, canvas: Canvas, area: Rect) -> None:
+        """What it is called, the seats, where it stands; below the button words may be as long as
+        the card."""
+        wide = self.rect.right - canvas.px(2 * _PAD) - area.x
+        words = _plan(canvas.screen, self.entry, area, wide)
+        head, count = canvas.px(_HEAD), len(words.seats) + len(words.lines)
+        line = min(canvas.px(_LINE[1]), (area.h - head) // max(1, count))
+        row = Rect(area.x, area.centery - (head + line * count) // 2, area.w, head)
+        _write_line(canvas, row, self.entry.title, theme.SUBHEADING)
+        row = Rect(area.x, row.bottom, area.w, line)
+        for players in words.seats:
+            _write_seats(canvas, row, players, words.beside, named=words.named)
+            row.y += line
+        for told in words.lines:
+            row.w = wide if row.y >= area.y + canvas.px(theme.TOUCH) else area.w
+            _write_line(canvas, row, told, theme.NOTE_PLAIN)
+            row.y += line
+
+
+class _Words(NamedTuple):
+    """Rows of seats, so many beside each other, with names or without, and what is told below."""
+
+    seats: Sequence[Sequence[Player]]
+    beside: int
+    named: bool
+    lines: Sequence[str]
+
+
+def _plan(screen: Screen, entry: Entry, area: Rect, wide: int) -> _Words:
+    """What has room beside the picture; where that is not all, seats are seen by their marks."""
+    told = _("Thrown away") if entry.gone else entry.standing
+    lines = _broken(screen, (told, entry.origin), wide)
+    most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
+    beside = 4 if area.w > screen.px(_FOUR) else 2
+    rows = [entry.players[i : i + beside] for i in range(0, len(entry.players), beside)]
+    if len(rows) + len(lines) <= most:
+        return _Words(rows, beside, True, lines)
+    return _Words([entry.players], len(entry.players), False, lines[: most - 1])
+
+
+def _broken(screen: Screen, told: Sequence[str], width: int) -> list[str]:
+    """What is told, in as many lines as it needs."""
+    return [
+        line
+        for words in told
+        if words
+        for line in text.wrap(screen, words, theme.NOTE_PLAIN, width)
+    ]
+
+
+def _write_line(canvas: Canvas, row: Rect, words: str, style: theme.TextStyle) -> None:
+    style = style_for(canvas.screen, words, style, row.w)
+    text.draw(canvas, words, row.midleft, style, "lm", max_width=row.w)
+
+
+def _write_seats(
+    canvas: Canvas, row: Rect, players: Sequence[Player], beside: int, *, named: bool
+) -> None:
+    """So many seats side by side, each with its mark, and its name if they are named."""
+    part, side = row.w // beside, canvas.px(17)
+    for i, player in enumerate(players):
+        box = Rect(row.x + i * part, 0, side, side)
+        box.centery = row.centery
+        sprites.draw_in(canvas, f"mark_{player.mark}", box)
+        left = box.right + canvas.px(5)
+        room = row.x + (i + 1) * part - left - canvas.px(4)
+        if named:
+            text.draw(canvas, player.name, (left, row.centery), theme.NOTE, "lm", max_width=room)

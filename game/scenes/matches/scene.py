@@ -1,0 +1,217 @@
+"""The kept games, page by page."""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+from typing import Final
+
+from game.core.game import AnyMatch
+from game.platform import StorageError, platform
+from game.scenes.matches.card import MatchCard
+from game.scenes.matches.dialogs import RenameDialog, ask_more
+from game.scenes.matches.entry import Entry, entries
+from game.scenes.matches.sheet import lay_out
+from game.table.sharing import save_record
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.input import Drag, Gesture, Key, Phase, Release, Wheel
+from game.ui.painting.fitting import style_for
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button, Widget
+
+SWIPE: Final = 40
+"""So many dp to the side turn a page."""
+_TURNS: Final = {"page down": 1, "page up": -1}
+
+
+class MatchesScene(Scene):
+    """Shows all that is kept at once; reads the games of the page and draws their boards between
+    two frames."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        back: Callable[[], None],
+        resume: Callable[[str], None],
+        results: Callable[[AnyMatch], None],
+        open_record: Callable[[], None],
+    ) -> None:
+        """``resume`` gets the file of a game that is to go on."""
+        super().__init__(stage)
+        self._resume, self._results = resume, results
+        self._back = Button("matches/title", _("Title"), back)
+        self._open = Button("matches/open", _("Open a record"), open_record)
+        self._previous = Button("matches/previous", _("Previous"), partial(self._turn, -1))
+        self._next = Button("matches/next", _("Next"), partial(self._turn, 1))
+        self._foot = [self._back, self._previous, self._next, self._open]
+        self.form.escape = back
+        self.entries: list[Entry] = []
+        try:
+            self.entries = entries()
+        except StorageError as error:
+            stage.warn(_("What is kept cannot be read: {reason}").format(reason=error))
+        self.page = 0
+        self._rolled = 0.0
+        self._sheet = lay_out(stage.screen)
+        self._parts: Iterator[None] = iter(())
+        self._looking = True
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self.entries) // len(self._sheet.cards)))
+
+    @property
+    def busy(self) -> bool:
+        """True while games are read or their boards drawn."""
+        return self._looking
+
+    def layout(self, screen: Screen) -> None:
+        """The page on which the first card was."""
+        first = self.page * len(self._sheet.cards)
+        super().layout(screen)
+        self._sheet = lay_out(screen)
+        for button, place in zip(self._foot, self._sheet.foot, strict=True):
+            button.rect = place
+        self.page = first // len(self._sheet.cards)
+        self._turn(0)
+
+    def _turn(self, by: int) -> None:
+        """Goes so many pages on, as far as there are any."""
+        self.page = min(max(0, self.page + by), self._pages - 1)
+        self._previous.visible = self._next.visible = self._pages > 1
+        self._previous.enabled, self._next.enabled = self.page > 0, self.page + 1 < self._pages
+        self._deal()
+
+    def _deal(self) -> None:
+        """The cards of this page, to be read and drawn."""
+        count = len(self._sheet.cards)
+        seen = self.entries[self.page * count : (self.page + 1) * count]
+        widgets: list[Widget] = []
+        looks: list[Iterator[None]] = []
+        for number, (entry, place) in enumerate(zip(seen, self._sheet.cards, strict=False), 1):
+            card = MatchCard(f"match/{number}", entry, partial(self._go_on, entry))
+            card.rect = place
+            aside = self._aside(number, entry)
+            aside.rect = card.more(self.screen)
+            size = card.picture(self.screen).size
+            if entry.picture is None or entry.picture.get_size() != size:
+                looks.append(entry.look(self.screen, size))
+            widgets += [card, aside]
+        self.form.widgets = [*widgets, *self._foot]
+        self._parts, self._looking = chain.from_iterable(looks), True
+        self.redraw()
+
+    def _aside(self, number: int, entry: Entry) -> Button:
+        """What else can be done with a game, or the way back for one that is thrown away."""
+        if entry.gone:
+            bring_back = partial(self._bring_back, entry)
+            id = f"match/{number}/undo"
+            return Button(id, _("Bring back"), bring_back, "icon_undo", icon_only=True)
+        more = partial(self._ask_more, entry)
+        return Button(f"match/{number}/more", _("More"), more, "icon_menu", icon_only=True)
+
+    def _go_on(self, entry: Entry) -> None:
+        if not entry.ended:
+            self._resume(entry.file)
+        elif match := entry.match:
+            self._results(match)
+
+    def _ask_more(self, entry: Entry) -> None:
+        match = entry.match
+        ask_more(
+            self.stage,
+            entry,
+            rename=partial(self._ask_name, entry),
+            save=partial(save_record, self.stage, match) if match else None,
+            throw_away=partial(self._throw_away, entry),
+        )
+
+    def _ask_name(self, entry: Entry) -> None:
+        self.stage.push(RenameDialog(self.stage, entry.name, partial(self._rename, entry)))
+
+    def _rename(self, entry: Entry, name: str) -> None:
+        self._change(partial(entry.rename, name))
+
+    def _throw_away(self, entry: Entry) -> None:
+        def throw_away() -> None:
+            platform.storage.remove(entry.file)
+            entry.gone = True
+
+        self._change(throw_away)
+
+    def _bring_back(self, entry: Entry) -> None:
+        def bring_back() -> None:
+            platform.storage.write(entry.file, entry.text)
+            entry.gone = False
+
+        self._change(bring_back)
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Changes something of what is kept, or says why that cannot be."""
+        try:
+            change()
+        except StorageError as error:
+            self.stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
+        self._deal()
+
+    def handle(self, gesture: Gesture) -> None:
+        """A swipe turns a page wherever it begins: a card under it is not meant then."""
+        if isinstance(gesture, Drag) and self._is_swipe(gesture):
+            self.form.handle(Release())
+            if gesture.phase is Phase.END:
+                self._turn(1 if gesture.pos[0] < gesture.start[0] else -1)
+            self.redraw()
+            return
+        super().handle(gesture)
+
+    def _is_swipe(self, drag: Drag) -> bool:
+        return abs(drag.pos[0] - drag.start[0]) > self.screen.px(SWIPE)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """The wheel, and the keys for pages."""
+        match gesture:
+            case Wheel(_, amount):
+                self._rolled -= amount
+                if abs(self._rolled) >= 1:
+                    self._turn(1 if self._rolled > 0 else -1)
+                    self._rolled = 0.0
+            case Key(name) if name in _TURNS:
+                self._turn(_TURNS[name])
+
+    def update(self, now: float) -> bool:
+        """Reads and draws for a slice."""
+        if self._looking:
+            self._look()
+            self.redraw()
+        return super().update(now)
+
+    def _look(self) -> None:
+        end = time.perf_counter() + theme.THINKING_SLICE
+        for _part in self._parts:
+            if time.perf_counter() >= end:
+                return
+        self._looking = False
+        for widget in self.form.widgets:
+            if isinstance(widget, MatchCard):
+                widget.enabled = not (widget.entry.trouble or widget.entry.gone)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Wood, how many games there are, the cards."""
+        panels.wood(canvas)
+        self._draw_head(canvas)
+        super().draw(canvas)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        head, kept = self._sheet.heading, sum(not one.gone for one in self.entries)
+        title = text.draw(canvas, _("Matches"), head.midleft, theme.DISPLAY, "lm", theme.CREAM)
+        told = ngettext("{count} game is kept", "{count} games are kept", kept)
+        told = told.format(count=kept) if kept else _("Nothing is kept yet.")
+        room = head.right - title.right - canvas.px(16)
+        if self._pages > 1:
+            told = f"{told}   {self.page + 1}/{self._pages}"
+        style = style_for(canvas.screen, told, theme.NOTE_LIGHT, room)
+        text.draw(canvas, told, head.midright, style, "rm", max_width=room)
