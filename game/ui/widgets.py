@@ -17,6 +17,8 @@ from game.ui.theme import TextStyle
 _SQUEEZED = 0.85
 _LOCK = 12
 """The side in dp of the lock on what is final."""
+_LOCK_ABOVE = 64
+"""The height in dp from which it lies above the label, not beside it."""
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
@@ -247,6 +249,8 @@ class Button(Widget):
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
         room = rect.w - side - gap - canvas.px(20 if self.icon else 12)
+        if self.final and not self.icon and rect.h < canvas.px(_LOCK_ABOVE):
+            room -= 2 * canvas.px(_LOCK)
         style = style_for(canvas.screen, label, self.style, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
         left = rect.centerx - (side + gap + width) // 2

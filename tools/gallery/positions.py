@@ -37,7 +37,7 @@ def position(
     raise ValueError(f"{name} has no such position after {part:.0%} of it")
 
 
-def until(name: str, index: int, rival: str) -> TikalMatch:
+def until(name: str, index: int, rival: str = "human") -> TikalMatch:
     """A golden game's first actions, played by players with names of all lengths."""
     whole = _record(name)
     players = tuple(

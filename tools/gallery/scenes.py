@@ -16,6 +16,7 @@ from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.scene import TableScene
 from game.ui.input import Key
 from tools.gallery import kept
+from tools.gallery.plans import planned
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 
@@ -279,6 +280,8 @@ SCENES: dict[str, Opening] = {
     "arrived-2": table("basic-2-0", 0.2, may("enter"), arrived),
     "reach-late-4": looking_on("1"),
     "majorities-late-4": looking_on("2"),
+    "planned-3": planned("basic-3-0", 0.4, acting),
+    "planned-placing-4": planned("basic-4-0", 0.5, placing),
     "supply-2": table("basic-2-0", 0.2, may("enter"), touch("action/enter")),
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
@@ -301,6 +304,7 @@ SCENES: dict[str, Opening] = {
     "auction-bidding-2": table("auction-2-0", 0.2, bidding),
     "auction-bidding-4": table("auction-4-0", 0.5, bidding),
     "auction-watching-4": watching("auction-4-0", 0.5, 0, bidding),
+    "auction-advised-4": planned("auction-4-0", 0.5, bidding),
     "auction-choosing-3": table("auction-3-0", 0.4, choosing),
     "auction-hexagon": table("auction-4-1", 0.3, volcano_shown, shown_large),
     "results-2": results("basic-2-0"),

@@ -4,6 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from math import fsum
 from random import Random
+from typing import NamedTuple
 
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
@@ -21,14 +22,40 @@ _WIDTH = 2
 """Comparing hexagons takes few plans: the turn is planned again when it comes."""
 
 
-def best_choice(view: State, level: Level, chance: Random) -> Generator[None, None, Choose]:
-    """The displayed hexagon to take."""
+class Gain(NamedTuple):
+    """The hexagon of the display that is worth most to a seat, and how many points more than the
+    second."""
+
+    hexagon: int
+    points: float
+
+
+def _gain(worths: Worths) -> Gain:
+    (hexagon, best), *others = sorted(worths.items(), key=lambda one: -one[1])
+    return Gain(hexagon, best - others[0][1] if others else 0.0)
+
+
+def best_choice(
+    view: State, level: Level, chance: Random
+) -> Generator[None, None, tuple[Choose, Gain]]:
+    """The displayed hexagon to take, and what that gains."""
     worths = yield from _worths(view, view.seat, level, chance)
-    return CHOOSE[max(worths, key=lambda hexagon: worths[hexagon])]
+    gain = _gain(worths)
+    return CHOOSE[gain.hexagon], gain
 
 
-Offer = tuple[Action, int]
-"""A bid or a pass, and the most that the turn is worth."""
+class Offer(NamedTuple):
+    """A bid or a pass.
+
+    Attributes:
+        action: which of them.
+        most: the points that the turn is worth.
+        gains: what choosing first gains the seat, and the rival who bids next if that counts.
+    """
+
+    action: Action
+    most: int
+    gains: tuple[Gain, ...]
 
 
 class Gains:
@@ -42,10 +69,10 @@ class Gains:
         self._level = level
         self._seed = seed
         self._auction: list[object] = []
-        self._known: dict[int, float] = {}
+        self._known: dict[int, Gain] = {}
 
-    def of(self, view: State, seat: int) -> Generator[None, None, float]:
-        """Points that the best hexagon of the display is worth more than the second."""
+    def of(self, view: State, seat: int) -> Generator[None, None, Gain]:
+        """What a seat gains in this auction."""
         auction = _standing(view)
         if auction != self._auction:
             self._auction, self._known = auction, {}
@@ -56,8 +83,7 @@ class Gains:
             state.seat = seat
             chance = chance_of(self._seed, state)
             worths = yield from _worths(view, seat, self._level, chance)
-            best, *others = sorted(worths.values(), reverse=True)
-            known[seat] = best - others[0]
+            known[seat] = _gain(worths)
         return known[seat]
 
 
@@ -70,20 +96,21 @@ def _standing(view: State) -> list[object]:
 def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, Offer]:
     """The next bid while the turn is worth it, else passing."""
     assert view.bids
-    most = yield from _limit(view, level, gains)
-    points = view.bids.high + 1
-    return (bid(points) if points <= min(most, view.score[view.seat]) else PASS), most
+    known = yield from _gains(view, level, gains)
+    most, points = round(sum(one.points for one in known) / len(known)), view.bids.high + 1
+    action = bid(points) if points <= min(most, view.score[view.seat]) else PASS
+    return Offer(action, most, known)
 
 
-def _limit(view: State, level: Level, gains: Gains) -> Generator[None, None, int]:
-    """Points that the first choice is worth: half of what it is worth to the seat and half of
-    what it is to the rival who bids next, since who pays is left behind by as much. A level that
-    imagines no replies takes the rival for its own like."""
+def _gains(view: State, level: Level, gains: Gains) -> Generator[None, None, tuple[Gain, ...]]:
+    """What the first choice is worth: one half to the seat and one half to the rival who bids
+    next, since who pays is left behind by as much. A level that imagines no replies takes the
+    rival for its own like."""
     assert view.bids
-    total, seats = 0.0, view.bids.still_in[: 2 if level.replies else 1]
-    for seat in seats:
-        total += yield from gains.of(view, seat)
-    return round(total / len(seats))
+    known: list[Gain] = []
+    for seat in view.bids.still_in[: 2 if level.replies else 1]:
+        known.append((yield from gains.of(view, seat)))
+    return tuple(known)
 
 
 def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, Worths]:

@@ -33,8 +33,8 @@ class Thinker:
             return (yield from self._place(view, level, chance))
         if view.phase == AUCTION:
             return (yield from self._bid(view))
-        choice = yield from best_choice(view, level, chance)
-        facts = {"hexagon": HEXAGONS[choice.hexagon].id}
+        choice, gain = yield from best_choice(view, level, chance)
+        facts = {"hexagon": HEXAGONS[choice.hexagon].id, "more": round(gain.points)}
         return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
 
     def _place(self, view: State, level: Level, chance: Random) -> Thinking:
@@ -48,9 +48,10 @@ class Thinker:
         return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
 
     def _bid(self, view: State) -> Thinking:
-        action, most = yield from best_bid(view, self._level, self._gains)
+        action, most, gains = yield from best_bid(view, self._level, self._gains)
+        facts: dict[str, object] = {"points": max(0, most), "gains": gains}
         if action is PASS:
-            reason = Reason("this turn is not worth more than {points}", {"points": max(0, most)})
-        else:
-            reason = Reason("this turn is worth up to {points}", {"points": most})
-        return Decision((action,), reason)
+            no_more = "this turn is not worth more than {points}"
+            none = "this turn is not worth a point"
+            return Decision((action,), Reason(no_more if most > 0 else none, facts))
+        return Decision((action,), Reason("this turn is worth up to {points}", facts))

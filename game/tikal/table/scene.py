@@ -286,7 +286,7 @@ class TableScene(Scene):
         self.picture.show(shown)
         panel, places = shown.panel, self.picture.places
         there = {**places.buttons, **panel.buttons(self.screen, places)}
-        self.controls.show(shown.looks, shown.view, there, panel.covers(places))
+        self.controls.show(shown.looks, shown.view, there, panel.covers(places), panel.holds)
         self.redraw()
 
     def layout(self, screen: Screen) -> None:

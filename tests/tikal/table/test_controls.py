@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.mode import Look
+from game.tikal.table.panels.panel import Panel
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.places import place
 from game.ui.screen import Screen
@@ -33,28 +34,29 @@ def test_only_what_has_a_look_is_seen(controls):
         start(),
         PLACES.buttons,
         (),
+        Panel.holds,
     )
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": Look()}, start(), PLACES.buttons, ())
+    controls.show({"confirm": Look()}, start(), PLACES.buttons, (), Panel.holds)
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
 def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
     looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
-    controls.show(looks, start(), PLACES.buttons, [PLACES.card])
+    controls.show(looks, start(), PLACES.buttons, [PLACES.card], Panel.holds)
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": Look(at="bid/place")}, start(), PLACES.buttons, ())
+    controls.show({"watch/skip": Look(at="bid/place")}, start(), PLACES.buttons, (), Panel.holds)
     assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
     places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
-    controls.show({"hint": Look()}, start(), places, ())
+    controls.show({"hint": Look()}, start(), places, (), Panel.holds)
     assert seen(controls) == set()
 
 
@@ -66,7 +68,11 @@ def test_every_button_says_which_one_it_is(controls, pressed):
 
 def test_the_first_button_that_can_be_touched_is_meant(controls):
     controls.show(
-        {"watch/skip": Look(enabled=False), "confirm": Look()}, start(), PLACES.buttons, ()
+        {"watch/skip": Look(enabled=False), "confirm": Look()},
+        start(),
+        PLACES.buttons,
+        (),
+        Panel.holds,
     )
     meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
     assert meant is controls.buttons["confirm"]
@@ -84,23 +90,24 @@ def test_every_button_has_its_place(controls):
     assert without - panels - overlays == {
         "look-on/leave",  # which lie where pause and skip do
         "look-on/take",
+        "stock",  # where a window has no other room for what is left
     }
 
 
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
     looks = {"put-down": Look(), "party/more": Look()}
-    controls.show(looks, start(), {"put-down": row}, ())
+    controls.show(looks, start(), {"put-down": row}, (), Panel.holds)
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, start(), {}, ())
+    controls.show(looks, start(), {}, (), Panel.holds)
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
-    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), place, ())
+    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), place, (), Panel.holds)
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": Look()}, start(), place, ())
+    controls.show({"party/go": Look()}, start(), place, (), Panel.holds)
     assert (go.icon, go.cost) == ("icon_move", "")

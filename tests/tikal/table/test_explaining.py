@@ -81,3 +81,50 @@ def test_a_hexagon_tells_what_it_is_worth_and_who_is_there():
     assert said.startswith("Temple 5, d3\n")
     assert "pays 5 points" in said
     assert "unexplored" in told(table.scene, board.rect_of(INDEX["h1"]).center)
+
+
+WIDE = Screen(1280, 800)
+
+
+def explained(name, size=WIDE):
+    """All that is said of the parts of a scene's panel."""
+    scene = visit(SCENES[name], size).stage.top
+    places = scene.picture.places
+    return [one.words for one in scene.picture.shown.panel.explained(size, places)]
+
+
+def test_an_auction_says_how_everybody_stands_in_it_and_what_is_left():
+    said = explained("auction-bidding-4")
+    assert any(", the most so far" in one for one in said)
+    assert any("has passed" in one for one in said)
+    assert any("still have this turn" in one for one in said)
+    for words in ("one of your points", "of each letter", "Temple tiles", "Scoring rounds"):
+        assert any(words in one for one in said), words
+
+
+def test_a_scoring_says_what_pays():
+    (said,) = explained("scoring-4")
+    assert "two pay 3" in said
+
+
+def test_what_is_left_is_explained_wherever_it_is_shown():
+    small = Screen(360, 560)
+    assert any("Temple tiles" in one for one in explained("placing-middle-4"))
+    assert not any("Temple tiles" in one for one in explained("placing-middle-4", small))
+    stage = visit(SCENES["placing-middle-4"], small)
+    stage.tap("stock")
+    panel, places = stage.stage.top.picture.shown.panel, stage.stage.top.picture.places
+    assert any("Temple tiles" in one.words for one in panel.explained(small, places))
+    stage.tap("stock")
+    assert "rotate" in stage.ids()
+
+
+def test_who_holds_own_members_is_told_what_letting_go_would_do():
+    stage = visit(SCENES["party-middle-2"], Screen(1280, 800)).stage
+    scene, mode = stage.top, stage.top.mode
+    others = [space for space in mode.view.members[mode.seat] if mode.offer(space)]
+    place = scene.picture.board.rect_of(others[0]).center
+    held, rested = (scene._explained_at(place, held).words.splitlines() for held in (True, False))
+    assert held[0] == rested[0] == mode.offer(others[0])
+    assert held[1].startswith("Letting go")
+    assert rested[1].startswith("The right mouse button")

@@ -26,6 +26,7 @@ def told_of_buttons(options: Options) -> dict[str, str]:
 def _turns() -> dict[str, str]:
     return {
         "rotate": _("Rotates the hexagon in hand. The wheel of stones shows where ways would be."),
+        "stock": _("What is left: hexagons by letter, treasures, scorings, temple tiles."),
         "confirm": _("Lays the hexagon as it is shown."),
         "end-turn": _(
             "Ends your turn, or scores in a scoring round. Unused action points are lost."

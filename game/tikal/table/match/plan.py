@@ -8,10 +8,13 @@ from game.table.players import Player
 from game.tikal.rules.actions import (
     LEADER,
     Action,
+    Bid,
+    Choose,
     Enter,
     EstablishCamp,
     Exchange,
     Move,
+    Pass,
     PlaceGuard,
     PlaceTile,
     Recover,
@@ -19,12 +22,15 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.board import NAMES
+from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import RECOVER_AP
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
+from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import strength, treasure_points
 from game.tikal.table import words
+from game.tikal.table.match.offer import auctioned
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -70,24 +76,25 @@ class Plan:
 
 
 def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
-    """A decision for a turn, up to what shows something hidden; without steps where the turn should
-    end, and for what is no turn."""
+    """A decision for a turn, up to what shows something hidden, or in an auction; without steps
+    where the turn should end."""
     reason = words.why(decision.reason)
     kept = [one for one in decision.actions if isinstance(one, _TOLD)]
     positions: list[State] = [view]
     for action in kept:
         positions.append(_after(positions[-1], action))
-    teller = _Teller(players, tuple(kept), positions[-1], reason)
+    teller = _Teller(players, positions[-1], decision)
     steps, done = [], 0
     for group in _grouped(kept):
         before, after = positions[done], positions[done + len(group)]
-        steps.append(teller.step(before, after, group))
         done += len(group)
+        steps.append(teller.step(before, after, group, kept[done:]))
     return Plan(tuple(steps), reason)
 
 
 _WALKS = (Enter, Move, Shuttle)
-_TOLD = (*_WALKS, Uncover, Recover, EstablishCamp, PlaceGuard, Exchange, PlaceTile)
+_AUCTIONED = (Bid, Pass, Choose)
+_TOLD = (*_WALKS, *_AUCTIONED, Uncover, Recover, EstablishCamp, PlaceGuard, Exchange, PlaceTile)
 
 
 def _after(state: State, action: Action) -> State:
@@ -126,32 +133,37 @@ def _goes_on(last: Action, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells the steps of a plan, of which it knows all actions and where they lead to."""
+    """Tells the steps of a plan, of which it knows where they lead to."""
 
     players: Sequence[Player]
-    actions: tuple[Action, ...]
     end: State
-    reason: str
+    decision: Decision
 
-    def step(self, before: State, after: State, group: tuple[Action, ...]) -> PlanStep:
-        """Some actions that belong together, between two positions."""
+    def step(
+        self, before: State, after: State, group: tuple[Action, ...], later: Sequence[Action]
+    ) -> PlanStep:
+        """Some actions that belong together, between two positions; the others come later."""
         first, last = group[0], group[-1]
         ap = 0 if isinstance(first, PlaceTile) else before.ap - after.ap
         if isinstance(last, Recover):
             ap = RECOVER_AP
-        what, why = self._told(before, first, last, group)
+        what, why = self._told(before, group, later)
         return PlanStep(group, what, why, ap, _way(group))
 
     def _told(
-        self, before: State, first: Action, last: Action, group: tuple[Action, ...]
+        self, before: State, group: tuple[Action, ...], later: Sequence[Action]
     ) -> tuple[str, str]:
+        first, last = group[0], group[-1]
         if isinstance(first, _WALKS) and isinstance(last, _WALKS):
-            return _walk(before, first, last, group), self._what_for(before, last.space)
+            what = _walk(before, first, last, group)
+            return what, self._what_for(before, last.space, later)
+        if isinstance(first, _AUCTIONED):
+            return auctioned(before, first, self.decision.reason, self.players)
         seat = before.seat
         match first:
             case PlaceTile(space=space):
                 what = _("Lay the hexagon on {space}, rotated as it is shown")
-                return what.format(space=NAMES[space]), self.reason
+                return what.format(space=NAMES[space]), words.why(self.decision.reason)
             case Uncover(space=space):
                 what = _("Uncover {place}: it is {number} then")
                 told = what.format(place=words.place(before, space), number=before.value[space] + 1)
@@ -180,9 +192,9 @@ class _Teller:
                 return what, why
         raise ValueError(f"no words for {first}")
 
-    def _what_for(self, before: State, space: int) -> str:
-        """Why somebody goes to a space: what is done there in the plan, or who is stronger then."""
-        there = [one for one in self.actions if getattr(one, "space", None) == space]
+    def _what_for(self, before: State, space: int, later: Sequence[Action]) -> str:
+        """Why somebody goes to a space: what is done there later, or who is stronger then."""
+        there = [one for one in later if getattr(one, "space", None) == space]
         if any(isinstance(one, PlaceGuard) for one in there):
             return _("To place a guard there.")
         if any(isinstance(one, Recover) for one in there):
@@ -193,7 +205,19 @@ class _Teller:
             return self._standing(space)
         if before.lying[space]:
             return _("To be at the treasures there.")
-        return _("To be nearer to what comes next.")
+        return self._on_the_way(space)
+
+    def _on_the_way(self, space: int) -> str:
+        """What is best to be had from there in a turn to come."""
+        end = self.end
+        found = reach(end, end.seat, space, ACTION_POINTS)
+        worth = {at: end.value[at] or len(end.lying[at]) for at in found if at != space}
+        costs = {at: found[at].cost for at, points in worth.items() if points}
+        if not costs:
+            return _("To stand ready there.")
+        aim = max(costs, key=lambda at: worth[at] / costs[at])
+        told = _("On the way to {place}: {ap} AP from there.")
+        return told.format(place=words.place(end, aim), ap=costs[aim])
 
     def _standing(self, space: int) -> str:
         """Who has a temple at the end of the plan."""

@@ -23,9 +23,11 @@ class Placing(Deciding):
 
     Attributes:
         laid: how it lies for a look.
+        stock: True while what is left is shown instead of it, where a window has no other room.
     """
 
     laid: PlaceTile | None = None
+    stock: bool = False
 
     @property
     def task(self) -> tuple[str, str]:
@@ -43,7 +45,7 @@ class Placing(Deciding):
 
     @property
     def panel(self) -> Panel:
-        return InHand(self.view, self.laid.rotation if self.laid else 0)
+        return InHand(self.view, self.laid.rotation if self.laid else 0, self.stock)
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -53,9 +55,11 @@ class Placing(Deciding):
         first = _("Lay the hexagon on a lit space first.")
         one_way = _("It fits there in one way only.") if self.laid else first
         always = {id: look for id, look in super().looks.items() if id != "end-turn"}
+        rotate = {} if self.stock else {"rotate": Look(turns, why=one_way)}
         return {
             **always,
-            "rotate": Look(turns, why=one_way),
+            **rotate,
+            "stock": Look(chosen=self.stock),
             "confirm": Look(bool(self.confirmed), label=label, why=first, binds=True),
         }
 
@@ -77,11 +81,13 @@ class Placing(Deciding):
         if self.laid and self.laid.space == space:
             return self._turned()
         rests = self.turn.placements.get(space)
-        return replace(self, laid=rests[0]) if rests else self
+        return replace(self, laid=rests[0], stock=False) if rests else self
 
     def press(self, button: str) -> Outcome:
         if button == "confirm":
             return Play(self.confirmed)
+        if button == "stock":
+            return replace(self, stock=not self.stock)
         return self._turned() if button == "rotate" else self
 
     def _turned(self) -> Self:
@@ -92,7 +98,7 @@ class Placing(Deciding):
         return replace(self, laid=rests[(rests.index(self.laid) + 1) % len(rests)])
 
     def put_down(self) -> Self:
-        return replace(self, laid=None)
+        return replace(self, laid=None, stock=False)
 
     def planned(self, plan: Plan) -> Mode:
         """The hexagon lies where the plan lays it."""

@@ -9,6 +9,7 @@ from game.tikal.table.board import Highlights
 from game.tikal.table.match.plan import Plan, PlanStep
 from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
 from game.tikal.table.panels import Advised, Panel
+from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
 
@@ -33,6 +34,8 @@ class Planned(Mode):
     @property
     def task(self) -> tuple[str, str]:
         count = self.plan.ap
+        if self.view.display:
+            return _("A master's advice"), self.plan.reason
         told = ngettext("A master's plan, {count} AP", "A master's plan, {count} AP", count)
         return told.format(count=count), self.plan.reason
 
@@ -50,8 +53,10 @@ class Planned(Mode):
         own = {"plan/step": _look(first), "plan/close": Look()}
         if others:
             own["plan/all"] = _look(*self.plan.steps)
-        hidden = ("rotate", "confirm")
-        under = {id: look for id, look in self.under.looks.items() if id not in hidden}
+        hidden = ["rotate", "confirm", "stock", "bid"] + ["action"] * bool(self.view.display)
+        under = {
+            id: look for id, look in self.under.looks.items() if id.partition("/")[0] not in hidden
+        }
         return {**under, **own}
 
     def tap(self, space: int | None) -> Outcome:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
+from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.panels.panel import Context
@@ -38,6 +39,7 @@ class Advised(Context):
     """The plan on a card, its buttons at the top."""
 
     plan: Plan
+    holds = ("plan", ROOM)
 
     def covers(self, places: Places) -> Sequence[Rect]:
         return (places.card,)
@@ -59,6 +61,8 @@ class Advised(Context):
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
         panels.draw(canvas, places.card, panels.PARCHMENT)
+        if self.view.display and places.layout.bar.w:
+            panels.draw(canvas, places.layout.bar, panels.DARK)  # under the hexagons on display
         self.fill(canvas, self._inner(canvas.screen, places))
 
     def _inner(self, screen: Screen, places: Places) -> Rect:

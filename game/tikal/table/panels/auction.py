@@ -12,13 +12,14 @@ from game.table.players import Player
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import CHOOSE
 from game.tikal.table.panels.auction_plan import AuctionPlan
-from game.tikal.table.panels.bidders import draw_bidders, situation
+from game.tikal.table.panels.bidders import cell_of, draw_bidders, situation
 from game.tikal.table.panels.panel import Panel
-from game.tikal.table.panels.still_to_come import draw_still_to_come
-from game.tikal.table.panels.stock import draw_stock
+from game.tikal.table.panels.still_to_come import draw_still_to_come, explained_still_to_come
+from game.tikal.table.panels.stock import draw_stock, explained_stock
 from game.ui import panels, text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
@@ -29,6 +30,8 @@ _STOCK = 240
 """The width in dp from which a bidder is told what is left beside the display."""
 _AROUND = 10
 """How much higher in dp its card is than a displayed hexagon."""
+_FOOT = 40
+"""The height in dp from which there is room for a note below the buttons."""
 _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
@@ -76,12 +79,59 @@ class Auction(Panel):
         if self.points is not None:
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
-        if len(plan.rects) > 1 and self.points is not None and plan.told.w >= canvas.px(_STOCK):
-            card = plan.told.inflate(0, canvas.px(_AROUND))
+        if card := self._stock(canvas.screen, plan):
             panels.draw(canvas, card, panels.PARCHMENT_DIM)
-            draw_stock(canvas, card.inflate(-canvas.px(20), -canvas.px(4)), self.view)
+            draw_stock(canvas, _in_stock(canvas.screen, card), self.view)
         elif len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
+        if foot := self._foot(canvas.screen, plan):
+            text.paragraph(canvas, _("Tap a hexagon on display to see it large."), foot, theme.NOTE)
+
+    def _foot(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
+        """Below what holds and hurries others, where a bid is placed when it is one's own."""
+        top, bottom = plan.skip.bottom + screen.px(theme.GAP), plan.place.bottom
+        if not self.watched or not self._stock(screen, plan) or bottom - top < screen.px(_FOOT):
+            return None
+        return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+        plan = places.auction
+        turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
+        told = [Explained(plan.heading, turns)] if plan.heading.h else []
+        told += [
+            Explained(cell_of(plan.bidders, seat, len(self.players)), self._told_of(seat))
+            for seat in range(len(self.players))
+        ]
+        words, rest = self._shared(screen, plan)
+        told.append(Explained(words, situation(self.view, self.players)))
+        if rest:
+            told += explained_still_to_come(screen, rest, self.view)
+        if card := self._stock(screen, plan):
+            told += explained_stock(screen, _in_stock(screen, card))
+        if self.points is not None:
+            made = _("What you would bid; every point of it is one of your points.")
+            told.append(Explained(plan.less.union(plan.more), made))
+        return told
+
+    def _told_of(self, seat: int) -> str:
+        """How a seat stands in this round."""
+        name, bids = self.players[seat].name, self.view.bids
+        if seat in self.view.had_turn:
+            return _("{player} has had this round's turn.").format(player=name)
+        if bids and seat == bids.high_bidder:
+            told = _("{player} has bid {points}, the most so far.")
+            return told.format(player=name, points=bids.high)
+        if bids and seat not in bids.still_in:
+            told = _("{player} has passed, and has a later turn of this round.")
+            return told.format(player=name)
+        return _("{player} may still have this turn.").format(player=name)
+
+    def _stock(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
+        """Where beside the display it is told what is left, while nobody here chooses."""
+        beside = len(plan.rects) > 1 and (self.watched or not self._chooses)
+        if beside and plan.told.w >= screen.px(_STOCK):
+            return plan.told.inflate(0, screen.px(_AROUND))
+        return None
 
     @property
     def _chooses(self) -> bool:
@@ -94,17 +144,24 @@ class Auction(Panel):
         )
         return title.format(turn=len(self.view.had_turn) + 1, turns=self.view.seats)
 
-    def _draw_words(self, canvas: Canvas, plan: AuctionPlan) -> None:
-        """How it stands, and what is still to come where there is nothing to bid with."""
+    def _shared(self, screen: Screen, plan: AuctionPlan) -> tuple[Rect, Rect | None]:
+        """Where it stands how it is, and what is still to come where there is nothing to bid
+        with."""
         room = plan.words.copy()
         if self.watched:
-            room.h = plan.skip.y - canvas.px(theme.GAP) - room.y
+            room.h = plan.skip.y - screen.px(theme.GAP) - room.y
         elif self._chooses:
-            room.h = plan.rects[0].bottom - canvas.px(14) - room.y
-        used = _paragraph(canvas, room, situation(self.view, self.players), theme.NOTE)
-        room.y, room.h = room.y + used, room.h - used
-        if self.points is None and room.h >= canvas.px(_STILL):
-            draw_still_to_come(canvas, room, self.view)
+            room.h = plan.rects[0].bottom - screen.px(14) - room.y
+        used = _height(screen, room, situation(self.view, self.players), theme.NOTE)
+        rest = Rect(room.x, room.y + used, room.w, room.h - used)
+        room.h = used
+        return room, rest if self.points is None and rest.h >= screen.px(_STILL) else None
+
+    def _draw_words(self, canvas: Canvas, plan: AuctionPlan) -> None:
+        words, rest = self._shared(canvas.screen, plan)
+        _paragraph(canvas, words, situation(self.view, self.players), theme.NOTE)
+        if rest:
+            draw_still_to_come(canvas, rest, self.view)
 
     def _draw_told(self, canvas: Canvas, area: Rect) -> None:
         """What the display is for, beside it."""
@@ -118,10 +175,19 @@ class Auction(Panel):
         _paragraph(canvas, under, hint, theme.NOTE_LIGHT)
 
 
-def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> int:
-    """The lines of a note, none rather than a part of them; returns the height they take."""
-    lines = text.wrap(canvas.screen, words, style, max(1, area.w))
-    step = round(text.measure(canvas.screen, "", style)[1] * 1.04)
-    if len(lines) * step > area.h:
-        return 0
-    return text.draw_lines(canvas, lines, area.topleft, style) + canvas.px(theme.GAP)
+def _in_stock(screen: Screen, card: Rect) -> Rect:
+    return card.inflate(-screen.px(20), -screen.px(4))
+
+
+def _height(screen: Screen, area: Rect, words: str, style: theme.TextStyle) -> int:
+    """What a note takes with the room below it; nothing where it does not fit."""
+    lines = text.wrap(screen, words, style, max(1, area.w))
+    high = len(lines) * round(text.measure(screen, "", style)[1] * 1.04)
+    return 0 if high > area.h else high + screen.px(theme.GAP)
+
+
+def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> None:
+    """The lines of a note, none rather than a part of them."""
+    if _height(canvas.screen, area, words, style):
+        lines = text.wrap(canvas.screen, words, style, max(1, area.w))
+        text.draw_lines(canvas, lines, area.topleft, style)

@@ -13,8 +13,9 @@ from game.tikal.rules.state import State
 from game.tikal.table.match.counting import Line
 from game.tikal.table.panels.panel import Panel
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
@@ -41,6 +42,13 @@ class Counted(Panel):
 
     def covers(self, places: Places) -> Sequence[Rect]:
         return places.card, places.buttons["scoring/continue"]
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:  # noqa: ARG002
+        told = _(
+            "Every temple pays its number to who holds it: a guard, or more strength than each "
+            "other. Of each kind of treasure one pays 1, two pay 3, three pay 6."
+        )
+        return [Explained(places.card, told)]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)

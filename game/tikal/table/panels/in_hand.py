@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -11,9 +11,17 @@ from pygame import Rect
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table import words
 from game.tikal.table.board import hexagon_card
-from game.tikal.table.panels.panel import Context, inside, lies_flat
-from game.tikal.table.panels.stock import bars_of, draw_in_bar, draw_stock, stock_height
+from game.tikal.table.panels.panel import Context, inside, lies_flat, picture_in
+from game.tikal.table.panels.stock import (
+    bars_of,
+    draw_in_bar,
+    draw_stock,
+    explained_in_bar,
+    explained_stock,
+    stock_height,
+)
 from game.ui import text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
@@ -33,9 +41,15 @@ _PICTURE: Final = 94
 @dataclass(frozen=True)
 class InHand(Context):
     """Its kind, the hexagon as it is turned, and how many treasures come with it; what is left of
-    everything in the room of the verbs, or below the hexagon where that room is the panel's."""
+    everything in the room of the verbs, or below the hexagon where that room is the panel's. Where
+    it has no room either a button shows it instead of the hexagon.
+
+    Attributes:
+        stock: True while that button was pressed.
+    """
 
     rotation: int
+    stock: bool = False
 
     def covers(self, places: Places) -> Sequence[Rect]:
         return bars_of(places)
@@ -44,7 +58,22 @@ class InHand(Context):
         inner, stock = super().room(screen, places), self._stock(screen, places)
         if stock and not lies_flat(inner):
             inner.h -= stock.h
+            if lies_flat(inner):  # the hexagon lies above the buttons all the same
+                inner.h -= screen.px(theme.TOUCH + theme.GAP)
+        if button := self._button(screen, places):
+            inner.w = button.x - screen.px(theme.GAP) - inner.x
         return inner
+
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+        button = self._button(screen, places)
+        return {"stock": button} if button else {}
+
+    def _button(self, screen: Screen, places: Places) -> Rect | None:
+        """In the corner, where it is nowhere told what is left."""
+        if bars_of(places) or self._stock(screen, places):
+            return None
+        inner, side = inside(screen, places.context), screen.px(theme.TOUCH)
+        return Rect(inner.right - side, inner.y, side, side)
 
     def _stock(self, screen: Screen, places: Places) -> Rect | None:
         """Where in the panel it is told what is left; None where it is told elsewhere, or there is
@@ -62,7 +91,20 @@ class InHand(Context):
         if stock := self._stock(canvas.screen, places):
             draw_stock(canvas, stock, self.view)
 
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+        told = _("The hexagon in hand. Its stones are half of what a step across a border costs.")
+        room = self.room(screen, places)
+        if self.stock:
+            return explained_stock(screen, _rows(screen, room))
+        hand = Explained(room, told)
+        stock = self._stock(screen, places)
+        below = explained_stock(screen, stock) if stock else ()
+        return [hand, *below, *explained_in_bar(screen, places)]
+
     def fill(self, canvas: Canvas, inner: Rect) -> None:
+        if self.stock:
+            draw_stock(canvas, _rows(canvas.screen, inner), self.view)
+            return
         hexagon, px = self.view.hand, canvas.px
         picture, told = _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
         if picture.h > px(24):
@@ -76,9 +118,15 @@ class InHand(Context):
             text.draw(canvas, note, under, theme.NOTE, max_width=told.w)
 
 
+def _rows(screen: Screen, inner: Rect) -> Rect:
+    """The part of the panel in which it stands what is left, the rows close together."""
+    most = stock_height(screen) + screen.px(theme.GAP)
+    return Rect(inner.x, inner.y, inner.w, min(inner.h, most))
+
+
 def _parts(inner: Rect, title: int, buttons: int) -> tuple[Rect, Rect]:
     """Where the picture is and where the words: side by side, or one below the other."""
     if lies_flat(inner):
-        picture = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+        picture = picture_in(inner)
         return picture, Rect(picture.right, inner.y, inner.right - picture.right, inner.h)
     return Rect(inner.x, inner.y + title, inner.w, inner.h - title - buttons), inner

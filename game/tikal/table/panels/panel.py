@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import Rect
 
+from game.table.overlays.overlay import ROOM
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.ui import panels
@@ -19,14 +20,19 @@ if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
 
+_ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
+
+
 class Panel:
     """Shows what there is to know in a mode; its buttons are drawn by the scene's form.
 
     Attributes:
         over_board: it draws over the board, too.
+        holds: the rooms of the buttons that lie on it, not under it.
     """
 
     over_board: ClassVar[bool] = False
+    holds: ClassVar[Collection[str]] = (*_ON_CARDS, ROOM)
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
         """Draws what lies beside the board; ``pictured`` lacks what is still on its way."""
@@ -103,3 +109,8 @@ def inside(screen: Screen, context: Rect) -> Rect:
 def lies_flat(rect: Rect) -> bool:
     """True where a panel is much wider than high: picture beside the words."""
     return rect.w > rect.h * 1.5
+
+
+def picture_in(flat: Rect) -> Rect:
+    """The picture's place in a flat panel."""
+    return Rect(flat.x, flat.y, min(flat.w * 2 // 5, round(flat.h * 1.12)), flat.h)

@@ -15,9 +15,10 @@ from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.panels.panel import Panel
-from game.tikal.table.panels.still_to_come import draw_still_to_come
-from game.tikal.table.panels.stock import bars_of, draw_in_bar
+from game.tikal.table.panels.still_to_come import draw_still_to_come, explained_still_to_come
+from game.tikal.table.panels.stock import bars_of, draw_in_bar, explained_in_bar
 from game.ui import panels, text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
@@ -92,6 +93,13 @@ class Steps(Panel):
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
         draw_in_bar(canvas, places, self.view)
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+        plan = self.plan(screen, places.context)
+        told = _("What is done in this turn, the newest at the foot; red: its action points.")
+        steps = [Explained(plan.steps, told)] if plan.steps else []
+        still = explained_still_to_come(screen, plan.still, self.view) if plan.still else []
+        return [*steps, *still, *explained_in_bar(screen, places)]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -22,6 +23,7 @@ from game.tikal.table.panels.stock import (
     draw_scorings,
     draw_temples,
     draw_treasures,
+    explained_rows,
     letters,
 )
 from game.ui import sprites, text, theme
@@ -67,23 +69,19 @@ class StillToCome(Context):
         draw_still_to_come(canvas, inner, self.view)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        plan = plan_still_to_come(screen, self.room(screen, places), self.view)
-        letters = _("The hexagons left of each letter; the letter in red is drawn next, unseen.")
-        told = (
-            (plan.title, letters),
-            (plan.picture, letters),
-            (plan.left, letters),
-            (plan.scorings, _("Scoring rounds: a volcano each, and the final one. Dark: done.")),
-            (plan.treasures, _("Treasures in the stack, for treasure hexagons to come.")),
-            (
-                plan.temples,
-                _(
-                    "Temple tiles left: below each number how many there are. A temple can only "
-                    "be uncovered to a number of which a tile is left."
-                ),
-            ),
-        )
-        return [Explained(rect, words) for rect, words in told if rect]
+        return explained_still_to_come(screen, self.room(screen, places), self.view)
+
+
+def explained_still_to_come(screen: Screen, inner: Rect, state: State) -> list[Explained]:
+    """What there is to say of its rows."""
+    plan = plan_still_to_come(screen, inner, state)
+    foot = {
+        "scorings": plan.scorings,
+        "treasures": plan.treasures,
+        "temples": plan.temples,
+    }
+    heads = (explained_rows({"letters": head}) for head in (plan.title, plan.picture, plan.left))
+    return [*chain.from_iterable(heads), *explained_rows(foot)]
 
 
 def plan_still_to_come(screen: Screen, inner: Rect, state: State) -> Plan:

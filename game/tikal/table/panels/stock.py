@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -13,6 +13,7 @@ from game.tikal.rules.hidden import letters_left, next_letter, treasures_left
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.turn import rounds_scored
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
@@ -51,9 +52,19 @@ def stock_height(screen: Screen) -> int:
     return screen.px(COUNTS) + screen.px(ROW) + screen.px(TEMPLES)
 
 
-def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
-    """All that is left: in three rows, or in two columns where it is wide."""
-    px = canvas.px
+@dataclass(frozen=True)
+class Stock:
+    """Where it stands what is left of everything."""
+
+    letters: Rect
+    temples: Rect
+    treasures: Rect
+    scorings: Rect
+
+
+def plan_stock(screen: Screen, area: Rect) -> Stock:
+    """In three rows, or in two columns where it is wide."""
+    px = screen.px
     column = area.copy()
     if area.w >= px(_BAND):
         column.w = area.w * 45 // 100
@@ -62,14 +73,44 @@ def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
     else:
         tiles = Rect(area.x, area.bottom - px(TEMPLES), area.w, px(TEMPLES))
         column.h -= tiles.h
-    draw_temples(canvas, tiles, state)
     column = column.inflate(0, min(0, px(COUNTS) + px(ROW) - column.h))
     above = max(1, column.h - px(_LEAST_ROW))
-    draw_letters(canvas, Rect(column.x, column.y, column.w, above), state)
     row = Rect(column.x, column.bottom - px(ROW), column.w, px(ROW))
     wide = max(row.w // 2, min(px(_SCORINGS), row.w * 3 // 4))
-    draw_treasures(canvas, Rect(row.x, row.y, row.w - wide, row.h), state)
-    draw_scorings(canvas, Rect(row.right - wide, row.y, wide, row.h), state)
+    return Stock(
+        Rect(column.x, column.y, column.w, above),
+        tiles,
+        Rect(row.x, row.y, row.w - wide, row.h),
+        Rect(row.right - wide, row.y, wide, row.h),
+    )
+
+
+def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
+    """All that is left."""
+    plan = plan_stock(canvas.screen, area)
+    draw_temples(canvas, plan.temples, state)
+    draw_letters(canvas, plan.letters, state)
+    draw_treasures(canvas, plan.treasures, state)
+    draw_scorings(canvas, plan.scorings, state)
+
+
+def explained_stock(screen: Screen, area: Rect) -> list[Explained]:
+    """What there is to say of each part."""
+    return explained_rows(vars(plan_stock(screen, area)))
+
+
+def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
+    """The same for rows that lie elsewhere, by their names; None for one that is not there."""
+    told = {
+        "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
+        "scorings": _("Scoring rounds: a volcano each, and the final one. Dark: done."),
+        "treasures": _("Treasures in the stack, for treasure hexagons to come."),
+        "temples": _(
+            "Temple tiles left: below each number how many there are. A temple can only "
+            "be uncovered to a number of which a tile is left."
+        ),
+    }
+    return [Explained(rect, told[name]) for name, rect in rows.items() if rect]
 
 
 def bars_of(places: Places) -> Sequence[Rect]:
@@ -83,7 +124,16 @@ def draw_in_bar(canvas: Canvas, places: Places, state: State) -> None:
     """What is left, in the room of the verbs."""
     for bar in bars_of(places):
         panels.draw(canvas, bar, panels.PARCHMENT_DIM)
-        draw_stock(canvas, bar.inflate(-canvas.px(32), -canvas.px(10)), state)
+        draw_stock(canvas, _in_bar(canvas.screen, bar), state)
+
+
+def explained_in_bar(screen: Screen, places: Places) -> list[Explained]:
+    """What there is to say of it there."""
+    return [one for bar in bars_of(places) for one in explained_stock(screen, _in_bar(screen, bar))]
+
+
+def _in_bar(screen: Screen, bar: Rect) -> Rect:
+    return bar.inflate(-screen.px(32), -screen.px(10))
 
 
 def letters(state: State) -> dict[str, int]:
@@ -116,7 +166,8 @@ def draw_treasures(canvas: Canvas, row: Rect, state: State) -> None:
     sprites.draw_in(canvas, "wafer_back", wafer)
     left = treasures_left(state)
     beside = (wafer.right + canvas.px(6), wafer.centery + canvas.px(1))
-    words, room = _("{count} treasures left").format(count=left), row.right - beside[0]
+    words = _("{count} treasures left").format(count=left)
+    room = row.right - beside[0] - canvas.px(6)
     if not text.fits(canvas.screen, words, theme.NOTE, room):
         words = str(left)
     text.draw(canvas, words, beside, theme.NOTE, "lm", max_width=room)

@@ -1,13 +1,12 @@
 """The table's buttons: made once, placed for a window, set from what is shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.table.overlays.buttons import overlay_buttons
-from game.table.overlays.overlay import ROOM
 from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
 from game.tikal.table import words
@@ -24,8 +23,6 @@ from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
-ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan", ROOM)
-"""The rooms of buttons that lie on cards, not under them."""
 Press = Callable[[str], None]
 _SILENT: Final[Mapping[str, str]] = {}
 
@@ -81,15 +78,17 @@ class Controls:
         state: State,
         places: Mapping[str, Rect],
         covered: Sequence[Rect],
+        held: Collection[str],
     ) -> None:
         """Set what can be seen, touched and is chosen, and where; nothing is seen under a card but
-        what lies on it."""
+        what it holds: buttons of these rooms."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
             self._plain[f"display/{rank}"] = Look(label=words.hexagon(hexagon))
         for id, one in self.buttons.items():
-            one.visible = id in looks and self._place(id, looks[id], places, covered)
+            under = () if id.partition("/")[0] in held else covered
+            one.visible = id in looks and self._place(id, looks[id], places, under)
             if one.visible:
                 self._set(one, looks[id], self._plain[id])
 
@@ -101,8 +100,7 @@ class Controls:
         if not rect:
             return False
         self.buttons[id].rect = rect.copy()
-        on_card = id.partition("/")[0] in ON_CARDS
-        return on_card or rect.collidelist(list(covered)) < 0
+        return rect.collidelist(list(covered)) < 0
 
     def _set(self, button: Button, look: Look, plain: Look) -> None:
         """How a button looks."""
@@ -137,6 +135,7 @@ def _made(press: Press) -> list[Button]:
         Button("actions", _("Actions"), partial(press, "actions"), _some_verbs, icon_only=True),
         *overlay_buttons(OVERLAYS, MAX_SEATS, press),
         Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
+        Button("stock", _("What is left"), partial(press, "stock"), "back", icon_only=True),
         Button("confirm", _("Place"), partial(press, "confirm"), look=RED),
         Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),
     ]

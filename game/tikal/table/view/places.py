@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
-from game.tikal.table.panels.panel import lies_flat
+from game.tikal.table.panels.panel import lies_flat, picture_in
 from game.tikal.table.view.layout import lay_out
 from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme
@@ -96,6 +96,6 @@ def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
     row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
     if lies_flat(inner):
-        start = inner.x + inner.w * 2 // 5
+        start = picture_in(inner).right
         row = Rect(start, row.y, row.right - start, row.h)
     return {"watch/pause": pause, "watch/skip": skip, "rotate": row}
