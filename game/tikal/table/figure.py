@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.tikal.rules.actions import PlaceTile
+from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import STONES
 from game.tikal.rules.play import apply, new_game
 from game.tikal.rules.records.notation import parse
@@ -21,9 +22,16 @@ def paint_figure(shown: Shown, canvas: Canvas) -> Iterator[None]:
     state = position(shown)
     board = BoardView(canvas.screen, canvas.surface.get_rect(), MARKS[: state.seats], shown.area)
     board.show(state)
+    board.numbered = [space for space in range(SPACES) if _is_whole(board, space)]
     lit = lit_in(shown, state)
     yield from board.prepare(lit)
     board.draw(canvas, lit)
+
+
+def _is_whole(board: BoardView, space: int) -> bool:
+    """False where numbers would be cut: they keep within a square about the middle."""
+    box = board.rect_of(space)
+    return board.rect.contains(box.inflate(box.h - box.w, 0))
 
 
 def position(shown: Shown) -> State:

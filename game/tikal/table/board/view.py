@@ -1,6 +1,6 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -48,6 +48,7 @@ class BoardView:
         camera: pan, zoom and fit it; a world unit is the width of a hexagon.
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
         drawn: how the camera stood for what is seen in the window; None if that is not sharp.
+        numbered: the spaces that show their numbers.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class BoardView:
         self._shot: Shot | None = None
         self._key: object = None
         self.drawn: Aim | None = None
+        self.numbered: Collection[int] = range(SPACES)
         self._lit = _NO_HIGHLIGHTS
         self._zooming = Zooming()
 
@@ -285,7 +287,7 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
-        for space in spaces:
+        for space in filter(self.numbered.__contains__, spaces):
             draw_numbers(canvas, state, space, self.marks, layout)
         yield
         highlights.draw_over(canvas, lit, layout, self.marks, state)
