@@ -14,7 +14,8 @@ from game.tikal.rules.turns.scoring import strength, temple_owner
 from game.tikal.table.figure import lit_in, paint_figure, position
 from game.tikal.words import figures
 from game.tikal.words.figures import ACTIONS, Shown
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas
+from tests.windows import Viewer
 
 ADA, BEN = 0, 1
 C4, A5, C5, D5 = (INDEX[name] for name in ("c4", "a5", "c5", "d5"))
@@ -77,9 +78,9 @@ def test_the_volcano_lies_and_the_temple_pays_its_owner():
 @pytest.mark.parametrize("figure", ALL, ids=lambda one: one.__name__)
 @pytest.mark.parametrize("high", [84, 280])
 def test_a_figure_covers_all_of_its_room(figure, high):
-    made = figure()
+    made, screen = figure(), Viewer(1280, 800, 1).stage.screen
     surface = pygame.Surface((round(high * made.ratio), high), pygame.SRCALPHA)
-    for _part in paint_figure(made.shown, Canvas(surface, Screen(1280, 800))):
+    for _part in paint_figure(made.shown, Canvas(surface, screen)):
         pass
     middle = surface.get_rect().inflate(-20, -20)
     edge = [surface.get_at((x, y)) for x in (middle.left, middle.right) for y in (20, high - 20)]
