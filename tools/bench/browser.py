@@ -15,12 +15,13 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 from game.commands.workloads import random_play
 from tools.browser import launch
@@ -40,7 +41,15 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     if not (BUILD / "web/index.html").is_file():
         sys.exit("there is no build/web: run make bundle (make bench-web does)")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with sync_playwright() as playwright, bare_page(playwright) as page:
+        for game, bar in BARS.items():
+            report(page, rounds, game, bar)
+
+
+@contextmanager
+def bare_page(playwright: Playwright) -> Iterator[Page]:
+    """A page with the game's Python and nothing else, served from the bundle."""
+    with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         address = lay_out(site)
         serving = server(site, port=0)
@@ -49,8 +58,7 @@ def main() -> None:
         page = browser.new_page()
         page.goto(f"http://localhost:{serving.server_port}/{address}")
         page.evaluate("window.ready")
-        for game, bar in BARS.items():
-            report(page, rounds, game, bar)
+        yield page
         browser.close()
         serving.shutdown()
 
