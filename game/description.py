@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import GameRules, Options, OwnMatch, Value
+    from game.outcome import Analyse, Outcome
     from game.players.opponents import Opponents
     from game.rulebook.chapter import Chapter
     from game.rulebook.figure import Paint
@@ -74,64 +75,6 @@ class Wording:
     standing: Callable[[OwnMatch], str]
 
 
-Row = tuple[str, Sequence[str]]
-"""What is counted, and its number for each seat."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A player at the end; ``sources`` are where the points came from: an icon, and how many."""
-
-    name: str
-    mark: str
-    score: int
-    sources: Sequence[tuple[str, int]] = ()
-
-
-@dataclass(frozen=True)
-class Course:
-    """How the points went, turn by turn; the first are those before all turns.
-
-    Attributes:
-        points: those of every seat after each turn.
-        would: what they would have been if that position had been scored; empty where a game has
-            no such thing.
-        scorings: after how many turns each scoring round was over.
-    """
-
-    points: tuple[tuple[int, ...], ...]
-    would: tuple[tuple[int, ...], ...] = ()
-    scorings: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page of the results: its name in the program, its name, and groups of rows."""
-
-    id: str
-    label: str
-    table: Sequence[Sequence[Row]]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What the results show.
-
-    Attributes:
-        standings: the players by seat.
-        table: groups of rows, the last of them the points of all.
-        course: how the points went; None where a game does not tell.
-        pages: what else is counted.
-        show_draw: lays a page over the stage that shows what chance gave; None without one.
-    """
-
-    standings: Sequence[Standing]
-    table: Sequence[Sequence[Row]]
-    course: Course | None = None
-    pages: Sequence[Page] = ()
-    show_draw: Callable[[Stage], None] | None = None
-
-
 class OpenTable(Protocol):
     """Shows the table with a match."""
 
@@ -177,6 +120,7 @@ class Table:
     Attributes:
         outcome: what the results tell of a finished match.
         picture: draws where a match stands.
+        analyse: what a computer player makes of it; None where none can tell.
         paint: covers a canvas with what a figure of the rules shows; None without figures.
     """
 
@@ -184,4 +128,5 @@ class Table:
     look_on: LookOn
     outcome: Callable[[OwnMatch], Outcome]
     picture: DrawPicture
+    analyse: Analyse | None = None
     paint: Paint | None = None

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.description import Course
+from game.outcome import Course
 from game.ui import sprites, text, theme
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.surfaces import clear

@@ -33,6 +33,7 @@ def _wording() -> Wording:
 
 
 def _table() -> Table:
+    from game.tikal.ending.analysis import analyse
     from game.tikal.ending.outcome import outcome_of
     from game.tikal.table.figure import paint_figure
     from game.tikal.table.onlooker import LookOn
@@ -44,6 +45,7 @@ def _table() -> Table:
         look_on=LookOn,
         outcome=outcome_of,
         picture=picture_of,
+        analyse=analyse,
         paint=paint_figure,
     )
 

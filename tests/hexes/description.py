@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from game.description import Game, Outcome, Question, Standing, Table, Wording
+from game.description import Game, Question, Table, Wording
+from game.outcome import Outcome, Standing
 from game.rulebook.chapter import Chapter
 from game.table.players import players_of
 from tests.hexes.players import OPPONENTS

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.description import Course, Page
+from game.outcome import Course, Page
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import ResultsScene
 from game.scenes.results.ranking import ranking, verdict

@@ -139,6 +139,21 @@ def results(record: str, *ids: str) -> Opening:
     return open_results
 
 
+def analysis(record: str, *ids: str) -> Opening:
+    """The analysis when it is finished, with what is then touched."""
+    first, *others = ids
+
+    def open_analysis(visit: Visit) -> None:
+        results(record, first)(visit)
+        for id in (*others, ""):
+            while visit.stage.top.busy:
+                visit.look()
+            if id:
+                visit.tap(id)
+
+    return open_analysis
+
+
 # positions
 
 
@@ -312,5 +327,9 @@ SCENES: dict[str, Opening] = {
     "results-4": results("basic-4-6"),
     "results-course": results("basic-4-6", "results/page/course"),
     "results-spent": results("auction-3-1", "results/page/spent"),
+    "analysis": analysis("mini-2-0", "results/analysis"),
+    "analysis-turn": analysis(
+        "basic-4-6", "results/analysis", "analysis/page/0", "analysis/line/better"
+    ),
     "results-draw": results("basic-4-6", "results/draw"),
 }

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.description import Standing
+from game.outcome import Standing
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.description import Row, Standing
+from game.outcome import Row, Standing
 from game.ui import sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.description import Standing
+from game.outcome import Standing
 from game.ui.i18n import gettext as _
 
 

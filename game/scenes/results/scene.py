@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.description import Course, Outcome
+from game.outcome import Course, Outcome
 from game.scenes.results.cards import draw_card
 from game.scenes.results.points_table import draw_table
 from game.scenes.results.ranking import ranking, verdict

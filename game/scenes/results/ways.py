@@ -4,6 +4,7 @@ from functools import partial
 
 from game.core.game import AnyMatch
 from game.games import game_of
+from game.scenes.analysis import AnalysisScene
 from game.table.sharing import save_record, share
 from game.ui.dialog import Answer
 from game.ui.i18n import gettext as _
@@ -13,6 +14,20 @@ from game.ui.scene import Stage
 def ways_on(stage: Stage, match: AnyMatch) -> list[Answer]:
     """In the order of their buttons."""
     return [
+        *_analysis(stage, match),
         Answer("share", _("Share"), partial(share, stage, match, game_of(match).rules())),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
     ]
+
+
+def _analysis(stage: Stage, match: AnyMatch) -> list[Answer]:
+    """None where the game has nobody who could tell."""
+    table = game_of(match).table
+    given = table() if table else None
+    if not given or not (analyse := given.analyse):
+        return []
+
+    def show() -> None:
+        stage.push(AnalysisScene(stage, given.outcome(match).standings, analyse(match)))
+
+    return [Answer("analysis", _("Analysis"), show)]

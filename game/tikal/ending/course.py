@@ -1,6 +1,6 @@
 """How the points of a match went."""
 
-from game.description import Course
+from game.outcome import Course
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import OVER, State

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.description import Page, Row
+from game.outcome import Page, Row
 from game.tikal.rules.actions import END_TURN, Action, Move, Recover, Uncover
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.records.record import TikalMatch

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.description import Outcome, Row, Standing
+from game.outcome import Outcome, Row, Standing
 from game.table.players import players_of
 from game.tikal.ending.course import course_of
 from game.tikal.ending.deeds import pages_of

@@ -1,6 +1,6 @@
 """Plans as actions, and positions as they would be after a plan."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.plan import Bring, Job, Plan
@@ -38,13 +38,40 @@ def after(evaluation: Evaluation, plan: Plan) -> State:
     state = evaluation.state.copy()
     unseen = 0
     for job in plan.jobs():
-        if isinstance(job, Recover):
-            state.lying[job.space] = state.lying[job.space][1:]
-            state.ap -= RECOVER_AP
-            unseen += 1
-        else:
-            for action in _steps(state, job):
-                apply(state, action)
+        for action in _steps(state, job):
+            unseen += _imagine(state, action)
+    return _ended(evaluation, state, unseen)
+
+
+def after_actions(evaluation: Evaluation, actions: Iterable[Action]) -> State:
+    """The same after what was played before the turn's end: luck with treasures is left out."""
+    state = evaluation.state.copy()
+    unseen = sum([_imagine(state, action) for action in actions])
+    return _ended(evaluation, state, unseen)
+
+
+def imagined(view: State, plan: Plan) -> list[Action]:
+    """All actions of a plan, as if no treasure that is turned up changed its mind."""
+    state, actions = view.copy(), list[Action]()
+    for job in plan.jobs():
+        for action in _steps(state, job):
+            actions.append(action)
+            _imagine(state, action)
+    return actions
+
+
+def _imagine(state: State, action: Action) -> bool:
+    """Do it; True for a treasure, which nobody sees."""
+    if not isinstance(action, Recover):
+        apply(state, action)
+        return False
+    state.lying[action.space] = state.lying[action.space][1:]
+    state.ap -= RECOVER_AP
+    return True
+
+
+def _ended(evaluation: Evaluation, state: State, unseen: int) -> State:
+    """The turn ends; so many treasures become points."""
     state.score[evaluation.seat] += round(unseen * evaluation.treasure)
     _hand_on(state)
     return state

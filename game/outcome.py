@@ -1,0 +1,122 @@
+"""What a game tells of the end of a match, to be shown by what all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.core.game import OwnMatch
+    from game.ui.scene import Stage
+    from game.ui.screen import Screen
+
+Row = tuple[str, Sequence[str]]
+"""What is counted, and its number for each seat."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player at the end; ``sources`` are where the points came from: an icon, and how many."""
+
+    name: str
+    mark: str
+    score: int
+    sources: Sequence[tuple[str, int]] = ()
+
+
+@dataclass(frozen=True)
+class Course:
+    """How the points went, turn by turn; the first are those before all turns.
+
+    Attributes:
+        points: those of every seat after each turn.
+        would: what they would have been if that position had been scored; empty where a game has
+            no such thing.
+        scorings: after how many turns each scoring round was over.
+    """
+
+    points: tuple[tuple[int, ...], ...]
+    would: tuple[tuple[int, ...], ...] = ()
+    scorings: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the results: its name in the program, its name, and groups of rows."""
+
+    id: str
+    label: str
+    table: Sequence[Sequence[Row]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the results show.
+
+    Attributes:
+        standings: the players by seat.
+        table: groups of rows, the last of them the points of all.
+        course: how the points went; None where a game does not tell.
+        pages: what else is counted.
+        show_draw: lays a page over the stage that shows what chance gave; None without one.
+    """
+
+    standings: Sequence[Standing]
+    table: Sequence[Sequence[Row]]
+    course: Course | None = None
+    pages: Sequence[Page] = ()
+    show_draw: Callable[[Stage], None] | None = None
+
+
+Step = tuple[str, int]
+"""What is done, and the action points or the like that it takes; 0 for nothing to be told."""
+PaintPosition = Callable[["Screen", tuple[int, int]], Generator[None, None, "Surface"]]
+"""Paints a picture of so many pixels, part by part."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One way to play a turn: its steps, and a picture of the position with them on it."""
+
+    steps: Sequence[Step]
+    paint: PaintPosition
+
+
+@dataclass(frozen=True)
+class Costly:
+    """A turn that could have been better.
+
+    Attributes:
+        turn: its number, from 1.
+        seat: whose it was.
+        cost: the points that it cost, as a computer player judges.
+        played, better: what was done, and what would have been better.
+        reason: what that would have been for.
+    """
+
+    turn: int
+    seat: int
+    cost: int
+    played: Line
+    better: Line
+    reason: str
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a computer player makes of a finished match.
+
+    Attributes:
+        expected: what it made of everybody's position, in points at the end, turn by turn.
+        costly: the turns that cost most, the worst first.
+    """
+
+    expected: Course
+    costly: Sequence[Costly]
+
+
+Analyse = Callable[["OwnMatch"], Generator[float, None, "Analysis"]]
+"""Works on an analysis part by part, and tells how much of it is done (0 to 1)."""

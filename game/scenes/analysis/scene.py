@@ -1,0 +1,198 @@
+"""The analysis: how the expected points went, and the turns that cost most, on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.outcome import Analysis, Costly, Line, Standing
+from game.scenes.analysis.told import draw_line
+from game.scenes.analysis.working import Working
+from game.table.graph import draw_graph
+from game.ui import panels, text, theme
+from game.ui.controls.choice import Choice
+from game.ui.i18n import gettext as _
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button
+
+_COURSE: Final = "course"
+_PLAYED, _BETTER = "played", "better"
+_CAPTION: Final = 18
+_WORDS: Final = 0.38
+"""The least part of the room that the words have beside the board, or below it."""
+_BOARD: Final = 1.36
+"""How much wider than high a board is shown."""
+
+
+class AnalysisScene(Scene):
+    """Lies over the results. It is worked out between the frames, and can be left at any time."""
+
+    def __init__(
+        self, stage: Stage, standings: Sequence[Standing], work: Generator[float, None, Analysis]
+    ) -> None:
+        super().__init__(stage)
+        self.standings = standings
+        self._working = Working(work)
+        self._painting: Working[None, Surface] | None = None
+        self._painted: dict[tuple[str, str], Surface] = {}
+        self._close = Button("analysis/close", _("Close"), stage.pop)
+        self._page = self._choice("page", [(_COURSE, _("Course"))])
+        self._line = self._choice(
+            "line", [(_PLAYED, _("What was played")), (_BETTER, _("What was better"))]
+        )
+        self.form.widgets = [self._page, self._line, self._close]
+        self.form.escape = stage.pop
+        self._panel = self._body = Rect(0, 0, 0, 0)
+        self._show()
+
+    def _choice(self, name: str, options: list[tuple[str, str]]) -> Choice:
+        first, _label = options[0]
+        show = lambda _value: self._show()  # noqa: E731
+        return Choice(f"analysis/{name}", "", options=options, value=first, change=show)
+
+    @property
+    def busy(self) -> bool:
+        return self._working.done is None or self._painting is not None
+
+    @property
+    def chosen(self) -> Costly | None:
+        """The turn that is looked at; None for the course."""
+        analysis = self._working.done
+        if analysis is None or self._page.value == _COURSE:
+            return None
+        return analysis.costly[int(self._page.value)]
+
+    @property
+    def _shown(self) -> Line | None:
+        chosen = self.chosen
+        if chosen is None:
+            return None
+        return chosen.played if self._line.value == _PLAYED else chosen.better
+
+    def _show(self) -> None:
+        """What is chosen is to be seen; its picture is painted first."""
+        analysis, line = self._working.done, self._shown
+        self._page.visible = analysis is not None
+        self._line.visible = line is not None
+        key = self._page.value, self._line.value
+        self._painting = None
+        if line and key not in self._painted and self._board.w > 0:
+            self._painting = Working(line.paint(self.screen, self._board.size))
+        self.redraw()
+
+    def update(self, now: float) -> bool:
+        """Works on: on the analysis, then on a picture."""
+        if self._working.go_on():
+            if self._working.done:
+                self._offer(self._working.done)
+            self.redraw()
+        elif self._painting and self._painting.go_on() and self._painting.done:
+            self._painted[self._page.value, self._line.value] = self._painting.done
+            self._painting = None
+            self.redraw()
+        return super().update(now)
+
+    def _offer(self, analysis: Analysis) -> None:
+        """The course, and the turns that cost most."""
+        told = _("Turn {number}")
+        turns = [(str(i), told.format(number=one.turn)) for i, one in enumerate(analysis.costly)]
+        self._page.options = [(_COURSE, _("Course")), *turns]
+        self._show()
+
+    # what is seen
+
+    def layout(self, screen: Screen) -> None:
+        """The title with the way out, the pages, and one of them."""
+        super().layout(screen)
+        px, gap = screen.px, screen.px(theme.GAP)
+        self._panel = screen.safe.inflate(-px(12), -px(12))
+        inner = self._panel.inflate(-px(24), -px(20))
+        touch = px(theme.TOUCH)
+        wide = min(px(140), inner.w // 3)
+        self._close.rect = Rect(inner.right - wide, inner.y, wide, touch)
+        row = Rect(inner.x, inner.y, inner.w - wide - gap, touch)
+        if screen.portrait:
+            row = Rect(inner.x, inner.y + touch + gap, inner.w, touch)
+        self._page.rect = row
+        top = row.bottom + gap
+        self._body = Rect(inner.x, top, inner.w, max(1, inner.bottom - top))
+        words = self._words
+        self._line.rect = Rect(words.x, words.y, words.w, min(touch, words.h))
+        self._painted.clear()
+        self._show()
+
+    @property
+    def _board(self) -> Rect:
+        """The room of the picture."""
+        body, gap = self._body, self.screen.px(theme.GAP)
+        if self.screen.portrait:
+            high = min(round((body.h - gap) * (1 - _WORDS)), round(body.w / _BOARD))
+            return Rect(body.x, body.y, body.w, high)
+        wide = min(round((body.w - gap) * (1 - _WORDS)), round(body.h * _BOARD))
+        return Rect(body.x, body.y, wide, min(body.h, round(wide / _BOARD)))
+
+    @property
+    def _words(self) -> Rect:
+        """The room of what is told, beside the picture or below it."""
+        body, board, gap = self._body, self._board, self.screen.px(theme.GAP)
+        if self.screen.portrait:
+            y = board.bottom + gap
+            return Rect(body.x, y, body.w, max(1, body.bottom - y))
+        x = board.right + gap
+        return Rect(x, body.y, max(1, body.right - x), body.h)
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.wood(canvas)
+        panels.draw(canvas, self._panel)
+        self._draw_title(canvas)
+        analysis, chosen = self._working.done, self.chosen
+        if analysis is None:
+            self._draw_progress(canvas)
+        elif chosen is None:
+            self._draw_course(canvas, analysis)
+        else:
+            self._draw_turn(canvas, chosen)
+        super().draw(canvas)
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        """Where the pages leave it room."""
+        if canvas.screen.portrait or not self._page.visible:
+            at = self._body.x, self._close.rect.centery
+            room = self._close.rect.x - canvas.px(theme.GAP) - at[0]
+            text.draw(canvas, _("Analysis"), at, theme.HEADING, "lm", max_width=room)
+
+    def _draw_progress(self, canvas: Canvas) -> None:
+        """How far it has come."""
+        told = _("The computer goes through the game, turn by turn …")
+        middle = self._body.centerx, self._body.centery - canvas.px(24)
+        text.draw(canvas, told, middle, theme.BODY, max_width=self._body.w)
+        bar = Rect(0, 0, min(self._body.w, canvas.px(420)), canvas.px(14))
+        bar.center = self._body.centerx, self._body.centery + canvas.px(8)
+        panels.pill(canvas, bar, theme.PAPER_DIM, theme.INK_SOFT)
+        done = bar.copy()
+        done.w = max(bar.h, round(bar.w * (self._working.step or 0.0)))
+        panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK_SOFT)
+
+    def _draw_course(self, canvas: Canvas, analysis: Analysis) -> None:
+        """The points that were expected."""
+        body = self._body.copy()
+        body.h -= canvas.px(_CAPTION)
+        draw_graph(canvas, body, analysis.expected, [one.mark for one in self.standings])
+        told = _("What the computer made of everybody's position, in points")
+        below = body.centerx, self._body.bottom - canvas.px(_CAPTION) // 2
+        text.draw(canvas, told, below, theme.NOTE, max_width=body.w)
+
+    def _draw_turn(self, canvas: Canvas, chosen: Costly) -> None:
+        """The board, and the steps beside it."""
+        board, words = self._board, self._words
+        picture = self._painted.get((self._page.value, self._line.value))
+        if picture and picture.get_size() == board.size:
+            canvas.surface.blit(picture, board)
+        rest = Rect(words.x, self._line.rect.bottom, words.w, 0)
+        rest.h = max(0, words.bottom - rest.y)
+        better = self._line.value == _BETTER
+        line = chosen.better if better else chosen.played
+        draw_line(canvas, rest, self.standings[chosen.seat], chosen, line, better=better)

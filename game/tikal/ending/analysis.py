@@ -1,0 +1,99 @@
+"""What a computer player makes of a finished match, in words and pictures."""
+
+from collections.abc import Generator, Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Surface
+
+from game.outcome import Analysis, Costly, Course, Line
+from game.players.player import Decision
+from game.table.players import Player, players_of
+from game.tikal.players.review import Reviewed, expected, review, turns_played
+from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View, view
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.table import words
+from game.tikal.table.board import BoardView, Highlights
+from game.tikal.table.match.plan import plan_of
+from game.ui import theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+TOLD: Final = 3
+"""How many turns are told."""
+_LEAST: Final = 1
+"""The least cost in points that is worth telling."""
+
+
+def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
+    """Turn by turn: what was expected, and which turns cost most."""
+    turns = turns_played(match)
+    points = [_rounded(match, 0)]
+    found: list[tuple[int, Reviewed]] = []
+    for number, (first, end) in enumerate(turns, start=1):
+        thinking = review(match, first, end)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                if done.value:
+                    found.append((number, done.value))
+                break
+            yield (number - 1) / len(turns)
+        points.append(_rounded(match, end + 1))
+    found.sort(key=lambda one: -one[1].cost)
+    costly = [one for one in found[:TOLD] if round(one[1].cost) >= _LEAST]
+    players = players_of(match.setup.players)
+    return Analysis(
+        Course(tuple(points), scorings=_scorings(match, turns)),
+        [_told(number, one, players) for number, one in costly],
+    )
+
+
+def _rounded(match: TikalMatch, index: int) -> tuple[int, ...]:
+    return tuple(round(points) for points in expected(view(match.before(index))))
+
+
+def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """After which turns a scoring round was over."""
+    return tuple(
+        number
+        for number, (_first, end) in enumerate(turns, start=1)
+        if len(match.before(end).queue) == 1
+    )
+
+
+def _told(number: int, one: Reviewed, players: tuple[Player, ...]) -> Costly:
+    line = partial(_line, one, players)
+    return Costly(
+        turn=number,
+        seat=one.view.seat,
+        cost=round(one.cost),
+        played=line(one.played),
+        better=line(one.better),
+        reason=words.why(one.reason),
+    )
+
+
+def _line(one: Reviewed, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
+    decision = Decision(actions, one.reason)
+    steps = plan_of(one.view, decision, players).steps if actions else ()
+    told = [(step.what, step.ap) for step in steps] or [(_("Nothing"), 0)]
+    marks = [player.mark for player in players]
+    lit = Highlights(plan=tuple(step.way for step in steps))
+    return Line(told, partial(_paint, one.view, marks, lit))
+
+
+def _paint(
+    seen: View, marks: Sequence[str], lit: Highlights, screen: Screen, size: tuple[int, int], /
+) -> Generator[None, None, Surface]:
+    """The board at the turn's beginning, with the steps on it."""
+    surface = Surface(size).convert(24)
+    surface.fill(theme.PAPER)
+    board = BoardView(screen, surface.get_rect(), marks, seen.variant.area)
+    board.show(seen)
+    yield from board.prepare(lit)
+    board.draw(Canvas(surface, screen), lit)
+    board.leave()
+    return surface.convert()

@@ -1,0 +1,83 @@
+"""A finished match as a computer player sees it: what it expected, and what each turn cost."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from game.players.player import Reason
+from game.tikal.players.planning.imagine import after, after_actions, imagined
+from game.tikal.players.planning.reasons import reason_of
+from game.tikal.players.planning.turn import survey, turns_of
+from game.tikal.players.weights import Weights, tuned
+from game.tikal.rules.actions import END_TURN, Action, Exchange, Recover
+from game.tikal.rules.hidden import View, view
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.state import ACT, State
+
+_WIDTH: Final = 16
+"""Plans carried on per action point."""
+_JUDGED: Final = 8
+"""So many of the best plans are judged as what was played is."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A turn as it could have been played.
+
+    Attributes:
+        view: the position with all its action points.
+        played, better: the actions before its end.
+        reason: what the better ones are for.
+        cost: the points that they are better by, as positions are judged.
+    """
+
+    view: View
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+    reason: Reason
+    cost: float
+
+
+def turns_played(match: TikalMatch) -> list[tuple[int, int]]:
+    """The numbers of the first action for action points and of the turn's end, turn by turn."""
+    found, first = [], None
+    for index, action in enumerate(match.actions):
+        if first is None and match.before(index).phase == ACT:
+            first = index
+        if action is END_TURN and first is not None:
+            found.append((first, index))
+            first = None
+    return found
+
+
+def expected(state: State) -> tuple[float, ...]:
+    """The points that every seat is expected to have in the end."""
+    weights = replace(tuned(state), rivals=0.0)
+    return tuple(survey(state, seat, weights)[0].total() for seat in range(state.seats))
+
+
+def review(match: TikalMatch, first: int, end: int) -> Generator[None, None, Reviewed | None]:
+    """A turn, given its numbers; None where luck decided what could be done next."""
+    seen, played = view(match.before(first)), tuple(match.actions[first:end])
+    if _rests_on_luck(played):
+        return None
+    weights = tuned(seen)
+    turns = yield from turns_of(seen, weights, _WIDTH)
+    judged = []
+    for turn in turns[:_JUDGED]:
+        judged.append((_worth(after(turn.evaluation, turn.plan), seen.seat, weights), turn))
+        yield
+    worth, best = max(judged, key=lambda one: one[0])
+    cost = worth - _worth(after_actions(best.evaluation, played), seen.seat, weights)
+    better = tuple(imagined(seen, best.plan))
+    return Reviewed(seen, played, better, reason_of(best.evaluation, best.plan), max(0.0, cost))
+
+
+def _worth(state: State, seat: int, weights: Weights) -> float:
+    return survey(state, seat, weights)[0].total()
+
+
+def _rests_on_luck(played: Sequence[Action]) -> bool:
+    """A treasure that has just been turned up was exchanged, maybe."""
+    kinds = [type(action) for action in played]
+    return Exchange in kinds and Recover in kinds[: kinds.index(Exchange)]
