@@ -248,12 +248,12 @@ class Button(Widget):
         side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
-        room = rect.w - side - gap - canvas.px(20 if self.icon else 12)
-        if self.final and not self.icon and rect.h < canvas.px(_LOCK_ABOVE):
-            room -= 2 * canvas.px(_LOCK)
+        beside = self.final and not self.icon and rect.h < canvas.px(_LOCK_ABOVE)
+        lock = canvas.px(_LOCK + 2) if beside else 0
+        room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - lock
         style = style_for(canvas.screen, label, self.style, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
-        left = rect.centerx - (side + gap + width) // 2
+        left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + lock)
         if self.icon:
             box = pygame.Rect(left, 0, side, side)
             box.centery = rect.centery

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -13,9 +14,11 @@ from game.ui.screen import Canvas, Screen
 if TYPE_CHECKING:
     from game.tikal.table.view.seats import Seat
 
-_WIDEST: Final = 112
+_WIDEST: Final = 190
 _HIGHEST: Final = 60
 """Up to this size in dp a seat's panel is a chip."""
+_APART: Final = 8
+"""Between two counts in dp."""
 
 
 def is_chip(screen: Screen, rect: Rect) -> bool:
@@ -43,13 +46,31 @@ def draw_chip(canvas: Canvas, rect: Rect, shown: Seat) -> None:
 
 
 def _draw_below(canvas: Canvas, row: Rect, shown: Seat) -> None:
-    workers, kinds = shown.state.workers[shown.seat], shown.state.treasures[shown.seat]
-    icon = Rect(row.x, row.y, row.h, row.h)
-    sprites.draw_in(canvas, "icon_member", icon, 1.0 if workers else 0.35)
-    beside = icon.right + canvas.px(3), row.centery
-    text.draw(canvas, str(workers), beside, theme.CHIP, "lm")
-    if any(kinds):
-        end = row.right, row.centery
-        note = text.draw(canvas, treasure_note(kinds), end, theme.CHIP, "rm", theme.INK_SOFT)
-        wafer = Rect(note.left - row.h - canvas.px(2), row.y, row.h, row.h)
-        sprites.draw_in(canvas, "wafer_back", wafer)
+    """Treasures at the end; before them workers, and camps and guards as far as they have room."""
+    state, seat = shown.state, shown.seat
+    end = _draw_treasures(canvas, row, state.treasures[seat])
+    counts = {
+        "icon_member": state.workers[seat],
+        "icon_camp": state.camps_left[seat],
+        "icon_guard": state.guards_left[seat],
+    }
+    x, gap = row.x, canvas.px(_APART)
+    for name, count in counts.items():
+        icon = Rect(x, row.y, row.h, row.h)
+        beside = icon.right + canvas.px(3), row.centery
+        width = text.measure(canvas.screen, str(count), theme.CHIP)[0]
+        if x > row.x and beside[0] + width > end:
+            return
+        sprites.draw_in(canvas, name, icon, 1.0 if count else 0.35)
+        x = text.draw(canvas, str(count), beside, theme.CHIP, "lm").right + gap
+
+
+def _draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> int:
+    """What they pay, where there are any; returns where that begins."""
+    if not any(kinds):
+        return row.right
+    end = row.right, row.centery
+    note = text.draw(canvas, treasure_note(kinds), end, theme.CHIP, "rm", theme.INK_SOFT)
+    wafer = Rect(note.left - row.h - canvas.px(2), row.y, row.h, row.h)
+    sprites.draw_in(canvas, "wafer_back", wafer)
+    return wafer.left - canvas.px(_APART)
