@@ -95,15 +95,18 @@ class App:
         for gesture in self.gestures.repeated(now):
             self.stage.handle(gesture)
         self._run_errands()
-        if self.stage.update(now):
+        changed = self.stage.update(now)
+        part = changed or self.stage.lives(now)
+        if uncovered and self._shown:
+            part = self.screen.rect  # what was covered may have lost its picture
+        if part:
+            self._draw(part)
+        if changed:
             self._stirred = now
-            self._draw()
             platform.publish([_published(element) for element in self.stage.elements()])
             if not self._shown:
                 self._shown = True
                 platform.ready()
-        elif self.stage.lives(now) or (uncovered and self._shown):
-            self._draw()  # what was covered may have lost its picture
 
     def _take(self, gesture: Gesture) -> None:
         if asks_for_full_screen(gesture, self.stage.top.form):
@@ -111,11 +114,17 @@ class App:
         else:
             self.stage.handle(gesture)
 
-    def _draw(self) -> None:
+    def _draw(self, part: pygame.Rect) -> None:
+        """Draws what has changed, and with it what would be seen bare."""
+        compositor = platform.compositor
+        if compositor:
+            part = compositor.bared_by(part)
+        self.window.set_clip(part)
         self.stage.draw(self.window)
-        pygame.display.flip()
-        if platform.compositor:
-            platform.compositor.drop()  # what was drawn is what is to be seen
+        self.window.set_clip(None)
+        platform.show(self.window, part)
+        if compositor:
+            compositor.drawn(part)
 
     def _run_errands(self) -> None:
         """Starts what scenes asked for; an error in one of them is raised here."""

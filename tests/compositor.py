@@ -14,6 +14,20 @@ class Sheets:
         self.moves = 0
         self.drop()
 
+    def hide(self, part):
+        self._hidden = part.copy()
+
+    def bared_by(self, part):
+        return part.union(self._box) if self._bares(part) else part
+
+    def drawn(self, part):
+        if self._bares(part):
+            self.drop()
+        self._hidden = pygame.Rect(0, 0, 0, 0)
+
+    def _bares(self, part):
+        return self.floats and part.colliderect(self._box) and not self._hidden.contains(part)
+
     @property
     def floats(self):
         return self._lifted is not None
@@ -33,10 +47,13 @@ class Sheets:
 
     def drop(self):
         self._lifted = self._beneath = self._places = None
+        self._hidden = pygame.Rect(0, 0, 0, 0)
 
     def seen(self):
         """The window with what floats over it."""
         seen = self.window.copy()
+        if not self.floats:
+            return seen
         seen.set_clip(self._box)
         seen.fill(self._ground)
         for picture, place in zip(

@@ -67,6 +67,9 @@ class Desktop:
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         return pygame.display.get_surface() or surface
 
+    def show(self, surface: pygame.Surface, part: pygame.Rect) -> None:  # noqa: ARG002
+        pygame.display.update(part)
+
     def window_size(self) -> tuple[int, int, float]:
         width, height = pygame.display.get_window_size()
         return width, height, 1.0

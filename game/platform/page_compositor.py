@@ -11,6 +11,7 @@ from game.platform.surface import Placed
 
 BAND: Final = 128
 """Rows that are handed over at once: the page's thread has other things to do."""
+_NOTHING: Final = pygame.Rect(0, 0, 0, 0)
 
 
 class Sheets(Protocol):
@@ -29,6 +30,7 @@ class PageCompositor:
 
     def __init__(self) -> None:
         self.floats = False
+        self._box = self._hidden = _NOTHING
 
     def use(self, sheets: Sheets) -> None:
         """Has the page's half from now on."""
@@ -36,7 +38,7 @@ class PageCompositor:
 
     def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
         self._sheets.lift(box.x, box.y, box.w, box.h, "#{:02x}{:02x}{:02x}".format(*ground))
-        self.floats = True
+        self.floats, self._box = True, box.copy()
 
     def underlay(self, picture: pygame.Surface) -> Iterator[None]:
         width, height = picture.get_size()
@@ -50,7 +52,22 @@ class PageCompositor:
     def move(self, lifted: Placed, beneath: Placed) -> None:
         self._sheets.move(*lifted, *beneath)
 
+    def hide(self, part: pygame.Rect) -> None:
+        self._hidden = part.copy()
+
+    def bared_by(self, part: pygame.Rect) -> pygame.Rect:
+        return part.union(self._box) if self._bares(part) else part
+
+    def drawn(self, part: pygame.Rect) -> None:
+        if self._bares(part):
+            self.drop()
+        self._hidden = _NOTHING
+
     def drop(self) -> None:
         if self.floats:
             self.floats = False
             self._sheets.drop()
+
+    def _bares(self, part: pygame.Rect) -> bool:
+        """True where something else is to be seen than what floats."""
+        return self.floats and part.colliderect(self._box) and not self._hidden.contains(part)

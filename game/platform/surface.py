@@ -181,32 +181,36 @@ class Placed(NamedTuple):
 class Compositor(Protocol):
     """A piece of the window that the system itself moves and stretches: nothing is drawn for it.
 
-    It lies over the window and takes no touches; whoever draws the window drops it.
+    It lies over the window and takes no touches. Whatever else is drawn there drops it.
     """
 
     @property
     def floats(self) -> bool:
         """True from lift to drop."""
-        ...
 
     def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
         """Has what is seen in this rectangle of the window float over it, within the rectangle.
 
         ground is the colour that is seen where it has moved away.
         """
-        ...
 
     def underlay(self, picture: pygame.Surface) -> Iterator[None]:
         """Lays another picture beneath it, of the window's own format; hands it over in parts."""
-        ...
 
     def move(self, lifted: Placed, beneath: Placed) -> None:
         """Places both pictures; cheap."""
-        ...
+
+    def hide(self, part: pygame.Rect) -> None:
+        """What is drawn next in this part of the rectangle is not to be seen yet."""
+
+    def bared_by(self, part: pygame.Rect) -> pygame.Rect:
+        """What of the window has to be drawn if this part is: all that would lie bare then."""
+
+    def drawn(self, part: pygame.Rect) -> None:
+        """This part of the window shows what is to be seen: what floats over it is dropped."""
 
     def drop(self) -> None:
         """The window itself is seen again, and the memory is given back."""
-        ...
 
 
 class Element(TypedDict):
@@ -259,6 +263,10 @@ class Platform(Protocol):
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         """Call once a frame: the surface to draw on, the same one while the size is unchanged."""
+        ...
+
+    def show(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """What is drawn in this part of the window's surface is seen from now on."""
         ...
 
     def window_size(self) -> tuple[int, int, float]:

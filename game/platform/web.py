@@ -45,6 +45,7 @@ class Page(Protocol):
 
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
+    def show(self, pixels: pygame.BufferProxy, width: int, *part: int) -> None: ...
     def ready(self) -> None: ...
     def restart(self) -> None: ...
     def install(self) -> Awaitable[None]: ...
@@ -86,6 +87,9 @@ class Web:
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         size = self._size()
         return surface if surface.get_size() == size else pygame.display.set_mode(size)
+
+    def show(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        self.page.show(surface.get_buffer(), surface.get_width(), *part)
 
     def window_size(self) -> tuple[int, int, float]:
         return *self._size(), self.page.ratio

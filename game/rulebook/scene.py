@@ -105,14 +105,14 @@ class RulebookScene(Scene):
         """True while a figure of this page is not painted yet."""
         return self._painting is not _NOTHING
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         """Paints the page's figures as far as a frame has time for it."""
         end = time.perf_counter() + theme.PREPARING_SLICE
         while self.busy and time.perf_counter() < end:
             if next(self._painting, _NOTHING) is _NOTHING:
                 self._painting = _NOTHING
                 self.redraw()
-        return super().update(now)
+        super().update(now)
 
     def leave(self) -> None:
         if self._pictures:

@@ -33,11 +33,11 @@ class Waiting(Dialog):
     def busy(self) -> bool:
         return True
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         if platform.arrival() is not Arrival.COMING:
             self.stage.pop()
             when_here(self.stage, self._go_on)
-        return super().update(now)
+        super().update(now)
 
 
 def _failure(stage: Stage, go_on: Callable[[], None]) -> Dialog:

@@ -126,13 +126,13 @@ class SettingsDialog(Scene):
             change=lambda value: platform.set_full_screen(value == ON),
         )
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         """The whole screen may be given late, refused, or left by other means."""
         full = ON if platform.full_screen else OFF
         if full != self._full.value:
             self._full.value = full
             self.redraw()
-        return super().update(now)
+        super().update(now)
 
     def _set(self, **change: int | Motion | Pace) -> None:
         self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]

@@ -117,6 +117,12 @@ REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
 BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
+def only_points(gesture: Gesture) -> bool:
+    """True for what changes no more than how widgets look under a finger or the mouse."""
+    slides = isinstance(gesture, Drag) and gesture.phase is not Phase.END
+    return slides or isinstance(gesture, Hover | Press | Release)
+
+
 class _Mode(Enum):
     IDLE = "idle"
     PRESSED = "pressed"

@@ -81,6 +81,17 @@ def _margin(scale: float) -> int:
     return round(12 * scale)
 
 
+def reach(screen: Screen, rect: Rect) -> Rect:
+    """All that of a panel there can be seen: its shadow and glow, and the ring around it."""
+    around = 2 * (_margin(screen.scale) + screen.px(2))
+    return rect.inflate(around, around)
+
+
+def seen(canvas: Canvas, rect: Rect) -> bool:
+    """True if anything of a panel there would be drawn: it is not left out by the canvas's clip."""
+    return reach(canvas.screen, rect).colliderect(canvas.surface.get_clip())
+
+
 def _panel(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
     margin, radius = _margin(scale), round(skin.radius * scale)
     full = clear((size[0] + 2 * margin, size[1] + 2 * margin))

@@ -10,13 +10,14 @@ from typing import Any
 
 import pygame
 
-from game.platform import platform
 from game.ui import panels
 from game.ui.controls.explaining import Explained, Explaining, draw_explained
 from game.ui.controls.form import Form
 from game.ui.controls.toasts import Toasts
-from game.ui.input import Gesture, Hover, Key, Pos, Release
+from game.ui.input import Gesture, Hover, Key, Pos, Release, only_points
 from game.ui.painting import cache
+from game.ui.painting.damage import Damage
+from game.ui.painting.floating import floats
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element
@@ -29,7 +30,7 @@ class Scene:
     """One screen of the game. Subclasses place things in layout and paint them in draw.
 
     The form gets every gesture first; gesture() gets what it leaves. Call redraw() after any
-    change that can be seen. Nothing is drawn while nothing changes.
+    change that can be seen. Nothing is drawn while nothing has changed, nor where nothing has.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -37,12 +38,22 @@ class Scene:
         self.screen = stage.screen
         self.form = Form()
         self._explaining = Explaining()
-        self._stale = True
+        self.changed = Damage()
+        self.changed.add(self.screen.rect)
 
-    def redraw(self) -> None:
-        """Asks for the scene to be drawn again."""
-        self._stale = True
+    def redraw(self, part: pygame.Rect | None = None) -> None:
+        """Asks for the scene, or a part of the window, to be drawn again."""
+        self.changed.add(self.screen.rect if part is None else part)
         self._explaining.renew()
+
+    def redraw_widgets(self) -> None:
+        """Asks for the widgets that look different now to be drawn again."""
+        for place in self.form.changes():
+            self.redraw(panels.reach(self.screen, place))
+
+    def touched(self) -> None:
+        """A widget was worked, by hand or by time: what it did may be seen anywhere."""
+        self.redraw()
 
     def layout(self, screen: Screen) -> None:
         """Places everything; called before the first draw and on each change of the window."""
@@ -54,14 +65,16 @@ class Scene:
         held = self._explaining.take(gesture)
         if held is not None:
             self._second(held)
-        elif self.form.handle(gesture):
-            self.redraw()
-        else:
+        elif not self.form.handle(gesture):
             self.gesture(gesture)
+        elif only_points(gesture):
+            self.redraw_widgets()
+        else:
+            self.touched()
 
     def _second(self, held: Pos) -> None:
         if self.form.second(held):
-            self.redraw()
+            self.touched()
         else:
             self.let_go(held)
 
@@ -76,13 +89,12 @@ class Scene:
         """True while it works on something from frame to frame that cannot be seen yet."""
         return False
 
-    def update(self, now: float) -> bool:
-        """Moves on to this time (monotonic seconds); True if it has to be drawn again."""
+    def update(self, now: float) -> None:
+        """Moves on to this time (monotonic seconds)."""
         if self.form.update(now):
-            self.redraw()
-        self._stale |= self._explaining.watch(self._explained_at, now)
-        stale, self._stale = self._stale, False
-        return stale
+            self.touched()
+        if self._explaining.watch(self._explained_at, now):
+            self.changed.add(self.screen.rect)
 
     def _explained_at(self, pos: Pos, held: bool) -> Explained | None:
         """The widget there, or what else is to be seen; a hold that goes on explains nothing."""
@@ -107,9 +119,9 @@ class Scene:
         """The band that notes in passing fill; None for a place near the window's top."""
         return None
 
-    def lives(self, now: float) -> bool:  # noqa: ARG002
-        """True if idle life has moved on and is to be drawn; it gives no reason to stay awake."""
-        return False
+    def lives(self, now: float) -> pygame.Rect | None:  # noqa: ARG002
+        """Where idle life has moved on and is to be drawn; it gives no reason to stay awake."""
+        return None
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Draws what takes long the first time and is kept then, part by part, for nobody to see.
@@ -159,9 +171,10 @@ class Stage:
         self._parts: Iterator[None] = iter(())
         self._ahead: Iterator[None] = iter(())
         self._before: pygame.Surface | None = None
-        self._stale = True
+        self._changed = Damage()
         self._seen = False
         self.toasts = Toasts()
+        self._changed.add(self.screen.rect)
 
     @property
     def top(self) -> Scene:
@@ -188,7 +201,7 @@ class Stage:
         if len(scenes) > 1:
             scenes.pop().leave()
             scenes[-1].form.renew()
-            self._stale = True
+            self._changed.add(self.screen.rect)
 
     def clear(self) -> None:
         """Shows nothing any more: what comes next must not wait for what was there."""
@@ -199,7 +212,7 @@ class Stage:
     def _come(self, scenes: list[Scene]) -> None:
         """Begins with the preparation of the uppermost of these scenes."""
         scenes[-1].layout(self.screen)
-        self._coming, self._stale = scenes, True
+        self._coming = scenes
         self._parts = chain(self._parts, self._prepared(scenes[-1:]))
         if not self._seen:
             self._arrive()
@@ -231,21 +244,22 @@ class Stage:
                 scene.leave()
         self._scenes, self._coming, self._parts = self._coming, [], iter(())
         self._before = None
-        self._stale = True
+        self._changed.add(self.screen.rect)
 
     def toast(self, message: str) -> None:
         """Shows a note for a few seconds; a newer one takes its place."""
         self.toasts.tell(message)
-        self._stale = True
+        self._changed.add(self.screen.rect)
 
     def withdraw(self, messages: Collection[str]) -> None:
         """Takes a note away that holds no more, if it is one of these."""
-        self._stale |= self.toasts.withdraw(messages)
+        if self.toasts.withdraw(messages):
+            self._changed.add(self.screen.rect)
 
     def warn(self, message: str) -> None:
         """Shows what went wrong for a few seconds; no note takes its place."""
         self.toasts.warn(message)
-        self._stale = True
+        self._changed.add(self.screen.rect)
 
     def close(self) -> None:
         """Asks the app to end."""
@@ -259,7 +273,7 @@ class Stage:
         """The window has another size; it showed this before, where that is still known."""
         self.screen = screen
         cache.follow(screen.size)
-        self._stale = True
+        self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:
             scene.layout(screen)
@@ -274,39 +288,46 @@ class Stage:
         if not self._coming:
             self.top.handle(gesture)
 
-    def update(self, now: float) -> bool:
-        """Moves everything on; True if the picture has to be drawn again."""
+    def update(self, now: float) -> pygame.Rect | None:
+        """Moves everything on; the part of the picture that has to be drawn again, if any has."""
         speaker.update(now)
-        if self._coming and not self._stale:
+        if self._coming and not self._changed:
             self._prepare()
-        changed = not self._coming and self._move_on(now)
-        stale, self._stale = self._stale or changed, False
-        if stale:
+        if not self._coming:
+            self._move_on(now)
+        part = self._take_changed()
+        if part:
             self._ahead = self._look_ahead()
-        elif self._portion < math.inf and not self._coming and not _floats():
+        elif self._portion < math.inf and not self._coming and not floats():
             next(self._ahead, None)
-        return stale
+        return part
 
-    def _move_on(self, now: float) -> bool:
-        changed = [scene.update(now) for scene in list(self._scenes)]
+    def _move_on(self, now: float) -> None:
+        for scene in list(self._scenes):
+            scene.update(now)
         if self.toasts.update(now):
-            self._stale = True
-        return any(changed)
+            self._changed.add(self.screen.rect)
+
+    def _take_changed(self) -> pygame.Rect | None:
+        parts = self._changed.take()
+        for scene in self._scenes:
+            parts += scene.changed.take()
+        return parts[0].unionall(parts[1:]).clip(self.screen.rect) if parts else None
 
     @property
     def busy(self) -> bool:
         """True while a scene needs every frame, though nothing changes on the screen."""
-        return bool(self._coming) or _floats() or any(scene.busy for scene in self._scenes)
+        return bool(self._coming) or floats() or any(scene.busy for scene in self._scenes)
 
     @property
     def note(self) -> pygame.Rect | None:
         """Where a note in passing lies; None if there is none."""
         return self.toasts.box(self.screen, self.bottom.notes)
 
-    def lives(self, now: float) -> bool:
-        """True if the scene's idle life is to be drawn: without dialogs, with motion."""
+    def lives(self, now: float) -> pygame.Rect | None:
+        """Where the scene's idle life is to be drawn: without dialogs, with motion."""
         alone = len(self._scenes) == 1 and not self._coming
-        return alone and not self.still and not _floats() and self.top.lives(now)
+        return self.top.lives(now) if alone and not self.still and not floats() else None
 
     def draw(self, surface: pygame.Surface) -> None:
         self._seen = True
@@ -325,8 +346,3 @@ class Stage:
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's."""
         return [] if self._coming else self.top.elements()
-
-
-def _floats() -> bool:
-    """True while the system moves a part of the window for which nothing is drawn."""
-    return platform.compositor is not None and platform.compositor.floats

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -21,6 +22,13 @@ _LOCK_ABOVE = 64
 """The height in dp from which it lies above the label, not beside it."""
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
+
+
+class Sight(NamedTuple):
+    """Where a widget is seen, and all that decides how it looks."""
+
+    place: tuple[int, int, int, int]
+    look: Hashable
 
 
 @dataclass(frozen=True)
@@ -73,6 +81,13 @@ class Widget:
     def remark(self) -> str:
         """What it tells when it is held, or when the mouse rests on it; empty for nothing."""
         return ""
+
+    @property
+    def sight(self) -> Sight:
+        """How it looks, as far as pointing at it changes that."""
+        x, y, width, height = self.rect
+        states = self.enabled, self.waits, self.hovered, self.pressed, self.focused
+        return Sight((x, y, width, height), states)
 
     def tap(self, pos: Pos) -> None:
         """Called when touched, or with the widget's middle on Enter."""
@@ -164,6 +179,12 @@ class Button(Widget):
     def elements(self) -> list[Element]:
         value = "on" if self.chosen else ""
         return [Element(self.id, self.label, self.rect, self.ready, self.role, value)]
+
+    @property
+    def sight(self) -> Sight:
+        place, states = super().sight
+        words = self.label, self.cost, self.note
+        return Sight(place, (states, words, self.icon, self.chosen, self.final, self.shows_label))
 
     @property
     def ready(self) -> bool:

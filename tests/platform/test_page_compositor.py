@@ -43,6 +43,37 @@ def test_a_piece_of_the_window_floats_until_it_is_dropped(compositor: Compositor
     ]
 
 
+def test_what_is_drawn_beside_what_floats_or_hidden_beneath_it_does_not_end_it(compositor):
+    box, beside = pygame.Rect(10, 10, 60, 70), pygame.Rect(70, 0, 9, 99)
+    band = pygame.Rect(10, 10, 60, 20)
+    compositor.lift(box, (0, 0, 0))
+    compositor.hide(band)
+    for part in (beside, band):
+        assert compositor.bared_by(part) == part
+        compositor.drawn(part)
+        assert compositor.floats
+        compositor.hide(band)
+
+
+def test_what_is_drawn_where_something_floats_ends_it_and_needs_all_that_was_under_it(compositor):
+    box, part = pygame.Rect(10, 10, 60, 70), pygame.Rect(0, 0, 20, 20)
+    compositor.lift(box, (0, 0, 0))
+    compositor.hide(pygame.Rect(10, 40, 60, 20))
+    assert compositor.bared_by(part) == pygame.Rect(0, 0, 70, 80)
+    compositor.drawn(compositor.bared_by(part))
+    assert not compositor.floats
+    assert compositor.bared_by(part) == part
+
+
+def test_what_was_hidden_once_is_seen_when_it_is_drawn_again(compositor):
+    box = pygame.Rect(10, 10, 60, 70)
+    compositor.lift(box, (0, 0, 0))
+    compositor.hide(box)
+    for floats in (True, False):
+        compositor.drawn(box)
+        assert compositor.floats == floats
+
+
 def test_the_page_is_not_asked_to_drop_what_does_not_float(compositor, sheets):
     compositor.drop()
     assert sheets.asked == []

@@ -1,5 +1,6 @@
 // The page's half of game/platform/page_compositor.py: a piece of the canvas, and a picture beneath
 // it, as sheets that the browser's compositor moves within a box. All lengths are device pixels.
+import { imageOf } from "./pixels.js";
 
 const canvas = document.getElementById("canvas");
 
@@ -30,12 +31,7 @@ export const compositor = {
   },
 
   copy(pixels, width, rows, top) {
-    const seen = pixels.getBuffer("u8");
-    const image = new ImageData(new Uint8ClampedArray(seen.data), width, rows);
-    seen.release();
-    const all = new Uint32Array(image.data.buffer);
-    for (let i = 0; i < all.length; i++) all[i] |= 0xff000000; // SDL leaves the alpha open
-    beneath.getContext("2d").putImageData(image, 0, top);
+    beneath.getContext("2d").putImageData(imageOf(pixels, width, 0, 0, width, rows), 0, top);
   },
 
   underlay() {

@@ -8,11 +8,13 @@ import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
 import { keep } from "./last_title.js";
 import { lock } from "./lock.js";
+import { imageOf } from "./pixels.js";
 import { sharing } from "./sharing.js";
 import { names, persist, persisted, storage } from "./storage.js";
 import { keepOffline, restart, updateWaiting } from "./updates.js";
 
 const canvas = document.getElementById("canvas");
+const context = canvas.getContext("2d");
 const loading = document.getElementById("loading");
 
 // ends the game's rest, if it takes one
@@ -65,6 +67,11 @@ window.tikal = {
     };
     if (rest) timer = setTimeout(() => stirred(), rest);
     else stirred();
+  },
+
+  // a part of the window's surface, which has so many pixels in a row
+  show(pixels, across, x, y, width, height) {
+    context.putImageData(imageOf(pixels, across, x, y, width, height), x, y);
   },
 
   // the first frame is on the canvas

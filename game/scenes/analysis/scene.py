@@ -83,7 +83,7 @@ class AnalysisScene(Scene):
             self._painting = Working(line.paint(self.screen, self._board.size))
         self.redraw()
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         """Works on: on the analysis, then on a picture."""
         if self._working.go_on():
             if self._working.done:
@@ -93,7 +93,7 @@ class AnalysisScene(Scene):
             self._painted[self._page.value, self._line.value] = self._painting.done
             self._painting = None
             self.redraw()
-        return super().update(now)
+        super().update(now)
 
     def _offer(self, analysis: Analysis) -> None:
         """The course, and the turns that cost most."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+import pygame
 from pygame import Rect
 
 from game.scenes.matches.entry import Entry
@@ -69,7 +70,8 @@ class MatchCard(Widget):
         if self.entry.picture and self.entry.picture.get_size() == frame.size:
             canvas.surface.blit(self.entry.picture, frame)
             if self.entry.gone:
-                canvas.surface.fill((90,) * 3, frame, special_flags=3)
+                seen = frame.clip(canvas.surface.get_clip())  # blending goes beyond it
+                canvas.surface.fill((90,) * 3, seen, special_flags=pygame.BLEND_RGB_MULT)
         else:
             panels.draw(canvas, frame, panels.BUTTON_PRESSED)
         left = frame.right + canvas.px(_PAD + 2)

@@ -182,12 +182,12 @@ class MatchesScene(Scene):
             case Key(name) if name in _TURNS:
                 self._turn(_TURNS[name])
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         """Reads and draws for a slice."""
         if self._looking:
             self._look()
             self.redraw()
-        return super().update(now)
+        super().update(now)
 
     def _look(self) -> None:
         end = time.perf_counter() + theme.THINKING_SLICE

@@ -134,7 +134,7 @@ class TitleScene(Scene):
     def busy(self) -> bool:
         return not (self._looked or self._told) or self._ahead is not None
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         if self._drawn and not self._looked:
             self._look_for_rest()
         elif self._ahead:
@@ -143,7 +143,7 @@ class TitleScene(Scene):
             self._update.visible = True
             self.layout(self.screen)
             self.redraw()
-        return super().update(now)
+        super().update(now)
 
     def _look_for_rest(self) -> None:
         """A saved game can be read as soon as the rest is here; what does not come is told once."""
@@ -197,8 +197,8 @@ class TitleScene(Scene):
         yield from super().prepare(canvas)
         self._drawn = False
 
-    def lives(self, now: float) -> bool:
-        return self._life.moves_on(now)
+    def lives(self, now: float) -> Rect | None:
+        return self.screen.rect if self._life.moves_on(now) else None
 
     def draw(self, canvas: Canvas) -> None:
         name = _painting(canvas.screen)

@@ -75,7 +75,7 @@ class LookOn(TableScene):
         self.others = Others(self.session, {}, recalled(stage).pace)
         self._look_again()
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> None:
         """Looks now and then at what is kept."""
         found, session = self._following.update(now), self.session
         if found is Found.ANOTHER:
@@ -83,4 +83,4 @@ class LookOn(TableScene):
         elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
             session.shown = len(self.match.actions)
             self._look_again()
-        return super().update(now)
+        super().update(now)

@@ -48,7 +48,7 @@ from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
-from game.ui import theme
+from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Scene, Stage
@@ -66,7 +66,6 @@ class TableScene(Scene):
         others: the others' turns.
         mode: what is going on.
         picture: what is seen of it.
-        hovered: the space under the mouse.
     """
 
     def __init__(
@@ -93,7 +92,7 @@ class TableScene(Scene):
         settings = recalled(stage)
         self.session.hands_over = settings.hand_over
         self.others = Others(self.session, computers, settings.pace)
-        self.hovered: int | None = None
+        self._hovered: int | None = None
         self._slips = Slips()
         show_menu = lambda: stage.push(self._menu())  # noqa: E731
         ask = self.ask_for_hint
@@ -240,9 +239,9 @@ class TableScene(Scene):
                 self._key(gesture)
 
     def _hover(self, space: int | None) -> None:
-        if space == self.hovered:
+        if space == self._hovered:
             return
-        self.hovered, lit = space, self.mode.lit(space)
+        self._hovered, lit = space, self.mode.lit(space)
         if lit != self.picture.shown.lit:
             self.picture.show(replace(self.picture.shown, lit=lit))
             self.redraw_board()
@@ -265,7 +264,7 @@ class TableScene(Scene):
         """Whatever a player begins to do ends what moves."""
         moves = self.mode.playing is None and not self.picture.playing.done
         if moves and isinstance(gesture, Press | Key | Wheel):
-            self.redraw() if self.picture.skip() else self.redraw_board()
+            self.redraw() if self.picture.skip() else super().redraw()
         super().handle(gesture)
 
     # what is seen
@@ -282,41 +281,43 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
-        shown = shown_in(self.mode, self.hovered)
-        self.picture.show(shown)
-        panel, places = shown.panel, self.picture.places
-        there = {**places.buttons, **panel.buttons(self.screen, places)}
-        self.controls.show(shown.looks, shown.view, there, panel.covers(places), panel.holds)
-        self.redraw()
+        shown = shown_in(self.mode, self._hovered)
+        for part in self.picture.show(shown):
+            self.redraw(panels.reach(self.screen, part))
+        there, covered = self.picture.buttons, self.picture.covered
+        self.controls.show(shown.looks, shown.view, there, covered, shown.panel.holds)
+        self.redraw_widgets()
+        self.redraw_board()
 
     def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
         super().layout(screen)
         self.picture.layout(screen)
         self.refresh()
 
-    def redraw(self) -> None:
-        """Everything is to be drawn anew, also what is kept around the board."""
-        super().redraw()
-        self.picture.change()
+    def redraw(self, part: Rect | None = None) -> None:
+        """Everything there is to be drawn anew, also what is kept around the board."""
+        super().redraw(part)
+        self.picture.change(part)
 
     def redraw_board(self) -> None:
         """Only the board is to be drawn anew."""
-        super().redraw()
+        super().redraw(self.picture.board.rect)
 
-    def update(self, now: float) -> bool:
-        """What comes by itself: the others' turns, an advice, the next line of a scoring."""
+    touched = Scene.redraw_widgets  # what else a button has changed, refresh() has found out
+
+    def update(self, now: float) -> None:
         self._slips.now = now
         moving, covered = not self.picture.playing.done, self.stage.top is not self
         if (came := self.mode.update(Moment(now, moving, covered))) is not None:
             self._follow(came)
-        moves, changed = self.picture.update(now)
+        part, changed = self.picture.update(now)
+        self.changed.add(part)
         if changed:
             self.refresh()
-        return super().update(now) or moves
+            self.redraw()
+        super().update(now)
 
-    def lives(self, now: float) -> bool:
-        """True if leaves, smoke and light have moved on."""
+    def lives(self, now: float) -> Rect | None:
         return self.picture.lives(now)
 
     def draw(self, canvas: Canvas) -> None:
@@ -345,5 +346,4 @@ class TableScene(Scene):
             self._follow(self.mode.send(space))
 
     def elements(self) -> list[Element]:
-        """The buttons, and the spaces of the board that can be seen."""
         return super().elements() + self.picture.elements()

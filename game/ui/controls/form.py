@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.ui import theme
+from pygame import Rect
+
+from game.ui import panels, theme
 from game.ui.controls.settling import Settling
 from game.ui.input import (
     Drag,
@@ -21,7 +23,7 @@ from game.ui.input import (
 )
 from game.ui.screen import Canvas
 from game.ui.sound import TAP, speaker
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Element, Sight, Widget
 
 NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
@@ -41,6 +43,7 @@ class Form:
         self.focus: Widget | None = None
         self._by_keyboard = False
         self._settling = Settling()
+        self._seen: dict[Widget, Sight] = {}
 
     def __getitem__(self, id: str) -> Widget:
         """The widget with this id; KeyError if there is none."""
@@ -130,9 +133,17 @@ class Form:
                 widget.draw(canvas)
                 yield
 
+    def changes(self) -> list[Rect]:
+        """The places of widgets that look different from when this was asked last."""
+        before, self._seen = self._seen, {one: one.sight for one in self.widgets if one.visible}
+        now = self._seen
+        gone = [Rect(sight.place) for one, sight in before.items() if now.get(one) != sight]
+        come = [Rect(sight.place) for one, sight in now.items() if before.get(one) != sight]
+        return gone + come
+
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
-            if widget.visible:
+            if widget.visible and panels.seen(canvas, widget.rect):
                 widget.draw(canvas)
         if self._by_keyboard and self.focus and self.focus.visible:
             self.focus.draw_focus(canvas)

@@ -2,20 +2,23 @@
 
 Nothing is drawn for a place that lasts a moment. Beneath the last picture lies all there is, seen
 from afar, as soon as it is painted. Once the camera rests, the view is painted for it part by
-part, unseen, and is to be drawn then.
+part, unseen, and drawn beneath the last picture, band by band: no frame has all of it to draw.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator
-from typing import Protocol
+from typing import Final, Protocol
 
 from pygame import Rect, Surface
 
-from game.platform import Compositor, Placed
+from game.platform import Compositor, Placed, platform
 from game.ui import theme
 from game.ui.camera import Aim, Camera
+
+BAND: Final = 512
+"""Rows that are drawn in one frame."""
 
 
 class View(Protocol):
@@ -28,14 +31,23 @@ class View(Protocol):
         """How the camera stood for what is seen in the window; None if that is not sharp."""
 
     @property
+    def rect(self) -> Rect:
+        """The part of the window in which it is drawn."""
+
+    @property
     def box(self) -> Rect:
-        """The part of the window that follows the camera."""
+        """The part of it that follows the camera."""
 
     def paint_afar(self) -> Generator[None, None, Surface]:
         """Paints the picture for the camera that shows everything, part by part."""
 
     def paint(self) -> Iterator[None]:
         """Paints the view for its camera, part by part; drawing it is cheap then."""
+
+
+def floats() -> bool:
+    """True while the system moves a part of the window for which nothing is drawn."""
+    return platform.compositor is not None and platform.compositor.floats
 
 
 class Floating:
@@ -47,7 +59,7 @@ class Floating:
         self._lifted = self._aim = Aim(0, 0, 1.0)
         self._since = 0.0
         self._afar: Iterator[None] = iter(())
-        self._sharp: Iterator[None] | None = None
+        self._sharp: Iterator[Rect | None] | None = None
 
     @property
     def floats(self) -> bool:
@@ -59,23 +71,36 @@ class Floating:
         drawn = self._view.drawn
         if self.floats or not self._compositor or not drawn:
             return self.floats
+        if self._view.camera.aim == drawn:
+            return True  # it was at its edge before
         self._compositor.lift(self._view.box, theme.MAP)
         self._lifted = self._aim = drawn
         whole = drawn.zoom <= self._view.camera.fit_zoom
         self._afar, self._sharp = iter(()) if whole else self._lay_afar(), None
         return True
 
-    def update(self, now: float) -> bool:
-        """Goes on at this time (monotonic seconds); True once the view is to be drawn."""
+    def update(self, now: float) -> Rect | None:
+        """Goes on at this time (monotonic seconds); the part of the window to be drawn for it."""
         aim = self._view.camera.aim
         if aim != self._aim:
             self._aim, self._since, self._sharp = aim, now, None
             self._move()
         elif now - self._since >= theme.ZOOM_RESTS:
-            self._sharp = self._sharp or self._view.paint()
+            self._sharp = self._sharp or self._sharpen()
             return _go_on(self._sharp, theme.PREPARING_SLICE)
-        _go_on(self._afar, theme.PAINTING_SLICE)
-        return False
+        return _go_on(self._afar, theme.PAINTING_SLICE)
+
+    def _sharpen(self) -> Iterator[Rect | None]:
+        """Paints the view, and has it drawn; what floats goes when all of it is beneath."""
+        assert self._compositor
+        for _part in self._view.paint():
+            yield None
+        whole = self._view.rect
+        for top in range(whole.top, whole.bottom, BAND):
+            band = Rect(whole.x, top, whole.w, min(BAND, whole.bottom - top))
+            self._compositor.hide(band)
+            yield band
+        self._compositor.drop()
 
     def _lay_afar(self) -> Iterator[None]:
         picture = yield from self._view.paint_afar()
@@ -97,11 +122,10 @@ class Floating:
         return Placed(x, y, scale)
 
 
-def _go_on(parts: Iterator[None], seconds: float) -> bool:
-    """Goes on with the parts for so long; True if there was none left."""
-    end, none_left = time.perf_counter() + seconds, True
-    for _part in parts:
-        none_left = False
-        if time.perf_counter() >= end:
-            break
-    return none_left
+def _go_on(parts: Iterator[Rect | None], seconds: float) -> Rect | None:
+    """Goes on with the parts for so long, or until one is to be drawn."""
+    end = time.perf_counter() + seconds
+    for part in parts:
+        if part or time.perf_counter() >= end:
+            return part
+    return None

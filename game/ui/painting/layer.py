@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import pygame
+from pygame import Rect
 
 from game.ui.painting.cache import SurfaceCache
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 Painter = Callable[[Canvas], Iterator[None] | None]
 """Paints all at once, or part by part."""
@@ -17,7 +18,7 @@ class Layer:
     """Remembers one painted picture of the canvas's size, as long as the store has room for it."""
 
     def __init__(self) -> None:
-        self._key: Hashable = None
+        self._key: tuple[Hashable, Screen | None] = None, None
         self._kept = SurfaceCache()
 
     def prepare(self, canvas: Canvas, key: Hashable, paint: Painter) -> Iterator[None]:
@@ -34,6 +35,18 @@ class Layer:
             for _part in self._painted(canvas, key, paint, picture):
                 pass
         canvas.surface.blit(picture, (0, 0))
+
+    def patch(self, screen: Screen, key: Hashable, paint: Painter, parts: Iterable[Rect]) -> None:
+        """Paints these parts of the last picture anew, in which that for the key is different."""
+        picture = self._kept.find(self._key)
+        if picture is None or self._key[1] != screen:
+            return
+        for part in parts:
+            picture.set_clip(part)
+            for _part in paint(Canvas(picture, screen)) or ():
+                pass
+        picture.set_clip(None)
+        self._keep(key, screen, picture)
 
     @property
     def empty(self) -> bool:
@@ -58,8 +71,11 @@ class Layer:
         self, canvas: Canvas, key: Hashable, paint: Painter, picture: pygame.Surface
     ) -> Iterator[None]:
         yield from paint(Canvas(picture, canvas.screen)) or ()
+        self._keep(key, canvas.screen, picture)
+
+    def _keep(self, key: Hashable, screen: Screen, picture: pygame.Surface) -> None:
         self.clear()
-        self._key = key, canvas.screen
+        self._key = key, screen
         self._kept.put(self._key, picture)
 
 

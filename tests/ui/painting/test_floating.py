@@ -16,7 +16,7 @@ class Map:
 
     def __init__(self, window):
         self.camera = Camera(World(0, 0, 8, 6), BOX)
-        self.box = BOX
+        self.rect = self.box = BOX
         self.drawn = None
         self.parts = 0
         self._window = window
@@ -86,7 +86,7 @@ def test_what_floats_lies_where_it_would_be_drawn(view, sheets, first, then):
     view.camera.zoom_at((300, 200), then)
     view.camera.pan(-25, 14)
     assert floating.begin()
-    for _frame in range(3):
+    for _frame in range(3 * floating.floats):
         floating.update(1.0)
     seen = pygame.surfarray.array3d(sheets.seen()).astype(int)
     view.draw()
@@ -101,9 +101,33 @@ def test_it_is_drawn_once_the_camera_has_rested(view, sheets):
     assert not floating.update(1.0)
     assert not floating.update(1.0 + theme.ZOOM_RESTS / 2)
     assert not view.parts
-    assert not floating.update(1.01 + theme.ZOOM_RESTS)
+    assert floating.update(1.01 + theme.ZOOM_RESTS) == BOX
     assert view.parts == 3
-    assert floating.update(1.02 + theme.ZOOM_RESTS), "in a frame of its own"
+    assert sheets.floats, "what was drawn is not to be seen yet"
+    assert not floating.update(1.02 + theme.ZOOM_RESTS)
+    assert not sheets.floats
+
+
+def test_it_is_drawn_beneath_what_floats_band_by_band(view, sheets, monkeypatch):
+    monkeypatch.setattr("game.ui.painting.floating.BAND", 120)
+    floating = Floating(view, sheets)
+    view.camera.zoom_at((100, 100), 1.5)
+    floating.begin()
+    floating.update(1.0)
+    bands = []
+    while band := floating.update(2.0):
+        assert sheets.bared_by(band) == band
+        sheets.drawn(band)
+        bands.append(band)
+    assert [band.h for band in bands] == [120, 120, 60]
+    assert bands[0].unionall(bands) == BOX
+    assert not sheets.floats
+
+
+def test_nothing_floats_where_the_camera_could_not_move(view, sheets):
+    view.camera.pan(50, 50)
+    assert Floating(view, sheets).begin()
+    assert not sheets.floats
 
 
 def test_it_is_painted_part_by_part_and_anew_if_the_camera_moves(view, sheets, monkeypatch):
@@ -117,7 +141,7 @@ def test_it_is_painted_part_by_part_and_anew_if_the_camera_moves(view, sheets, m
     view.camera.pan(5, 5)
     assert not floating.update(2.1)
     assert not floating.update(2.15), "it has to rest first"
-    assert [floating.update(3.0 + frame) for frame in range(4)] == [False, False, False, True]
+    assert [floating.update(3.0 + frame) for frame in range(4)] == [None, None, None, BOX]
     assert view.parts == 4
 
 

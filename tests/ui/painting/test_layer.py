@@ -81,3 +81,23 @@ def test_what_is_held_outlasts_what_is_made_meanwhile(layer, canvas):
         layer.hold()
     assert not layer.empty
     others.clear()
+
+
+def test_a_patched_picture_is_painted_anew_in_these_parts_only(layer, canvas):
+    painted = []
+    layer.draw(canvas, "a", filling((1, 1, 1), painted))
+    parts = [pygame.Rect(0, 0, 10, 10), pygame.Rect(50, 0, 10, 10)]
+    layer.patch(canvas.screen, "b", filling((2, 2, 2), painted), parts)
+    layer.draw(canvas, "b", filling((3, 3, 3), painted))
+    reds = [canvas.surface.get_at((x, 5))[0] for x in (5, 30, 55)]
+    assert reds == [2, 1, 2]
+    assert layer.empty is False
+
+
+def test_what_is_not_kept_any_more_is_not_patched(layer, canvas):
+    painted = []
+    layer.draw(canvas, "a", filling((1, 1, 1), painted))
+    layer.clear()
+    layer.patch(canvas.screen, "b", filling((2, 2, 2), painted), [pygame.Rect(0, 0, 10, 10)])
+    layer.draw(canvas, "b", filling((3, 3, 3), painted))
+    assert canvas.surface.get_at((30, 5))[:3] == (3, 3, 3)

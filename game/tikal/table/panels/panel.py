@@ -51,6 +51,10 @@ class Panel:
         """What there is to say of its parts."""
         return ()
 
+    def area(self, places: Places) -> Sequence[Rect]:
+        """Where it draws beside the board."""
+        return places.context, *places.layout.buttons.values(), *self.covers(places)
+
     def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002 (a plain panel hides none)
         """What it lies over: buttons there, but for its own, cannot be seen."""
         return ()

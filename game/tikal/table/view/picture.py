@@ -1,6 +1,7 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect
 
@@ -18,16 +19,19 @@ from game.tikal.table.panels.bidders import cell_of
 from game.tikal.table.view.places import Places, place
 from game.tikal.table.view.points import draw_points
 from game.tikal.table.view.seats import Seat, draw_seat
-from game.tikal.table.view.shown import Shown
+from game.tikal.table.view.shown import Shown, differences
 from game.ui import panels
 from game.ui.controls.form import Form
 from game.ui.i18n import ngettext
+from game.ui.painting.damage import Damage
 from game.ui.painting.floating import Floating
 from game.ui.painting.idle import Life
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element
+
+_NOTHING: Final = Rect(0, 0, 0, 0)
 
 
 class Picture:
@@ -50,6 +54,7 @@ class Picture:
         self._shown: Shown | None = None
         self._around = Layer()
         self._changes = 0
+        self._changed = Damage()
         self._life = Life()
         self._floating = Floating(self.board, platform.compositor)
 
@@ -64,13 +69,17 @@ class Picture:
             raise RuntimeError("nothing has been shown yet")
         return self._shown
 
-    def show(self, shown: Shown) -> None:
-        """This is what there is to be seen from now on."""
-        self._shown = shown
+    def show(self, shown: Shown) -> list[Rect]:
+        """This is what there is to be seen from now on; where that is different beside board and
+        buttons."""
+        before, self._shown = self._shown, shown
+        found = differences(before, shown, self.places) if before else None
+        return [self._screen.rect] if found is None else found
 
-    def change(self) -> None:
-        """What is kept around the board is not right any more."""
+    def change(self, part: Rect | None) -> None:
+        """What is kept around the board is not right any more in this part, or anywhere."""
         self._changes += 1
+        self._changed.add(self._screen.rect if part is None else part)
 
     def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
@@ -89,6 +98,16 @@ class Picture:
         if desk not in self._placed:
             self._placed[desk] = place(self._screen, self._seats, desk)
         return self._placed[desk]
+
+    @property
+    def buttons(self) -> dict[str, Rect]:
+        """Where every button lies that has a place now."""
+        return {**self.places.buttons, **self.shown.panel.buttons(self._screen, self.places)}
+
+    @property
+    def covered(self) -> Sequence[Rect]:
+        """Where a card lies over buttons."""
+        return self.shown.panel.covers(self.places)
 
     @property
     def ribbon(self) -> Rect:
@@ -124,32 +143,35 @@ class Picture:
         self.playing.skip()
         return not _panels_alike(before, self.pictured)
 
-    def update(self, now: float) -> tuple[bool, bool]:
-        """Plays on what moves: whether anything has moved, and whether more than the board has
-        changed with it."""
+    def update(self, now: float) -> tuple[Rect, bool]:
+        """Plays on what moves: where anything has moved, and whether the panels have changed with
+        it."""
         before, passed = self.pictured, self.playing.passed
         moves = self.playing.update(now)
         step = self.playing.step
         if self.playing.changed and step and step.sound:
             speaker.play(step.sound)
         changed = self.playing.passed > passed or not _panels_alike(before, self.pictured)
-        return self._board_due(now) or moves, changed
+        due = self._board_due(now)
+        return self._screen.rect if moves else due, changed
 
-    def _board_due(self, now: float) -> bool:
-        """Whether the board itself is to be drawn; what lies around it is drawn with it then."""
+    def _board_due(self, now: float) -> Rect:
+        """What of the board itself is to be drawn."""
         if not self._floating.floats:
-            return self.board.pending
+            return self.board.rect if self.board.pending else _NOTHING
         self._around.hold()
-        return self._floating.update(now)
+        return self._floating.update(now) or _NOTHING
 
-    def lives(self, now: float) -> bool:
-        """True if leaves, smoke and light have moved on."""
-        return self._life.moves_on(now)
+    def lives(self, now: float) -> Rect | None:
+        """Where leaves, smoke and light have moved on."""
+        return self.board.rect if self._life.moves_on(now) else None
 
     # drawing
 
     def draw(self, canvas: Canvas, still: bool) -> None:
         """What moves, over the pictures that are kept of the board and of all the rest."""
+        parts = self._changed.take()
+        self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
         self._around.draw(canvas, self._changes, self._paint_around)
         self.board.show(self.pictured)
         self.board.draw(canvas, self.shown.lit)
@@ -162,6 +184,7 @@ class Picture:
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The picture around the board, then the board."""
+        self._changed.take()
         yield from self._form.prepare(canvas)
         yield from self._around.prepare(canvas, self._changes, self._paint_around)
         self.board.show(self.pictured)
@@ -173,17 +196,21 @@ class Picture:
         self.board.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels, and the buttons over them, part by part."""
+        """Wood, panels, and the buttons over them, part by part; what can be seen of them."""
         shown, layout = self.shown, self.places.layout
         panels.wood(canvas)
         yield
-        draw_ribbon(canvas, layout.ribbon, shown.players[shown.seat], shown.words)
+        if panels.seen(canvas, layout.ribbon):
+            draw_ribbon(canvas, layout.ribbon, shown.players[shown.seat], shown.words)
         yield from self._paint_seats(canvas, self.places)
-        shown.panel.draw(canvas, self.places, self.pictured)
-        yield
-        if layout.points.w:
+        bare = any(panels.seen(canvas, rect) for rect in shown.panel.area(self.places))
+        if bare:
+            shown.panel.draw(canvas, self.places, self.pictured)
+            yield
+        if layout.points.w and panels.seen(canvas, layout.points):
             draw_points(canvas, layout.points, shown.view.ap)
-        shown.panel.draw_card(canvas, self.places)
+        if bare:
+            shown.panel.draw_card(canvas, self.places)
         yield
         self._form.draw(canvas)
 
@@ -192,8 +219,9 @@ class Picture:
         for seat, player in enumerate(shown.players):
             active, left = seat == shown.seat, shown.left[seat]
             own = Seat(self.pictured, seat, player, shown.scores[seat], active, left)
-            draw_seat(canvas, places.layout.seats[seat], own)
-            yield
+            if panels.seen(canvas, places.layout.seats[seat]):
+                draw_seat(canvas, places.layout.seats[seat], own)
+                yield
 
     def _sight(self) -> Sight:
         layout, auction = self.places.layout, self.places.auction

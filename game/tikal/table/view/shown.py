@@ -3,12 +3,15 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from pygame import Rect
+
 from game.table.players import Player
 from game.tikal.rules.hidden import View
 from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.mode import Look, Mode
 from game.tikal.table.panels import Panel
+from game.tikal.table.view.places import Places
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,21 @@ class Shown:
     looks: Mapping[str, Look]
     spaces: Collection[int]
     lit: Highlights
+
+
+def differences(before: Shown, now: Shown, places: Places) -> list[Rect] | None:
+    """Where the table looks different beside board and buttons; None for everywhere."""
+    if _of_all(before) != _of_all(now) or before.view is not now.view:
+        return None
+    found = [] if before.words == now.words else [places.layout.ribbon]
+    if before.panel != now.panel:
+        found += [*before.panel.area(places), *now.panel.area(places)]
+    return found
+
+
+def _of_all(shown: Shown) -> tuple[object, ...]:
+    """What is seen in more than one place."""
+    return shown.players, shown.seat, shown.scores, shown.left, shown.desk
 
 
 def shown_in(mode: Mode, hovered: int | None) -> Shown:
