@@ -2,13 +2,19 @@
 
 import itertools
 
+import pygame
 import pytest
 from pygame import Rect
 
+from game.table.players import Player
+from game.tikal.rules.play import new_game
 from game.tikal.table.dialogs.seat import SeatDialog
+from game.tikal.table.view.chip import draw_chip
 from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
-from game.ui import text
-from game.ui.screen import Screen
+from game.tikal.table.view.seats import Seat
+from game.ui import sprites, text
+from game.ui.screen import Canvas, Screen
+from tests.tikal.rules.positions import setup
 from tools.gallery import SCENES, visit
 
 SCREEN = Screen(1280, 800)
@@ -41,6 +47,25 @@ def test_no_row_of_a_panel_lies_over_another(size):
     for one, other in itertools.combinations(rows, 2):
         assert not one.colliderect(other)
     assert all(panel.contains(row) for row in rows)
+
+
+@pytest.mark.parametrize("width", [66, 82, 90, 110])
+def test_no_icon_of_a_chip_lies_over_a_number(width, monkeypatch):
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    boxes = []
+    monkeypatch.setattr(
+        sprites, "draw_in", lambda _canvas, name, box, *_: boxes.append((name, box))
+    )
+    state = new_game(setup())
+    state.workers[0], state.treasures[0] = 14, ALL_KINDS
+    seat = Seat(state, 0, Player("Ana", "circle"), score=188, active=True)
+    with text.overheard() as lines:
+        draw_chip(Canvas(pygame.Surface((width, 46)), SCREEN), Rect(0, 0, width, 46), seat)
+    numbers = [line for line in lines if line.shown in {"14", "+32"}]
+    icons = [box for name, box in boxes if not name.startswith("mark")]
+    assert len(numbers) == len(icons) == 2
+    assert not any(box.colliderect(line.box) for box in icons for line in numbers)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390), (667, 331), (360, 560)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -18,7 +17,9 @@ _WIDEST: Final = 190
 _HIGHEST: Final = 60
 """Up to this size in dp a seat's panel is a chip."""
 _APART: Final = 8
-"""Between two counts in dp."""
+"""Between two counts in dp, where there is room."""
+_BESIDE: Final = 3
+"""Between an icon and its number in dp, and the least to the next icon."""
 
 
 def is_chip(screen: Screen, rect: Rect) -> bool:
@@ -48,29 +49,37 @@ def draw_chip(canvas: Canvas, rect: Rect, shown: Seat) -> None:
 def _draw_below(canvas: Canvas, row: Rect, shown: Seat) -> None:
     """Treasures at the end; before them workers, and camps and guards as far as they have room."""
     state, seat = shown.state, shown.seat
-    end = _draw_treasures(canvas, row, state.treasures[seat])
     counts = {
         "icon_member": state.workers[seat],
         "icon_camp": state.camps_left[seat],
         "icon_guard": state.guards_left[seat],
     }
-    x, gap = row.x, canvas.px(_APART)
+    note = treasure_note(state.treasures[seat]) if any(state.treasures[seat]) else ""
+    side = _icon_side(canvas.screen, row, str(counts["icon_member"]), note)
+    end = _draw_treasures(canvas, row, note, side)
+    x, top = row.x, row.centery - side // 2
     for name, count in counts.items():
-        icon = Rect(x, row.y, row.h, row.h)
-        beside = icon.right + canvas.px(3), row.centery
+        beside = x + side + canvas.px(_BESIDE), row.centery
         width = text.measure(canvas.screen, str(count), theme.CHIP)[0]
         if x > row.x and beside[0] + width > end:
             return
-        sprites.draw_in(canvas, name, icon, 1.0 if count else 0.35)
-        x = text.draw(canvas, str(count), beside, theme.CHIP, "lm").right + gap
+        sprites.draw_in(canvas, name, Rect(x, top, side, side), 1.0 if count else 0.35)
+        x = text.draw(canvas, str(count), beside, theme.CHIP, "lm").right + canvas.px(_APART)
 
 
-def _draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> int:
+def _draw_treasures(canvas: Canvas, row: Rect, note: str, side: int) -> int:
     """What they pay, where there are any; returns where that begins."""
-    if not any(kinds):
+    if not note:
         return row.right
     end = row.right, row.centery
-    note = text.draw(canvas, treasure_note(kinds), end, theme.CHIP, "rm", theme.INK_SOFT)
-    wafer = Rect(note.left - row.h - canvas.px(2), row.y, row.h, row.h)
-    sprites.draw_in(canvas, "wafer_back", wafer)
-    return wafer.left - canvas.px(_APART)
+    drawn = text.draw(canvas, note, end, theme.CHIP, "rm", theme.INK_SOFT)
+    left = drawn.left - side - canvas.px(_BESIDE)
+    sprites.draw_in(canvas, "wafer_back", Rect(left, row.centery - side // 2, side, side))
+    return left - canvas.px(_APART)
+
+
+def _icon_side(screen: Screen, row: Rect, *numbers: str) -> int:
+    """How large icons may be, one before each of the numbers that there are: these come first."""
+    there = [text.measure(screen, number, theme.CHIP)[0] for number in numbers if number]
+    apart = screen.px(_BESIDE) * (2 * len(there) - 1)
+    return max(1, min(row.h, (row.w - sum(there) - apart) // len(there)))
