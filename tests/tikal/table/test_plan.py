@@ -1,10 +1,13 @@
 """A master's plan is told step by step, and taken as a whole or in part."""
 
+import re
+
 import pytest
 
 from game.players.player import Decision, Reason, decide
 from game.tikal import rules
 from game.tikal.players.roster import player_named
+from game.tikal.rules.actions import PlaceTile
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.records.notation import parse
 from game.tikal.rules.state import ACT, PLACE
@@ -127,3 +130,19 @@ def test_whatever_its_player_does_himself_puts_it_away():
     table = advised(at(0.5, ACT))
     table.scene._follow(table.scene.mode.tap(INDEX["b3"]))
     assert not isinstance(table.scene.mode, Planned)
+
+
+def test_a_hexagon_is_laid_for_what_it_does_there():
+    view = rules.view(at(0, PLACE).state)
+    laid = next(one for one in rules.legal_actions(view) if isinstance(one, PlaceTile))
+    plan = plan_of(view, Decision((laid,), Reason("so")), PLAYERS + PLAYERS)
+    (step,) = plan.steps
+    assert re.fullmatch(r"A step to it costs [1-6] AP from .*\.", step.why)
+
+
+def test_who_goes_somewhere_goes_for_what_is_done_there_later_not_for_what_was_done():
+    state = after("enter w a5", "move w a5 b4")
+    plan = planned(state, "camp b4", "enter w b4")
+    assert plan.steps[1].why != "To set up a camp there."
+    plan = planned(state, "enter w a5", "move w a5 b4", "camp b4")
+    assert plan.steps[0].why == "To set up a camp there."

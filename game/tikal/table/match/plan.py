@@ -21,12 +21,12 @@ from game.tikal.rules.actions import (
     Shuttle,
     Uncover,
 )
-from game.tikal.rules.board import NAMES
-from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.rules.board import NAMES, NEIGHBOURS
+from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import RECOVER_AP
 from game.tikal.rules.play import apply
-from game.tikal.rules.state import State
+from game.tikal.rules.state import State, ways
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import strength, treasure_points
 from game.tikal.table import words
@@ -163,7 +163,7 @@ class _Teller:
         match first:
             case PlaceTile(space=space):
                 what = _("Lay the hexagon on {space}, rotated as it is shown")
-                return what.format(space=NAMES[space]), words.why(self.decision.reason)
+                return what.format(space=NAMES[space]), self._laid(before, first, later)
             case Uncover(space=space):
                 what = _("Uncover {place}: it is {number} then")
                 told = what.format(place=words.place(before, space), number=before.value[space] + 1)
@@ -191,6 +191,19 @@ class _Teller:
                 )
                 return what, why
         raise ValueError(f"no words for {first}")
+
+    def _laid(self, before: State, laid: PlaceTile, later: Sequence[Action]) -> str:
+        """Who goes there at once, or else where it is reached from most cheaply; of a volcano,
+        which nobody enters, what the whole plan is for."""
+        if any(getattr(one, "space", None) == laid.space for one in later):
+            return _("Your members go there in this turn.")
+        costs = dict(ways(before, laid.space, STONES[before.hand][laid.rotation]))
+        if not costs:
+            return words.why(self.decision.reason)
+        side = min(costs, key=lambda one: costs[one])
+        beside = words.place(before, NEIGHBOURS[laid.space][side])
+        told = _("A step to it costs {ap} AP from {place}.")
+        return told.format(ap=costs[side], place=beside)
 
     def _what_for(self, before: State, space: int, later: Sequence[Action]) -> str:
         """Why somebody goes to a space: what is done there later, or who is stronger then."""

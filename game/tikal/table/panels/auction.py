@@ -84,13 +84,13 @@ class Auction(Panel):
             draw_stock(canvas, _in_stock(canvas.screen, card), self.view)
         elif len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
-        if foot := self._foot(canvas.screen, plan):
+        if (foot := self._foot(canvas.screen, plan)) and card:
             text.paragraph(canvas, _("Tap a hexagon on display to see it large."), foot, theme.NOTE)
 
     def _foot(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
         """Below what holds and hurries others, where a bid is placed when it is one's own."""
         top, bottom = plan.skip.bottom + screen.px(theme.GAP), plan.place.bottom
-        if not self.watched or not self._stock(screen, plan) or bottom - top < screen.px(_FOOT):
+        if not self.watched or bottom - top < screen.px(_FOOT):
             return None
         return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
 
@@ -127,7 +127,10 @@ class Auction(Panel):
         return _("{player} may still have this turn.").format(player=name)
 
     def _stock(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
-        """Where beside the display it is told what is left, while nobody here chooses."""
+        """Where beside the display it is told what is left, while nobody here chooses, unless it
+        is told on the card."""
+        if self._shared(screen, plan)[1]:
+            return None
         beside = len(plan.rects) > 1 and (self.watched or not self._chooses)
         if beside and plan.told.w >= screen.px(_STOCK):
             return plan.told.inflate(0, screen.px(_AROUND))
@@ -152,6 +155,8 @@ class Auction(Panel):
             room.h = plan.skip.y - screen.px(theme.GAP) - room.y
         elif self._chooses:
             room.h = plan.rects[0].bottom - screen.px(14) - room.y
+        if self.watched and room.h >= screen.px(_STILL) and (foot := self._foot(screen, plan)):
+            return foot, room
         used = _height(screen, room, situation(self.view, self.players), theme.NOTE)
         rest = Rect(room.x, room.y + used, room.w, room.h - used)
         room.h = used
