@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import GameRules, Options, OwnMatch, Value
-    from game.outcome import Analyse, Outcome
+    from game.outcome import Analyse, Course, Outcome
     from game.players.opponents import Opponents
     from game.rulebook.chapter import Chapter
     from game.rulebook.figure import Paint
@@ -113,6 +113,29 @@ class DrawPicture(Protocol):
     ) -> Generator[None, None, Surface]: ...
 
 
+class OpenReplay(Protocol):
+    """Makes the scene in which a match is shown again."""
+
+    def __call__(
+        self,
+        stage: Stage,
+        match: OwnMatch,
+        course: Course,
+        *,
+        leave: Callable[[], None],
+        play_on: Callable[[int], None],
+    ) -> Scene:
+        """Play on gets the number of actions after which a new game is to branch off."""
+
+
+@dataclass(frozen=True)
+class Again:
+    """How a match is shown again: how its points went so far, and the scene."""
+
+    course: Callable[[OwnMatch], Course]
+    open: OpenReplay
+
+
 @dataclass(frozen=True, kw_only=True)
 class Table:
     """A game's table.
@@ -121,6 +144,7 @@ class Table:
         outcome: what the results tell of a finished match.
         picture: draws where a match stands.
         analyse: what a computer player makes of it; None where none can tell.
+        again: shows a match again; None where a game cannot.
         paint: covers a canvas with what a figure of the rules shows; None without figures.
     """
 
@@ -129,4 +153,5 @@ class Table:
     outcome: Callable[[OwnMatch], Outcome]
     picture: DrawPicture
     analyse: Analyse | None = None
+    again: Again | None = None
     paint: Paint | None = None

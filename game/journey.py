@@ -153,6 +153,7 @@ class Journey:
             back=self.title,
             resume=self._resume,
             results=self.results,
+            replaying=lambda match: self._replaying(match, self.matches),
             open_record=self._ask_for_record,
         )
         self.stage.go(scene)
@@ -193,6 +194,14 @@ class Journey:
         finish(self.stage)
         self.results(match)
 
+    def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
+        """What shows a match again and then leads back; None where its game cannot."""
+        from game.scenes.replay import show_again
+
+        again = _table_of(match).again
+        begin = lambda branch: self._instead(partial(self._begin, branch))  # noqa: E731
+        return partial(show_again, self.stage, again, match, back, begin) if again else None
+
     def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch begins at once with the same players."""
         from game.games import game_of
@@ -203,7 +212,7 @@ class Journey:
         game, outcome = game_of(match), _table_of(match).outcome(match)
         party = party_again(game, match, [one.mark for one in outcome.standings])
         again = partial(self._instead, lambda: self._begin(begun_by_lot(party)))
-        ways = ways_on(self.stage, match)
+        ways = ways_on(self.stage, match, self._replaying(match, partial(self.results, match)))
         scene = ResultsScene(self.stage, outcome, rematch=again, title=self.title, ways=ways)
         self.stage.go(scene)
 

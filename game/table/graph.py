@@ -65,8 +65,9 @@ def draw_graph(canvas: Canvas, rect: Rect, course: Course, marks: Sequence[str])
     for turn in course.scorings[:-1]:
         for mark, points in zip(marks, course.points[turn], strict=True):
             _sign(canvas, mark, plot.at(turn, points), 0.6)
+    step = _step(canvas.screen, plot, len(marks))
     for mark, place in zip(marks, _ends(canvas.screen, plot, course), strict=True):
-        _sign(canvas, mark, place, 1.0)
+        _sign(canvas, mark, place, step / canvas.px(_SIGN + 1))
 
 
 def _sign(canvas: Canvas, mark: str, middle: tuple[float, float], size: float) -> None:
@@ -77,7 +78,8 @@ def _sign(canvas: Canvas, mark: str, middle: tuple[float, float], size: float) -
 
 def _ends(screen: Screen, plot: Plot, course: Course) -> list[tuple[float, float]]:
     """Where the marks stand: beside the ends of their lines, none on another."""
-    last, step = course.points[-1], screen.px(_SIGN + 1)
+    last = course.points[-1]
+    step = _step(screen, plot, len(last))
     x = plot.box.right + screen.px(_SIGN / 2 + 4)
     order = sorted(range(len(last)), key=lambda seat: last[seat])
     places, below = {}, float(plot.box.bottom + step)
@@ -86,6 +88,11 @@ def _ends(screen: Screen, plot: Plot, course: Course) -> list[tuple[float, float
         places[seat] = (x, below)
     over = max(0.0, plot.box.y - below)
     return [(x, places[seat][1] + over) for seat in range(len(last))]
+
+
+def _step(screen: Screen, plot: Plot, seats: int) -> float:
+    """From one mark at the ends to the next: closer where there is no room for all."""
+    return min(screen.px(_SIGN + 1), (plot.box.h + screen.px(_BELOW)) / seats)
 
 
 def _draw_grid(canvas: Canvas, plot: Plot, course: Course) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game, Table
+from game.description import Again, Game, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -34,10 +34,12 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.analysis import analyse
+    from game.tikal.ending.course import course_of
     from game.tikal.ending.outcome import outcome_of
     from game.tikal.table.figure import paint_figure
     from game.tikal.table.onlooker import LookOn
     from game.tikal.table.opening import open_table
+    from game.tikal.table.replay import Replay
     from game.tikal.table.small_picture import picture_of
 
     return Table(
@@ -46,6 +48,7 @@ def _table() -> Table:
         outcome=outcome_of,
         picture=picture_of,
         analyse=analyse,
+        again=Again(course=course_of, open=Replay),
         paint=paint_figure,
     )
 

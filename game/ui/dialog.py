@@ -88,12 +88,13 @@ class Dialog(Scene):
         self._place(columns, button)
 
     def _columns(self, screen: Screen, inner: int) -> int:
-        """How many answers stand beside each other: all, or half of them, or one."""
+        """How many answers stand beside each other: all, or half of them, or two, or one; then the
+        last one may have a row of its own."""
         count = len(self.answers)
         widest = max(text.measure(screen, one.label, theme.BUTTON)[0] for one in self.answers)
         wanted = widest + screen.px(theme.GAP + 20)
-        tries = (count, count // 2 if count % 2 == 0 else 1)
-        return next((columns for columns in tries if inner // columns >= wanted), 1)
+        tries = (count, -(-count // 2), 2) if count > 3 else (count, count // 2)
+        return next((columns for columns in tries if columns and inner // columns >= wanted), 1)
 
     def _place(self, columns: int, button: int) -> None:
         gap, pad = self.screen.px(theme.GAP), self._pad
@@ -104,7 +105,8 @@ class Dialog(Scene):
         for i, widget in enumerate(self.form.widgets):
             row, column = divmod(i, columns)
             x, y = inner.x + column * (wide + gap), top + row * (button + gap)
-            widget.rect = pygame.Rect(x, y, wide, button)
+            alone = not column and i == len(self.answers) - 1
+            widget.rect = pygame.Rect(x, y, inner.w if alone else wide, button)
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.panel)

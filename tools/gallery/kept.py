@@ -1,4 +1,4 @@
-"""The kept games in the gallery."""
+"""The kept games in the gallery, and games that are shown again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from game.journey import Journey
 from game.scenes import shelf
 from game.table import autosave
 from game.tikal.rules.records.record import TikalMatch
+from game.tikal.table.replay import Replay
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
 
@@ -47,10 +48,32 @@ def no_matches(visit: Visit) -> None:
     Journey(visit.stage).matches()
 
 
+def replay(record: str, part: float, *ids: str) -> Opening:
+    """A game shown again, so much of it, with what is then touched."""
+
+    def open_replay(visit: Visit) -> None:
+        Journey(visit.stage).results(_some(record, 1))
+        visit.settle()
+        visit.tap(*(["results/replay"] if "results/replay" in visit.ids() else []))
+        if not isinstance(visit.stage.bottom, Replay):
+            visit.tap("results/more", "dialog/replay")
+        shown = visit.stage.bottom
+        assert isinstance(shown, Replay)
+        shown.seek(round(part * shown.film.count))
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_replay
+
+
 SCENES: dict[str, Opening] = {
     "matches": matches(),
     "matches-more": matches("match/2/more"),
     "matches-name": matches("match/2/more", "dialog/rename"),
     "matches-thrown-away": matches("match/1/more", "dialog/throw-away"),
     "matches-none": no_matches,
+    "replay-2": replay("basic-2-0", 0),
+    "replay-4": replay("basic-4-6", 0.62),
+    "replay-3": replay("auction-3-1", 1.0),
+    "replay-play-on": replay("basic-4-6", 0.62, "replay/play-on"),
 }

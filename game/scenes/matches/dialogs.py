@@ -27,12 +27,15 @@ def ask_more(
     *,
     rename: Callable[[], None],
     save: Callable[[], None] | None,
+    replay: Callable[[], None] | None,
     throw_away: Callable[[], None],
 ) -> None:
-    """Asks what is to be done; ``save`` is None for a game that cannot be read."""
+    """Asks what is to be done; ``save`` and ``replay`` are None where that cannot be."""
     answers = [Answer("back", _("Back")), Answer("throw-away", _("Throw away"), throw_away)]
     if save:
         answers += [Answer("save", _("Save record"), save), Answer("rename", _("Rename"), rename)]
+    if replay:
+        answers.append(Answer("replay", _("Replay"), replay))
     body = entry.trouble or "\n".join(filter(None, (entry.standing, entry.origin)))
     stage.push(Dialog(stage, entry.title, body, answers))
 

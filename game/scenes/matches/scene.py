@@ -38,11 +38,13 @@ class MatchesScene(Scene):
         back: Callable[[], None],
         resume: Callable[[str], None],
         results: Callable[[AnyMatch], None],
+        replaying: Callable[[AnyMatch], Callable[[], None] | None],
         open_record: Callable[[], None],
     ) -> None:
-        """``resume`` gets the file of a game that is to go on."""
+        """``resume`` gets the file of a game that is to go on, ``replaying`` gives what shows a
+        match again."""
         super().__init__(stage)
-        self._resume, self._results = resume, results
+        self._resume, self._results, self._replaying = resume, results, replaying
         self._back = Button("matches/title", _("Title"), back)
         self._open = Button("matches/open", _("Open a record"), open_record)
         self._previous = Button("matches/previous", _("Previous"), partial(self._turn, -1))
@@ -127,6 +129,7 @@ class MatchesScene(Scene):
             entry,
             rename=partial(self._ask_name, entry),
             save=partial(save_record, self.stage, match) if match else None,
+            replay=self._replaying(match) if match else None,
             throw_away=partial(self._throw_away, entry),
         )
 

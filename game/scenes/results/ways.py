@@ -1,5 +1,6 @@
 """What there is to do with a finished match, beside leaving it and playing again."""
 
+from collections.abc import Callable
 from functools import partial
 
 from game.core.game import AnyMatch
@@ -11,9 +12,11 @@ from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
-def ways_on(stage: Stage, match: AnyMatch) -> list[Answer]:
-    """In the order of their buttons."""
+def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) -> list[Answer]:
+    """In the order of their buttons; ``replay`` is None where the game cannot be shown again."""
+    again = [Answer("replay", _("Replay"), replay)] if replay else []
     return [
+        *again,
         *_analysis(stage, match),
         Answer("share", _("Share"), partial(share, stage, match, game_of(match).rules())),
         Answer("save", _("Save record"), partial(save_record, stage, match)),

@@ -47,6 +47,7 @@ from game.tikal.table.motion import Played
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, told
 from game.tikal.table.view.picture import Picture
+from game.tikal.table.view.places import Place, place
 from game.tikal.table.view.shown import shown_in
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
@@ -76,8 +77,9 @@ class TableScene(Scene):
         title: Callable[[], None],
         finished: Callable[[TikalMatch], None],
         which: Callable[[Now], Mode] = mode_now,
+        place: Place = place,
     ) -> None:
-        """``which`` says which mode the table is in."""
+        """``which`` says which mode the table is in, ``place`` where everything lies."""
         super().__init__(stage)
         setup, computers = match.setup, seated(match.setup)
         self.match = match
@@ -98,7 +100,7 @@ class TableScene(Scene):
         ask = self.ask_for_hint
         self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show_menu)
         self._to_title, self._finished, self._which = title, finished, which
-        self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form)
+        self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form, place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
         self.form.widgets = list(self.controls.buttons.values())
         self.form.denied = self._deny

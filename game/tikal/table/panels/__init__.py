@@ -11,7 +11,7 @@ from game.tikal.table.panels.counted import Counted
 from game.tikal.table.panels.handed_over import HandedOver
 from game.tikal.table.panels.in_hand import InHand
 from game.tikal.table.panels.panel import Drawer, Panel
-from game.tikal.table.panels.steps import Steps, caption
+from game.tikal.table.panels.steps import Retold, Steps, caption
 from game.tikal.table.panels.still_to_come import StillToCome
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "HandedOver",
     "InHand",
     "Panel",
+    "Retold",
     "Steps",
     "StillToCome",
     "caption",

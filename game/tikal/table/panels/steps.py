@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import Rect
 
@@ -69,12 +69,14 @@ class Steps(Panel):
     player: Player
     steps: tuple[Step, ...]
     reason: str
+    foot: ClassVar[float] = theme.TOUCH + theme.GAP
+    """The room in dp for what lies below."""
 
     def plan(self, screen: Screen, rect: Rect) -> Plan:
         """Where the rows are in a panel's rectangle."""
         px, line = screen.px, _line(screen)
         body = rect.inflate(-px(24), -px(18))
-        body.h = max(0, body.h - px(theme.TOUCH + theme.GAP))
+        body.h = max(0, body.h - px(self.foot))
         title = None
         if body.h >= px(_HEADING) + 2 * line:
             title = Rect(body.x, body.y, body.w, px(_HEADING))
@@ -131,6 +133,23 @@ class Steps(Panel):
             colour = theme.INK if i >= len(shown) - newest else theme.INK_SOFT
             text.draw(canvas, words, (area.x, middle), theme.NOTE, "lm", colour, area.w)
             text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
+
+
+@dataclass(frozen=True)
+class Retold(Steps):
+    """The same of a turn that is shown again; nothing lies below, and there may be no room."""
+
+    foot: ClassVar[float] = 1.0
+
+    def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002
+        return ()
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        """There is no bar."""
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        if places.context.w:
+            super().draw(canvas, places, pictured)
 
 
 def _line(screen: Screen) -> int:

@@ -16,7 +16,7 @@ from game.tikal.table.desk import Desk
 from game.tikal.table.motion import Played, Sight, Step, draw_moves, steps_of
 from game.tikal.table.motion.idle import draw_idle
 from game.tikal.table.panels.bidders import cell_of
-from game.tikal.table.view.places import Places, place
+from game.tikal.table.view.places import Place, Places, place
 from game.tikal.table.view.points import draw_points
 from game.tikal.table.view.seats import Seat, draw_seat
 from game.tikal.table.view.shown import Shown, differences
@@ -43,12 +43,18 @@ class Picture:
     """
 
     def __init__(
-        self, screen: Screen, players: Sequence[Player], area: Sequence[int], form: Form
+        self,
+        screen: Screen,
+        players: Sequence[Player],
+        area: Sequence[int],
+        form: Form,
+        place: Place = place,
     ) -> None:
         self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
         self.playing: Playing[Step] = Playing()
         self._seats = len(players)
         self._screen = screen
+        self._place = place
         self._placed: dict[Desk, Places] = {}
         self._form = form
         self._shown: Shown | None = None
@@ -96,7 +102,7 @@ class Picture:
         """
         desk = self.shown.desk
         if desk not in self._placed:
-            self._placed[desk] = place(self._screen, self._seats, desk)
+            self._placed[desk] = self._place(self._screen, self._seats, desk)
         return self._placed[desk]
 
     @property

@@ -1,7 +1,7 @@
 """Where everything on the table lies, its buttons included: worked out once for a window and what
 its desk is for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -39,6 +39,10 @@ class Places:
     def card(self) -> Rect:
         """The place of the cards of scoring and auction."""
         return self.layout.card
+
+
+Place = Callable[[Screen, int, Desk], Places]
+"""Says where everything lies in a window, for so many seats and what the desk is for."""
 
 
 def place(screen: Screen, seats: int, desk: Desk) -> Places:

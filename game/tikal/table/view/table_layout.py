@@ -35,7 +35,7 @@ class TableLayout:
     auction, ``bar`` what lies beside the card and is of no use then either, ``points`` the action
     points, ``buttons`` and ``tools`` are by name, ``drawer`` opens the buttons where they lie over
     the context, ``overlays`` are the buttons of overlays by their ids, ``end`` is where turns are
-    ended, ``ends`` says whether the button is there now.
+    ended, ``ends`` says whether the button is there now, ``strip`` is what a film is run by.
     """
 
     board: Rect
@@ -52,6 +52,7 @@ class TableLayout:
     overlays: dict[str, Rect] = field(default_factory=dict)
     end: Rect = field(default_factory=nowhere)
     ends: bool = True
+    strip: Rect = field(default_factory=nowhere)
 
 
 def inside(screen: Screen, edge: int) -> Rect:

@@ -1,0 +1,123 @@
+"""A new game that begins with a position of another: who is to play it is asked for first."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from pygame import Rect
+
+from game.core.game import AnyMatch
+from game.core.outline import Origin, name_of
+from game.games import game_of
+from game.players.opponents import Opponents, split
+from game.scenes.setup.who import WhoDialog
+from game.table.players import players_of
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button
+
+_WIDEST: Final = 480
+_PAD: Final = 18
+_HEAD: Final = 40
+
+
+def branch(match: AnyMatch, after: int, kinds: Sequence[str]) -> AnyMatch:
+    """A game that begins with so many actions of another, played by these kinds of players; its
+    record says where it comes from."""
+    seats = zip(match.setup.players, kinds, strict=True)
+    setup = replace(match.setup, players=tuple(one | {"kind": kind} for one, kind in seats))
+    new = game_of(match).rules().match(setup)
+    for action in match.actions[:after]:
+        new.play(action)
+    origin = Origin(after, len(match.actions), name_of(match.extra))
+    new.extra = origin.entry
+    return new
+
+
+class BranchDialog(Scene):
+    """The seats, each with who plays it; a tap on one changes that."""
+
+    def __init__(
+        self, stage: Stage, match: AnyMatch, after: int, begin: Callable[[AnyMatch], None]
+    ) -> None:
+        super().__init__(stage)
+        self._match, self._after, self._begin_with = match, after, begin
+        self._opponents: Opponents = game_of(match).opponents()
+        self.kinds = [self._known(one) for one in match.setup.players]
+        self._players = players_of(match.setup.players)
+        self._panel = Rect(0, 0, 0, 0)
+        self._rows: list[Rect] = []
+        self._seats = [
+            Button(f"branch/seat{seat + 1}", "", partial(self._ask, seat), style=theme.LABEL)
+            for seat in range(len(self.kinds))
+        ]
+        self._back = Button("branch/back", _("Back"), stage.pop)
+        self._begin = Button(
+            "branch/begin", _("Play on"), self._go, look=RED, style=theme.RED_SMALL
+        )
+        self.form.widgets = [*self._seats, self._back, self._begin]
+        self.form.escape = stage.pop
+        self._label()
+
+    def _known(self, player: Mapping[str, Any]) -> str:
+        """Whom there is not, the usual one stands in for."""
+        kind: str = player["kind"]
+        return kind if self._opponents.is_offered(kind) else self._opponents.usual_kind
+
+    def _label(self) -> None:
+        for button, kind in zip(self._seats, self.kinds, strict=True):
+            level, temper = split(kind)
+            button.label = _(self._opponents.label(level))
+            button.note = _(self._opponents.temper(temper).label) if temper else ""
+        self.redraw()
+
+    def _ask(self, seat: int) -> None:
+        change = partial(self._take, seat)
+        self.stage.push(WhoDialog(self.stage, self._opponents, self.kinds[seat], change))
+
+    def _take(self, seat: int, kind: str) -> None:
+        self.kinds[seat] = kind
+        self._label()
+
+    def _go(self) -> None:
+        self.stage.pop()
+        self._begin_with(branch(self._match, self._after, self.kinds))
+
+    def layout(self, screen: Screen) -> None:
+        """A row a seat, its name and who plays it, below them the two ways on."""
+        super().layout(screen)
+        px, gap, pad = screen.px, screen.px(theme.GAP), screen.px(_PAD)
+        wide = min(px(_WIDEST), screen.safe.w - px(24))
+        count, head = len(self._seats) + 1, px(_HEAD)
+        room = screen.safe.h - px(16) - 2 * pad - head
+        line = min(px(theme.BUTTON_HEIGHT), (room + gap) // count - gap)
+        self._panel = Rect(0, 0, wide, 2 * pad + head + count * (line + gap) - gap)
+        self._panel.center = screen.safe.center
+        inner = self._panel.inflate(-2 * pad, -2 * pad)
+        half = (inner.w - gap) // 2
+        top = inner.y + head
+        rows = [Rect(inner.x, top + i * (line + gap), inner.w, line) for i in range(count)]
+        self._rows = rows[:-1]
+        for button, row in zip(self._seats, self._rows, strict=True):
+            button.rect = Rect(row.right - half, row.y, half, line)
+        self._back.rect = Rect(inner.x, rows[-1].y, half, line)
+        self._begin.rect = Rect(inner.right - half, rows[-1].y, half, line)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel, its heading, marks and names."""
+        panels.draw(canvas, self._panel)
+        middle = (self._panel.centerx, self._panel.y + canvas.px(_PAD + 10))
+        room = self._panel.w - canvas.px(24)
+        text.draw(canvas, _("Who plays on?"), middle, theme.SUBHEADING, max_width=room)
+        for row, player, button in zip(self._rows, self._players, self._seats, strict=True):
+            side = min(canvas.px(28), row.h)
+            mark = Rect(row.x, row.centery - side // 2, side, side)
+            sprites.draw_in(canvas, f"mark_{player.mark}", mark)
+            left = mark.right + canvas.px(8)
+            place = (left, row.centery)
+            room = button.rect.x - left - canvas.px(6)
+            text.draw(canvas, player.name, place, theme.BODY, "lm", max_width=room)
+        super().draw(canvas)

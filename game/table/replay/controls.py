@@ -1,0 +1,159 @@
+"""What a film is run by: its buttons, its keys, and the bar."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from game.outcome import Course
+from game.table.replay.film import Film
+from game.table.replay.reel import Reel
+from game.table.replay.scrub import Scrub
+from game.table.replay.signs import sign
+from game.ui import theme
+from game.ui.i18n import gettext as _
+from game.ui.input import Key
+from game.ui.screen import Screen
+from game.ui.widgets import RED, Button, Widget
+
+KEYS: Final[Mapping[str, str]] = {
+    "left": "replay/back",
+    "right": "replay/step",
+    "up": "replay/turn-back",
+    "down": "replay/turn",
+    "page up": "replay/turn-back",
+    "page down": "replay/turn",
+    "home": "replay/begin",
+    "end": "replay/end",
+    "space": "replay/run",
+    "v": "replay/scoring",
+    "+": "replay/speed",
+    "=": "replay/speed",
+    "-": "replay/slower",
+    "escape": "replay/leave",
+}
+"""What each key does."""
+_ROW: Final = ("turn-back", "back", "run", "step", "turn", "speed")
+_ROWS: Final = ("back", "run", "step", "turn-back", "speed", "turn")
+"""The buttons in one row, and in two."""
+_BLOCK: Final = 190
+_PLAY_ON: Final = 170
+"""Widths in dp of the buttons in two rows, and of what plays on."""
+_BROAD: Final = 720
+_LOW: Final = 130
+"""The least width and greatest height in dp in which everything lies side by side."""
+
+
+class Controls:
+    """The widgets; ``press`` gets the id of what is touched, ``seek`` the number of actions that
+    are to have been shown."""
+
+    def __init__(
+        self,
+        film: Film,
+        course: Course,
+        marks: Sequence[str],
+        press: Callable[[str], None],
+        seek: Callable[[int], None],
+    ) -> None:
+        self.scrub = Scrub("replay/bar", film, course, marks, seek)
+        self._film = film
+        self._buttons = {
+            "turn-back": self._sign("turn-back", _("The turn before"), press, back=True),
+            "back": self._sign("back", _("A step back"), press, back=True),
+            "run": self._sign("run", _("Play"), press),
+            "step": self._sign("step", _("A step on"), press),
+            "turn": self._sign("turn", _("The next turn"), press),
+            "speed": Button("replay/speed", "", partial(press, "replay/speed"), style=theme.NUMBER),
+        }
+        play_on, leave = partial(press, "replay/play-on"), partial(press, "replay/leave")
+        self._play_on = Button(
+            "replay/play-on", _("Play on from here"), play_on, look=RED, style=theme.RED_SMALL
+        )
+        self._leave = Button("replay/leave", _("Leave"), leave, "icon_close", icon_only=True)
+        self._buttons["speed"].explained = _("How fast it goes on by itself")
+        self._play_on.explained = _("A new game begins with this position; you choose who plays.")
+
+    @staticmethod
+    def _sign(id: str, label: str, press: Callable[[str], None], *, back: bool = False) -> Button:
+        kind = {"back": "step", "turn-back": "turn"}.get(id, id)
+        act = partial(press, f"replay/{id}")
+        return Button(f"replay/{id}", label, act, sign(kind, back=back), icon_only=True)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """In the order of the keyboard."""
+        return [*self._buttons.values(), self._play_on, self._leave, self.scrub]
+
+    def place(self, screen: Screen, strip: Rect, leave: Rect) -> None:
+        """In a strip under the picture; the way out has a place of its own."""
+        self._leave.rect = leave.copy()
+        if strip.w >= screen.px(_BROAD) and strip.h < screen.px(_LOW):
+            self._place_broad(screen, strip)
+        else:
+            self._place_high(screen, strip)
+
+    def _place_broad(self, screen: Screen, strip: Rect) -> None:
+        """Buttons in two rows, the bar, what plays on."""
+        gap = screen.px(theme.GAP)
+        block = Rect(strip.x, strip.y, screen.px(_BLOCK), strip.h)
+        _fill(block, 3, 2, gap, [self._buttons[id] for id in _ROWS])
+        on = Rect(0, strip.y, screen.px(_PLAY_ON), strip.h).move_to(right=strip.right)
+        self._play_on.rect = on
+        left = block.right + gap
+        self.scrub.place(screen, Rect(left, strip.y, on.x - gap - left, strip.h))
+
+    def _place_high(self, screen: Screen, strip: Rect) -> None:
+        """The bar, the buttons in a row below it, under or beside them what plays on."""
+        gap, high = screen.px(6), screen.px(theme.TOUCH)
+        beside = strip.w >= screen.px(_BLOCK * 2 + _PLAY_ON)
+        rows = 1 if beside else 2
+        foot = Rect(strip.x, 0, strip.w, rows * (high + gap) - gap).move_to(bottom=strip.bottom)
+        bar = Rect(strip.x, strip.y, strip.w, max(high, foot.y - gap - strip.y))
+        self.scrub.place(screen, bar)
+        row = Rect(foot.x, foot.y, foot.w, high)
+        on = Rect(foot.x, foot.bottom - high, foot.w, high)
+        if beside:
+            on = Rect(0, foot.y, screen.px(_PLAY_ON), high).move_to(right=foot.right)
+            row.w = on.x - gap - row.x
+        self._play_on.rect = on
+        _fill(row, len(_ROW), 1, gap, [self._buttons[id] for id in _ROW])
+
+    def show(self, index: int, reel: Reel, *, may_play_on: bool) -> None:
+        """So many actions have been shown."""
+        run, speed = self._buttons["run"], self._buttons["speed"]
+        run.icon = sign("pause" if reel.running else "run")
+        run.label = _("Pause") if reel.running else _("Play")
+        speed.label = _("×{speed}").format(speed=f"{reel.speed:g}")
+        for id in ("turn-back", "back"):
+            self._buttons[id].enabled = index > 0
+        for id in ("step", "turn", "run"):
+            self._buttons[id].enabled = index < self._film.count
+        self._play_on.enabled = may_play_on
+        self.scrub.index = index
+
+
+def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Button]) -> None:
+    wide, high = (area.w + gap) // columns - gap, (area.h + gap) // rows - gap
+    for number, button in enumerate(buttons):
+        row, column = divmod(number, columns)
+        button.rect = Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
+
+
+def button_of(key: Key) -> str:
+    """What a key does; empty for nothing."""
+    return "" if key.ctrl else KEYS.get(key.name, "")
+
+
+def told() -> list[tuple[str, str]]:
+    """Every key with what it does."""
+    return [
+        (_("Space"), _("Play, or pause")),
+        ("← →", _("A step back or on")),
+        ("↑ ↓", _("A turn back or on")),
+        ("Home End", _("The beginning, the end")),
+        ("V", _("The next scoring")),
+        ("+ −", _("Faster or slower")),
+        ("Esc", _("Leave")),
+    ]

@@ -1,0 +1,89 @@
+"""The bar that goes through a film: where scorings lie, how the points went, and where one is."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.outcome import Course
+from game.table.graph import Plot, draw_graph, plot_of
+from game.table.replay.film import Film
+from game.ui import panels, sprites, theme
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.input import Key, Pos
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element, Widget
+
+_BAR: Final = 26
+_TRACK: Final = 10
+_KNOB: Final = 20
+_MARK: Final = 24
+"""Sizes in dp."""
+
+
+class Scrub(Widget):
+    """Tapped or dragged over, it goes there; the graph below has the same turns across."""
+
+    role = "slider"
+
+    def __init__(
+        self, id: str, film: Film, course: Course, marks: Sequence[str], seek: Callable[[int], None]
+    ) -> None:
+        super().__init__(id, _("The course of the game"))
+        self.index = 0
+        self._film, self._course, self._marks, self._seek = film, course, marks, seek
+        self._plot: Plot | None = None
+
+    def elements(self) -> list[Element]:
+        """One, whose value is the number of actions so far."""
+        value = f"{self.index}/{self._film.count}"
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
+
+    @property
+    def remark(self) -> str:
+        turn = int(self._film.turn_at(self.index))
+        told = ngettext("{turn} turn is over", "{turn} turns are over", turn)
+        return told.format(turn=turn)
+
+    def place(self, screen: Screen, rect: Rect) -> None:
+        """Lies there; the graph has what the bar leaves."""
+        self.rect = rect
+        self._plot = plot_of(screen, self._graph(screen), self._course)
+
+    def _graph(self, screen: Screen) -> Rect:
+        bar = screen.px(_BAR)
+        return Rect(self.rect.x, self.rect.y + bar, self.rect.w, max(1, self.rect.h - bar))
+
+    def tap(self, pos: Pos) -> None:
+        """Goes to what lies there."""
+        if self._plot:
+            turns = self._plot.turns * (pos[0] - self._plot.box.x) / self._plot.box.w
+            self._seek(self._film.index_at(turns))
+
+    def key(self, key: Key) -> bool:
+        """Enter means nothing here."""
+        return key.name in ("return", "enter")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paper, the graph, the bar with its marks, the line at which one is."""
+        panels.draw(canvas, self.rect, panels.PARCHMENT)
+        if self._plot is None:
+            return
+        draw_graph(canvas, self._graph(canvas.screen), self._course, self._marks)
+        box, line = self._plot.box, canvas.px(2)
+        here = round(self._plot.at(self._film.turn_at(self.index), 0)[0])
+        middle = self.rect.y + canvas.px(_BAR) * 6 // 10
+        track = Rect(box.x, 0, box.w, canvas.px(_TRACK)).move_to(centery=middle)
+        panels.pill(canvas, track, theme.WALNUT, theme.INK, 1.5)
+        done = Rect(track.x, track.y, max(track.h, here - track.x), track.h)
+        panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK, 1.5)
+        canvas.surface.fill(theme.RUST, Rect(here - line // 2, middle, line, box.bottom - middle))
+        for turn in self._course.scorings:
+            side = canvas.px(_MARK)
+            mark = Rect(0, 0, side, side)
+            mark.center = round(self._plot.at(turn, 0)[0]), middle
+            sprites.draw_in(canvas, "volcano", mark)
+        knob = Rect(0, 0, canvas.px(_KNOB), canvas.px(_KNOB))
+        knob.center = here, middle
+        panels.pill(canvas, knob, theme.PAPER_LIT, theme.INK)

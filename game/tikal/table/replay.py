@@ -1,0 +1,146 @@
+"""A match of Tikal shown again at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.outcome import Course
+from game.table.dialogs.keys import KeysDialog
+from game.table.players import players_of
+from game.table.replay.controls import Controls, button_of, told
+from game.table.replay.film import Film
+from game.table.replay.reel import Reel
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.table.match import telling
+from game.tikal.table.modes import Mode, Now
+from game.tikal.table.modes.looking.replaying import Replaying
+from game.tikal.table.scene import TableScene
+from game.tikal.table.view.keyboard import asks_for_keys
+from game.tikal.table.view.replayed import LEAVE, place_replay
+from game.ui.input import Drag, Gesture, Key, Phase
+from game.ui.scene import Stage
+from game.ui.screen import Canvas
+
+
+class Replay(TableScene):
+    """Shows any moment of a match; nothing is played or kept.
+
+    Attributes:
+        reel: what runs it.
+        film: where its turns begin.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: TikalMatch,
+        course: Course,
+        *,
+        leave: Callable[[], None],
+        play_on: Callable[[int], None],
+    ) -> None:
+        """``play_on`` gets the number of actions after which a new game is to branch off."""
+        self.reel = Reel()
+        self.film = Film(match.actions, telling.ends_turn)
+        self._course, self._leave, self._play_on = course, leave, play_on
+        marks = [player.mark for player in players_of(match.setup.players)]
+        self.run = Controls(self.film, course, marks, self.press, self.seek)
+        super().__init__(
+            stage,
+            match,
+            title=leave,
+            finished=lambda _match: None,
+            which=self._replaying,
+            place=place_replay,
+        )
+        self.session.people = frozenset()
+        self.form.widgets = self.run.widgets
+        self.seek(0)
+
+    def _replaying(self, now: Now) -> Mode:
+        session = now.session
+        begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
+        steps = tuple(telling.step(one, session.players) for one in session.since(begun))
+        return Replaying(now.turn, session, self.reel, self.film, steps)
+
+    def seek(self, index: int) -> None:
+        """Shows the position after so many actions."""
+        self.session.shown = max(0, min(self.film.count, index))
+        self.session.take_played()
+        self._set_in_motion(())
+        self._look_again()
+
+    def _step(self) -> None:
+        """Shows the next action on its way."""
+        if self.session.behind:
+            self.session.show_next()
+            self._go_on(left=False)
+
+    def _go_on(self, left: bool) -> None:  # noqa: ARG002 (nothing is looked at in between)
+        played = self.session.take_played()
+        self._set_in_motion(played if self.reel.moves else ())
+        self._look_again()
+
+    def _tell(self) -> None:
+        """It is no news."""
+        self.session.news.clear()
+
+    def press(self, button: str) -> None:
+        """A button of the film's, by its id."""
+        shown, film, reel = self.session.shown, self.film, self.reel
+        acts: dict[str, Callable[[], None]] = {
+            "replay/step": self._step,
+            "replay/back": lambda: self.seek(shown - 1),
+            "replay/turn": lambda: self.seek(film.turn_after(shown)),
+            "replay/turn-back": lambda: self.seek(film.turn_before(shown)),
+            "replay/begin": lambda: self.seek(0),
+            "replay/end": lambda: self.seek(film.count),
+            "replay/scoring": lambda: self.seek(self._next_scoring()),
+            "replay/speed": lambda: reel.change_speed(1),
+            "replay/slower": lambda: reel.change_speed(-1),
+            "replay/play-on": lambda: self._play_on(shown),
+            "replay/leave": self._leave,
+        }
+        if button == "replay/run":
+            reel.run(not reel.running and self.session.behind)
+        elif button not in ("replay/speed", "replay/slower"):
+            reel.run(False)
+        if button in acts:
+            acts[button]()
+        self.refresh()
+
+    def _next_scoring(self) -> int:
+        """Where the next scoring round is over; past the last one comes the first."""
+        ends = [self.film.begins[turn] for turn in self._course.scorings]
+        return next((end for end in ends if end > self.session.shown), ends[0] if ends else 0)
+
+    def handle(self, gesture: Gesture) -> None:
+        """The film's keys come before all others, and a finger that slides along the bar goes with
+        it wherever it is let go."""
+        if isinstance(gesture, Key) and (button := button_of(gesture)):
+            self.press(button)
+        elif isinstance(gesture, Drag) and self.form.at(gesture.start) is self.run.scrub:
+            if gesture.phase is not Phase.CANCEL:
+                self.reel.run(False)
+                self.run.scrub.tap(gesture.pos)
+        else:
+            super().handle(gesture)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """The list of keys is the film's own."""
+        if asks_for_keys(gesture):
+            self.stage.push(KeysDialog(self.stage, told()))
+        else:
+            super().gesture(gesture)
+
+    def refresh(self) -> None:
+        """The film's controls too."""
+        super().refresh()
+        layout, shown = self.picture.places.layout, self.session.shown
+        self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
+        goes_on = shown < self.film.count or not self.match.over
+        self.run.show(shown, self.reel, may_play_on=goes_on)
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:
+        """A jump may light anything that a tap may."""
+        yield from self.picture.board.ahead(canvas)
