@@ -20,8 +20,9 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
 
 _WIDEST: Final = 480
-_PAD: Final = 18
-_HEAD: Final = 40
+_PAD: Final = 14
+_HEAD: Final = 32
+_GAP: Final = 5
 
 
 def branch(match: AnyMatch, after: int, kinds: Sequence[str]) -> AnyMatch:
@@ -89,7 +90,7 @@ class BranchDialog(Scene):
     def layout(self, screen: Screen) -> None:
         """A row a seat, its name and who plays it, below them the two ways on."""
         super().layout(screen)
-        px, gap, pad = screen.px, screen.px(theme.GAP), screen.px(_PAD)
+        px, gap, pad = screen.px, screen.px(_GAP), screen.px(_PAD)
         wide = min(px(_WIDEST), screen.safe.w - px(24))
         count, head = len(self._seats) + 1, px(_HEAD)
         room = screen.safe.h - px(16) - 2 * pad - head

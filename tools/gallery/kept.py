@@ -72,7 +72,7 @@ SCENES: dict[str, Opening] = {
     "matches-name": matches("match/2/more", "dialog/rename"),
     "matches-thrown-away": matches("match/1/more", "dialog/throw-away"),
     "matches-none": no_matches,
-    "replay-2": replay("basic-2-0", 0),
+    "replay-2": replay("basic-2-2", 0),
     "replay-4": replay("basic-4-6", 0.62),
     "replay-3": replay("auction-3-1", 1.0),
     "replay-play-on": replay("basic-4-6", 0.62, "replay/play-on"),

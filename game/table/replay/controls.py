@@ -13,7 +13,7 @@ from game.table.replay.scrub import Scrub
 from game.table.replay.signs import sign
 from game.ui import theme
 from game.ui.i18n import gettext as _
-from game.ui.input import Key
+from game.ui.input import Drag, Key, Phase
 from game.ui.screen import Screen
 from game.ui.widgets import RED, Button, Widget
 
@@ -86,6 +86,14 @@ class Controls:
         """In the order of the keyboard."""
         return [*self._buttons.values(), self._play_on, self._leave, self.scrub]
 
+    def slid(self, drag: Drag) -> bool:
+        """Goes along the bar with a finger that came down on it; True if it did."""
+        if not self.scrub.rect.collidepoint(drag.start):
+            return False
+        if drag.phase is not Phase.CANCEL:
+            self.scrub.tap(drag.pos)
+        return True
+
     def place(self, screen: Screen, strip: Rect, leave: Rect) -> None:
         """In a strip under the picture; the way out has a place of its own."""
         self._leave.rect = leave.copy()
@@ -98,7 +106,7 @@ class Controls:
         """Buttons in two rows, the bar, what plays on."""
         gap = screen.px(theme.GAP)
         block = Rect(strip.x, strip.y, screen.px(_BLOCK), strip.h)
-        _fill(block, 3, 2, gap, [self._buttons[id] for id in _ROWS])
+        _fill(block, 3, 2, screen.px(5), [self._buttons[id] for id in _ROWS])
         on = Rect(0, strip.y, screen.px(_PLAY_ON), strip.h).move_to(right=strip.right)
         self._play_on.rect = on
         left = block.right + gap

@@ -96,9 +96,8 @@ class TableScene(Scene):
         self.others = Others(self.session, computers, settings.pace)
         self._hovered: int | None = None
         self._slips = Slips()
-        show_menu = lambda: stage.push(self._menu())  # noqa: E731
-        ask = self.ask_for_hint
-        self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show_menu)
+        ask, show = self.ask_for_hint, lambda: stage.push(self._menu())
+        self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show)
         self._to_title, self._finished, self._which = title, finished, which
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form, place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))

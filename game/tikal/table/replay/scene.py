@@ -1,4 +1,4 @@
-"""A match of Tikal shown again at its table."""
+"""The table on which a match is shown again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.table.replay.reel import Reel
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode, Now
-from game.tikal.table.modes.looking.replaying import Replaying
+from game.tikal.table.replay.mode import Replaying
+from game.tikal.table.replay.places import LEAVE, place_replay
 from game.tikal.table.scene import TableScene
 from game.tikal.table.view.keyboard import asks_for_keys
-from game.tikal.table.view.replayed import LEAVE, place_replay
-from game.ui.input import Drag, Gesture, Key, Phase
+from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas
 
@@ -119,10 +119,8 @@ class Replay(TableScene):
         it wherever it is let go."""
         if isinstance(gesture, Key) and (button := button_of(gesture)):
             self.press(button)
-        elif isinstance(gesture, Drag) and self.form.at(gesture.start) is self.run.scrub:
-            if gesture.phase is not Phase.CANCEL:
-                self.reel.run(False)
-                self.run.scrub.tap(gesture.pos)
+        elif isinstance(gesture, Drag) and self.run.slid(gesture):
+            self.reel.run(False)
         else:
             super().handle(gesture)
 
