@@ -15,7 +15,7 @@ from game.tikal.table.panels.auction_plan import AuctionPlan
 from game.tikal.table.panels.bidders import cell_of, draw_bidders, situation
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.still_to_come import draw_still_to_come, explained_still_to_come
-from game.tikal.table.panels.stock import draw_stock, explained_stock
+from game.tikal.table.panels.stock import draw_stock, explained_stock, stock_height
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
 _STILL = 170
-"""The height in dp from which what is still to come is shown below the words."""
+"""The height in dp from which what is still to come is shown below the words with a picture."""
 _STOCK = 240
 """The width in dp from which a bidder is told what is left beside the display."""
 _AROUND = 10
@@ -104,8 +104,10 @@ class Auction(Panel):
         ]
         words, rest = self._shared(screen, plan)
         told.append(Explained(words, situation(self.view, self.players)))
-        if rest:
+        if rest and rest.h >= screen.px(_STILL):
             told += explained_still_to_come(screen, rest, self.view)
+        elif rest:
+            told += explained_stock(screen, _at_foot(screen, rest))
         if card := self._stock(screen, plan):
             told += explained_stock(screen, _in_stock(screen, card))
         if self.points is not None:
@@ -155,18 +157,21 @@ class Auction(Panel):
             room.h = plan.skip.y - screen.px(theme.GAP) - room.y
         elif self._chooses:
             room.h = plan.rects[0].bottom - screen.px(14) - room.y
+            room.w = max(room.right, plan.place.right) - room.x
         if self.watched and room.h >= screen.px(_STILL) and (foot := self._foot(screen, plan)):
             return foot, room
         used = _height(screen, room, situation(self.view, self.players), theme.NOTE)
         rest = Rect(room.x, room.y + used, room.w, room.h - used)
         room.h = used
-        return room, rest if self.points is None and rest.h >= screen.px(_STILL) else None
+        return room, rest if self.points is None and rest.h >= stock_height(screen) else None
 
     def _draw_words(self, canvas: Canvas, plan: AuctionPlan) -> None:
         words, rest = self._shared(canvas.screen, plan)
         _paragraph(canvas, words, situation(self.view, self.players), theme.NOTE)
-        if rest:
+        if rest and rest.h >= canvas.px(_STILL):
             draw_still_to_come(canvas, rest, self.view)
+        elif rest:
+            draw_stock(canvas, _at_foot(canvas.screen, rest), self.view)
 
     def _draw_told(self, canvas: Canvas, area: Rect) -> None:
         """What the display is for, beside it."""
@@ -178,6 +183,12 @@ class Auction(Panel):
         below = canvas.px(24)
         under = Rect(area.x, area.y + below, area.w, area.h - below)
         _paragraph(canvas, under, hint, theme.NOTE_LIGHT)
+
+
+def _at_foot(screen: Screen, rest: Rect) -> Rect:
+    """The rows of what is left, where there is room for no more."""
+    high = stock_height(screen)
+    return Rect(rest.x, rest.bottom - high, rest.w, high)
 
 
 def _in_stock(screen: Screen, card: Rect) -> Rect:
