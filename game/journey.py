@@ -190,8 +190,10 @@ class Journey:
     def _finish(self, match: AnyMatch) -> None:
         """The match on the table has ended."""
         from game.scenes.saved import finish
+        from game.scenes.statistics import count_in
 
         finish(self.stage)
+        count_in(self.stage, match)
         self.results(match)
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:

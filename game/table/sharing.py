@@ -16,17 +16,32 @@ NAME = "-%Y-%m-%d-%H%M.json"
 
 def save_record(stage: Stage, match: AnyMatch) -> None:
     """Hands the match to the player as a file and says where it is."""
-    name = match.game + time.strftime(NAME)
+    if path := _saved(stage, match.game + NAME, match.record_to_hand_out()):
+        told = _("It lies here:\n{path}\n\nDrop it on the window to open it again.")
+        _tell(stage, _("The record is saved"), told.format(path=path))
+
+
+def save_text(stage: Stage, name: str, content: str) -> None:
+    """Hands a text to the player as a file, named after the time, and says where it is."""
+    if path := _saved(stage, name, content):
+        _tell(stage, _("It is saved"), _("It lies here:\n{path}").format(path=path))
+
+
+def _saved(stage: Stage, name: str, content: str) -> str | None:
+    """Where the file is; None where that has been said already, or why there is none."""
+    name = time.strftime(name)
     try:
-        path = platform.sharing.save(name, match.record_to_hand_out())
+        path = platform.sharing.save(name, content)
     except StorageError as error:
-        stage.warn(_("The record cannot be saved: {reason}").format(reason=error))
-        return
+        stage.warn(_("The file cannot be saved: {reason}").format(reason=error))
+        return None
     if path is None:
         stage.toast(_("{name} is among your downloads.").format(name=name))
-        return
-    body = _("It lies here:\n{path}\n\nDrop it on the window to open it again.").format(path=path)
-    stage.push(Dialog(stage, _("The record is saved"), body, [Answer("saved", _("Understood"))]))
+    return path
+
+
+def _tell(stage: Stage, title: str, body: str) -> None:
+    stage.push(Dialog(stage, title, body, [Answer("saved", _("Understood"))]))
 
 
 def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:

@@ -82,7 +82,7 @@ def test_a_folder_that_refuses_is_told(match, storage):
     storage.folder.joinpath("exports").write_text("a file, no folder")
     menu = Menu(match)
     menu.tap("dialog/save")
-    assert "The record cannot be saved: tikal-" in menu.stage.toasts.shown
+    assert "The file cannot be saved: tikal-" in menu.stage.toasts.shown
 
 
 def test_a_copied_record_is_on_the_clipboard(match):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.journey import Journey
+from game.scenes.statistics import count_in
 from game.table import autosave
 from game.tikal.rules.actions import Exchange
 from game.tikal.rules.board import NAMES, SPACES
@@ -135,6 +136,17 @@ def results(record: str, *ids: str) -> Opening:
                 visit.tap(id)
             else:  # where there is no room for it
                 visit.tap("results/more", id.replace("results", "dialog"))
+
+    return open_results
+
+
+def after_games(*ids: str) -> Opening:
+    """The results after some games were counted."""
+
+    def open_results(visit: Visit) -> None:
+        for name in ("basic-4-6", "basic-2-0", "mini-2-0", "auction-3-1"):
+            count_in(visit.stage, position(name, 1, lambda state: state.phase == OVER, RIVAL))
+        results("basic-4-6", *ids)(visit)
 
     return open_results
 
@@ -331,5 +343,6 @@ SCENES: dict[str, Opening] = {
     "analysis-turn": analysis(
         "basic-4-6", "results/analysis", "analysis/page/0", "analysis/line/better"
     ),
+    "statistics": after_games("results/statistics"),
     "results-draw": results("basic-4-6", "results/draw"),
 }

@@ -167,8 +167,8 @@ class AnalysisScene(Scene):
     def _draw_progress(self, canvas: Canvas) -> None:
         """How far it has come."""
         told = _("The computer goes through the game, turn by turn …")
-        middle = self._body.centerx, self._body.centery - canvas.px(24)
-        text.draw(canvas, told, middle, theme.BODY, max_width=self._body.w)
+        above = Rect(self._body.x, self._body.y, self._body.w, self._body.h // 2 - canvas.px(10))
+        text.paragraph(canvas, told, above, theme.BODY, "mb")
         bar = Rect(0, 0, min(self._body.w, canvas.px(420)), canvas.px(14))
         bar.center = self._body.centerx, self._body.centery + canvas.px(8)
         panels.pill(canvas, bar, theme.PAPER_DIM, theme.INK_SOFT)

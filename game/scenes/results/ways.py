@@ -6,6 +6,7 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.games import game_of
 from game.scenes.analysis import AnalysisScene
+from game.scenes.statistics import show_statistics
 from game.table.sharing import save_record, share
 from game.ui.dialog import Answer
 from game.ui.i18n import gettext as _
@@ -20,6 +21,7 @@ def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) ->
         *_analysis(stage, match),
         Answer("share", _("Share"), partial(share, stage, match, game_of(match).rules())),
         Answer("save", _("Save record"), partial(save_record, stage, match)),
+        Answer("statistics", _("Statistics"), partial(show_statistics, stage)),
     ]
 
 

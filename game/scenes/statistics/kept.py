@@ -1,0 +1,113 @@
+"""The games that were played to their end on this device, a line each, in one file."""
+
+import json
+import time
+import zlib
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from game.core.game import AnyMatch
+from game.core.record import MAX_NAME, expect
+from game.games import game_of
+from game.platform import StorageError, platform
+from game.players.opponents import PERSON
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+
+NAME: Final = "statistics.json"
+MOST: Final = 2000
+"""So many games are remembered; the oldest go first."""
+_WORDS: Final = ("id", "game", "variant", "day")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: which, when, and who had how many points.
+
+    Attributes:
+        id: tells it from all others, so that it counts once.
+        day: the date on which it ended here.
+        seats: name, kind and points by seat.
+    """
+
+    id: str
+    game: str
+    variant: str
+    day: str
+    seats: tuple[tuple[str, str, int], ...]
+
+    @property
+    def best(self) -> int:
+        """The points of those who won."""
+        return max(points for _name, _kind, points in self.seats)
+
+
+def load() -> tuple[Played, ...]:
+    """All of them, the oldest first. A file that cannot be read is kept aside, never overwritten.
+
+    Raises:
+        StorageError: the storage is forbidden.
+    """
+    text = platform.storage.read(NAME)
+    if text is None:
+        return ()
+    try:
+        return tuple(_played(one) for one in json.loads(text)["games"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        platform.storage.keep_aside(NAME)
+        return ()
+
+
+def _played(one: dict[str, Any]) -> Played:
+    id_, game, variant, day = (expect(one[key], str, key) for key in _WORDS)
+    seats = tuple(
+        (expect(name, str, "a name")[:MAX_NAME], expect(kind, str, "a kind"), int(points))
+        for name, kind, points in one["seats"]
+    )
+    if not seats:
+        raise ValueError("nobody has played")
+    return Played(id_, game, variant, day, seats)
+
+
+def written(games: Sequence[Played]) -> str:
+    """The file of them."""
+    return json.dumps({"games": [asdict(one) for one in games]}, ensure_ascii=False)
+
+
+def save(games: Sequence[Played]) -> None:
+    """Keeps these.
+
+    Raises:
+        StorageError: the storage is full or forbidden.
+    """
+    platform.storage.write(NAME, written(games[-MOST:]))
+
+
+def count_in(stage: Stage, match: AnyMatch) -> None:
+    """A match has ended at the table: it counts, once, if somebody here has played it."""
+    if all(one["kind"] != PERSON for one in match.setup.players):
+        return
+    try:
+        games, ended = load(), played_of(match)
+        if ended.id not in {one.id for one in games}:
+            save((*games, ended))
+    except StorageError as error:
+        stage.warn(_("The statistics cannot be kept: {reason}").format(reason=error))
+
+
+def played_of(match: AnyMatch) -> Played:
+    """The line of a match that has ended today."""
+    rules = game_of(match).rules()
+    variant, _options = rules.chosen(match.setup)
+    points = rules.points(match.state)
+    return Played(
+        id=f"{zlib.crc32(match.record().encode()):08x}",
+        game=match.game,
+        variant=variant,
+        day=time.strftime("%Y-%m-%d"),
+        seats=tuple(
+            (one["name"], one["kind"], had)
+            for one, had in zip(match.setup.players, points, strict=True)
+        ),
+    )
