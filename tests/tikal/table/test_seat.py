@@ -12,7 +12,7 @@ from game.tikal.table.dialogs.seat import SeatDialog
 from game.tikal.table.view.chip import draw_chip
 from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
 from game.tikal.table.view.seats import Seat
-from game.ui import sprites, text
+from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from tests.tikal.rules.positions import setup
 from tools.gallery import SCENES, visit
@@ -78,3 +78,13 @@ def test_a_tap_on_a_seat_shows_all_that_is_public_about_it(size):
     assert {"Temples, if it scored now", "+8", "+6", "Together", "+14", "×2  +3"} <= set(said)
     shown.tap("seat/close")
     assert "seat/2" in shown.ids()
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+@pytest.mark.parametrize("size", [(183, 74), (183, 56), (120, 74)])
+def test_points_to_come_of_two_digits_have_room_in_a_small_panel(size, ratio):
+    screen = Screen(390 * ratio, 844 * ratio, ratio)
+    plan = plan_seat(screen, Rect(0, 0, *(side * ratio for side in size)))
+    if plan.paid.w:
+        icon = min(plan.paid.h, screen.px(17)) + screen.px(2)
+        assert text.measure(screen, "+88", theme.CHIP)[0] <= plan.paid.w - icon - screen.px(1)
