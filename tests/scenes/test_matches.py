@@ -1,7 +1,6 @@
 """The kept games: resumed, looked at, named, handed out, thrown away and brought back."""
 
 import math
-from pathlib import Path
 
 import pytest
 
@@ -257,6 +256,3 @@ def test_records_are_opened_from_here_too(keeper, monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
     keeper.tap("matches/open")
     assert "dialog/paste" in keeper.ids()
-
-
-SAVES = Path(__file__).parents[1] / "saves"
