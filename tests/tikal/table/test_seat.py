@@ -86,5 +86,5 @@ def test_points_to_come_of_two_digits_have_room_in_a_small_panel(size, ratio):
     screen = Screen(390 * ratio, 844 * ratio, ratio)
     plan = plan_seat(screen, Rect(0, 0, *(side * ratio for side in size)))
     if plan.paid.w:
-        icon = min(plan.paid.h, screen.px(17)) + screen.px(2)
+        icon = min(plan.paid.h, screen.px(13)) + screen.px(2)
         assert text.measure(screen, "+88", theme.CHIP)[0] <= plan.paid.w - icon - screen.px(1)

@@ -17,7 +17,7 @@ SUPPLY_SHARES = (3.3, 1.6, 2.5, 2.5)
 """Two digits beside the workers, none beside the leader."""
 _PAID_SHARES = (0.0, 0.4, 0.7, 1.0)
 """Where the points of all, of temples and of treasures begin and end, in parts of their row."""
-_PAID = 46
+_PAID = 40
 """The width in dp of what a low panel says of the points to come."""
 _BEFORE_PAID = 4
 _APART = 5

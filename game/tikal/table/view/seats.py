@@ -126,7 +126,7 @@ def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:
     parts = [("icon_score", f"+{paid.total}")]
     if plan.large:
         parts += [("icon_temple", str(paid.temple_points)), ("icon_treasure", str(paid.treasures))]
-    side = min(row.h, canvas.px(17))
+    side = min(row.h, canvas.px(17 if plan.large else 13))
     for i, ((icon, points), own) in enumerate(zip(parts, paid_boxes(plan), strict=True)):
         box = Rect(own.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, icon, box)
