@@ -85,8 +85,10 @@ class OpenTable(Protocol):
         *,
         title: Callable[[], None],
         finished: Callable[[OwnMatch], None],
+        since: int | None = None,
     ) -> None:
-        """Finished is called when the game is over."""
+        """Finished is called when the game is over; what was played since so many actions is shown
+        first."""
 
 
 class LookOn(Protocol):

@@ -29,6 +29,8 @@ class Journey:
         self._term = platform.storage.lock.term
         self._onlooker = False
         self._reminded = False
+        # a link has come, which says what there is to do
+        self._arriving = False
 
     def watch_lock(self) -> None:
         """Follows who may play: another window takes the game over, or leaves it to this one."""
@@ -111,7 +113,7 @@ class Journey:
 
     def title(self) -> None:
         """The title, which offers the saved game."""
-        self._playing, self._onlooker = None, False
+        self._playing, self._onlooker, self._arriving = None, False, False
         leave = self.stage.close if platform.can_quit else None
         title = TitleScene(
             self.stage,
@@ -165,18 +167,21 @@ class Journey:
         if match := take_up(self.stage, file):
             self.table(match)
 
-    def _begin(self, match: AnyMatch) -> None:
+    def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """The table with a match that comes to it for the first time."""
         from game.scenes.saved import make_way
+        from game.table.by_link.seats import sit_down
 
+        sit_down(match)
         if make_way(self.stage, match):
-            self.table(match)
+            self.table(match, since=since)
 
-    def table(self, match: AnyMatch) -> None:
-        """The table with this match."""
+    def table(self, match: AnyMatch, *, since: int | None = None) -> None:
+        """The table with this match; what was played since so many actions is shown first."""
         self._playing, self._onlooker = match, False
         leave = partial(self._leave, match)
-        _table_of(match).open(self.stage, match, title=leave, finished=self._finish)
+        table = _table_of(match)
+        table.open(self.stage, match, title=leave, finished=self._finish, since=since)
 
     def _leave(self, match: AnyMatch) -> None:
         """Back to the title; once a visit a long game that may vanish is worth a word."""
@@ -189,12 +194,17 @@ class Journey:
 
     def _finish(self, match: AnyMatch) -> None:
         """The match on the table has ended."""
+        from game.games import game_of
         from game.scenes.saved import finish
         from game.scenes.statistics import count_in
+        from game.table.by_link.seats import ended_here
+        from game.table.by_link.sending import send_on
 
         finish(self.stage)
         count_in(self.stage, match)
         self.results(match)
+        if ended_here(match):
+            send_on(self.stage, match, game_of(match).rules())
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
         """What shows a match again and then leads back; None where its game cannot."""
@@ -220,14 +230,50 @@ class Journey:
 
     def open(self, match: AnyMatch) -> None:
         """A match from outside, which is kept from now on: the results if it is finished, else the
-        table."""
+        table; what goes by link is compared with what is kept."""
+        from game.table.by_link.seats import goes_by_link
+
+        self._arrive(match) if goes_by_link(match) else self._take_in(match)
+
+    def _take_in(self, match: AnyMatch, *, since: int | None = None) -> None:
         from game.scenes.saved import keep_ended
 
         if match.over:
             keep_ended(self.stage, match)
             self.results(match)
         else:
-            self._instead(partial(self._begin, match))
+            self._instead(partial(self._begin, match, since=since))
+
+    def _arrive(self, match: AnyMatch) -> None:
+        """A match that came as a link: says what it is, and goes on where the player wants to."""
+        from game.scenes.arriving import offer
+
+        def take_in(match: AnyMatch, *, since: int | None = None) -> None:
+            self._holding(partial(self._take_in, match, since=since))
+
+        def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
+            self._holding(partial(self._go_on_with, file, match, since))
+
+        offer(self.stage, match, take_in, go_on)
+
+    def _go_on_with(self, file: str, match: AnyMatch, since: int | None) -> None:
+        """A kept match as it is now."""
+        from game.scenes.saved import take_up
+
+        if match.over and since is None:
+            self.results(match)
+        elif take_up(self.stage, file):
+            self.table(match, since=since)
+
+    def _holding(self, go_on: Callable[[], None]) -> None:
+        """Goes on once no other window has the game."""
+        from game.scenes.elsewhere import take_over
+
+        def taken() -> None:
+            self._term = platform.storage.lock.term
+            go_on()
+
+        go_on() if self._term else take_over(self.stage, taken)
 
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
@@ -235,7 +281,8 @@ class Journey:
 
     def open_text(self, text: str) -> None:
         """The match of a link, a code or a record; says what is wrong with it otherwise."""
-        when_here(self.stage, partial(self._open_source, text))
+        self._arriving = True
+        when_here(self.stage, partial(self._open_source, text, self._arrive))
 
     def _read_file(self, path: str) -> None:
         from game.scenes import opening
@@ -254,16 +301,18 @@ class Journey:
 
         ask_for_record(self.stage, self._open_source)
 
-    def _open_source(self, source: str | bytes) -> None:
+    def _open_source(
+        self, source: str | bytes, take: Callable[[AnyMatch], None] | None = None
+    ) -> None:
         from game.scenes.opening import read_record
 
         if match := read_record(self.stage, source):
-            self.open(match)
+            (take or self.open)(match)
 
     def _saved(self) -> Saved | None:
         from game.scenes.saved import any_kept, find, standing_of
 
-        if not self._may_play():
+        if (self._arriving and not self._term) or not self._may_play():
             return None
         if match := find(self.stage):
             return Saved(standing_of(match), partial(self.table, match))

@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from game.core.veil import veil
+from game.core.veil import veil, without
 
 OVER: Final = "over"
 """The phase of every game's position when it has ended."""
+HERE: Final = "here"
+"""A key of a record: the seats at this device, where others play at other devices. It is for this
+device alone, and never handed out."""
 
 
 class Position(Protocol):
@@ -232,6 +235,17 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     extra: dict[str, Any]
 
     @property
+    def here(self) -> list[int]:
+        """The seats at this device, where others play at other devices; else none."""
+        seats = self.extra.get(HERE)
+        known = range(len(self.setup.players))
+        return [seat for seat in known if seat in seats] if isinstance(seats, list) else []
+
+    @here.setter
+    def here(self, seats: Sequence[int]) -> None:
+        self.extra[HERE] = list(seats)
+
+    @property
     def over(self) -> bool:
         """True when the game has ended."""
         phase: str = self.state.phase  # type: ignore[attr-defined]
@@ -243,4 +257,5 @@ class GameMatch(Match[PositionT, ActionT], ABC):
 
     def record_to_hand_out(self) -> str:
         """The same for other eyes: nobody reads by chance in it what is still hidden."""
-        return self.record() if self.over else veil(self.record(), self.hidden)
+        record = without(self.record(), HERE)
+        return record if self.over else veil(record, self.hidden)

@@ -1,6 +1,6 @@
 """What a record says of itself before anything of it is played, and what it is called."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -47,10 +47,7 @@ def outline(text: str) -> Outline:
     Raises:
         RecordError: it does not say it.
     """
-    try:
-        data = expect(strict_json.load(text), dict, "a record")
-    except strict_json.JsonError as error:
-        raise RecordError(f"the record {error}") from error
+    data = _load(text)
     players = expect_list(data.get("players"), dict, "players")
     return Outline(
         game=expect(data.get("game"), str, "game"),
@@ -60,6 +57,23 @@ def outline(text: str) -> Outline:
         name=name_of(data),
         origin=origin_of(data),
     )
+
+
+def entries(text: str, keys: Collection[str]) -> dict[str, Any]:
+    """What a record has under these keys, nothing of it looked at.
+
+    Raises:
+        RecordError: it is none.
+    """
+    data = _load(text)
+    return {key: data[key] for key in keys if key in data}
+
+
+def _load(text: str) -> dict[str, Any]:
+    try:
+        return expect(strict_json.load(text), dict, "a record")
+    except strict_json.JsonError as error:
+        raise RecordError(f"the record {error}") from error
 
 
 def name_of(entries: Mapping[str, Any]) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 from game.players.player import Player
 
 PERSON: Final = "human"
+ELSEWHERE: Final = "link"
+"""A person at another device, to whom the match goes by link."""
 _COMPUTER: Final = "ai:"
 
 
@@ -83,9 +85,11 @@ class Opponents:
 
     @property
     def kinds(self) -> dict[str, Named]:
-        """A person, and the levels from the easiest on, as records name them."""
+        """A person here or elsewhere, and the levels from the easiest on, as records name them."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        return {PERSON: Named(PERSON, "Person", "At this device"), **levels}
+        person = Named(PERSON, "Person", "At this device")
+        elsewhere = Named(ELSEWHERE, "Person by link", "At another device")
+        return {PERSON: person, ELSEWHERE: elsewhere, **levels}
 
     @property
     def all_tempers(self) -> tuple[Named, ...]:
@@ -118,8 +122,8 @@ class Opponents:
         return next(one for one in self.all_tempers if one.name == name)
 
     def is_offered(self, kind: str) -> bool:
-        """True for a person, and for the computer players that there are."""
-        return kind == PERSON or computer(kind) in self.names
+        """True for people, and for the computer players that there are."""
+        return kind in (PERSON, ELSEWHERE) or computer(kind) in self.names
 
     def is_known(self, kind: str) -> bool:
         """True for what is offered, and for people whatever a record calls them."""

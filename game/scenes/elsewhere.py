@@ -24,11 +24,14 @@ def tell_lost(stage: Stage, take: Callable[[], None]) -> None:
     stage.push(Dialog(stage, _("The game goes on in another window"), body, answers))
 
 
-def take_over(stage: Stage) -> None:
-    """Takes the game from the window that has it; says so if that one does not answer."""
+def take_over(stage: Stage, then: Callable[[], None] = lambda: None) -> None:
+    """Takes the game from the window that has it, and goes on; says so if that one does not
+    answer."""
 
     async def taking() -> None:
-        if not await platform.storage.lock.take():
+        if await platform.storage.lock.take():
+            then()
+        else:
             body = _("It may be busy or stopped. Close it, then the game goes on here.")
             answers = [Answer("understood", _("Understood"))]
             stage.push(Dialog(stage, _("The other window does not answer"), body, answers))

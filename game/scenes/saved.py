@@ -1,6 +1,11 @@
 """Kept games on their way to the table and away from it."""
 
+import json
+from contextlib import suppress
+from typing import Any, NamedTuple
+
 from game.core.game import AnyMatch
+from game.core.outline import entries
 from game.core.record import RecordError
 from game.games import game_of, read
 from game.platform import StorageError, platform
@@ -49,6 +54,26 @@ def _on_the_table() -> AnyMatch | autosave.Broken | None:
     shelf.bring(place.file)
     found = autosave.load(read_playable)
     return None if not isinstance(found, autosave.Broken) and found and found.over else found
+
+
+class Kept(NamedTuple):
+    """A kept match, and the file that it is in."""
+
+    file: str
+    match: AnyMatch
+
+
+def kept_like(match: AnyMatch) -> Kept | None:
+    """The same game as it is kept here: begun alike, and gone on in whatever way."""
+    begun: dict[str, Any] = json.loads(game_of(match).rules().match(match.setup).record())
+    del begun["actions"]
+    with suppress(StorageError):  # nothing is kept here that could be found
+        for file in shelf.files():
+            text = platform.storage.read(file) or ""
+            with suppress(RecordError):
+                if entries(text, begun) == begun:
+                    return Kept(file, read_playable(text))
+    return None
 
 
 def any_kept() -> bool:

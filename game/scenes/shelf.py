@@ -78,8 +78,16 @@ def file_of(text: str) -> str | None:
     Raises:
         StorageError: the storage is forbidden.
     """
-    files = (SLOT, *(one.file for one in places()))
-    return next((file for file in files if platform.storage.read(file) == text), None)
+    return next((file for file in files() if platform.storage.read(file) == text), None)
+
+
+def files() -> list[str]:
+    """Where games are kept, the one on the table first.
+
+    Raises:
+        StorageError: the storage is forbidden.
+    """
+    return [SLOT, *(one.file for one in places())]
 
 
 def tidy() -> None:

@@ -123,9 +123,10 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         """Show what is left of the decision without waiting, thinking included."""
         self.tempo = Tempo.HURRIED
 
-    def repeat(self) -> None:
-        """Show once more what came after the last turn of the seat to act."""
-        self._session.show_last_turn()
+    def repeat(self, since: int | None = None) -> None:
+        """Show once more what came after so many actions, or after the last turn of the seat to
+        act."""
+        self._session.show_from(since)
         self.steps.clear()
         self._due = self._waits_at = None
 

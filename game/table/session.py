@@ -62,8 +62,11 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return next((one for one in self.news if isinstance(one, Interlude)), None)
 
     def begin(self) -> None:
-        """Keep the match and greet the player whose turn it is; a finished one has ended."""
+        """Keep the match and greet the player whose turn it is; a finished one has ended. Where
+        something is to be shown first, that comes of it."""
         self.keep()
+        if self.behind:
+            return
         state = self.match.state
         over = self.telling.is_over(state)
         self.news.append(ENDED if over else self.telling.greeting(self.players[state.seat]))
@@ -157,14 +160,18 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         if held := self.interlude:
             self.news.remove(held)
 
-    def show_last_turn(self) -> None:
-        """Show again, from its beginning, what came after the last turn of the seat to act."""
+    def show_from(self, since: int | None) -> None:
+        """Show again what came after so many actions; from its beginning, what came after the last
+        turn of the seat to act, if that is not said."""
+        self.shown = self._last_turn() if since is None else since
+
+    def _last_turn(self) -> int:
         seat, index = self.match.state.seat, len(self.match.actions)
         while index and self.match.before(index - 1).seat == seat:
             index -= 1
         while index and self.match.before(index - 1).seat != seat:
             index -= 1
-        self.shown = index
+        return index
 
     def undo(self, *, step: bool = False) -> None:
         """Take back the last decision, or only its last action."""

@@ -160,15 +160,17 @@ class LookOn(HexesTable):
         return super().update(now)
 
 
-def open_table(stage, match, *, title, finished):
+def open_table(stage, match, *, title, finished, since=None):
     """Show the table; ask first who plays a seat that nobody knows."""
     table = HexesTable(stage, match, title=title, finished=finished)
     stage.go(table)
     if (seat := first_stranger(match, OPPONENTS)) is None:
+        if since is not None:
+            table.others.repeat(since)
         table.session.begin()
         table.tell()
     else:
-        again = partial(open_table, stage, match, title=title, finished=finished)
+        again = partial(open_table, stage, match, title=title, finished=finished, since=since)
         ask_who_plays(stage, match, OPPONENTS, seat, again)
 
 

@@ -22,6 +22,7 @@ from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
+from game.ui.input import Key
 from tests.windows import Viewer, check_lines, sized
 
 NAMES = ("Marisol", "Ana")
@@ -192,6 +193,9 @@ def test_a_text_dropped_on_the_window_is_opened():
     text = "https://example.org/#g=" + encode(FINISHED, RULES)
     pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=text))
     app.turn(0.1)
+    assert app.stage.top.title == "A shared game"
+    app.stage.handle(Key("return"))
+    app.turn(1.0)
     assert isinstance(app.stage.bottom, ResultsScene)
 
 

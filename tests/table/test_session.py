@@ -105,7 +105,7 @@ def test_a_full_shelf_is_told_once_in_every_turn_of_somebody_here(shelf):
 
 def test_the_last_turn_of_the_others_can_be_shown_again(session):
     say(session, "Good", "day.", "Ben.", "Cleo", "too.")
-    session.show_last_turn()
+    session.show_from(None)
     assert session.view.words == ("Good", "day.")
     assert session.behind
 

@@ -25,6 +25,8 @@ Wanted = Callable[[State], object]
 Touched = Callable[[State], list[str]]
 RIVAL = "ai:explorer"
 """Who is watched."""
+FAR = "link"
+"""Who plays at another device."""
 STRANGER = "ai:grandmaster-2031"
 """Whom this version of the game does not know."""
 
@@ -113,6 +115,35 @@ def watching(record: str, part: float, steps: int, wanted: Wanted | None = None)
         table.press("watch/pause")
 
     return open_watching
+
+
+def sending(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
+    """The turn of somebody at another device, with what is then touched."""
+
+    def open_sending(visit: Visit) -> None:
+        match = position(record, part, lambda state: wanted(state) and state.seat, FAR)
+        match.here = [0]
+        Journey(visit.stage).table(match)
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_sending
+
+
+def came(record: str, part: float, kept: float | None = None) -> Opening:
+    """A match by link that has come, at the title; the same is kept up to another part of it."""
+
+    def open_link(visit: Visit) -> None:
+        if kept is not None:
+            match = position(record, kept, acting, FAR)
+            match.here = [0]
+            autosave.save(match)
+        journey = Journey(visit.stage)
+        journey.title()
+        visit.look()
+        journey.open(position(record, part, lambda state: acting(state) and state.seat, FAR))
+
+    return open_link
 
 
 def stranger(record: str, part: float) -> Opening:
@@ -317,6 +348,11 @@ SCENES: dict[str, Opening] = {
     "share": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/share")),
     "share-beginning": results("basic-4-6", "results/share", "share/which/1"),
     "table-rules": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/rules")),
+    "sending-2": sending("basic-2-0", 0.4, placing),
+    "sending-auction-3": sending("auction-3-0", 0.4, bidding),
+    "sending-link": sending("basic-2-0", 0.4, placing, "link/send"),
+    "link-came": came("basic-2-0", 0.4),
+    "link-old": came("basic-2-0", 0.4, 0.6),
     "stranger": stranger("basic-2-0", 0.3),
     "end-turn": table("basic-2-0", 0.3, acting, touch("end-turn")),
     "scoring-4": table("basic-4-6", 0.5, paid, touch("end-turn")),

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.game import AnyMatch, GameRules, SetupError, Start
+from game.core.match import HERE
 from game.core.share.envelope import CodeError, open_up, seal_up
 from game.core.share.head import Head, read_head
 from game.core.share.played import Played, pack, unpack
 from game.core.veil import VEILED, veil
 
-_PLAYED: Final = ("actions", "taken_back")
-"""Keys of a record that tell what was played."""
+_ELSEWHERE: Final = ("actions", "taken_back", HERE)
+"""Keys of a record that tell what was played, or stay on this device."""
 
 
 def encode(source: str | bytes, rules: GameRules) -> str:
@@ -33,7 +34,7 @@ def code_of(match: AnyMatch, rules: GameRules, *, veiled: bool) -> str:
         start,
         list(played.course),
         played.unlisted,
-        own={key: record[key] for key in record if key in own and key not in _PLAYED},
+        own={key: record[key] for key in record if key in own and key not in _ELSEWHERE},
         lacks=[key for key in drawn if key not in record],
         veiled=veiled,
     )

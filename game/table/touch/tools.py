@@ -1,6 +1,6 @@
 """What a table's tools do whatever is going on: one back, one again, the turn anew, hint, menu."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,7 @@ def tools_of(
     *,
     hint: Callable[[], None],
     menu: Callable[[], None],
-) -> Mapping[str, Callable[[], None]]:
+) -> dict[str, Callable[[], None]]:
     """By the ids of their buttons; ``then`` shows what a tool has changed."""
 
     def back(change: Callable[[], None]) -> None:

@@ -16,15 +16,19 @@ def open_table(
     *,
     title: Callable[[], None],
     finished: Callable[[TikalMatch], None],
+    since: int | None = None,
 ) -> None:
-    """Show the table with a match; ``finished`` is called when the game is over.
+    """Show the table with a match, first what was played since so many actions; ``finished`` is
+    called when the game is over.
 
     Where the record names a computer player that there is not, it asks first who is to play.
     """
     table = TableScene(stage, match, title=title, finished=finished)
     stage.go(table)
     if (seat := first_stranger(match, OPPONENTS)) is None:
+        if since is not None:
+            table.repeat(since)
         table.resume()
     else:
-        again = partial(open_table, stage, match, title=title, finished=finished)
+        again = partial(open_table, stage, match, title=title, finished=finished, since=since)
         ask_who_plays(stage, match, OPPONENTS, seat, again)

@@ -11,6 +11,8 @@ from pygame import Rect
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
+from game.table.by_link.seats import people_here
+from game.table.by_link.sending import tools_of_links
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
@@ -23,6 +25,7 @@ from game.table.thinking import Hint
 from game.table.touch.slips import Slips
 from game.table.touch.tools import tools_of
 from game.tikal.rules.actions import Action
+from game.tikal.rules.given import RULES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
@@ -84,12 +87,9 @@ class TableScene(Scene):
         setup, computers = match.setup, seated(match.setup)
         self.match = match
         self.players = players_of(setup.players)
+        keep = partial(autosave.save, match)
         self.session: Session[State, View, Action] = Session(
-            match,
-            self.players,
-            set(range(setup.seats)) - set(computers),
-            telling,
-            partial(autosave.save, match),
+            match, self.players, people_here(match, computers), telling, keep
         )
         settings = recalled(stage)
         self.session.hands_over = settings.hand_over
@@ -98,6 +98,7 @@ class TableScene(Scene):
         self._slips = Slips()
         ask, show = self.ask_for_hint, lambda: stage.push(self._menu())
         self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show)
+        self._tools |= tools_of_links(stage, match, RULES, title)
         self._to_title, self._finished, self._which = title, finished, which
         self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form, place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
@@ -211,9 +212,9 @@ class TableScene(Scene):
         self.others.pace = settings.pace
         self.session.hands_over = settings.hand_over
 
-    def repeat(self) -> None:
-        """Show again what the others did since this player's last turn."""
-        self.others.repeat()
+    def repeat(self, since: int | None = None) -> None:
+        """Show again what was played since so many actions, or this player's last turn."""
+        self.others.repeat(since)
         self._look_again()
 
     def gesture(self, gesture: Gesture) -> None:

@@ -93,6 +93,6 @@ def test_what_is_shown_again_is_not_handed_over_again():
     for words in ("Ana.", "Ben."):
         say(session, words)
         session.leave_interlude()
-    session.show_last_turn()
+    session.show_from(None)
     session.show_all()
     assert session.interlude is None

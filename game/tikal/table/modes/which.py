@@ -19,6 +19,7 @@ from game.tikal.table.modes.choosing import Choosing
 from game.tikal.table.modes.looking.counting import Counting
 from game.tikal.table.modes.looking.handing import Handing
 from game.tikal.table.modes.looking.over import Over
+from game.tikal.table.modes.looking.sending import Sending
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.placing import Placing
@@ -56,7 +57,7 @@ class Now:
 
 def mode_now(now: Now) -> Mode:
     """A scoring is counted before anything else; then the others act, or the device is handed
-    over; then somebody here acts."""
+    over; then somebody acts, at another device or here."""
     match now.session.interlude:
         case Scoring() as scoring:
             return counting(now, scoring)
@@ -65,6 +66,8 @@ def mode_now(now: Now) -> Mode:
     if now.others.busy:
         return Watching(now.turn, now.others)
     turn = now.turn
+    if turn.view.phase != OVER and turn.view.seat not in now.session.people:
+        return Sending(turn, now.others)
     return _OF_PHASE[turn.view.phase](turn)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
 
-_ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "plan")
+_ON_CARDS: Final = ("display", "bid", "scoring", "watch", "look-on", "link", "plan")
 
 
 class Panel:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.by_link.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
@@ -160,6 +161,8 @@ def _in_panels(press: Press) -> list[Button]:
         ("scoring/continue", _("Continue"), True),
         ("watch/pause", _("Pause"), False),
         ("watch/skip", _("Skip"), True),
+        (LEAVE, _("Title"), False),
+        (SEND, _("Send link"), True),
         ("look-on/leave", _("Leave"), False),
         ("look-on/take", _("Play here"), True),
         ("rotate", _("Rotate"), False),

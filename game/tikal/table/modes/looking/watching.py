@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.table.others import Others, Tempo
+from game.table.telling import Step
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import AUCTION, CHOOSE, State
@@ -37,8 +38,18 @@ class Watching(Mode):
         return self.others.busy and self.others.tempo is not Tempo.HELD
 
     @property
+    def steps(self) -> Sequence[Step]:
+        """What has been shown of the turn."""
+        return self.others.steps
+
+    @property
+    def reason(self) -> str:
+        """Why what was shown last was done."""
+        return self.others.reason
+
+    @property
     def task(self) -> tuple[str, str]:
-        return caption(self.others.steps, self.others.reason, self.player)
+        return caption(self.steps, self.reason, self.player)
 
     @property
     def left(self) -> Sequence[int | None]:
@@ -52,7 +63,7 @@ class Watching(Mode):
     def panel(self) -> Panel:
         if self.view.phase in _ON_DISPLAY:
             return Auction(self.view, self.turn.players, watched=True)
-        return Steps(self.view, self.player, tuple(self.others.steps), self.others.reason)
+        return Steps(self.view, self.player, tuple(self.steps), self.reason)
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -76,7 +87,7 @@ class Watching(Mode):
 
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         """What the last action that is shown touched; a walk as its way."""
-        spaces = self.others.steps[-1].spaces if self.others.steps else ()
+        spaces = self.steps[-1].spaces if self.steps else ()
         selected = spaces[-1] if spaces else None
         return Highlights(selected=selected, path=spaces if len(spaces) > 1 else ())
 
