@@ -50,6 +50,6 @@ def _way(name: str) -> str:
 def sealed() -> str:
     """What a link hides, and what it cannot."""
     return _(
-        "What is still hidden is packed in it, but not locked: whoever takes it apart can look, or "
-        "try a turn in another browser. Play with people you trust."
+        "What is hidden is packed in it, but not locked: whoever takes it apart, or tries a turn "
+        "in another browser, can look. Play with people you trust."
     )

@@ -24,7 +24,7 @@ _HIGHEST: Final = (460, 800)
 """The same where it stands above them."""
 _PAD: Final = 16
 _HEAD: Final = 34
-_WORDS: Final = 84
+_WORDS: Final = 100
 """The height in dp that words are left at least under the picture."""
 
 
