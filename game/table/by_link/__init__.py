@@ -1,1 +1,6 @@
 """A match that goes from device to device as a link, without a server (docs/sharing.md)."""
+
+from game.table.by_link.seats import people_here
+from game.table.by_link.sending import tools_of_links
+
+__all__ = ["people_here", "tools_of_links"]

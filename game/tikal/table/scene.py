@@ -11,8 +11,7 @@ from pygame import Rect
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
-from game.table.by_link.seats import people_here
-from game.table.by_link.sending import tools_of_links
+from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
