@@ -264,7 +264,7 @@ class TableScene(Scene):
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
         moves = self.mode.playing is None and not self.picture.playing.done
-        if moves and isinstance(gesture, Press | Key | Wheel):
+        if moves and isinstance(gesture, Press | SecondaryTap | Key | Wheel):
             self.redraw() if self.picture.skip() else super().redraw()
         super().handle(gesture)
 
