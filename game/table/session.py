@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
 from game.core.match import Match
-from game.platform import StorageError
+from game.platform import StorageError, Trouble
 from game.table.news import ENDED, Interlude, News, Warned
 from game.table.players import Player
 from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
@@ -234,7 +234,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         try:
             self._keep()
         except StorageError as error:
-            self._warn(_("The game cannot be saved: {reason}").format(reason=error))
+            self._warn(_unsaved(error))
         else:
             self._warned_at = None
 
@@ -243,3 +243,11 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         if before is None or (seat != before and seat in self.people):
             self.news.append(Warned(words))
         self._warned_at = seat
+
+
+def _unsaved(error: StorageError) -> str:
+    """Why the game cannot be saved, and what helps where there is no room."""
+    told = _("The game cannot be saved: {reason}").format(reason=error)
+    if error.trouble is not Trouble.FULL:
+        return told
+    return told + "\n" + _("Throw away games that you need no more: title, Matches.")

@@ -103,6 +103,14 @@ def test_a_full_shelf_is_told_once_in_every_turn_of_somebody_here(shelf):
     assert isinstance(session.take_news()[-1], Warned)
 
 
+def test_where_there_is_no_room_it_is_said_what_helps(shelf):
+    session = new_session(shelf, people=[0, 1])
+    shelf.full = True
+    session.play([Say("Good")])
+    (warned,) = [one for one in session.take_news() if isinstance(one, Warned)]
+    assert "Throw away games" in warned.words
+
+
 def test_the_last_turn_of_the_others_can_be_shown_again(session):
     say(session, "Good", "day.", "Ben.", "Cleo", "too.")
     session.show_from(None)

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.core.game import AnyMatch
 from game.platform import StorageError, platform
+from game.scenes import shelf
 from game.scenes.matches.card import MatchCard
 from game.scenes.matches.dialogs import RenameDialog, ask_more
 from game.scenes.matches.entry import Entry, entries
@@ -213,6 +214,10 @@ class MatchesScene(Scene):
         title = text.draw(canvas, _("Matches"), head.midleft, theme.DISPLAY, "lm", theme.CREAM)
         told = ngettext("{count} game is kept", "{count} games are kept", kept)
         told = told.format(count=kept) if kept else _("Nothing is kept yet.")
+        if sum(one.ended for one in self.entries) >= shelf.MOST_ENDED:
+            told = _("{told}, of finished ones the last {most}").format(
+                told=told, most=shelf.MOST_ENDED
+            )
         room = head.right - title.right - canvas.px(16)
         if self._pages > 1:
             told = f"{told}   {self.page + 1}/{self._pages}"
