@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import mean
 from typing import Generic, TypeVar
 
 from game.players.opponents import PERSON, split
@@ -38,7 +37,7 @@ class Line(Generic[_Key]):
     @property
     def average(self) -> int:
         """The points on average."""
-        return round(mean(self.points))
+        return round(sum(self.points) / self.games)
 
 
 def people(games: Iterable[Played]) -> list[Line[str]]:
