@@ -77,9 +77,8 @@ class Ground:
         yield
         ready: list[Hashable] = []
         for place in painter.places():
-            if (key := painter.key(place)) not in self._pieces:
-                yield from painter.scale_hexagons(place)
-            self._pieces.get(key, partial(painter.paint, place))
+            key = painter.key(place)
+            yield from self._prepare_piece(painter, place, key)
             ready.append(key)
             for one in ready:
                 self._pieces.find(one)  # what pieces are painted from goes before any of them
@@ -100,11 +99,19 @@ class Ground:
         for place in painter.places():
             key = painter.key(place)
             if self._afar_keys.get(place) != key:
-                yield from painter.scale_hexagons(place)
+                yield from self._prepare_piece(painter, place, key)
                 piece = self._pieces.get(key, partial(painter.paint, place))
                 self._afar.blit(piece, painter.corner(place))
                 self._afar_keys[place] = key
                 yield
+
+    def _prepare_piece(self, painter: "_Painter", place: Place, key: Hashable) -> Iterator[None]:
+        """Paints a piece that is not there, part by part."""
+        if key not in self._pieces:
+            yield from painter.scale_hexagons(place)
+            piece = painter.new()
+            yield from painter.paint_on(piece, place)
+            self._pieces.put(key, piece)
 
     def leave(self) -> None:
         """Gives all pieces back."""
@@ -185,15 +192,28 @@ class _Painter:
         spaces = _around(place, self.side, self.layout.width)
         yield from tiles.scale_hexagons(self.state, spaces, self.layout.width)
 
+    def new(self) -> pygame.Surface:
+        """A piece, not painted yet."""
+        return pygame.Surface((self.side, self.side)).convert()
+
     def paint(self, place: Place) -> pygame.Surface:
         """A piece."""
-        canvas = Canvas(pygame.Surface((self.side, self.side)).convert(), self.canvas.screen)
+        piece = self.new()
+        for _part in self.paint_on(piece, place):
+            pass
+        return piece
+
+    def paint_on(self, piece: pygame.Surface, place: Place) -> Iterator[None]:
+        """Paints a piece, part by part."""
+        canvas = Canvas(piece, self.canvas.screen)
         layout = Layout(-place[0] * self.side, -place[1] * self.side, self.layout.width)
         spaces = _around(place, self.side, self.layout.width)
         parchment.draw(canvas, layout, self.seen, spaces)
+        yield
         tiles.draw_island(canvas, self.state, layout, spaces)
+        yield
         parchment.draw_light(canvas, layout, self.seen)
-        return canvas.surface
+        yield
 
 
 @lru_cache(maxsize=512)

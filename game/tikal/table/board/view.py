@@ -30,6 +30,8 @@ WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
 """The board and a margin, with room for the first row's trees and the last row's plates."""
 _MOST_COST: Final = 11
 """No way costs more action points than there are in a turn."""
+_NUMBERED: Final = 8
+"""Spaces whose numbers are drawn in one part."""
 _NO_HIGHLIGHTS: Final = Highlights()
 
 
@@ -159,10 +161,10 @@ class BoardView:
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """Draws what may be lit at a tap, for nobody to see."""
         layout = local_layout(self.camera)
-        lit = Highlights(legal=(0,), selected=0, reach=dict(enumerate(range(_MOST_COST))))
-        highlights.draw_under(canvas, lit, layout)
-        yield
-        for space, cost in lit.reach.items():
+        for lit in (Highlights(legal=(0,)), Highlights(selected=0), Highlights(reach={0: 0})):
+            highlights.draw_under(canvas, lit, layout)
+            yield
+        for space, cost in enumerate(range(_MOST_COST)):
             one = Highlights(reach={space: cost})
             highlights.draw_over(canvas, one, layout, self.marks, self._shown())
             yield
@@ -260,6 +262,7 @@ class BoardView:
         self._ground.draw(canvas, self._shown(), self.camera)
         yield
         yield from self._paint_over(canvas, self.camera, lit)
+        yield
         parchment.draw_frame(canvas)
         self._shot, self._key = Shot(canvas.surface, local_layout(self.camera), key[:-1]), key
         self._zooming.leave()
@@ -287,8 +290,10 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
-        for space in filter(self.numbered.__contains__, spaces):
+        for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
             draw_numbers(canvas, state, space, self.marks, layout)
+            if count % _NUMBERED == 0:
+                yield
         yield
         highlights.draw_over(canvas, lit, layout, self.marks, state)
 
