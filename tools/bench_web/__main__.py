@@ -5,6 +5,7 @@ animation at 1280x800. Without an argument both. What counts of a frame is the t
 page's thread had the processor in it: other programs on the machine take none of that.
 
 fingers drags and pinches the board of a tablet, also on one that is four times as slow.
+slowed taps and zooms at a table on a device that is four times as slow.
 bytes counts what a first visit downloads where nothing is compressed by the server.
 memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
 tablet's window; windows goes through all scenes in many windows.
@@ -27,15 +28,18 @@ from tools.bench_web.frames import Figures
 from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
 from tools.bench_web.site import lay_out
 from tools.bench_web.start import report_start
-from tools.bench_web.tour import tour
+from tools.bench_web.tour import slowed, tour
 from tools.serve import server
 
 MEMORY = ("memory", "tablet", "windows")
+_SINGLE = {"fingers": report_fingers, "slowed": slowed}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("start", "frames", "fingers", "bytes", *MEMORY))
+    parser.add_argument(
+        "what", nargs="?", choices=("start", "frames", "fingers", "slowed", "bytes", *MEMORY)
+    )
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
     parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
     asked = parser.parse_args()
@@ -53,8 +57,8 @@ def main() -> None:
                 if asked.what in MEMORY:
                     _memory(playwright, origin, asked)
                     return
-                if asked.what == "fingers":
-                    _watch(report_fingers, playwright, origin, asked.runs)
+                if visit := _SINGLE.get(asked.what):
+                    _watch(visit, playwright, origin, asked.runs)
                     return
                 if asked.what != "frames":
                     addresses = {name: origin + page for name, page in pages.items()}

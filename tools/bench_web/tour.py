@@ -40,6 +40,15 @@ def tour(playwright: Playwright, origin: str, figures: Figures) -> None:
     browser.close()
 
 
+def slowed(playwright: Playwright, origin: str, figures: Figures) -> None:
+    """Only the table on a device that is some times as slow, in a fresh browser."""
+    browser = launch(playwright)
+    drive = Drive(browser.new_page(viewport=SIZE), origin)  # type: ignore[arg-type]
+    drive.open()
+    Visit(drive, figures).slowed()
+    browser.close()
+
+
 class Visit:
     """Drives a page, and measures what follows single touches."""
 
