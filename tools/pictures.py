@@ -15,7 +15,7 @@ from tools.gallery import SCENES, visit
 from tools.gallery.windows import WINDOWS
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/pictures"
-SIZES: Final = ("1280x800", "390x844", "844x342", "667x331", "390x664", "360x560")
+SIZES: Final = ("1280x800", "1600x900", "390x844", "844x342", "667x331", "390x664", "360x560")
 MAIN: Final = (
     "title",
     "setup-4",

@@ -20,6 +20,8 @@ class Tempo(Enum):
     """The rest of this decision at once."""
     HELD = auto()
     """Not at all."""
+    SINGLE = auto()
+    """The next action at once, then not at all."""
 
 
 class Others(Generic[PositionT, ViewT, ActionT]):
@@ -75,8 +77,8 @@ class Others(Generic[PositionT, ViewT, ActionT]):
     def update(self, now: float, moving: bool) -> bool:
         """Think for a slice, and show the next action when its time has come.
 
-        Nothing waits for its time at instant pace; else nothing is shown while something is
-        ``moving``.
+        Nothing waits for its time at instant pace, or when it is asked for; else nothing is shown
+        while something is ``moving``.
 
         Returns True if there is anything else to be seen.
         """
@@ -90,7 +92,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
             self._wait()
             return True
         early = now < self._due or (moving and self.pace.step > 0)
-        if early and self.tempo is not Tempo.HURRIED:
+        if early and self.tempo is Tempo.STEADY:
             return False
         if not (decided or self._session.behind):
             return self._wait()
@@ -123,6 +125,10 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         """Show what is left of the decision without waiting, thinking included."""
         self.tempo = Tempo.HURRIED
 
+    def step(self) -> None:
+        """Show the next action, and hold what comes after it."""
+        self.tempo = Tempo.SINGLE
+
     def repeat(self, since: int | None = None) -> None:
         """Show once more what came after so many actions, or after the last turn of the seat to
         act."""
@@ -150,11 +156,12 @@ class Others(Generic[PositionT, ViewT, ActionT]):
 
     def _show(self, now: float) -> None:
         """The next action; all of them, up to an interlude, where nothing is to wait."""
-        at_once = self.tempo is Tempo.HURRIED or not self.pace.step
+        single = self.tempo is Tempo.SINGLE
+        at_once = self.tempo is Tempo.HURRIED or not (self.pace.step or single)
         self._show_next()
         while at_once and self._session.behind and not self._session.interlude:
             self._show_next()
-        self.tempo = Tempo.STEADY
+        self.tempo = Tempo.HELD if single else Tempo.STEADY
         self._due = now + self.pace.step if self.busy else None
 
     def _show_next(self) -> None:

@@ -10,15 +10,19 @@ from game.ui.theme import TextStyle
 
 
 def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, str]) -> None:
-    """Mark, then headline and hint: side by side in a low band, else one above the other; where
-    they have no room a tap tells them."""
+    """Mark, then headline and hint: side by side in a low band, else one above the other. The mark
+    gives way to a headline that has no room beside it; what has none at all a tap tells."""
     panels.draw(canvas, rect, panels.PARCHMENT)
     px = canvas.px
+    headline, hint = words
     side = min(px(34), rect.h - px(8))
     box = Rect(rect.x + px(10), rect.centery - side // 2, side, side)
-    sprites.draw_in(canvas, f"mark_{player.mark}", box)
-    headline, hint = words
     left, right = box.right + px(10), rect.right - px(14)
+    beside = Rect(left, rect.y, right - left, rect.h - px(8))
+    if rect.h < px(44) or text.paragraph_fits(canvas.screen, headline, beside, theme.LABEL):
+        sprites.draw_in(canvas, f"mark_{player.mark}", box)
+    else:
+        left = box.x
     style = style_for(canvas.screen, headline, theme.SUBHEADING, right - left)
     if rect.h >= px(44):
         _draw_lines(canvas, Rect(left, rect.y, right - left, rect.h), headline, hint, style)

@@ -183,10 +183,14 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.match.redo() if step else self.match.redo_order()
         self._changed()
 
+    def undo_to(self, index: int) -> None:
+        """Take back action number ``index`` and all after it, as far as they can be."""
+        self.match.undo_to(index)
+        self._changed()
+
     def restart_turn(self) -> None:
         """Take back all that can be."""
-        self.match.undo_to(self.match.undo_limit)
-        self._changed()
+        self.undo_to(self.match.undo_limit)
 
     @property
     def last_turn(self) -> int | None:

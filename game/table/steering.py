@@ -13,7 +13,9 @@ from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Wheel
 class Board(Protocol):
     """What is seen through a camera."""
 
-    camera: Camera
+    @property
+    def camera(self) -> Camera:
+        """What moves."""
 
     @property
     def rect(self) -> Rect:

@@ -32,12 +32,13 @@ class Played(NamedTuple, Generic[PositionT, ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of somebody else as it is told: what was done, what it cost in words, empty for
-    nothing, and the spaces it touched."""
+    """One action as it is told to others: what was done, what it cost in words, empty for nothing,
+    the spaces it touched, and the sprite of its kind, empty for none."""
 
     words: str
     cost: str = ""
     spaces: tuple[int, ...] = ()
+    icon: str = ""
 
 
 class Telling(Protocol[PositionT, _ViewT_co, ActionT]):
@@ -72,7 +73,7 @@ class Telling(Protocol[PositionT, _ViewT_co, ActionT]):
         """What is to be told of an action, in order; empty words are not told."""
 
     def step(self, played: Played[PositionT, ActionT], players: Sequence[Player], /) -> Step:
-        """An action as it is told while others act."""
+        """An action as it is told while others act, and in the log."""
 
     def reason(self, before: PositionT, reason: Reason, /) -> str:
         """Why somebody else decided as he did in a position, empty if that is his secret."""

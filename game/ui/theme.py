@@ -135,6 +135,8 @@ PAINTING_SLICE = 0.006
 PREPARING_SLICE = 0.014
 # How long the zoom has to stay as it is until the board is painted for it
 ZOOM_RESTS = 0.1
+# How long what a finger has let go moves on: until a third of its speed is left
+GLIDE = 0.3
 # What moves at the table: every step, all of them under 0.4; a walk and each further stone
 WALK = 0.24
 WALK_STONE = 0.04

@@ -43,9 +43,10 @@ def faults(name, screen):
 
 
 def of_elements(elements, screen):
-    """Beyond the window, too small for a finger, or over another one."""
+    """Beyond the window, too small for a finger, or over another one. Spaces and the lines of a
+    log beside the board may be smaller."""
     least = screen.px(theme.TOUCH)
-    buttons = [one for one in elements if one.role != "gridcell"]
+    buttons = [one for one in elements if one.role not in ("gridcell", "option")]
     found = [
         f"{one.id} is out of the window" for one in elements if not screen.safe.contains(one.rect)
     ]

@@ -101,6 +101,21 @@ def looking_on(key: str) -> Opening:
     return open_overlay
 
 
+def log(record: str, part: float, *, shown: bool = False) -> Opening:
+    """The log, which lies beside the board where there is room; a walk of it shown on the board."""
+
+    def open_log(visit: Visit) -> None:
+        table(record, part, acting)(visit)
+        visit.look()
+        if "tool/log" in visit.ids():
+            visit.tap("tool/log")
+        lines = [one.id for one in visit.stage.elements() if one.role == "option"]
+        if shown:
+            visit.tap([id for id in lines if not id.endswith("/undo")][-3])
+
+    return open_log
+
+
 def watching(record: str, part: float, steps: int, wanted: Wanted | None = None) -> Opening:
     """A computer player in the middle of its turn, held after so many steps."""
     wanted = wanted or placing
@@ -344,6 +359,8 @@ SCENES: dict[str, Opening] = {
     "exchange": table("basic-3-0", 0.5, may("exchange"), touch("action/exchange")),
     "exchanged": table("basic-3-0", 0.5, may("exchange"), exchanged),
     "keys": keys,
+    "log-4": log("basic-4-6", 0.9),
+    "log-shown-3": log("basic-3-2", 0.5, shown=True),
     "menu": table("basic-3-1", 0.5, acting, touch("tool/menu")),
     "share": table("basic-3-1", 0.5, acting, touch("tool/menu", "dialog/share")),
     "share-beginning": results("basic-4-6", "results/share", "share/which/1"),

@@ -15,7 +15,9 @@ def _window(
 
 WINDOWS: Final[Mapping[str, Screen]] = dict(
     (
+        _window(2560, 1440),
         _window(1920, 1080),
+        _window(1600, 900),
         _window(1280, 800),
         _window(1280, 800, 2),
         _window(1180, 820),

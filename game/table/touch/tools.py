@@ -1,4 +1,4 @@
-"""What a table's tools do whatever is going on: one back, one again, the turn anew, hint, menu."""
+"""What a table's tools do whatever is going on: back, again, the turn anew, hint, log, menu."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,6 +12,7 @@ def tools_of(
     then: Callable[[], None],
     *,
     hint: Callable[[], None],
+    log: Callable[[], None],
     menu: Callable[[], None],
 ) -> dict[str, Callable[[], None]]:
     """By the ids of their buttons; ``then`` shows what a tool has changed."""
@@ -22,6 +23,7 @@ def tools_of(
 
     return {
         "hint": hint,
+        "tool/log": log,
         "tool/menu": menu,
         "tool/undo": partial(back, session.undo),
         "tool/undo/step": partial(back, partial(session.undo, step=True)),

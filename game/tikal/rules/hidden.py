@@ -62,6 +62,14 @@ def next_letter(state: State) -> str | None:
     return state.backs[state.drawn] if state.drawn < len(state.deck) else None
 
 
+def next_hexagons(state: State) -> tuple[int, ...]:
+    """The hexagons of which one is on top of the stack, as far as anybody can know: those with its
+    letter that have not been drawn; none when the stack is empty. Public."""
+    letter, seen = next_letter(state), set(state.deck[: state.drawn])
+    numbers = sorted(number for part in state.variant.sets for number in part)
+    return tuple(one for one in numbers if HEXAGONS[one].letter == letter and one not in seen)
+
+
 def treasures_left(state: State) -> int:
     """Treasures in the stack, not yet put on hexagons: public."""
     return len(state.stack) - state.taken

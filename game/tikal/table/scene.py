@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from pygame import Rect
-
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table import autosave
@@ -15,6 +13,7 @@ from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
+from game.table.log import Entry, Log, LogPanel, Uses, open_log
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
@@ -42,25 +41,27 @@ from game.tikal.table.modes import (
     Outcome,
     Play,
     Refused,
+    look_back,
     mode_now,
     pressed,
+    standing,
 )
 from game.tikal.table.motion import Played
+from game.tikal.table.pictured import Pictured
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, told
+from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, steps_with, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import Place, place
 from game.tikal.table.view.shown import shown_in
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
-from game.ui.widgets import Element
 
 
-class TableScene(Scene):
+class TableScene(Pictured):
     """A match on the table. The mode says what there is to see and what everything touched means;
     the scene plays, saves, shows and tells.
 
@@ -68,7 +69,6 @@ class TableScene(Scene):
         session: the match, and how much of it is shown.
         others: the others' turns.
         mode: what is going on.
-        picture: what is seen of it.
     """
 
     def __init__(
@@ -95,13 +95,22 @@ class TableScene(Scene):
         self.others = Others(self.session, computers, settings.pace)
         self._hovered: int | None = None
         self._slips = Slips()
-        ask, show = self.ask_for_hint, lambda: stage.push(self._menu())
-        self._tools = tools_of(self.session, self._look_again, hint=ask, menu=show)
+        show_menu = lambda: stage.push(self._menu())  # noqa: E731
+        uses = Uses(self._look_back_at, self._undo_to, self.repeat)
+        self.log = LogPanel(Log(self.session), self.players, uses)
+        self._tools = tools_of(
+            self.session,
+            self._look_again,
+            hint=self.ask_for_hint,
+            log=partial(open_log, stage, self.log),
+            menu=show_menu,
+        )
         self._tools |= tools_of_links(stage, match, RULES, title)
         self._to_title, self._finished, self._which = title, finished, which
-        self.picture = Picture(stage.screen, self.players, setup.variant.area, self.form, place)
+        area = setup.variant.area
+        self.picture = Picture(stage.screen, self.players, area, self.form, self.log, place=place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
-        self.form.widgets = list(self.controls.buttons.values())
+        self.form.widgets = [*self.controls.buttons.values(), *self.log.widgets]
         self.form.denied = self._deny
         self.mode = self._which(self._now)
         self.refresh()
@@ -128,7 +137,7 @@ class TableScene(Scene):
     def _look_again(self, played: Action | None = None, rest: Plan | None = None) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
-        mode = self._which(self._now)
+        mode = self.mode.followed_by(self._which(self._now))
         if rest:
             mode = mode.planned(rest)
         self._enter(mode.after(played) if played else mode)
@@ -188,6 +197,15 @@ class TableScene(Scene):
         tool = self._tools.get(button)
         tool() if tool else self._follow(pressed(self.mode, button))
 
+    def _undo_to(self, index: int) -> None:
+        self.session.undo_to(index)
+        self._look_again()
+
+    def _look_back_at(self, entry: Entry) -> None:
+        """Show on the board what a line of the log tells of."""
+        self.picture.board.reveal(entry.step.spaces)
+        self._enter(look_back(self.mode, entry))
+
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
         tell = partial(telling.advice, players=self.players)
@@ -212,12 +230,16 @@ class TableScene(Scene):
         self.session.hands_over = settings.hand_over
 
     def repeat(self, since: int | None = None) -> None:
-        """Show again what was played since so many actions, or this player's last turn."""
+        """Show again what was played since so many actions, or this player's last turn; what he has
+        begun stays."""
         self.others.repeat(since)
-        self._look_again()
+        self._enter(self._which(self._now).keeping(self.mode))
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""
+        if self.log.take(gesture):
+            self.redraw_log()
+            return
         if steer(self.picture.board, gesture):
             if not self.picture.steered(self.stage.note):
                 self.redraw_board()
@@ -250,7 +272,10 @@ class TableScene(Scene):
     def _key(self, key: Key) -> None:
         if key.name == "escape" and self._escapes():
             return
-        if button := self.controls.meant_by(buttons_for(key)):
+        if tool := steps_with(key):
+            undoes = self.controls.buttons[tool]
+            self.press(f"{tool}/step") if undoes.enabled else self.form.deny(undoes)
+        elif button := self.controls.meant_by(buttons_for(key)):
             self.form.strike(button) if button.enabled else self.form.deny(button)
 
     def _escapes(self) -> bool:
@@ -275,11 +300,6 @@ class TableScene(Scene):
         """True while a computer player or a hint thinks, or waits to be shown."""
         return self.mode.busy
 
-    @property
-    def notes(self) -> Rect | None:
-        """In the ribbon: neither the board nor the seats are covered."""
-        return self.picture.ribbon
-
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
         shown = shown_in(self.mode, self._hovered)
@@ -287,6 +307,7 @@ class TableScene(Scene):
             self.redraw(panels.reach(self.screen, part))
         there, covered = self.picture.buttons, self.picture.covered
         self.controls.show(shown.looks, shown.view, there, covered, shown.panel.holds)
+        self.log.follow(standing(self.mode, self.match))
         self.redraw_widgets()
         self.redraw_board()
 
@@ -295,17 +316,6 @@ class TableScene(Scene):
         self.picture.layout(screen)
         self.refresh()
 
-    def redraw(self, part: Rect | None = None) -> None:
-        """Everything there is to be drawn anew, also what is kept around the board."""
-        super().redraw(part)
-        self.picture.change(part)
-
-    def redraw_board(self) -> None:
-        """Only the board is to be drawn anew."""
-        super().redraw(self.picture.board.rect)
-
-    touched = Scene.redraw_widgets  # what else a button has changed, refresh() has found out
-
     def update(self, now: float) -> None:
         self._slips.now = now
         moving, covered = not self.picture.playing.done, self.stage.top is not self
@@ -313,19 +323,12 @@ class TableScene(Scene):
             self._follow(came)
         part, changed = self.picture.update(now)
         self.changed.add(part)
+        if self.log.update(now):
+            self.redraw_log()
         if changed:
             self.refresh()
             self.redraw()
         super().update(now)
-
-    def lives(self, now: float) -> Rect | None:
-        return self.picture.lives(now)
-
-    def draw(self, canvas: Canvas) -> None:
-        self.picture.draw(canvas, self.stage.still)
-
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        yield from self.picture.prepare(canvas)
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """What may be lit at a tap on the board, and the menu."""
@@ -345,6 +348,3 @@ class TableScene(Scene):
         """Held, a space with own members takes those in who are picked up."""
         if self.mode.offer(space := self.picture.board.pick(pos)):
             self._follow(self.mode.send(space))
-
-    def elements(self) -> list[Element]:
-        return super().elements() + self.picture.elements()

@@ -67,6 +67,23 @@ VERBS: Final[Mapping[str, Verb]] = {
 """In the order of their buttons, by the verb of the notation."""
 
 
+_OTHER_ICONS: Final[Mapping[str, str]] = {
+    "choose": "back",
+    "tile": "back",
+    "discard": "icon_discard",
+    "bid": "icon_score",
+    "pass": "icon_close",
+    "end": "icon_end",
+}
+"""Of what is done without a button of its own kind."""
+
+
+def icon_of(action: Action) -> str:
+    """The sprite of a kind of action."""
+    verb = VERBS.get(action.verb)
+    return verb.icon if verb else _OTHER_ICONS[action.verb]
+
+
 def verbs_at(state: State, space: int) -> tuple[str, ...]:
     """What this kind of hexagon is for."""
     if state.value[space]:

@@ -17,9 +17,11 @@ class Choice(Widget):
     """One of several, side by side; the arrow keys go through them.
 
     Options are value and label; where icons names a sprite for a value it stands for the label.
+    ``explained`` is what there is to know of it.
     """
 
     role = "radio"
+    explained = ""
 
     def __init__(
         self,
@@ -58,6 +60,10 @@ class Choice(Widget):
             )
             for (value, label), part in zip(self.options, self.parts(), strict=True)
         ]
+
+    @property
+    def remark(self) -> str:
+        return self.explained
 
     def choose(self, value: str) -> None:
         """Takes a value and reports it if it is a new one."""

@@ -24,7 +24,9 @@ BAND: Final = 512
 class View(Protocol):
     """What is seen through a camera, in pictures of the camera's view."""
 
-    camera: Camera
+    @property
+    def camera(self) -> Camera:
+        """How it is seen."""
 
     @property
     def drawn(self) -> Aim | None:

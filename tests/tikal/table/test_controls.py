@@ -91,6 +91,7 @@ def test_every_button_has_its_place(controls):
         "look-on/leave",  # which lie where pause and skip do
         "look-on/take",
         "stock",  # where a window has no other room for what is left
+        "watch/step",
     }
 
 

@@ -22,12 +22,14 @@ def test_notes_cover_neither_the_board_nor_the_seats(size, lines):
     scene, places = table.scene, table.scene.picture.places.layout
     reasons = [look.why for look in scene.mode.looks.values() if look.why]
     assert reasons
+    assert scene.notes.contains(places.ribbon)
+    assert scene.notes.collidelist([places.board, *places.seats, places.tools["menu"]]) < 0
     for note in [*reasons, greeting(scene.players[0])]:
-        assert in_band(scene.screen, note, scene.notes) == places.ribbon
+        assert in_band(scene.screen, note, scene.notes) == scene.notes
         lines.clear()
         table.stage.toast(note)
         table.look()
-        told = [words for words, _size, rect in lines if places.ribbon.contains(rect)]
+        told = [words for words, _size, rect in lines if scene.notes.contains(rect)]
         assert " ".join(told).endswith(note)
 
 

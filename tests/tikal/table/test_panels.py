@@ -12,7 +12,7 @@ from game.tikal.table.desk import Desk
 from game.tikal.table.panels import Chosen, Steps
 from game.tikal.table.panels.party import Members, lay_foot
 from game.tikal.table.panels.rows import fitting
-from game.tikal.table.panels.still_to_come import plan_still_to_come
+from game.tikal.table.panels.stack.still_to_come import plan_still_to_come
 from game.tikal.table.view.places import place
 from game.ui import text
 from game.ui.screen import Screen

@@ -50,8 +50,10 @@ def touch(table, chance):
         return
     ids = [one.id for one in table.stage.elements() if one.enabled and one.id not in ELSEWHERE]
     if chance.random() < 0.8:
-        ids = [id for id in ids if not id.startswith("look")] or ids
+        ids = [id for id in ids if not id.startswith(("look", "log/", "tool/log"))] or ids
     onward = [
-        id for id in ids if id in ("confirm", "bid/place", "end-turn", "dialog/end", "look/close")
+        id
+        for id in ids
+        if id in ("confirm", "bid/place", "end-turn", "dialog/end", "look/close", "log/close")
     ]
     table.tap(chance.choice(onward if onward and chance.random() < 0.5 else ids))

@@ -4,7 +4,7 @@ import pygame
 
 from game.tikal.rules.state import State
 from game.tikal.table.board import tiles
-from game.tikal.table.board.geometry import HEIGHT, Point
+from game.tikal.table.board.geometry import HEIGHT, Point, Seen
 from game.ui.screen import Canvas
 
 _HEADROOM = 0.13
@@ -17,9 +17,9 @@ def hexagon_card(canvas: Canvas, rect: pygame.Rect, hexagon: int, rotation: int)
     tiles.draw_hexagon(canvas, hexagon, rotation, *_fitted(rect))
 
 
-def space_card(canvas: Canvas, rect: pygame.Rect, state: State, space: int) -> None:
+def space_card(canvas: Canvas, rect: pygame.Rect, state: State, space: int, seen: Seen) -> None:
     """An explored hexagon as it lies on the board, without those who stand there."""
-    tiles.draw_space(canvas, state, space, *_fitted(rect))
+    tiles.draw_space(canvas, state, space, *_fitted(rect), seen=seen)
 
 
 def _fitted(rect: pygame.Rect) -> tuple[Point, float]:

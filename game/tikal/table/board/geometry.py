@@ -1,12 +1,14 @@
 """Where the hexagons lie: flat-top, four wide to three high, columns and rows three apart.
 
 All is measured from the upper left corner of the board in widths of a hexagon; a ``Layout``
-puts it on the screen.
+puts it on the screen. There the board may be turned by half, to be seen from its other side: then
+spaces and sides lie elsewhere, and all that stands on a space stands upright as before. No other
+angle leaves the sides of hexagons level, as all pictures of them have them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from game.tikal.rules.board import COLUMNS, ROWS, SPACES
 from game.ui.screen import Screen
@@ -35,6 +37,8 @@ SIDES: Final[tuple[Point, ...]] = (
     (-0.375, -0.1875),
 )
 """Middles of the sides from the centre, clockwise from north."""
+HALF: Final = len(SIDES) // 2
+"""From a side to the opposite one."""
 
 
 def centre(space: int) -> Point:
@@ -68,13 +72,51 @@ def pick(point: Point) -> int | None:
     return nearest if distance(nearest, point) <= 1 else None
 
 
+class Seen(NamedTuple):
+    """How hexagons are seen: too small for figures or not, from the board's other side or not."""
+
+    compact: bool = False
+    turned: bool = False
+
+    def spot(self, space: int) -> Point:
+        """The middle of a space."""
+        (x, y), (wide, high) = CENTRES[space], EXTENT
+        return (wide - x, high - y) if self.turned else (x, y)
+
+    def side(self, side: int) -> int:
+        """Which side of a picture a hexagon's side is, both counted clockwise from north."""
+        return (side + HALF) % len(SIDES) if self.turned else side
+
+    def stones(self, stones: Sequence[int]) -> Sequence[int]:
+        """The stones of a hexagon, counted clockwise from the north side of its picture."""
+        return (*stones[HALF:], *stones[:HALF]) if self.turned else stones
+
+    def rotation(self, rotation: int) -> int:
+        """By how many sixths a hexagon is rotated in the picture, of those on the board."""
+        return self.side(rotation)
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The board on the screen: its upper left corner and a hexagon's width in pixels."""
+    """The board on the screen: its upper left corner and a hexagon's width in pixels, and whether
+    it is turned."""
 
     x: float
     y: float
     width: float
+    turned: bool = False
+
+    def moved(self, x: float, y: float) -> "Layout":
+        """The same with another corner."""
+        return replace(self, x=x, y=y)
+
+    def seen(self, screen: Screen) -> Seen:
+        """How its hexagons are seen."""
+        return Seen(is_compact(screen, self.width), self.turned)
+
+    def spot(self, space: int) -> Point:
+        """The middle of a space in widths of a hexagon."""
+        return Seen(turned=self.turned).spot(space)
 
     def at(self, point: Point) -> Point:
         """The pixel of a point of the board."""
@@ -82,12 +124,12 @@ class Layout:
 
     def beside(self, space: int, offset: Point) -> Point:
         """The pixel at an offset, in widths of a hexagon, from a space's middle."""
-        x, y = CENTRES[space]
+        x, y = self.spot(space)
         return self.at((x + offset[0], y + offset[1]))
 
     def centre(self, space: int) -> Point:
         """The pixel in the middle of a space."""
-        return self.at(CENTRES[space])
+        return self.at(self.spot(space))
 
     def corners(self, space: int, inset: float = 0.0) -> list[Point]:
         """The six corners in pixels, ``inset`` pixels nearer to the middle."""
@@ -96,12 +138,13 @@ class Layout:
 
     def side(self, space: int, side: int) -> Point:
         """The pixel in the middle of a side, counted clockwise from north."""
-        return self.beside(space, SIDES[side])
+        return self.beside(space, SIDES[Seen(turned=self.turned).side(side)])
 
     def board_point(self, pixel: Sequence[float]) -> Point:
-        """The point of the board under a pixel."""
+        """The point under a pixel, from the upper left corner of the board as it is seen."""
         return (pixel[0] - self.x) / self.width, (pixel[1] - self.y) / self.width
 
     def pick(self, pixel: Sequence[float]) -> int | None:
         """The space under a pixel, None beside the board."""
-        return pick(self.board_point(pixel))
+        x, y = self.board_point(pixel)
+        return pick((EXTENT[0] - x, EXTENT[1] - y) if self.turned else (x, y))

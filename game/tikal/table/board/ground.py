@@ -16,9 +16,9 @@ import pygame
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, parchment, tiles
-from game.tikal.table.board.geometry import CENTRES, Layout
+from game.tikal.table.board.camera import BoardCamera
+from game.tikal.table.board.geometry import Seen
 from game.ui import theme
-from game.ui.camera import Camera
 from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
 
@@ -40,7 +40,7 @@ class Ground:
         self._afar: pygame.Surface | None = None
         self._afar_keys: dict[Place, Hashable] = {}
 
-    def draw(self, canvas: Canvas, state: State, camera: Camera) -> None:
+    def draw(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
         """Covers the canvas, which is the camera's view.
 
         A piece that changes is painted at once, one that comes into sight when there is time.
@@ -67,7 +67,7 @@ class Ground:
             if time.perf_counter() > end:
                 break
 
-    def prepare(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
+    def prepare(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
         """Paints what ``draw`` lays, part by part."""
         if camera.fitted:
             yield from self._paint_afar(canvas, state, camera)
@@ -84,16 +84,16 @@ class Ground:
                 self._pieces.find(one)  # what pieces are painted from goes before any of them
             yield
 
-    def afar(self, canvas: Canvas, state: State, camera: Camera) -> pygame.Surface:
+    def afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> pygame.Surface:
         """The whole board; it stays this object's own. The canvas is the camera's view."""
         for _part in self._paint_afar(canvas, state, camera):
             pass
         assert self._afar
         return self._afar
 
-    def _paint_afar(self, canvas: Canvas, state: State, camera: Camera) -> Iterator[None]:
+    def _paint_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
         """Paints what is new on the whole board, piece by piece."""
-        painter = _Painter(canvas, state, whole(camera))
+        painter = _Painter(canvas, state, camera.all_there_is)
         if self._afar is None or self._afar.get_size() != camera.view.size:
             self._afar, self._afar_keys = pygame.Surface(camera.view.size).convert(), {}
         for place in painter.places():
@@ -126,35 +126,30 @@ class Ground:
         painter.canvas.surface.blit(piece, painter.corner(place))
         self._shown.add(place)
 
-    def _stretch_afar(self, canvas: Canvas, state: State, camera: Camera) -> None:
+    def _stretch_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
         """The part of the whole board that is seen, blurred."""
         afar = self.afar(canvas, state, camera)
-        far, near = local_layout(whole(camera)), local_layout(camera)
+        far, near = camera.all_there_is.layout, camera.layout
         corner = far.at(near.board_point((0, 0)))
         ink.stretch(canvas.surface, afar, corner, near.width / far.width)
-
-
-def whole(camera: Camera) -> Camera:
-    """The camera that shows the whole board in the same view."""
-    return Camera(camera.world, camera.view)
-
-
-def local_layout(camera: Camera) -> Layout:
-    """Where the hexagons are on a picture of the camera's view, the corner on whole pixels."""
-    x, y, zoom = camera.aim
-    return Layout(x - camera.view.x, y - camera.view.y, zoom)
 
 
 class _Painter:
     """Paints pieces for one position and camera."""
 
-    def __init__(self, canvas: Canvas, state: State, camera: Camera) -> None:
+    def __init__(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
         self.canvas = canvas
         self.state = state
-        self.layout = local_layout(camera)
+        self.layout = camera.layout
         self.side = _SIDE if max(camera.view.size) < _LARGE else 2 * _SIDE
         self.seen = camera.whole
-        self.scale = (self.side, self.layout.width, self.seen, canvas.screen.scale)
+        self.scale = (
+            self.side,
+            self.layout.width,
+            self.layout.turned,
+            self.seen,
+            canvas.screen.scale,
+        )
 
     def places(self) -> list[Place]:
         """The pieces that are seen."""
@@ -182,14 +177,14 @@ class _Painter:
                 state.value[space],
                 len(state.lying[space]),
             )
-            for space in _around(place, self.side, self.layout.width)
+            for space in _around(place, self.side, self.layout.width, self.layout.turned)
             if state.hexagon[space] != NONE
         )
         return place, self.scale, look
 
     def scale_hexagons(self, place: Place) -> Iterator[None]:
         """Makes the pictures that a piece is painted from, one by one."""
-        spaces = _around(place, self.side, self.layout.width)
+        spaces = _around(place, self.side, self.layout.width, self.layout.turned)
         yield from tiles.scale_hexagons(self.state, spaces, self.layout.width)
 
     def new(self) -> pygame.Surface:
@@ -206,8 +201,8 @@ class _Painter:
     def paint_on(self, piece: pygame.Surface, place: Place) -> Iterator[None]:
         """Paints a piece, part by part."""
         canvas = Canvas(piece, self.canvas.screen)
-        layout = Layout(-place[0] * self.side, -place[1] * self.side, self.layout.width)
-        spaces = _around(place, self.side, self.layout.width)
+        layout = self.layout.moved(-place[0] * self.side, -place[1] * self.side)
+        spaces = _around(place, self.side, self.layout.width, self.layout.turned)
         parchment.draw(canvas, layout, self.seen, spaces)
         yield
         tiles.draw_island(canvas, self.state, layout, spaces)
@@ -217,13 +212,12 @@ class _Painter:
 
 
 @lru_cache(maxsize=512)
-def _around(place: Place, side: int, width: float) -> Sequence[int]:
+def _around(place: Place, side: int, width: float, turned: bool) -> Sequence[int]:
     """The spaces whose hexagon, trees or shadow may reach into a piece."""
     piece = pygame.FRect(place[0] * side, place[1] * side, side, side).inflate(
         1.6 * width, 1.6 * width
     )
+    spots = [Seen(turned=turned).spot(space) for space in range(SPACES)]
     return tuple(
-        space
-        for space in range(SPACES)
-        if piece.collidepoint(CENTRES[space][0] * width, CENTRES[space][1] * width)
+        space for space, (x, y) in enumerate(spots) if piece.collidepoint(x * width, y * width)
     )

@@ -152,15 +152,15 @@ def _draw_ways(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     if value := HEXAGONS[preview.hexagon].value:
         draw_number(canvas, value, middle, _LAID_NUMBER * layout.width)
     for side, cost in preview.opens.items():
-        draw_way(canvas, cost, way_box(canvas, side, middle, layout.width))
+        shown = layout.seen(canvas.screen).side(side)
+        draw_way(canvas, cost, way_box(canvas, shown, middle, layout.width))
 
 
 def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     tiles.draw_shadow(canvas, [preview.space], layout)
     x, y = layout.beside(preview.space, (0.0, -LIFT))
-    tiles.draw_bare(
-        canvas, preview.hexagon, preview.rotation, (x, y), layout.width, alpha=_SEE_THROUGH
-    )
+    rotation = layout.seen(canvas.screen).rotation(preview.rotation)
+    tiles.draw_bare(canvas, preview.hexagon, rotation, (x, y), layout.width, alpha=_SEE_THROUGH)
     ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.016, 255), (x, y))
 
 

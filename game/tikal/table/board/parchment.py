@@ -96,7 +96,13 @@ def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> Non
     box = pygame.Rect(0, 0, side, side)
     box.topright = canvas.surface.get_width() - side // 5, side // 4
     around = box.inflate(layout.width, layout.width)
-    if not any(around.collidepoint(layout.centre(space)) for space in explored):
+    if any(around.collidepoint(layout.centre(space)) for space in explored):
+        return
+    if layout.turned:
+        own = Canvas(clear((side, side)), canvas.screen)
+        sprites.draw_in(own, "compass", own.surface.get_rect())
+        canvas.surface.blit(pygame.transform.flip(own.surface, True, True), box)
+    else:
         sprites.draw_in(canvas, "compass", box)
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Point
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Point, Seen
 
 GUARD: Final = "guard"
 TENT: Final = "tent"
@@ -91,10 +91,11 @@ def groups(state: State, space: int) -> tuple[Group, ...]:
     return (*fixed, *members)
 
 
-def stands(state: State, space: int, compact: bool) -> tuple[Stand, ...]:
+def stands(state: State, space: int, seen: Seen) -> tuple[Stand, ...]:
     """Everybody on a space with a place of his own."""
     here = groups(state, space)
-    return _arranged(here, state.stones(space), compact) if here else ()
+    stones = tuple(seen.stones(state.stones(space)))
+    return _arranged(here, stones, seen.compact) if here else ()
 
 
 @lru_cache(maxsize=512)

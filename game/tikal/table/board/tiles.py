@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.tikal.rules.board import SIDE_NAMES, SPACES
+from game.tikal.rules.board import SIDE_NAMES
 from game.tikal.rules.components import (
     BASE_CAMP,
     HEXAGONS,
@@ -18,7 +18,7 @@ from game.tikal.rules.components import (
 )
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink
-from game.tikal.table.board.geometry import CENTRES, Layout, Point
+from game.tikal.table.board.geometry import Layout, Point, Seen
 from game.tikal.table.board.numbers import labels
 from game.ui import sprites, theme
 from game.ui.painting.surfaces import clear
@@ -28,8 +28,6 @@ _JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
 _SHADOW_COARSER: Final = 12
 _SHADOW_DROP: Final[Point] = (0.03, 0.075)
 _SHADOW_ALPHA: Final = 165
-
-BACK_TO_FRONT: Final = sorted(range(SPACES), key=lambda space: CENTRES[space][1])
 
 
 def picture(hexagon: int, value: int, wafers: int) -> str:
@@ -75,10 +73,12 @@ def draw_bare(
     draw_stones(canvas, STONES[hexagon][rotation], xy, width)
 
 
-def draw_space(canvas: Canvas, state: State, space: int, xy: Point, width: float) -> None:
+def draw_space(
+    canvas: Canvas, state: State, space: int, xy: Point, width: float, *, seen: Seen
+) -> None:
     """An explored hexagon as it is now, with its stones and its number, its middle at xy."""
     _draw_ground(canvas, state, space, xy, width)
-    draw_stones(canvas, state.stones(space), xy, width)
+    draw_stones(canvas, seen.stones(state.stones(space)), xy, width)
     if state.value[space]:
         labels.draw_number(canvas, state.value[space], labels.number_at(canvas, xy, width), width)
 
@@ -103,13 +103,16 @@ def scale_hexagons(state: State, spaces: Sequence[int], width: float) -> Iterato
 def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:
     """The explored ones of these spaces over their shadow. Stones lie over all trees."""
     explored = [
-        space for space in BACK_TO_FRONT if space in spaces and state.hexagon[space] != NONE
+        space
+        for space in sorted(spaces, key=lambda one: layout.spot(one)[1])
+        if state.hexagon[space] != NONE
     ]
     draw_shadow(canvas, explored, layout)
     for space in explored:
         _draw_ground(canvas, state, space, layout.centre(space), layout.width)
     for space in explored:
-        draw_stones(canvas, state.stones(space), layout.centre(space), layout.width)
+        stones = layout.seen(canvas.screen).stones(state.stones(space))
+        draw_stones(canvas, stones, layout.centre(space), layout.width)
 
 
 def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
@@ -118,10 +121,8 @@ def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
     The coarse picture's grid is the board's, so that shadows on pieces of it fit together.
     """
     k = max(1, round(layout.width / _SHADOW_COARSER))
-    drop = Layout(
-        layout.x + _SHADOW_DROP[0] * layout.width,
-        layout.y + _SHADOW_DROP[1] * layout.width,
-        layout.width,
+    drop = layout.moved(
+        layout.x + _SHADOW_DROP[0] * layout.width, layout.y + _SHADOW_DROP[1] * layout.width
     )
     area = _surrounding(spaces, drop).clip(canvas.surface.get_rect())
     if not area.w or not area.h:
@@ -132,7 +133,8 @@ def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
     )
     coarse = clear((area.w // k + 5, area.h // k + 5))
     coarse.fill((*theme.ISLAND_SHADOW, 0))
-    shrunk = Layout((drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top, layout.width / k)
+    corner = (drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top
+    shrunk = Layout(*corner, layout.width / k, layout.turned)
     for space in spaces:
         # rounded down, as pygame itself does not where they are negative
         corners = [(math.floor(x), math.floor(y)) for x, y in shrunk.corners(space)]

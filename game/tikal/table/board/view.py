@@ -8,39 +8,28 @@ import pygame
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import highlights, parchment, pieces
+from game.tikal.table.board.camera import BoardCamera
 from game.tikal.table.board.geometry import (
-    CENTRES,
-    EXTENT,
     HEIGHT,
-    SIDES,
     Layout,
     Point,
+    Seen,
     is_compact,
 )
-from game.tikal.table.board.ground import Ground, local_layout, whole
+from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
-from game.tikal.table.board.rounded import blit_rounded
 from game.tikal.table.board.slots import MEMBERS, Stand, stands
 from game.tikal.table.board.zooming import Shot, Zooming
-from game.ui.camera import Aim, Camera, World
+from game.ui.camera import Aim
+from game.ui.painting.rounded import blit_rounded
 from game.ui.screen import Canvas, Screen
 
-WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
-"""The board and a margin, with room for the first row's trees and the last row's plates."""
 _MOST_COST: Final = 11
 """No way costs more action points than there are in a turn."""
 _NUMBERED: Final = 8
 """Spaces whose numbers are drawn in one part."""
 _NO_HIGHLIGHTS: Final = Highlights()
-
-
-def _around(area: Sequence[int]) -> World:
-    """What the camera may show where only these spaces are in play: the whole board's margins."""
-    xs, ys = zip(*(CENTRES[space] for space in area), strict=True)
-    wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
-    left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2
-    return World(left, top, WORLD.w + wide, WORLD.h + high)
 
 
 class BoardView:
@@ -60,7 +49,7 @@ class BoardView:
         marks: Sequence[str],
         area: Sequence[int] = range(SPACES),
     ) -> None:
-        self.camera = Camera(_around(area), rect)
+        self.camera = BoardCamera(area, rect)
         self.marks = tuple(marks)
         self.screen = screen
         self._state: State | None = None
@@ -99,13 +88,18 @@ class BoardView:
     @property
     def layout(self) -> Layout:
         """Where the hexagons are on the screen now."""
-        local = local_layout(self.camera)
-        return Layout(local.x + self.rect.x, local.y + self.rect.y, local.width)
+        local = self.camera.layout
+        return local.moved(local.x + self.rect.x, local.y + self.rect.y)
 
     @property
-    def compact(self) -> bool:
-        """True where hexagons are too small for figures."""
-        return is_compact(self.screen, self.camera.zoom)
+    def seen(self) -> Seen:
+        """How its hexagons are seen."""
+        return self.camera.layout.seen(self.screen)
+
+    def turn(self) -> None:
+        """Looks at it from the other side."""
+        self.camera.turn()
+        self._shot = None
 
     def pick(self, pos: Sequence[float]) -> int | None:
         """The space under a pixel of the screen, None beside the board or its rectangle."""
@@ -118,6 +112,12 @@ class BoardView:
         box.center = layout.centre(space)
         return pygame.Rect(box)
 
+    def reveal(self, spaces: Sequence[int]) -> None:
+        """Moves the camera so far that the last of these spaces is seen as a whole."""
+        if not spaces or self.rect.contains(box := self.rect_of(spaces[-1])):
+            return
+        self.camera.pan(self.rect.centerx - box.centerx, self.rect.centery - box.centery)
+
     def foot(self, space: int, seat: int) -> Point:
         """Where the members of a seat stand on a space, or would stand."""
         for stand in self._standing(space, self.camera):
@@ -127,12 +127,10 @@ class BoardView:
 
     def side_at(self, space: int, side: int) -> Point:
         """The middle of a side, counted clockwise from north."""
-        return self.layout.beside(space, SIDES[side])
+        return self.layout.side(space, side)
 
-    def _standing(self, space: int, camera: Camera) -> tuple[Stand, ...]:
-        return (
-            stands(self._state, space, is_compact(self.screen, camera.zoom)) if self._state else ()
-        )
+    def _standing(self, space: int, camera: BoardCamera) -> tuple[Stand, ...]:
+        return stands(self._state, space, camera.layout.seen(self.screen)) if self._state else ()
 
     # drawing
 
@@ -160,7 +158,7 @@ class BoardView:
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """Draws what may be lit at a tap, for nobody to see."""
-        layout = local_layout(self.camera)
+        layout = self.camera.layout
         for lit in (Highlights(legal=(0,)), Highlights(selected=0), Highlights(reach={0: 0})):
             highlights.draw_under(canvas, lit, layout)
             yield
@@ -213,7 +211,7 @@ class BoardView:
     def _wanted(self, lit: Highlights) -> tuple[object, ...]:
         """What the picture depends on."""
         camera = self.camera
-        where = (self.screen, tuple(camera.view), camera.centre, camera.zoom)
+        where = (self.screen, tuple(camera.view), camera.centre, camera.zoom, camera.turned)
         return *self._look(lit), where
 
     def _canvas(self) -> Canvas:
@@ -235,18 +233,18 @@ class BoardView:
         assert self._shot
         if not self._blurred:
             return self._shot.surface
-        layout, look = local_layout(self.camera), self._look(lit)
+        layout, look = self.camera.layout, self._look(lit)
         return self._zooming.picture(
             self.screen, layout, self._shot, look, lambda: _made(self._from_afar(lit))
         )
 
     def _from_afar(self, lit: Highlights) -> Generator[None, None, Shot]:
         """The whole board, without its frame, part by part."""
-        far = whole(self.camera)
+        far = self.camera.all_there_is
         yield from self._ground.prepare(self._canvas(), self._shown(), far)
         surface = self._ground.afar(self._canvas(), self._shown(), far).copy()
         yield from self._paint_over(Canvas(surface, self.screen), far, lit)
-        return Shot(surface, local_layout(far), self._look(lit))
+        return Shot(surface, far.layout, self._look(lit))
 
     def _sharpen(self, lit: Highlights) -> Iterator[None]:
         """Paints for the present zoom beside the picture that is stretched meanwhile."""
@@ -264,12 +262,12 @@ class BoardView:
         yield from self._paint_over(canvas, self.camera, lit)
         yield
         parchment.draw_frame(canvas)
-        self._shot, self._key = Shot(canvas.surface, local_layout(self.camera), key[:-1]), key
+        self._shot, self._key = Shot(canvas.surface, self.camera.layout, key[:-1]), key
         self._zooming.leave()
 
-    def _paint_over(self, canvas: Canvas, camera: Camera, lit: Highlights) -> Iterator[None]:
+    def _paint_over(self, canvas: Canvas, camera: BoardCamera, lit: Highlights) -> Iterator[None]:
         """What is lit and everything that stands, part by part."""
-        state, layout = self._shown(), local_layout(camera)
+        state, layout = self._shown(), camera.layout
         compact = is_compact(self.screen, layout.width)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [

@@ -30,7 +30,7 @@ class Shot(NamedTuple):
     def within(self, edge: int) -> "Shot":
         """The picture without a strip along its edges."""
         inner = self.surface.get_rect().inflate(-2 * edge, -2 * edge)
-        layout = Layout(self.layout.x - edge, self.layout.y - edge, self.layout.width)
+        layout = self.layout.moved(self.layout.x - edge, self.layout.y - edge)
         return Shot(self.surface.subsurface(inner), layout, self.look)
 
     def lay(self, surface: pygame.Surface, layout: Layout) -> None:
@@ -69,7 +69,7 @@ class Zooming:
             for strip in _around(known, surface.get_rect()):
                 if self._afar is None or self._afar.look != look:
                     self._afar = afar()
-                moved = Layout(layout.x - strip.x, layout.y - strip.y, layout.width)
+                moved = layout.moved(layout.x - strip.x, layout.y - strip.y)
                 self._afar.lay(surface.subsurface(strip), moved)
             if near.look == look:
                 sharp.lay(surface, layout)

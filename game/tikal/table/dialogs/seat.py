@@ -13,7 +13,7 @@ from game.tikal.rules.hidden import View, treasures_left
 from game.tikal.rules.state import IN_SUPPLY, OUT_OF_PLAY
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table import words
-from game.tikal.table.panels.stock import TEMPLE_NUMBERS, letters
+from game.tikal.table.panels.stack.stock import TEMPLE_NUMBERS, letters
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

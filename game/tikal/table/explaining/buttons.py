@@ -50,6 +50,7 @@ def _others() -> dict[str, str]:
     return {
         "watch/pause": _("Holds the others' turns, or lets them go on."),
         "watch/skip": _("Shows the rest of what is done at once."),
+        "watch/step": _("Shows the next action, and holds what comes after it."),
         "look-on/leave": _("Back to the title; the other window goes on."),
         "look-on/take": _("Goes on with the game in this window."),
     }
@@ -61,6 +62,7 @@ def _tools() -> dict[str, str]:
         "tool/undo": _("Undo: takes back what you did last. Held, it goes back by single steps."),
         "tool/redo": _("Redo: does again what was taken back. Held, by single steps."),
         "tool/restart": _("Restart turn: takes back all that can be taken back."),
+        "tool/log": _("Log: all that was done, turn by turn; what of yours can be undone."),
         "tool/menu": _("Menu: rules, settings, what happened, the record, the way back."),
     }
 

@@ -6,6 +6,7 @@ from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.table.explaining.seats import seat_parts
 from game.tikal.table.explaining.spaces import told_of_space
 from game.tikal.table.modes import Mode
+from game.tikal.table.panels.stack import explained_stock_panel
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import Places
 from game.ui.controls.explaining import Explained
@@ -15,6 +16,8 @@ from game.ui.input import Pos
 
 def explained_at(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained | None:
     """The smallest part there of which there is something to say: the last one of all."""
+    if told := picture.beside.explains(pos):
+        return told
     there = [one for one in _parts(picture, picture.places) if one.rect.collidepoint(pos)]
     return there[-1] if there else _on_board(picture, pos, mode, held)
 
@@ -26,6 +29,8 @@ def _parts(picture: Picture, places: Places) -> Iterator[Explained]:
         yield from seat_parts(screen, rect, shown, seat)
     points = _("{ap} of {all} action points (AP) are left in this turn. Every action costs some.")
     yield Explained(layout.points, points.format(ap=shown.view.ap, all=ACTION_POINTS))
+    if layout.stock.w:
+        yield from explained_stock_panel(screen, layout.stock)
     yield from shown.panel.explained(screen, places)
 
 

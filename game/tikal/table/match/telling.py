@@ -23,6 +23,7 @@ from game.tikal.table.match.counting import scoring_of
 from game.tikal.table.match.hearing import sound_of
 from game.tikal.table.motion import Played
 from game.tikal.table.panels.bidders import auction_note
+from game.tikal.table.verbs import icon_of
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -77,13 +78,13 @@ def news(played: Played, players: Sequence[Player], people: Collection[int]) -> 
 
 
 def step(played: Played, players: Sequence[Player]) -> Step:
-    """An action as it is told while others act."""
+    """An action as it is told while others act, and in the log."""
     before, action, after = played
     acting = before.phase == ACT and not isinstance(action, EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
     cost = ngettext("{count} AP", "{count} AP", ap).format(count=ap) if ap else ""
-    return Step(words.log_line(before, action, names), cost, touched(action))
+    return Step(words.log_line(before, action, names), cost, touched(action), icon_of(action))
 
 
 def recap(played: Played, players: Sequence[Player]) -> str:

@@ -83,5 +83,9 @@ class Deciding(Mode):
     def planned(self, plan: Plan) -> Mode:
         return Planned(self.turn, plan, replace(self, advice=None))
 
+    def keeping(self, begun: Mode) -> Mode:
+        """Goes on where he was."""
+        return begun
+
     def advised(self, advice: Hint) -> Mode:
         return replace(self.put_down(), advice=advice)

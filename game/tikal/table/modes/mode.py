@@ -149,6 +149,11 @@ class Mode(ABC):
         return False
 
     @property
+    def looked_at(self) -> int | None:
+        """The number of the first of the actions that are looked back at."""
+        return None
+
+    @property
     def playing(self) -> Playing[Step] | None:
         """What moves because of the mode itself."""
         return None
@@ -247,6 +252,14 @@ class Mode(ABC):
 
     def planned(self, plan: Plan) -> Mode:  # noqa: ARG002
         """The same with a plan to be gone on with."""
+        return self
+
+    def followed_by(self, mode: Mode) -> Mode:
+        """What comes next, where this mode follows from the match alone."""
+        return mode
+
+    def keeping(self, begun: Mode) -> Mode:  # noqa: ARG002
+        """The same with what somebody here had begun in this position before he looked back."""
         return self
 
 

@@ -6,7 +6,7 @@ from game.tikal.rules.actions import LEADER
 from game.tikal.rules.board import NEIGHBOURS
 from game.tikal.rules.state import State
 from game.tikal.table.board import pieces
-from game.tikal.table.board.geometry import CENTRES, SIDES, Point
+from game.tikal.table.board.geometry import SIDES, Point, Seen
 from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, Stand, stands
 from game.tikal.table.motion.moves import Figure
 
@@ -14,12 +14,10 @@ _VIA: Final[Point] = (0.0, 0.13)
 """Where a hexagon is passed: below its middle, in front of temples."""
 
 
-def member(
-    state: State, seat: int, letter: str, space: int, *, compact: bool
-) -> tuple[Figure, Point]:
+def member(state: State, seat: int, letter: str, space: int, *, seen: Seen) -> tuple[Figure, Point]:
     """A member that stands on a space, with its foot."""
     leads = letter == LEADER
-    for stand in stands(state, space, compact):
+    for stand in stands(state, space, seen):
         group = stand.group
         if (
             group.kind == MEMBERS
@@ -27,41 +25,42 @@ def member(
             and (group.leader if leads else group.workers)
         ):
             foot = stand.foot
-            if not compact:
+            if not seen.compact:
                 step = pieces.leader_foot if leads else pieces.workers_foot
                 foot = step(stand, foot, 1.0)
             return Figure(Group(MEMBERS, seat, int(not leads), leads), stand.size), beside(
-                space, foot
+                space, foot, seen
             )
     raise ValueError(f"seat {seat} has no {letter} on space {space}")
 
 
-def fixture(state: State, kind: str, space: int, *, compact: bool) -> tuple[Figure, Point]:
+def fixture(state: State, kind: str, space: int, *, seen: Seen) -> tuple[Figure, Point]:
     """The guard or tent on a space, with its foot."""
     assert kind in (GUARD, TENT)
-    (stand,) = (one for one in stands(state, space, compact) if one.group.kind == kind)
-    return Figure(stand.group, stand.size), beside(space, stand.foot)
+    (stand,) = (one for one in stands(state, space, seen) if one.group.kind == kind)
+    return Figure(stand.group, stand.size), beside(space, stand.foot, seen)
 
 
-def party(state: State, seat: int, space: int, *, compact: bool) -> list[tuple[Stand, Point]]:
+def party(state: State, seat: int, space: int, *, seen: Seen) -> list[tuple[Stand, Point]]:
     """The groups of a seat's members on a space, with their feet."""
     return [
-        (stand, beside(space, stand.foot))
-        for stand in stands(state, space, compact)
+        (stand, beside(space, stand.foot, seen))
+        for stand in stands(state, space, seen)
         if stand.group.kind == MEMBERS and stand.group.seat == seat
     ]
 
 
-def passing(space: int) -> Point:
+def passing(space: int, seen: Seen) -> Point:
     """Where those stand who only pass."""
-    return beside(space, _VIA)
+    return beside(space, _VIA, seen)
 
 
-def border(here: int, there: int) -> Point:
+def border(here: int, there: int, seen: Seen) -> Point:
     """The middle of the side between two neighbours."""
-    return beside(here, SIDES[NEIGHBOURS[here].index(there)])
+    return beside(here, SIDES[seen.side(NEIGHBOURS[here].index(there))], seen)
 
 
-def beside(space: int, offset: Point) -> Point:
+def beside(space: int, offset: Point, seen: Seen) -> Point:
     """The point of the board at an offset from a space's middle."""
-    return CENTRES[space][0] + offset[0], CENTRES[space][1] + offset[1]
+    x, y = seen.spot(space)
+    return x + offset[0], y + offset[1]

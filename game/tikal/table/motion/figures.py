@@ -69,7 +69,7 @@ def _along(points: Sequence[Point], way: float) -> Point:
 def _draw(canvas: Canvas, sight: Sight, figure: Figure, foot: Point) -> None:
     board = sight.board
     stand = Stand(figure.group, (0.0, 0.0), figure.size)
-    draw = pieces.draw_mark if board.compact else pieces.draw_stand
+    draw = pieces.draw_mark if board.seen.compact else pieces.draw_stand
     draw(canvas, stand, board.marks[figure.group.seat], foot, sight.width)
 
 

@@ -56,7 +56,8 @@ def draw_drop(canvas: Canvas, sight: Sight, move: Drop, t: float) -> None:
     )
     alpha = 0.9 + 0.1 * part(t, 0.0, _UP)
     at = x, y - height * layout.width
-    tiles.draw_hexagon(canvas, move.hexagon, move.rotation, at, layout.width, alpha=alpha)
+    rotation = sight.board.seen.rotation(move.rotation)
+    tiles.draw_hexagon(canvas, move.hexagon, rotation, at, layout.width, alpha=alpha)
 
 
 def _height(t: float) -> float:
@@ -92,10 +93,11 @@ def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
     name = tiles.picture(state.hexagon[move.space], state.value[move.space], 0)
     sprites.draw(canvas, name, (x, y + (1 - eased(t)) * _LAID * width), width)
     canvas.surface.set_clip(clip)
-    tiles.draw_stones(canvas, state.stones(move.space), (x, y), width)
-    here = stands(state, move.space, board.compact)
+    stones = board.seen.stones(state.stones(move.space))
+    tiles.draw_stones(canvas, stones, (x, y), width)
+    here = stands(state, move.space, board.seen)
     standing = [(stand, layout.beside(move.space, stand.foot)) for stand in here]
-    pieces.draw_standing(canvas, standing, board.marks, width, board.compact)
+    pieces.draw_standing(canvas, standing, board.marks, width, board.seen.compact)
     draw_counts(canvas, here, board.marks, (x, y), width)
     value = state.value[move.space] - (t < 0.5)
     labels.draw_number(canvas, value, labels.number_at(canvas, (x, y), width), width)

@@ -18,6 +18,7 @@ from game.tikal.rules.actions import (
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import Breakdown
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.board.slots import GUARD, TENT
 from game.tikal.table.motion import feet, under
 from game.tikal.table.motion.moves import (
@@ -48,37 +49,37 @@ _CHEERS: Final = 3
 POINT: Final = "point"
 
 
-def steps_of(played: Sequence[Played], *, compact: bool) -> list[Step]:
+def steps_of(played: Sequence[Played], *, seen: Seen) -> list[Step]:
     """The steps that show the actions of one decision, from the real positions around them.
 
-    ``compact`` says that members are drawn as plain marks, which stand elsewhere.
+    ``seen`` says how the board is seen: members stand elsewhere where they are plain marks.
     """
     if played and all(is_walk(one.action) for one in played):
-        return walk(played, compact=compact)
-    return [step for one in played for step in _steps(one, compact)]
+        return walk(played, seen=seen)
+    return [step for one in played for step in _steps(one, seen)]
 
 
-def _steps(played: Played, compact: bool) -> list[Step]:
+def _steps(played: Played, seen: Seen) -> list[Step]:
     before, action, after = played
     match action:
         case PlaceTile():
-            return [_drop(played, action)]
+            return [_drop(played, action, seen)]
         case Discard():
             return [Step(theme.APPEAR, (Leave(before.hand),))]
         case Uncover(space):
-            dust = Puff(feet.beside(space, (0.0, 0.1)))
+            dust = Puff(feet.beside(space, (0.0, 0.1), seen))
             grows = Grow(after, space)
             return [Step(theme.DIG, (grows, dust), under.without_level(after, space))]
         case Recover():
-            return [_recovered(played, action)]
+            return [_recovered(played, action, seen)]
         case Exchange():
             return [_exchanged(played, action)]
         case EstablishCamp(space):
-            figure, foot = feet.fixture(after, TENT, space, compact=compact)
+            figure, foot = feet.fixture(after, TENT, space, seen=seen)
             comes = Rise(figure, foot), Puff(foot)
             return [Step(theme.APPEAR, comes, under.without_fixture(after, space))]
         case PlaceGuard():
-            return [_guarded(played, action, compact)]
+            return [_guarded(played, action, seen)]
         case Bid(points):
             return [Step(theme.FLY, (Bidden(points, before.seat),))]
         case Choose(hexagon):
@@ -90,21 +91,20 @@ def _steps(played: Played, compact: bool) -> list[Step]:
     return []
 
 
-def _drop(played: Played, action: PlaceTile) -> Step:
+def _drop(played: Played, action: PlaceTile, seen: Seen) -> Step:
     space, after = action.space, played.after
     drop = Drop(space, after.hexagon[space], after.rotation[space])
-    dust = Puff(feet.beside(space, (0.0, 0.2)), during=(_LANDED, 1.0))
+    dust = Puff(feet.beside(space, (0.0, 0.2), seen), during=(_LANDED, 1.0))
     return Step(theme.DROP, (drop, dust), under.without_hexagon(after, space))
 
 
-def _recovered(played: Played, action: Recover) -> Step:
+def _recovered(played: Played, action: Recover, seen: Seen) -> Step:
     seat = played.before.seat
     before, after = played.before.treasures[seat], played.after.treasures[seat]
     (kind,) = (one for one, count in enumerate(after) if count != before[one])
-    flight = Wafer(
-        kind, feet.beside(action.space, (0.0, 0.0)), AtSeat(seat, "treasures", kind), hidden=True
-    )
-    dust = Puff(feet.beside(action.space, (0.0, 0.1)), during=(0.0, 0.7))
+    lay = feet.beside(action.space, (0.0, 0.0), seen)
+    flight = Wafer(kind, lay, AtSeat(seat, "treasures", kind), hidden=True)
+    dust = Puff(feet.beside(action.space, (0.0, 0.1), seen), during=(0.0, 0.7))
     return Step(theme.FLY, (dust, flight), under.without_treasure(played.after, seat, kind))
 
 
@@ -119,14 +119,14 @@ def _exchanged(played: Played, action: Exchange) -> Step:
     return Step(theme.FLY, (given, taken), under.without_exchanged(played.after, seat, action))
 
 
-def _guarded(played: Played, action: PlaceGuard, compact: bool) -> Step:
+def _guarded(played: Played, action: PlaceGuard, seen: Seen) -> Step:
     """The members leave, the guard comes up."""
     before, space = played.before, action.space
     leave: list[Move] = [
         Sink(Figure(stand.group, stand.size), foot, during=(0.0, 0.6))
-        for stand, foot in feet.party(before, before.seat, space, compact=compact)
+        for stand, foot in feet.party(before, before.seat, space, seen=seen)
     ]
-    figure, foot = feet.fixture(played.after, GUARD, space, compact=compact)
+    figure, foot = feet.fixture(played.after, GUARD, space, seen=seen)
     comes = Rise(figure, foot, during=(0.3, 1.0))
     dust = Puff(foot, during=(0.2, 1.0))
     return Step(theme.LONGEST, (*leave, comes, dust), under.without_fixture(played.after, space))

@@ -7,7 +7,7 @@ from typing import Final
 from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, Enter, Shuttle
 from game.tikal.rules.state import State
-from game.tikal.table.board.geometry import Point
+from game.tikal.table.board.geometry import Point, Seen
 from game.tikal.table.motion import feet, under
 from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Move, Place, Played, Step, Walk
 from game.ui import theme
@@ -24,10 +24,10 @@ def is_walk(action: Action) -> bool:
     return isinstance(action, Enter | actions.Move | Shuttle)
 
 
-def walk(played: Sequence[Played], *, compact: bool) -> list[Step]:
+def walk(played: Sequence[Played], *, seen: Seen) -> list[Step]:
     """The steps of members on their ways; those who take the same way take it together."""
     parties = groupby(_ways(played), key=_route)
-    return [step for _, party in parties for step in _together(list(party), compact=compact)]
+    return [step for _, party in parties for step in _together(list(party), seen=seen)]
 
 
 def _ways(played: Sequence[Played]) -> list[Way]:
@@ -51,22 +51,22 @@ def _space(action: Action) -> int:
     return action.space
 
 
-def _together(party: list[Way], *, compact: bool) -> list[Step]:
+def _together(party: list[Way], *, seen: Seen) -> list[Step]:
     before, after = party[0][0].before, party[-1][-1].after
     seat, goal = before.seat, _space(party[0][-1].action)
     letters = [_letter(way[0].action) for way in party]
     below = under.without_members(after, seat, goal, letters)
-    arriving = [feet.member(after, seat, one, goal, compact=compact) for one in letters]
-    at = [_origin(before, seat, way[0].action, compact) for way in party]
+    arriving = [feet.member(after, seat, one, goal, seen=seen) for one in letters]
+    at = [_origin(before, seat, way[0].action, seen) for way in party]
     steps = []
     for stage, one in enumerate(party[0]):
         last = stage == len(party[0]) - 1
         there = [
-            foot if last else _passing(_space(one.action), rank, len(party))
+            foot if last else _passing(_space(one.action), rank, len(party), seen)
             for rank, (_, foot) in enumerate(arriving)
         ]
         who = [figure for figure, _ in arriving]
-        steps.append(_stage(one, list(zip(who, at, there, strict=True)), below))
+        steps.append(_stage(one, list(zip(who, at, there, strict=True)), below, seen))
         at = list(there)
     return steps
 
@@ -76,19 +76,19 @@ def _letter(action: Action) -> str:
     return action.member
 
 
-def _origin(before: State, seat: int, action: Action, compact: bool) -> Place:
+def _origin(before: State, seat: int, action: Action, seen: Seen) -> Place:
     if isinstance(action, actions.Move | Shuttle):
-        return feet.member(before, seat, action.member, action.origin, compact=compact)[1]
+        return feet.member(before, seat, action.member, action.origin, seen=seen)[1]
     return AtSeat(seat, "supply")
 
 
-def _passing(space: int, rank: int, count: int) -> Point:
+def _passing(space: int, rank: int, count: int, seen: Seen) -> Point:
     """Where a member of a party passes a hexagon, beside the others."""
-    x, y = feet.passing(space)
+    x, y = feet.passing(space, seen)
     return x + (rank - (count - 1) / 2) * _APART, y
 
 
-def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: State) -> Step:
+def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: State, seen: Seen) -> Step:
     """One action of every member, each a little after the one before."""
     hops = _hops(one)
     late = theme.STAGGER * (len(going) - 1)
@@ -101,7 +101,7 @@ def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: State) 
             assert isinstance(start, tuple)
             moves.append(Dive(figure, start, goal, during=during))
         elif isinstance(one.action, actions.Move):
-            border = feet.border(one.action.origin, one.action.space)
+            border = feet.border(one.action.origin, one.action.space, seen)
             moves.append(Walk(figure, (start, border, goal), hops, during=during))
         else:
             moves.append(Walk(figure, (start, goal), 1, during=during))

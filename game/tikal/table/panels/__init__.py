@@ -11,8 +11,8 @@ from game.tikal.table.panels.counted import Counted
 from game.tikal.table.panels.handed_over import HandedOver
 from game.tikal.table.panels.in_hand import InHand
 from game.tikal.table.panels.panel import Drawer, Panel
+from game.tikal.table.panels.stack.still_to_come import StillToCome
 from game.tikal.table.panels.steps import Retold, Steps, caption
-from game.tikal.table.panels.still_to_come import StillToCome
 
 __all__ = [
     "Advised",

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.panels.panel import Context
 from game.ui import panels, text, theme
@@ -63,12 +64,12 @@ class Advised(Context):
         panels.draw(canvas, places.card, panels.PARCHMENT)
         if self.view.display and places.layout.bar.w:
             panels.draw(canvas, places.layout.bar, panels.DARK)  # under the hexagons on display
-        self.fill(canvas, self._inner(canvas.screen, places))
+        self.fill(canvas, self._inner(canvas.screen, places), places.seen)
 
     def _inner(self, screen: Screen, places: Places) -> Rect:
         return places.card.inflate(-screen.px(20), -screen.px(18))
 
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
         """As many steps as there is room for, the next one first."""
         top = canvas.px(theme.TOUCH + theme.GAP)
         area = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))

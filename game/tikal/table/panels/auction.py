@@ -14,8 +14,8 @@ from game.tikal.rules.state import CHOOSE
 from game.tikal.table.panels.auction_plan import AuctionPlan
 from game.tikal.table.panels.bidders import cell_of, draw_bidders, situation
 from game.tikal.table.panels.panel import Panel
-from game.tikal.table.panels.still_to_come import draw_still_to_come, explained_still_to_come
-from game.tikal.table.panels.stock import draw_stock, explained_stock, stock_height
+from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
+from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -75,14 +75,14 @@ class Auction(Panel):
             left, room = (plan.heading.x, plan.heading.y + canvas.px(9)), plan.heading.w
             text.draw(canvas, self._title, left, theme.SUBHEADING, "lm", max_width=room)
         draw_bidders(canvas, plan.bidders, self.view, self.players)
-        self._draw_words(canvas, plan)
+        self._draw_words(canvas, places)
         if self.points is not None:
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
             text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
-        if card := self._stock(canvas.screen, plan):
+        if card := self._stock(canvas.screen, places):
             panels.draw(canvas, card, panels.PARCHMENT_DIM)
             draw_stock(canvas, _in_stock(canvas.screen, card), self.view)
-        elif len(plan.rects) > 1 and plan.told.w >= canvas.px(_TOLD):
+        elif plan.beside and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
         if (foot := self._foot(canvas.screen, plan)) and card:
             text.paragraph(canvas, _("Tap a hexagon on display to see it large."), foot, theme.NOTE)
@@ -104,11 +104,11 @@ class Auction(Panel):
         ]
         words, rest = self._shared(screen, plan)
         told.append(Explained(words, situation(self.view, self.players)))
-        if rest and rest.h >= screen.px(_STILL):
-            told += explained_still_to_come(screen, rest, self.view)
+        if rest and (rest.h >= screen.px(_STILL) or places.layout.stock.w):
+            told += explained_ahead(screen, rest, self.view, places)
         elif rest:
             told += explained_stock(screen, _at_foot(screen, rest))
-        if card := self._stock(screen, plan):
+        if card := self._stock(screen, places):
             told += explained_stock(screen, _in_stock(screen, card))
         if self.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
@@ -128,12 +128,13 @@ class Auction(Panel):
             return told.format(player=name)
         return _("{player} may still have this turn.").format(player=name)
 
-    def _stock(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
+    def _stock(self, screen: Screen, places: Places) -> Rect | None:
         """Where beside the display it is told what is left, while nobody here chooses, unless it
-        is told on the card."""
-        if self._shared(screen, plan)[1]:
+        is told on the card, or always."""
+        plan = places.auction
+        if self._shared(screen, plan)[1] or places.layout.stock.w:
             return None
-        beside = len(plan.rects) > 1 and (self.watched or not self._chooses)
+        beside = plan.beside and (self.watched or not self._chooses)
         if beside and plan.told.w >= screen.px(_STOCK):
             return plan.told.inflate(0, screen.px(_AROUND))
         return None
@@ -165,11 +166,11 @@ class Auction(Panel):
         room.h = used
         return room, rest if self.points is None and rest.h >= stock_height(screen) else None
 
-    def _draw_words(self, canvas: Canvas, plan: AuctionPlan) -> None:
-        words, rest = self._shared(canvas.screen, plan)
+    def _draw_words(self, canvas: Canvas, places: Places) -> None:
+        words, rest = self._shared(canvas.screen, places.auction)
         _paragraph(canvas, words, situation(self.view, self.players), theme.NOTE)
-        if rest and rest.h >= canvas.px(_STILL):
-            draw_still_to_come(canvas, rest, self.view)
+        if rest and (rest.h >= canvas.px(_STILL) or places.layout.stock.w):
+            draw_ahead(canvas, rest, self.view, places)
         elif rest:
             draw_stock(canvas, _at_foot(canvas.screen, rest), self.view)
 

@@ -54,6 +54,11 @@ class AuctionPlan:
     skip: Rect
 
     @property
+    def beside(self) -> bool:
+        """True if the display lies in the bar."""
+        return len(self.rects) > 1
+
+    @property
     def buttons(self) -> dict[str, Rect]:
         """The place of every button, by its id."""
         ranked = {f"display/{rank}": rect for rank, rect in enumerate(self.displayed)}

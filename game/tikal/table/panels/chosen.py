@@ -14,6 +14,7 @@ from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table import words
 from game.tikal.table.board import space_card
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.panels.panel import Context, inside, lies_flat
 from game.tikal.table.panels.party import Foot, Members, lay_foot
 from game.ui import sprites, text, theme
@@ -123,7 +124,7 @@ class Chosen(Context):
             for number in numbers
         ]
 
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
         plan = self.plan(canvas.screen, inner)
         title = _("From your supply") if self.space is None else words.space(self.view, self.space)
         begin = inner.x, inner.y + canvas.px(9)
@@ -133,7 +134,7 @@ class Chosen(Context):
         if plan.said:
             text.paragraph(canvas, self.said, plan.said, theme.NOTE)
         if plan.picture:
-            self._draw_picture(canvas, plan.picture)
+            self._draw_picture(canvas, plan.picture, seen)
         if self.party and plan.foot.count:
             at = plan.foot.count.center
             text.draw(canvas, str(self.party.workers), at, theme.NUMBER_BIG)
@@ -147,10 +148,10 @@ class Chosen(Context):
             text.draw(canvas, number, beside, theme.NUMBER, "lm")
             x += width + canvas.px(_BETWEEN)
 
-    def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
+    def _draw_picture(self, canvas: Canvas, box: Rect, seen: Seen) -> None:
         """The chosen hexagon, or who is to arrive."""
         if self.space is not None:
-            space_card(canvas, box, self.view, self.space)
+            space_card(canvas, box, self.view, self.space, seen)
             return
         limit = min(box.h, canvas.px(_AT_END))
         figure = Rect(0, 0, limit, limit).move_to(center=box.center)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.table.players import Player
 from game.table.turns.handing import Told, draw_hand_over
-from game.tikal.table.panels.still_to_come import StillToCome
+from game.tikal.table.panels.stack.still_to_come import StillToCome
 from game.ui.screen import Canvas
 
 if TYPE_CHECKING:

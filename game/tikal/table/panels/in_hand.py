@@ -11,8 +11,9 @@ from pygame import Rect
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table import words
 from game.tikal.table.board import hexagon_card
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.panels.panel import Context, inside, lies_flat, picture_in
-from game.tikal.table.panels.stock import (
+from game.tikal.table.panels.stack.stock import (
     bars_of,
     draw_in_bar,
     draw_stock,
@@ -101,14 +102,14 @@ class InHand(Context):
         below = explained_stock(screen, stock) if stock else ()
         return [hand, *below, *explained_in_bar(screen, places)]
 
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
         if self.stock:
             draw_stock(canvas, _rows(canvas.screen, inner), self.view)
             return
         hexagon, px = self.view.hand, canvas.px
         picture, told = _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
         if picture.h > px(24):
-            hexagon_card(canvas, picture, hexagon, self.rotation)
+            hexagon_card(canvas, picture, hexagon, seen.rotation(self.rotation))
         heading = (told.centerx, told.y + px(9))
         text.draw(canvas, words.hexagon(hexagon), heading, theme.SUBHEADING, max_width=told.w)
         masks = HEXAGONS[hexagon].masks

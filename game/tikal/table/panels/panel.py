@@ -12,6 +12,7 @@ from pygame import Rect
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
+from game.tikal.table.board.geometry import Seen
 from game.ui import panels
 from game.ui.controls.explaining import Explained
 from game.ui.screen import Canvas, Screen
@@ -93,15 +94,15 @@ class Context(Panel):
         """Bare while the hexagon that it is about is on its way."""
         panels.draw(canvas, places.context, panels.PARCHMENT)
         if pictured.hand == self.view.hand:
-            self.fill(canvas, self.room(canvas.screen, places))
+            self.fill(canvas, self.room(canvas.screen, places), places.seen)
 
     def room(self, screen: Screen, places: Places) -> Rect:
         """Where it tells it."""
         return inside(screen, places.context)
 
     @abstractmethod
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
-        """Draws what it tells into the parchment."""
+    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
+        """Draws what it tells into the parchment; hexagons as they are ``seen`` on the board."""
 
 
 def inside(screen: Screen, context: Rect) -> Rect:

@@ -15,8 +15,8 @@ from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.panels.panel import Panel
-from game.tikal.table.panels.still_to_come import draw_still_to_come, explained_still_to_come
-from game.tikal.table.panels.stock import bars_of, draw_in_bar, explained_in_bar
+from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
+from game.tikal.table.panels.stack.stock import bars_of, draw_in_bar, explained_in_bar
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -100,7 +100,7 @@ class Steps(Panel):
         plan = self.plan(screen, places.context)
         told = _("What is done in this turn, the newest at the foot; red: its action points.")
         steps = [Explained(plan.steps, told)] if plan.steps else []
-        still = explained_still_to_come(screen, plan.still, self.view) if plan.still else []
+        still = explained_ahead(screen, plan.still, self.view, places) if plan.still else []
         return [*steps, *still, *explained_in_bar(screen, places)]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
@@ -109,7 +109,7 @@ class Steps(Panel):
         if plan.title:
             self._draw_title(canvas, plan.title)
         if plan.still:
-            draw_still_to_come(canvas, plan.still, self.view)
+            draw_ahead(canvas, plan.still, self.view, places)
         if plan.reason:
             lines = text.wrap(canvas.screen, self.reason, theme.NOTE, plan.reason.w)
             text.draw_lines(canvas, lines, plan.reason.topleft, theme.NOTE)

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.tikal.table.desk import Desk
 from game.tikal.table.view.places import Places, place
-from game.tikal.table.view.table_layout import TableLayout, nowhere
+from game.tikal.table.view.table_layout import TOOLS, TableLayout, nowhere
 from game.ui.screen import Screen
 
 _STRIP: Final = 196
@@ -29,7 +29,7 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
         ribbon=layout.ribbon.unionall(list(layout.overlays.values())),
         context=context,
         card=context,
-        tools={LEAVE: layout.tools["menu"] if compact else layout.hint},
+        tools={LEAVE: _leaving(layout, layout.tools["menu"] if compact else layout.hint)},
         bar=nowhere(),
         points=nowhere(),
         buttons={},
@@ -43,7 +43,13 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
 
 def _foot(layout: TableLayout) -> Rect:
     """Where verbs, tools and the end of the turn lie in large windows."""
-    return layout.points.unionall([*layout.buttons.values(), *layout.tools.values(), layout.end])
+    tools = [layout.tools[name] for name in TOOLS]
+    return layout.points.unionall([*layout.buttons.values(), *tools, layout.end])
+
+
+def _leaving(layout: TableLayout, button: Rect) -> Rect:
+    """A button with the room of the one that opens the log: what was done runs by."""
+    return button.union(layout.tools["log"]) if "log" in layout.tools else button
 
 
 def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.outcome import Course
 from game.table.dialogs.keys import KeysDialog
+from game.table.log import Entry
 from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
@@ -54,7 +55,7 @@ class Replay(TableScene):
             place=place_replay,
         )
         self.session.people = frozenset()
-        self.form.widgets = self.run.widgets
+        self.form.widgets = [*self.run.widgets, *self.log.widgets]
         self.seek(0)
 
     def _replaying(self, now: Now) -> Mode:
@@ -69,6 +70,11 @@ class Replay(TableScene):
         self.session.take_played()
         self._set_in_motion(())
         self._look_again()
+
+    def _look_back_at(self, entry: Entry) -> None:
+        """A line of the log leads to where it was done."""
+        self.reel.run(False)
+        self.seek(entry.end)
 
     def _step(self) -> None:
         """Shows the next action on its way."""

@@ -161,6 +161,7 @@ def _in_panels(press: Press) -> list[Button]:
         ("scoring/continue", _("Continue"), True),
         ("watch/pause", _("Pause"), False),
         ("watch/skip", _("Skip"), True),
+        ("watch/step", _("One step"), True),
         (LEAVE, _("Title"), False),
         (SEND, _("Send link"), True),
         ("look-on/leave", _("Leave"), False),
@@ -228,11 +229,16 @@ def _some_verbs(canvas: Canvas, box: Rect) -> None:
 
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go by orders; held, by their single steps."""
-    kinds = ((Stepper, "undo", _("Undo")), (Stepper, "redo", _("Redo")))
-    plain = ((Button, "restart", _("Restart turn")), (Button, "menu", _("Menu")))
+    kinds = (
+        (Stepper, "undo", _("Undo")),
+        (Stepper, "redo", _("Redo")),
+        (Button, "restart", _("Restart turn")),
+        (Button, "log", _("Log")),
+        (Button, "menu", _("Menu")),
+    )
     made = [
         kind(f"tool/{name}", label, partial(press, f"tool/{name}"), f"icon_{name}", icon_only=True)
-        for kind, name, label in (*kinds, *plain)
+        for kind, name, label in kinds
     ]
     for one in made:
         if isinstance(one, Stepper):

@@ -16,12 +16,13 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
     **keys_of(OVERLAYS),
     "t": ("rotate",),
     "return": ("hand-over/take", "scoring/continue", "bid/place", "confirm"),
-    "space": ("hand-over/take", "scoring/continue", "watch/skip"),
+    "space": ("hand-over/take", "scoring/continue", "watch/skip", "watch/step"),
     "p": ("bid/pass",),
     "w": ("watch/pause",),
     "=": ("bid/more",),
     "+": ("bid/more",),
     "-": ("bid/less",),
+    "l": ("tool/log",),
     "escape": ("tool/menu",),
 }
 """Per key the buttons that it stands for; the first that can be touched is meant."""
@@ -42,6 +43,8 @@ def told() -> list[tuple[str, str]]:
         *((one.key, one.label()) for one in OVERLAYS),
         ("Ctrl Z", _("Undo")),
         ("Ctrl Shift Z", _("Redo")),
+        (_("Backspace"), _("Undo a single step")),
+        ("L", _("Log")),
         ("Esc", _("Put down, or the menu")),
         ("Tab", _("To the next button")),
         ("F", _("Full screen")),
@@ -62,3 +65,10 @@ def buttons_for(key: Key) -> Sequence[str]:
         back = "tool/redo" if key.shift else "tool/undo"
         return (back,) if key.name == "z" else ()
     return KEYS.get(key.name, ())
+
+
+def steps_with(key: Key) -> str:
+    """The tool whose single step a key stands for; empty for none."""
+    if key.name != "backspace":
+        return ""
+    return "tool/redo" if key.shift else "tool/undo"

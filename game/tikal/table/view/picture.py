@@ -1,21 +1,25 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from pygame import Rect
 
 from game.platform import platform
+from game.table.log import LogPanel
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
 from game.tikal.rules.state import State
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.elements import space_elements
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
 from game.tikal.table.motion import Played, Sight, Step, draw_moves, steps_of
 from game.tikal.table.motion.idle import draw_idle
 from game.tikal.table.panels.bidders import cell_of
+from game.tikal.table.panels.stack import draw_stock_panel
 from game.tikal.table.view.places import Place, Places, place
 from game.tikal.table.view.points import draw_points
 from game.tikal.table.view.seats import Seat, draw_seat
@@ -39,6 +43,7 @@ class Picture:
 
     Attributes:
         board: the board in it.
+        beside: the log, where there is room for it.
         playing: what moves now.
     """
 
@@ -48,14 +53,17 @@ class Picture:
         players: Sequence[Player],
         area: Sequence[int],
         form: Form,
+        beside: LogPanel,
+        *,
         place: Place = place,
     ) -> None:
         self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
+        self.beside = beside
         self.playing: Playing[Step] = Playing()
         self._seats = len(players)
         self._screen = screen
         self._place = place
-        self._placed: dict[Desk, Places] = {}
+        self._placed: dict[tuple[Desk, Seen], Places] = {}
         self._form = form
         self._shown: Shown | None = None
         self._around = Layer()
@@ -92,6 +100,7 @@ class Picture:
         self._screen = screen
         self._placed.clear()
         self.board.resize(screen, self.places.layout.board)
+        self.beside.layout(screen, self.places.layout.log)
 
     @property
     def places(self) -> Places:
@@ -100,9 +109,10 @@ class Picture:
         Raises:
             RuntimeError: nothing has been shown yet.
         """
-        desk = self.shown.desk
+        desk = self.shown.desk, self.board.seen
         if desk not in self._placed:
-            self._placed[desk] = self._place(self._screen, self._seats, desk)
+            there = self._place(self._screen, self._seats, desk[0])
+            self._placed[desk] = replace(there, seen=desk[1])
         return self._placed[desk]
 
     @property
@@ -131,6 +141,10 @@ class Picture:
         bare = self.playing.done and not self.shown.panel.over_board and not noted
         return bare and self._floating.begin()
 
+    def turn(self) -> None:
+        """The board is seen from the other side."""
+        self.board.turn()
+
     # motion
 
     @property
@@ -141,7 +155,7 @@ class Picture:
 
     def set_in_motion(self, played: Sequence[Played]) -> None:
         """Show how these actions come about; what moved before ends."""
-        self.playing = Playing(steps_of(played, compact=self.board.compact))
+        self.playing = Playing(steps_of(played, seen=self.board.seen))
 
     def skip(self) -> bool:
         """Ends what moves; True if that changes the panels too."""
@@ -179,6 +193,7 @@ class Picture:
         parts = self._changed.take()
         self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
         self._around.draw(canvas, self._changes, self._paint_around)
+        self.beside.draw(canvas)
         self.board.show(self.pictured)
         self.board.draw(canvas, self.shown.lit)
         if not still:
@@ -199,6 +214,7 @@ class Picture:
     def leave(self) -> None:
         """Gives back what it kept to be drawn from."""
         self._around.clear()
+        self.beside.lines.leave()
         self.board.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
@@ -218,7 +234,17 @@ class Picture:
         if bare:
             shown.panel.draw_card(canvas, self.places)
         yield
+        self._paint_beside(canvas)
+        yield
         self._form.draw(canvas)
+
+    def _paint_beside(self, canvas: Canvas) -> None:
+        """What is left, and what the log lies on, in a very wide window."""
+        stock = self.places.layout.stock
+        if stock.w and panels.seen(canvas, stock):
+            draw_stock_panel(canvas, stock, self.shown.view)
+        if panels.seen(canvas, self.beside.rect):
+            self.beside.draw_paper(canvas)
 
     def _paint_seats(self, canvas: Canvas, places: Places) -> Iterator[None]:
         shown = self.shown
@@ -246,14 +272,15 @@ class Picture:
         return next((seat for seat, rect in seats if rect.collidepoint(pos[0], pos[1])), None)
 
     def elements(self) -> list[Element]:
-        """The seats, and the spaces of the board that can be seen."""
+        """The seats, the spaces of the board that can be seen, and the lines of the log."""
         shown = self.shown
         seats = self.places.layout.seats if self.places else ()
         found = [
             Element(f"seat/{seat}", _told(player, shown.scores[seat]), rect)
             for seat, (player, rect) in enumerate(zip(shown.players, seats, strict=False))
         ]
-        return found + space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
+        spaces = space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
+        return found + spaces + self.beside.elements()
 
 
 def _told(player: Player, points: int) -> str:

@@ -2,10 +2,11 @@
 its desk is for."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
 from game.tikal.table.panels.panel import lies_flat, picture_in
@@ -24,11 +25,13 @@ class Places:
         auction: what lies on the auction's card.
         buttons: the place of every button that has one for itself, by its id; empty where there is
             no room for it.
+        seen: how the board's hexagons are seen.
     """
 
     layout: TableLayout
     auction: AuctionPlan
     buttons: Mapping[str, Rect]
+    seen: Seen = field(default_factory=Seen)
 
     @property
     def context(self) -> Rect:

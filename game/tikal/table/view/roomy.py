@@ -1,12 +1,20 @@
 """The layouts of windows with room for everything: it lies there in every mode."""
 
+from dataclasses import replace
 from typing import Final
 
 from pygame import Rect
 
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.cells import grid, row, split, stack
-from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, beside_ribbon, inside
+from game.tikal.table.view.table_layout import (
+    BOARD,
+    TOOLS,
+    TableLayout,
+    beside_ribbon,
+    inside,
+    nowhere,
+)
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -18,25 +26,56 @@ _END_COLUMNS: Final = 3
 """How many of the tools' columns the end of the turn takes in a drawer."""
 _MOST_CONTEXT: Final = 190
 """The greatest height that the context needs in a high window."""
+_BROAD: Final = 1560
+"""The width between the margins from which there may be room on both sides of the board."""
+_BESIDE: Final = (270, 420)
+"""The least and the greatest width beside it."""
+_MOST: Final = 0.9 * BOARD
+"""How much wider than high the board's place stays at least."""
+_STOCK: Final = 160
+"""The height of what is left."""
 _TOUCHED: Final = ("buttons", "tools")
 _LEAST: Final = 0.75
 """The part of its height that a band needs at least while others keep theirs."""
 
 
-def lay_wide(screen: Screen, seats: int) -> TableLayout:
-    """Seats beside the board, the verbs and the tools below it."""
+def lay_broad(screen: Screen, seats: int) -> TableLayout:
+    """As a wide one; on the board's other side what is left, and what was done."""
+    gap, area = screen.px(6), inside(screen, screen.px(10))
+    spare = (area.w - round(lay_wide(screen, seats).board.h * BOARD)) // 2 - gap
+    side = max(screen.px(_BESIDE[0]), min(screen.px(_BESIDE[1]), spare))
+    wide = lay_wide(screen, seats, side)
+    left = Rect(area.x, area.y, side, wide.board.bottom - area.y)
+    stock = Rect(left.x, left.y, left.w, min(screen.px(_STOCK), left.h // 3))
+    top = stock.bottom + gap
+    log = Rect(left.x, top, left.w, left.bottom - top)
+    return replace(wide, stock=stock, log=log)
+
+
+def has_room_beside(screen: Screen) -> bool:
+    """True for a window that is much wider than the board would be in it."""
+    area = inside(screen, screen.px(10))
+    board = lay_wide(screen, 2).board
+    return area.w >= screen.px(_BROAD) and board.w - screen.px(_BESIDE[0]) >= _MOST * board.h
+
+
+def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
+    """Seats beside the board, the verbs and the tools below it; ``beside`` is the width in pixels
+    of what lies on either side, where it does on both."""
     px = screen.px
     gap = px(6)
     area = inside(screen, px(10))
     bar_height = min(px(94), area.h // 3)
-    side_width = min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
+    side_width = beside or min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     top = area.h - bar_height - gap
     side = Rect(area.right - side_width, area.y, side_width, top)
-    head = Rect(area.x, area.y, area.w - side_width - gap, min(px(theme.TOUCH), area.h // 8))
+    bar = Rect(area.x, area.bottom - bar_height, side.x - gap - area.x, bar_height)
+    left = area.x + (beside + gap if beside else 0)
+    head = Rect(left, area.y, bar.right - left, min(px(theme.TOUCH), area.h // 8))
     ribbon, hint = split(head, px(_HINT), gap)
+    ribbon, log = (ribbon, nowhere()) if beside else split(ribbon, px(theme.TOUCH), gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
-    board = Rect(area.x, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
-    bar = Rect(area.x, area.bottom - bar_height, board.w, bar_height)
+    board = Rect(left, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
     end = Rect(side.x, bar.y, side_width, bar_height)
 
     seat_height = min(px(124), (top * 17 // 100) if seats == 4 else top // 5)
@@ -56,7 +95,7 @@ def lay_wide(screen: Screen, seats: int) -> TableLayout:
         seats=panels,
         context=context,
         card=context.union(end),
-        tools=dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)),
+        tools={**dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)), "log": log},
         bar=middle,
         points=points,
         buttons=dict(zip(VERBS, row(middle, len(VERBS), gap), strict=True)),
@@ -80,6 +119,7 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
     order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
     bands = stack(area, {name: heights[name] for name in order}, gap)
     ribbon, hint = split(bands["ribbon"], px(_HINT), gap)
+    ribbon, log = split(ribbon, max(ribbon.h, px(theme.TOUCH)), gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     tools = row(bands["tools"], len(TOOLS) + _END_COLUMNS, gap)
     return TableLayout(
@@ -88,7 +128,7 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
         seats=tuple(row(bands["seats"], seats, gap)),
         context=bands["context"],
         card=bands["context"].union(bands["buttons"]),
-        tools=dict(zip(TOOLS, tools, strict=False)),
+        tools={**dict(zip(TOOLS, tools, strict=False)), "log": log},
         points=bands["points"],
         buttons=dict(zip(VERBS, row(bands["buttons"], len(VERBS), gap), strict=True)),
         hint=hint,

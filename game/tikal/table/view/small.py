@@ -52,13 +52,15 @@ def lay_upright(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     table = min(room - high, px(_COMFORT))
     heights = {"head": head, "board": board + room - high - table, "seats": high, "desk": table}
     bands = stack(area, heights, gap)
-    ribbon, menu = split(bands["head"], max(head, px(theme.TOUCH)), gap)
-    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
+    rest, menu = split(bands["head"], max(head, px(theme.TOUCH)), gap)
+    rest, log = split(rest, px(theme.TOUCH), gap)
+    ribbon, overlays = beside_ribbon(screen, rest, gap)
     cells = grid(bands["seats"], columns, -(-seats // columns), gap)
     panels = (*cells[: seats - 1], cells[seats - 1].union(cells[-1]))
     place = bands["desk"]
-    tools = {"menu": menu}
+    tools = {"menu": menu, "log": log}
     layout = TableLayout(bands["board"], ribbon, panels, place, place, tools, overlays=overlays)
+    layout = replace(layout, notes=ribbon.unionall([*overlays.values(), log]))
     return _DIVIDED[desk](screen, layout, gap)
 
 
@@ -78,6 +80,7 @@ def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     area = inside(screen, px(5))
     head = Rect(area.x, area.y, area.w, min(px(theme.TOUCH), area.h // 4))
     rest, menu = split(head, max(head.h, px(theme.TOUCH)), gap)
+    rest, log = split(rest, menu.w, gap)
     words = min(px(_WORDS), max(rest.w * 2 // 5, rest.w - seats * (px(_CHIP) + gap)))
     ribbon, panels = split(rest, rest.w - gap - words, gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
@@ -87,8 +90,9 @@ def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     beside = max(least, min(most, area.w - gap - round(below.h * BOARD)))
     board, place = split(below, min(beside, area.w // 2), gap)
     cells = tuple(row(panels, seats, gap))
-    tools = {"menu": menu}
+    tools = {"menu": menu, "log": log}
     layout = TableLayout(board, ribbon, cells, place, place, tools, overlays=overlays)
+    layout = replace(layout, notes=ribbon.unionall(list(overlays.values())))
     return _DIVIDED[desk](screen, layout, gap)
 
 

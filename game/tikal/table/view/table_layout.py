@@ -35,7 +35,10 @@ class TableLayout:
     auction, ``bar`` what lies beside the card and is of no use then either, ``points`` the action
     points, ``buttons`` and ``tools`` are by name, ``drawer`` opens the buttons where they lie over
     the context, ``overlays`` are the buttons of overlays by their ids, ``end`` is where turns are
-    ended, ``ends`` says whether the button is there now, ``strip`` is what a film is run by.
+    ended, ``ends`` says whether the button is there now, ``strip`` is what a film is run by,
+    ``notes`` where notes in passing lie if the ribbon has no room for them. Where a window is very
+    wide, ``stock`` always shows what is left, and ``log`` what was done; in others a tool opens
+    the log.
     """
 
     board: Rect
@@ -53,6 +56,9 @@ class TableLayout:
     end: Rect = field(default_factory=nowhere)
     ends: bool = True
     strip: Rect = field(default_factory=nowhere)
+    notes: Rect = field(default_factory=nowhere)
+    stock: Rect = field(default_factory=nowhere)
+    log: Rect = field(default_factory=nowhere)
 
 
 def inside(screen: Screen, edge: int) -> Rect:

@@ -285,7 +285,7 @@ def test_spaces_are_picked_after_panning_and_zooming_but_not_beside_the_board():
 def test_resizing_keeps_what_is_seen():
     view = view_of(played(2, 0, seed=1))
     view.resize(Screen(390, 844), pygame.Rect(8, 66, 374, 290))
-    assert view.compact
+    assert view.seen.compact
     assert view.camera.fitted
     assert view.rect == (8, 66, 374, 290)
 

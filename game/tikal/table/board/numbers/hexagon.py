@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.tikal.rules.state import NONE, State
 from game.tikal.rules.turns.scoring import strongest
-from game.tikal.table.board.geometry import Layout, is_compact
+from game.tikal.table.board.geometry import Layout
 from game.tikal.table.board.numbers import labels
 from game.tikal.table.board.numbers.counts import draw_counts
 from game.tikal.table.board.slots import stands
@@ -17,7 +17,7 @@ def draw_numbers(
 ) -> None:
     """The numbers of an explored hexagon; a guard is himself the sign of who is paid."""
     middle, width = layout.centre(space), layout.width
-    here = stands(state, space, is_compact(canvas.screen, width))
+    here = stands(state, space, layout.seen(canvas.screen))
     draw_counts(canvas, here, marks, middle, width)
     value = state.value[space]
     if not value:

@@ -10,15 +10,16 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.match.counting import ScoringShow
 from game.tikal.table.modes.acting import acting_words
+from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import GoOn, Look, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import GoOn, Look, Moment, Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
 from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
-class Counting(Mode):
+class Counting(Told):
     """One seat's points come in line by line.
 
     Attributes:

@@ -11,8 +11,9 @@ from game.tikal.rules.state import AUCTION, CHOOSE, State
 from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.telling import greeting
+from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest, displayed
-from game.tikal.table.modes.mode import GoOn, Look, LookAt, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import GoOn, Look, LookAt, Moment, Outcome
 from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
 from game.ui.i18n import gettext as _
 
@@ -20,7 +21,7 @@ _ON_DISPLAY = (AUCTION, CHOOSE)
 
 
 @dataclass(frozen=True)
-class Watching(Mode):
+class Watching(Told):
     """The others' turns go on by themselves, unless they are held.
 
     Attributes:
@@ -74,11 +75,14 @@ class Watching(Mode):
         return displayed(self.view) if self.view.phase in _ON_DISPLAY else {}
 
     def buttons(self) -> Mapping[str, Look]:
-        """The two at the foot: what holds the others, and what hurries them."""
-        label = _("Go on") if self.others.tempo is Tempo.HELD else _("Pause")
+        """The two at the foot: what holds the others, and what hurries them, or shows the next
+        action while they are held."""
+        held = self.others.tempo in (Tempo.HELD, Tempo.SINGLE)
+        label = _("Go on") if held else _("Pause")
+        hurry = "watch/step" if held else "watch/skip"
         return {
             "watch/pause": Look(label=label, at=self._place("auction/pause")),
-            "watch/skip": Look(at=self._place("auction/skip")),
+            hurry: Look(at=self._place("auction/skip") or "watch/skip"),
         }
 
     def _place(self, on_card: str) -> str:
@@ -102,6 +106,8 @@ class Watching(Mode):
             return LookAt(self.view.display[int(name)])
         if button == "watch/skip":
             self.others.skip()
+        elif button == "watch/step":
+            self.others.step()
         elif button == "watch/pause":
             self.others.hold()
         return self

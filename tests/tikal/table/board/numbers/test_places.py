@@ -13,7 +13,7 @@ from game.tikal.rules.components import HEXAGON_INDEX, KINDS, WORKERS
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import NONE, explore
 from game.tikal.table.board import WORLD, BoardView, Highlights, Preview
-from game.tikal.table.board.geometry import Layout, is_compact
+from game.tikal.table.board.geometry import Layout, Seen, is_compact
 from game.tikal.table.board.numbers import counts, labels
 from game.tikal.table.board.slots import stands, stone_spots
 from game.ui import text
@@ -89,7 +89,7 @@ def test_no_number_lies_on_another(board, guards):
 def plates(canvas, state, space, layout):
     """All that is drawn as a plate or figures on a hexagon, by name."""
     middle, width = layout.centre(space), layout.width
-    here = stands(state, space, is_compact(canvas.screen, width))
+    here = stands(state, space, Seen(is_compact(canvas.screen, width)))
     found = [
         (f"count {i}", counts.count_box(canvas, stand, middle, width))
         for i, stand in enumerate(here)

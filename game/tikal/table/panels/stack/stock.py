@@ -115,8 +115,8 @@ def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
 
 def bars_of(places: Places) -> Sequence[Rect]:
     """The room of the verbs, of no use while nobody here spends action points; nothing where the
-    window gives it to something else then."""
-    buttons = list(places.layout.buttons.values())
+    window gives it to something else then, or shows what is left in a place of its own."""
+    buttons = [] if places.layout.stock.w else list(places.layout.buttons.values())
     return [buttons[0].unionall(buttons)] if buttons else []
 
 

@@ -1,4 +1,4 @@
-"""The board's picture in the window: with round corners."""
+"""Opaque pictures in the window with round corners."""
 
 import pygame
 

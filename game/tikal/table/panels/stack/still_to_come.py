@@ -11,10 +11,11 @@ from pygame import Rect
 
 from game.tikal.rules.hidden import next_letter
 from game.tikal.rules.state import State
-from game.tikal.rules.turns.turn import is_final_round
+from game.tikal.table.board.geometry import Seen
 from game.tikal.table.panels.panel import Context
 from game.tikal.table.panels.rows import fitting
-from game.tikal.table.panels.stock import (
+from game.tikal.table.panels.stack.beside import draw_next
+from game.tikal.table.panels.stack.stock import (
     COUNTS,
     IN_ROW,
     ROW,
@@ -26,10 +27,10 @@ from game.tikal.table.panels.stock import (
     explained_rows,
     letters,
 )
-from game.ui import sprites, text, theme
+from game.tikal.table.panels.stack.told import what_follows
+from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
@@ -65,11 +66,15 @@ class Plan:
 class StillToCome(Context):
     """The panel while nothing is chosen."""
 
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
+        panels.draw(canvas, places.context, panels.PARCHMENT)
+        draw_ahead(canvas, self.room(canvas.screen, places), self.view, places)
+
+    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
         draw_still_to_come(canvas, inner, self.view)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        return explained_still_to_come(screen, self.room(screen, places), self.view)
+        return explained_ahead(screen, self.room(screen, places), self.view, places)
 
 
 def explained_still_to_come(screen: Screen, inner: Rect, state: State) -> list[Explained]:
@@ -129,7 +134,7 @@ def _height_left(screen: Screen, room: Rect, state: State) -> int:
     """What the letters that are left need, or the words when none is."""
     if next_letter(state):
         return screen.px(COUNTS) * -(-len(letters(state)) // IN_ROW)
-    lines = len(text.wrap(screen, _what_follows(state), theme.NOTE, room.w))
+    lines = len(text.wrap(screen, what_follows(state), theme.NOTE, room.w))
     return lines * round(text.measure(screen, "", theme.NOTE)[1] * 1.1)
 
 
@@ -140,7 +145,7 @@ def _share(screen: Screen, room: Rect, state: State, high: int) -> tuple[Rect, R
     if next_letter(state):
         rest.h -= high
         return Rect(room.x, rest.bottom, room.w, high), rest
-    used = text.paragraph_height(screen, _what_follows(state), room, theme.NOTE)
+    used = text.paragraph_height(screen, what_follows(state), room, theme.NOTE)
     rest.y, rest.h = room.y + used, room.h - used
     return room, rest
 
@@ -156,7 +161,7 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
     if top:
         draw_letters(canvas, plan.left, state)
     else:
-        text.paragraph(canvas, _what_follows(state), plan.left, theme.NOTE)
+        text.paragraph(canvas, what_follows(state), plan.left, theme.NOTE)
     if plan.scorings:
         draw_scorings(canvas, plan.scorings, state)
     if plan.treasures:
@@ -167,18 +172,20 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
         _draw_picture(canvas, plan.picture, top)
 
 
-def _what_follows(state: State) -> str:
-    """What comes when the stack is gone."""
-    if is_final_round(state):
-        return _("This is the final scoring round.")
-    if state.display:
-        count = len(state.display)
-        return ngettext(
-            "{count} turn of this round is left, then comes the final scoring round.",
-            "{count} turns of this round are left, then comes the final scoring round.",
-            count,
-        ).format(count=count)
-    return _("After this turn comes the final scoring round.")
+def draw_ahead(canvas: Canvas, inner: Rect, state: State, places: Places) -> None:
+    """What is still to come, or where that lies beside the board already, what may come next."""
+    if places.layout.stock.w:
+        draw_next(canvas, inner, state)
+    else:
+        draw_still_to_come(canvas, inner, state)
+
+
+def explained_ahead(screen: Screen, inner: Rect, state: State, places: Places) -> list[Explained]:
+    """What there is to say of it."""
+    if not places.layout.stock.w:
+        return explained_still_to_come(screen, inner, state)
+    told = _("The top of the stack is one of these: they have its letter, and are unseen.")
+    return [Explained(inner, told)] if next_letter(state) else []
 
 
 def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:

@@ -1,0 +1,82 @@
+"""The log above everything, where there is no room for it beside the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from game.table.log.entries import Entry
+from game.table.log.panel import LogPanel, Uses
+from game.ui.controls.explaining import Explained
+from game.ui.input import Gesture, Pos
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element
+
+_WIDEST: Final = 520
+_HIGHEST: Final = 760
+"""Of the panel, in dp."""
+
+
+class LogDialog(Scene):
+    """Shows a log; the ``panel`` has a way out."""
+
+    def __init__(self, stage: Stage, panel: LogPanel) -> None:
+        super().__init__(stage)
+        self.panel = panel
+        self.form.widgets = panel.widgets
+        self.form.escape = stage.pop
+
+    def layout(self, screen: Screen) -> None:
+        """In the middle of the window, as high as there is use for."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        rect = Rect(0, 0, min(px(_WIDEST), safe.w - px(8)), min(px(_HIGHEST), safe.h - px(8)))
+        self.panel.layout(screen, rect.move_to(center=safe.center))
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Scrolls, and touches lines."""
+        if self.panel.take(gesture):
+            self.redraw(self.panel.rect)
+
+    def update(self, now: float) -> None:
+        if self.panel.update(now):
+            self.redraw(self.panel.rect)
+        super().update(now)
+
+    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+        return self.panel.explains(pos)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paper, lines, what is touched."""
+        self.panel.draw_paper(canvas)
+        self.panel.draw(canvas)
+        super().draw(canvas)
+
+    def leave(self) -> None:
+        self.panel.lines.leave()
+
+    def elements(self) -> list[Element]:
+        """The lines too."""
+        return super().elements() + self.panel.elements()
+
+
+def open_log(stage: Stage, beside: LogPanel) -> None:
+    """Shows in a dialog what the panel ``beside`` the board has no room for; whatever is used takes
+    the dialog away first."""
+    uses = beside.uses
+
+    def show(entry: Entry) -> None:
+        stage.pop()
+        uses.show(entry)
+
+    def undo(index: int) -> None:
+        stage.pop()
+        uses.undo(index)
+
+    def repeat() -> None:
+        stage.pop()
+        uses.repeat()
+
+    stage.push(LogDialog(stage, beside.enlarged(Uses(show, undo, repeat), stage.pop)))

@@ -1,0 +1,185 @@
+"""The lines of a log in a rectangle: scrolled, touched, and drawn only when they change."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from game.table.log.entries import Turn
+from game.table.log.listing import INDENT, MARK, Block, Row, Width, lay_turns, line_height
+from game.table.players import Player
+from game.ui import panels, sprites, text, theme
+from game.ui.controls.scrolling import Scrolling
+from game.ui.input import Gesture, Hover, Pos
+from game.ui.painting.layer import Layer
+from game.ui.screen import Canvas, Screen
+
+_END: Final = 10
+"""What the thumb takes at the right, in dp."""
+_NEVER: Final = 1 << 30
+"""The number of no action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that is seen: its row and turn, its place, and the part of it that undoes, if any."""
+
+    row: Row
+    turn: Turn
+    rect: Rect
+    undo: Rect | None
+
+
+class Lines:
+    """What can be seen of a log.
+
+    Attributes:
+        scroll: how far it is moved.
+        chosen: the number of the first action of the line that is chosen.
+    """
+
+    def __init__(self, players: Sequence[Player], *, for_fingers: bool) -> None:
+        """``for_fingers`` makes every line as high as a finger needs."""
+        self.scroll = Scrolling()
+        self.chosen: int | None = None
+        self._players = players
+        self._least, self._kept = (theme.TOUCH, theme.TOUCH) if for_fingers else (24, 30)
+        self._undo_from = _NEVER
+        self._turns: Sequence[Turn] = ()
+        self._blocks: list[Block] = []
+        self._tops: list[int] = []
+        self._width: Width | None = None
+        self._hovered: int | None = None
+        self._layer = Layer()
+        self._changes = 0
+
+    def layout(self, screen: Screen, rect: Rect) -> None:
+        """The place of the lines."""
+        px = screen.px
+        self._width = Width(screen, rect.w - px(_END), px(self._kept), px(self._least))
+        self._blocks = []
+        self.scroll.rect = rect.copy()
+        self._lay()
+
+    def show(self, turns: Sequence[Turn], undo_from: int | None, chosen: int | None) -> None:
+        """These turns are seen; lines from action ``undo_from`` on can be undone."""
+        self._turns, self._undo_from = turns, _NEVER if undo_from is None else undo_from
+        self.chosen = chosen
+        self._lay()
+
+    def _lay(self) -> None:
+        if self._width is None:
+            return
+        known = self._blocks
+        self._blocks = lay_turns(
+            self._turns, self._players, self._width, self._undo_from, before=known
+        )
+        *self._tops, high = accumulate((one.high for one in self._blocks), initial=0)
+        self.scroll.place(self.scroll.rect, high, self._width.screen.scale)
+        self._changes += 1
+
+    # what is touched
+
+    def take(self, gesture: Gesture) -> bool:
+        """Scrolls, or marks what is under the mouse; True if it is to be drawn again."""
+        if isinstance(gesture, Hover):
+            line = self.at(gesture.pos) if gesture.pos else None
+            hovered = line.row.entry.index if line and line.row.entry else None
+            changed, self._hovered = hovered != self._hovered, hovered
+        else:
+            changed = self.scroll.take(gesture)
+        self._changes += changed
+        return changed
+
+    def update(self, now: float) -> bool:
+        """Moves on by itself; True if it is to be drawn again."""
+        moved = self.scroll.update(now)
+        self._changes += moved
+        return moved
+
+    def at(self, pos: Pos) -> Line | None:
+        """The line under a pixel."""
+        if not self.scroll.rect.collidepoint(pos):
+            return None
+        return next((one for one in self.seen() if one.rect.collidepoint(pos)), None)
+
+    def seen(self) -> Iterator[Line]:
+        """The lines in sight, from the top down; the first and last may be cut."""
+        rect, shift = self.scroll.rect, round(self.scroll.offset)
+        if self._width is None or not self._blocks:
+            return
+        first = max(0, bisect_right(self._tops, shift) - 1)
+        for block, top in zip(self._blocks[first:], self._tops[first:], strict=False):
+            if top - shift >= rect.h:
+                return
+            for row in block.rows:
+                place = Rect(rect.x, rect.y + top + row.y - shift, self._width.across, row.high)
+                if place.colliderect(rect):
+                    yield Line(row, block.turn, place, self._undo(block, row, place))
+
+    def _undo(self, block: Block, row: Row, place: Rect) -> Rect | None:
+        if not row.entry or row.entry.index < block.undo_from or self._width is None:
+            return None
+        kept = self._width.kept
+        return Rect(place.right - kept, place.y, kept, place.h)
+
+    # what is seen
+
+    def draw(self, canvas: Canvas, paper: Rect) -> None:
+        """The lines, on the panel that fills ``paper``; those at the edges are cut."""
+        seen = self.scroll.rect.clip(canvas.surface.get_clip())
+        if not seen.w or not canvas.surface.get_rect().contains(paper):
+            return
+        own = Canvas(canvas.surface.subsurface(paper), canvas.screen)
+        own.surface.set_clip(seen.move(-paper.x, -paper.y))
+        key = self._changes, tuple(self.scroll.rect), tuple(paper)
+        self._layer.draw(own, key, lambda local: self._paint(local, paper))
+
+    def leave(self) -> None:
+        """Gives the picture back."""
+        self._layer.clear()
+
+    def _paint(self, local: Canvas, paper: Rect) -> None:
+        panels.draw(local, paper.move_to(topleft=(0, 0)), panels.PARCHMENT)
+        for line in self.seen():
+            self._draw(local, line, line.rect.move(-paper.x, -paper.y))
+        self.scroll.draw(local, paper.topleft)
+
+    def _draw(self, canvas: Canvas, line: Line, rect: Rect) -> None:
+        """Back, mark or icon, words, what it cost, and the sign for undoing it."""
+        px, entry = canvas.px, line.row.entry
+        if entry and entry.index in (self.chosen, self._hovered):
+            colour = theme.GOLD_CHOSEN if entry.index == self.chosen else theme.PAPER_LIT
+            pygame.draw.rect(canvas.surface, colour, rect, border_radius=px(6))
+        name = f"mark_{self._players[line.turn.seat].mark}"
+        if entry and len(line.turn.entries) > 1:
+            name = entry.step.icon
+        if name:
+            side = px(MARK)
+            box = Rect(rect.x + px(2), rect.centery - side // 2, side, side)
+            sprites.draw_in(canvas, name, box)
+        self._write(canvas, line, rect)
+
+    def _write(self, canvas: Canvas, line: Line, rect: Rect) -> None:
+        px, entry, step = canvas.px, line.row.entry, line_height(canvas.screen)
+        left, right = rect.x + px(INDENT), rect.right
+        if entry is None:
+            begin = left, rect.centery
+            text.draw(canvas, line.row.words[0], begin, theme.LABEL, "lm", max_width=right - left)
+            return
+        if line.undo:
+            right -= line.undo.w
+            side = min(px(20), line.undo.h)
+            box = Rect(0, 0, side, side).move_to(center=(right + line.undo.w // 2, rect.centery))
+            sprites.draw_in(canvas, "icon_undo", box)
+        text.draw(canvas, entry.cost, (right, rect.centery), theme.CHIP, "rm", theme.RUST)
+        top = rect.centery - (len(line.row.words) - 1) * step / 2
+        for number, words in enumerate(line.row.words):
+            where = left, top + number * step
+            text.draw(canvas, words, where, theme.NOTE_PLAIN, "lm")

@@ -1,0 +1,195 @@
+"""A log with what is done with it: lines of one seat, shown on the board, undone, told again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.table.log.entries import Entry, Log
+from game.table.log.lines import Line, Lines
+from game.table.players import Player
+from game.ui import panels, theme
+from game.ui.controls.choice import Choice
+from game.ui.controls.explaining import Explained
+from game.ui.i18n import gettext as _
+from game.ui.input import Gesture, Pos, Tap
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button, Element, Widget
+
+_ALL: Final = "all"
+_PAD: Final = 10
+"""From the panel's edge in dp."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the match stands for its log.
+
+    Attributes:
+        undo_from: the first action that can be undone here and now; None for none.
+        looked_at: the first action of the line that is shown on the board, None for no line.
+        repeats: whether anything can be told again now.
+    """
+
+    undo_from: int | None = None
+    looked_at: int | None = None
+    repeats: bool = False
+
+
+@dataclass(frozen=True)
+class Uses:
+    """What is done with a line, and beside all of them.
+
+    Attributes:
+        show: shows on the board what a line tells of.
+        undo: takes back everything from action number so and so on.
+        repeat: shows again, step by step, what the others did.
+    """
+
+    show: Callable[[Entry], None]
+    undo: Callable[[int], None]
+    repeat: Callable[[], None]
+
+
+class LogPanel:
+    """The lines on parchment, over them whose they are, below them what tells them again.
+
+    Attributes:
+        lines: the lines.
+        widgets: what is touched beside them.
+        rect: where it lies; without size where it has no room.
+        standing: how the match stands.
+        uses: what is done with it.
+    """
+
+    def __init__(
+        self,
+        log: Log,
+        players: Sequence[Player],
+        uses: Uses,
+        close: Callable[[], None] | None = None,
+    ) -> None:
+        """One that can be closed lies above everything, and is made for fingers."""
+        self.lines = Lines(players, for_fingers=close is not None)
+        self.rect = Rect(0, 0, 0, 0)
+        self._log, self._players, self.uses = log, players, uses
+        self.standing = Standing()
+        self._changed = False
+        seats = [(str(seat), player.name) for seat, player in enumerate(players)]
+        marks = {str(seat): f"mark_{player.mark}" for seat, player in enumerate(players)}
+        self._whose = Choice(
+            "log/whose",
+            _("Whose turns"),
+            options=[(_ALL, _("All")), *seats],
+            value=_ALL,
+            change=lambda _value: self._show(),
+            icons=marks,
+        )
+        self._whose.explained = _("Whose turns are listed: everybody's, or one player's.")
+        self._repeat = Button("log/repeat", _("What happened"), uses.repeat, style=theme.LABEL)
+        self._repeat.explained = _("Shows again, step by step, what the others did last.")
+        self._foot = [self._repeat]
+        if close:
+            self._foot.append(Button("log/close", _("Close"), close, style=theme.LABEL))
+        self.widgets: list[Widget] = [self._whose, *self._foot]
+
+    def enlarged(self, uses: Uses, close: Callable[[], None]) -> LogPanel:
+        """The same for a dialog, made for fingers."""
+        large = LogPanel(self._log, self._players, uses, close)
+        large.standing = self.standing
+        large._repeat.enabled = self.standing.repeats
+        return large
+
+    def layout(self, screen: Screen, rect: Rect) -> None:
+        """Everything into a rectangle; one without size hides it."""
+        self.rect = rect.copy()
+        for widget in self.widgets:
+            widget.visible = rect.w > 0
+        if not rect.w:
+            return
+        inner = rect.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
+        bar, gap = screen.px(theme.TOUCH), screen.px(theme.GAP)
+        self._whose.rect = Rect(inner.x, inner.y, inner.w, bar)
+        part = (inner.w + gap) // len(self._foot)
+        for rank, button in enumerate(self._foot):
+            button.rect = Rect(inner.x + rank * part, inner.bottom - bar, part - gap, bar)
+        high = max(1, inner.h - 2 * (bar + gap))
+        self.lines.layout(screen, Rect(inner.x, inner.y + bar + gap, inner.w, high))
+        self._log.follow()
+        self._show()
+
+    def follow(self, standing: Standing) -> None:
+        """Tells what has been shown since."""
+        self._repeat.enabled = standing.repeats
+        new, self.standing = standing != self.standing, standing
+        if self.rect.w and (self._log.follow() or new):
+            self._show()
+
+    def _show(self) -> None:
+        seat = self._whose.value
+        turns = [one for one in self._log.turns if seat in (_ALL, str(one.seat))]
+        self.lines.show(turns, self.standing.undo_from, self.standing.looked_at)
+        self._changed = True
+
+    def take(self, gesture: Gesture) -> bool:
+        """A tap on a line, or what moves them; True if it was meant for them."""
+        if isinstance(gesture, Tap) and (line := self.lines.at(gesture.pos)):
+            self._touch(line, gesture.pos)
+            return True
+        return self.lines.take(gesture)
+
+    def _touch(self, line: Line, pos: Pos) -> None:
+        entry = line.row.entry
+        if entry is None:
+            return
+        if line.undo and line.undo.collidepoint(pos):
+            self.uses.undo(entry.index)
+        else:
+            self.uses.show(entry)
+
+    def update(self, now: float) -> bool:
+        """Moves on by itself; True if it is to be drawn again."""
+        changed, self._changed = self._changed, False
+        return self.lines.update(now) or changed
+
+    def draw_paper(self, canvas: Canvas) -> None:
+        """What the lines and the widgets lie on."""
+        if self.rect.w:
+            panels.draw(canvas, self.rect)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The lines; the widgets are their form's."""
+        if self.rect.w:
+            self.lines.draw(canvas, self.rect)
+
+    def explains(self, pos: Pos) -> Explained | None:
+        """What a tap there does."""
+        line = self.lines.at(pos) if self.rect.w else None
+        if line is None:
+            return None
+        if line.undo and line.undo.collidepoint(pos):
+            return Explained(line.undo, _("Undo to here: takes back this and all that came after."))
+        told = _("Tap a line to see on the board where it was done.")
+        return Explained(line.rect.clip(self.lines.scroll.rect), told)
+
+    def elements(self) -> list[Element]:
+        """The lines that are seen as a whole."""
+        if not self.rect.w:
+            return []
+        seen = [one for one in self.lines.seen() if self.lines.scroll.rect.contains(one.rect)]
+        return [element for line in seen for element in self._of(line)]
+
+    def _of(self, line: Line) -> list[Element]:
+        entry = line.row.entry
+        if entry is None:
+            return []
+        id, words = f"log/{entry.index}", " ".join(line.row.words)
+        value = "on" if entry.index == self.standing.looked_at else ""
+        if line.undo is None:
+            return [Element(id, words, line.rect, role="option", value=value)]
+        rest = Rect(line.rect.topleft, (line.undo.x - line.rect.x, line.rect.h))
+        undo = Element(f"{id}/undo", _("Undo to here"), line.undo, role="option")
+        return [Element(id, words, rest, role="option", value=value), undo]

@@ -1,0 +1,101 @@
+"""What is left and what may come, where each has a place of its own beside the board."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pygame import Rect
+
+from game.tikal.rules.hidden import next_hexagons, next_letter
+from game.tikal.rules.state import State
+from game.tikal.table.board import hexagon_card
+from game.tikal.table.panels.stack.stock import (
+    COUNTS,
+    ROW,
+    TEMPLES,
+    draw_letters,
+    draw_scorings,
+    draw_temples,
+    draw_treasures,
+    explained_rows,
+)
+from game.tikal.table.panels.stack.told import what_follows
+from game.tikal.table.view.cells import grid
+from game.ui import panels, sprites, text, theme
+from game.ui.controls.explaining import Explained
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+_DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, State], None]]]] = {
+    "letters": (COUNTS, draw_letters),
+    "scorings": (ROW, draw_scorings),
+    "treasures": (ROW, draw_treasures),
+    "temples": (TEMPLES, draw_temples),
+}
+"""The height in dp of each row, and what draws it."""
+_PAD: Final = 12
+_TITLE: Final = 46
+_LETTER: Final = replace(theme.NUMBER_HUGE, size=18, outline=2.5)
+_CARD: Final = 170
+"""The greatest width of a hexagon in dp."""
+_HIGH: Final = 0.86
+"""A hexagon's height with its trees, in its widths."""
+
+
+def stock_rows(screen: Screen, panel: Rect) -> dict[str, Rect]:
+    """The place of each row, evenly spread over a panel."""
+    inner = panel.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
+    spare = inner.h - sum(screen.px(high) for high, _draw in _DRAWN.values())
+    rows, y = {}, float(inner.y)
+    for name, (high, _draw) in _DRAWN.items():
+        rows[name] = Rect(inner.x, round(y), inner.w, screen.px(high))
+        y += screen.px(high) + spare / (len(_DRAWN) - 1)
+    return rows
+
+
+def draw_stock_panel(canvas: Canvas, panel: Rect, state: State) -> None:
+    """All that is left: hexagons by letter, scoring rounds, treasures, temple tiles."""
+    panels.draw(canvas, panel)
+    for name, row in stock_rows(canvas.screen, panel).items():
+        _DRAWN[name][1](canvas, row, state)
+
+
+def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:
+    """What each row says."""
+    return explained_rows(stock_rows(screen, panel))
+
+
+def draw_next(canvas: Canvas, inner: Rect, state: State) -> None:
+    """The letter on top of the stack, and the hexagons of which it is one; when the stack is gone,
+    what follows."""
+    px, letter = canvas.px, next_letter(state)
+    sign = Rect(inner.x, inner.y, px(_TITLE), px(_TITLE))
+    drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", sign)
+    text.draw(canvas, letter or "", drawn.center, _LETTER)
+    title = _("Next, one of these") if letter else _("No hexagon left")
+    left = sign.right + px(theme.GAP)
+    begin = left, sign.centery
+    text.draw(canvas, title, begin, theme.SUBHEADING, "lm", max_width=inner.right - left)
+    top = sign.bottom + px(theme.GAP)
+    area = Rect(inner.x, top, inner.w, max(1, inner.bottom - top))
+    if not letter:
+        text.paragraph(canvas, what_follows(state), area, theme.BODY)
+        return
+    hexagons = next_hexagons(state)
+    for card, hexagon in zip(_cards(canvas, area, len(hexagons)), hexagons, strict=True):
+        hexagon_card(canvas, card, hexagon, 0)
+
+
+def _cards(canvas: Canvas, area: Rect, count: int) -> list[Rect]:
+    """Places for so many hexagons, as large as they can be, in the middle of an area."""
+    most = canvas.px(_CARD)
+
+    def wide(columns: int) -> int:
+        rows = -(-count // columns)
+        return min(most, area.w // columns, round(area.h / rows / _HIGH))
+
+    columns = max(range(1, count + 1), key=wide)
+    rows, side = -(-count // columns), wide(columns)
+    place = Rect(0, 0, columns * side, round(rows * side * _HIGH))
+    place.center = area.center
+    return grid(place, columns, rows, 0)[:count]

@@ -1,0 +1,57 @@
+"""A scene that is a picture of the table: what of it is drawn anew, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from game.tikal.table.view.picture import Picture
+from game.ui.scene import Scene
+from game.ui.screen import Canvas
+from game.ui.widgets import Element
+
+
+class Pictured(Scene):
+    """Shows a picture, and keeps all of it that has not changed.
+
+    Attributes:
+        picture: what is seen.
+    """
+
+    picture: Picture
+
+    @property
+    def notes(self) -> Rect | None:
+        """In the ribbon, or over it and the buttons beside it: neither the board nor the seats are
+        covered."""
+        layout = self.picture.places.layout
+        return layout.notes if layout.notes.w else layout.ribbon
+
+    def redraw(self, part: Rect | None = None) -> None:
+        """Everything there is to be drawn anew, also what is kept around the board."""
+        super().redraw(part)
+        self.picture.change(part)
+
+    def redraw_board(self) -> None:
+        """Only the board is to be drawn anew."""
+        super().redraw(self.picture.board.rect)
+
+    def redraw_log(self) -> None:
+        """Only the lines of the log beside it are."""
+        super().redraw(self.picture.beside.rect)
+
+    touched = Scene.redraw_widgets  # what else a button has changed, refresh() has found out
+
+    def lives(self, now: float) -> Rect | None:
+        return self.picture.lives(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas, self.stage.still)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        yield from self.picture.prepare(canvas)
+
+    def elements(self) -> list[Element]:
+        """The buttons, and what can be touched in the picture."""
+        return super().elements() + self.picture.elements()

@@ -1,0 +1,116 @@
+"""What a log tells follows from what has been shown, whatever was undone in between."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.table.log import Log
+from game.ui.sound import speaker
+from tests.table.small_game import Say, Shelf, new_session
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch):
+    monkeypatch.setattr(speaker, "_deaf", True)
+
+
+def session_of(*words):
+    session = new_session(Shelf(), range(3))
+    session.play([Say(word) for word in words])
+    session.show_all()
+    return session
+
+
+def told(log):
+    """The turns as plain words."""
+    return [
+        (one.seat, [(e.index, e.count, e.step.words) for e in one.entries]) for one in log.turns
+    ]
+
+
+def followed(session):
+    log = Log(session)
+    log.follow()
+    return log
+
+
+def test_lines_are_grouped_by_turn():
+    log = followed(session_of("Good", "day.", "Thanks."))
+    assert told(log) == [
+        (0, [(0, 1, "says Good"), (1, 1, "says day.")]),
+        (1, [(2, 1, "says Thanks.")]),
+    ]
+
+
+def test_two_turns_of_one_seat_stay_apart():
+    session = new_session(Shelf(), range(3))
+    session.match.state.seats = 1
+    session.play([Say("One."), Say("Two.")])
+    session.show_all()
+    assert [len(turn.entries) for turn in followed(session).turns] == [1, 1]
+
+
+def test_what_is_done_again_is_one_line_that_counts():
+    log = followed(session_of("no", "no", "no", "yes."))
+    assert told(log) == [(0, [(0, 3, "says no"), (3, 1, "says yes.")])]
+    assert log.turns[0].entries[0].end == 3
+
+
+def test_nothing_is_told_before_it_is_shown():
+    session = session_of("Good", "day.")
+    session.play([Say("Thanks.")])
+    log = followed(session)
+    assert len(log.turns) == 1
+    session.show_next()
+    assert log.follow()
+    assert len(log.turns) == 2
+    assert not log.follow()
+
+
+def test_what_was_undone_is_gone_and_unchanged_turns_are_the_same():
+    session = session_of("Good", "day.", "well", "well")
+    log = followed(session)
+    first = log.turns[0]
+    session.undo(step=True)
+    log.follow()
+    assert told(log)[1] == (1, [(2, 1, "says well")])
+    session.play([Say("thanks.")])
+    session.show_all()
+    log.follow()
+    assert told(log)[1] == (1, [(2, 1, "says well"), (3, 1, "says thanks.")])
+    assert log.turns[0] is first
+
+
+def test_a_turn_that_was_taken_back_is_noted():
+    session = session_of("Good", "day.", "Thanks.")
+    log = followed(session)
+    session.take_back_turn()
+    log.follow()
+    assert [turn.seat for turn in log.turns] == [0, 1]
+    assert [entry.count for entry in log.turns[1].entries] == [0]
+    session.play([Say("Fine.")])
+    session.show_all()
+    log.follow()
+    assert [turn.entries[0].step.words for turn in log.turns[2:]] == ["says Fine."]
+    assert told(log) == told(followed(session))
+
+
+@given(st.lists(st.sampled_from(("no", "yes", "end.", "undo", "redo", "again")), max_size=30))
+def test_it_is_always_that_of_one_who_begins_to_look_now(steps):
+    session = session_of()
+    log = followed(session)
+    for step in steps:
+        match step:
+            case "undo" if session.match.can_undo:
+                session.undo(step=True)
+            case "redo" if session.match.can_redo:
+                session.redo(step=True)
+            case "again":
+                session.show_last_turn()
+                log.follow()
+                session.show_all()
+            case "no" | "yes" | "end.":
+                session.play([Say(step)])
+                session.show_all()
+        log.follow()
+        assert told(log) == told(followed(session))

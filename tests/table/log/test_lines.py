@@ -1,0 +1,122 @@
+"""The lines of a log: scrolled, found under a finger, drawn only when they change."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.table.log import Log
+from game.table.log.lines import Lines
+from game.table.players import players_of
+from game.ui import text
+from game.ui.input import Drag, Hover, Phase, Wheel
+from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
+from tests.table.small_game import PEOPLE, Say, Shelf, new_session
+
+SCREEN = Screen(800, 600)
+RECT = pygame.Rect(100, 50, 240, 300)
+PAPER = RECT.inflate(20, 20)
+PLAYERS = players_of(PEOPLE)
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch):
+    monkeypatch.setattr(speaker, "_deaf", True)
+
+
+def turns(count):
+    """So many turns of two different words each, and one that goes on."""
+    session = new_session(Shelf(), range(3))
+    for number in range(count):
+        session.play([Say(f"word {number}"), Say("enough.")])
+    session.play([Say("well"), Say("so")])
+    session.show_all()
+    log = Log(session)
+    log.follow()
+    return log.turns
+
+
+def lines_of(count, undo_from=None, *, for_fingers=False):
+    lines = Lines(PLAYERS, for_fingers=for_fingers)
+    lines.layout(SCREEN, RECT)
+    lines.show(turns(count), undo_from, None)
+    return lines
+
+
+def indexes(lines):
+    return [one.row.entry.index for one in lines.seen() if one.row.entry]
+
+
+def test_the_latest_lines_are_seen_first():
+    lines = lines_of(40)
+    assert indexes(lines)[-1] == 81
+    assert list(lines.seen())[-1].rect.bottom <= RECT.bottom
+
+
+def test_all_lines_lie_one_below_the_other():
+    lines = lines_of(2)
+    rects = [one.rect for one in lines.seen()]
+    assert len(rects) == 9
+    assert all(one.bottom <= other.y for one, other in pairwise(rects))
+
+
+def test_wheel_and_finger_move_them_and_no_further_than_they_go():
+    lines = lines_of(40)
+    last = indexes(lines)[-1]
+    assert lines.take(Wheel(RECT.center, 3))
+    assert indexes(lines)[-1] < last
+    lines.take(Drag(RECT.center, RECT.center, (0, 100_000), Phase.MOVE))
+    assert indexes(lines)[0] == 0
+    assert not lines.take(Wheel((5, 5), 3))
+
+
+def test_they_stay_where_they_were_moved_while_more_is_done():
+    lines = lines_of(40)
+    lines.take(Wheel(RECT.center, 100))
+    lines.show(turns(41), None, None)
+    assert indexes(lines)[0] == 0
+
+
+@pytest.mark.parametrize("for_fingers", [False, True])
+def test_a_line_is_found_where_it_is_seen(for_fingers):
+    lines = lines_of(3, for_fingers=for_fingers)
+    for one in lines.seen():
+        if RECT.contains(one.rect):
+            assert lines.at(one.rect.center).row is one.row
+    assert lines.at((RECT.x - 5, RECT.centery)) is None
+
+
+def test_only_what_can_be_undone_has_a_sign_for_it():
+    lines = lines_of(3, undo_from=7)
+    assert [one.row.entry.index for one in lines.seen() if one.undo] == [7]
+
+
+def test_lines_are_painted_once_and_again_only_when_they_change():
+    pygame.display.set_mode((64, 64))
+    canvas = Canvas(pygame.Surface(SCREEN.size), SCREEN)
+    lines = lines_of(40)
+
+    def painted():
+        with text.overheard() as drawn:
+            lines.draw(canvas, PAPER)
+        return len(drawn)
+
+    assert painted() > 10
+    assert painted() == 0
+    over = Hover([one for one in lines.seen() if one.row.entry][3].rect.center)
+    assert lines.take(over)
+    assert painted() > 10
+    assert not lines.take(over)
+    assert painted() == 0
+
+
+def test_no_more_is_painted_of_a_long_game_than_is_seen():
+    pygame.display.set_mode((64, 64))
+    canvas = Canvas(pygame.Surface(SCREEN.size), SCREEN)
+    counts = []
+    for count in (40, 300):
+        with text.overheard() as drawn:
+            lines_of(count).draw(canvas, PAPER)
+        counts.append(len(drawn))
+    assert counts[1] <= counts[0] + 2
