@@ -32,6 +32,7 @@ class Replaying(Mode):
     reel: Reel
     film: Film
     steps: tuple[Step, ...]
+    menu = ()
 
     @property
     def seat(self) -> int:

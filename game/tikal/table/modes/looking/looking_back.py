@@ -20,7 +20,8 @@ def look_back(mode: Mode, entry: Entry) -> LookingBack:
 
 def standing(mode: Mode, match: TikalMatch) -> Standing:
     """How the match stands for its log: it is undone where undo can be touched."""
-    undo_from = match.undo_limit if mode.looks["tool/undo"].enabled else None
+    undo = mode.looks.get("tool/undo")
+    undo_from = match.undo_limit if undo and undo.enabled else None
     repeats = "repeat" in mode.menu and bool(match.actions)
     return Standing(undo_from, mode.looked_at, repeats)
 
