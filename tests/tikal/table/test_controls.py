@@ -90,6 +90,8 @@ def test_every_button_has_its_place(controls):
     assert without - panels - overlays == {
         "look-on/leave",  # which lie where pause and skip do
         "look-on/take",
+        "link/leave",
+        "link/send",
         "stock",  # where a window has no other room for what is left
         "watch/step",
     }
