@@ -121,6 +121,7 @@ class Journey:
             new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
             matches=partial(when_here, self.stage, partial(self._instead, self.matches)),
             open_record=partial(when_here, self.stage, self._ask_for_record),
+            daily=partial(when_here, self.stage, partial(self._instead, self.daily)),
             rules=partial(when_here, self.stage, self._read_rules),
             leave=leave,
         )
@@ -131,6 +132,21 @@ class Journey:
         from game.scenes.which import ask_which
 
         ask_which(self.stage, self._set_up)
+
+    def daily(self) -> None:
+        """Today's game, or where it stands if it has been begun."""
+        from game.scenes.which import ask_which
+
+        ask_which(self.stage, self._play_daily)
+
+    def _play_daily(self, game: Game) -> None:
+        from game.scenes.daily import daily_match, kept_daily
+
+        date = platform.today()
+        if kept := kept_daily(game, date):
+            self._go_on_with(*kept, None)
+        else:
+            self._begin(daily_match(game, date))
 
     def _read_rules(self) -> None:
         from game.scenes.rules import show_rules

@@ -117,12 +117,10 @@ class Sharing(Protocol):
     def page(self) -> str:
         """The address of the page that the game is on, without what is behind #; empty where
         there is none."""
-        ...
 
     @property
     def can_choose(self) -> bool:
         """True where the player can choose a file; elsewhere it is dropped on the window."""
-        ...
 
     def save(self, name: str, text: str) -> str | None:
         """Hands the player a new file; its path, None where the browser itself shows it."""
@@ -308,6 +306,9 @@ class Platform(Protocol):
     def language(self) -> str:
         """The player's language as "de" or "de-AT"; "en" where the system does not tell."""
         ...
+
+    def today(self) -> str:
+        """The date where the player is, as 2026-11-22."""
 
     async def next_frame(self, rest: float = 0.0) -> None:
         """Waits until the next picture is due, without keeping the processor busy.

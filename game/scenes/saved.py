@@ -1,6 +1,7 @@
 """Kept games on their way to the table and away from it."""
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -67,11 +68,16 @@ def kept_like(match: AnyMatch) -> Kept | None:
     """The same game as it is kept here: begun alike, and gone on in whatever way."""
     begun: dict[str, Any] = json.loads(game_of(match).rules().match(match.setup).record())
     del begun["actions"]
+    return kept_with(begun)
+
+
+def kept_with(told: Mapping[str, Any]) -> Kept | None:
+    """The first kept match whose record has these keys with these values."""
     with suppress(StorageError):  # nothing is kept here that could be found
         for file in shelf.files():
             text = platform.storage.read(file) or ""
             with suppress(RecordError):
-                if entries(text, begun) == begun:
+                if entries(text, told) == told:
                     return Kept(file, read_playable(text))
     return None
 

@@ -31,7 +31,7 @@ def opened(size=(1280, 800, 1)):
     return viewer
 
 
-WAYS = {"new_game": print, "matches": print, "open_record": print, "rules": print}
+WAYS = dict.fromkeys(("new_game", "matches", "open_record", "daily", "rules"), print)
 
 
 def crowded(size):
@@ -52,8 +52,8 @@ def crowded(size):
 def test_layout(size):
     viewer = crowded(size)
     viewer.look()
-    ways = ["title/continue", "title/matches", "title/new-game", "title/open", "title/quit"]
-    ways += ["title/full-screen", "title/rules", "title/settings"]
+    ways = ["title/continue", "title/matches", "title/new-game", "title/daily"]
+    ways += ["title/open", "title/quit", "title/full-screen", "title/rules", "title/settings"]
     assert viewer.ids() == ways
     viewer.check_layout()
 

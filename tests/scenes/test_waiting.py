@@ -84,6 +84,7 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
             new_game=print,
             matches=print,
             open_record=print,
+            daily=print,
             rules=print,
             leave=None,
         )

@@ -6,6 +6,7 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.games import game_of
 from game.scenes.analysis import AnalysisScene
+from game.scenes.daily import ways_with_daily
 from game.scenes.statistics import show_statistics
 from game.table.sharing import save_record, share
 from game.ui.dialog import Answer
@@ -17,6 +18,7 @@ def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) ->
     """In the order of their buttons; ``replay`` is None where the game cannot be shown again."""
     again = [Answer("replay", _("Replay"), replay)] if replay else []
     return [
+        *ways_with_daily(stage, match),
         *again,
         *_analysis(stage, match),
         Answer("share", _("Share"), partial(share, stage, match, game_of(match).rules())),

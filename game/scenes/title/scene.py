@@ -60,6 +60,7 @@ class TitleScene(Scene):
         new_game: Callable[[], None],
         matches: Callable[[], None],
         open_record: Callable[[], None],
+        daily: Callable[[], None],
         rules: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
@@ -73,6 +74,7 @@ class TitleScene(Scene):
         self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", _("New game"), new_game, look=RED)
+        self._daily = Button("title/daily", _("Daily game"), daily, style=theme.LABEL)
         self._matches = Button("title/matches", _("Matches"), matches)
         self._matches.visible = False
         self._lesser = [Button("title/open", _("Open a record"), open_record)]
@@ -89,7 +91,14 @@ class TitleScene(Scene):
         self._rules = Button("title/rules", _("Rules"), rules, style=theme.LABEL)
         self._full = full_screen_button("title/full-screen")
         corner = [self._update, self._full, self._rules, self._settings]
-        self.form.widgets = [self._continue, self._matches, self._new, *self._lesser, *corner]
+        self.form.widgets = [
+            self._continue,
+            self._matches,
+            self._new,
+            self._daily,
+            *self._lesser,
+            *corner,
+        ]
         self._name = ((0, 0), 0.0)
         self._note = Rect(0, 0, 0, 0)
 
@@ -97,7 +106,7 @@ class TitleScene(Scene):
         super().layout(screen)
         px, safe = screen.px, screen.safe
         gap, high = px(12), px(60)
-        rows = [[self._continue, self._matches], [self._new], self._lesser]
+        rows = [[self._continue, self._matches], [self._new, self._daily], self._lesser]
         rows = [seen for row in rows if (seen := [one for one in row if one.visible])]
         width = min(px(340), safe.w - px(48))
         aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
@@ -128,7 +137,7 @@ class TitleScene(Scene):
 
     def _share(self, button: Button) -> int:
         """How much of its row it takes, beside others."""
-        return 2 if button is self._continue else 1
+        return 2 if button in (self._continue, self._new) else 1
 
     @property
     def busy(self) -> bool:

@@ -1,0 +1,93 @@
+"""The daily game: alike for everybody, kept once, its result to be handed on."""
+
+import math
+import random
+
+import pytest
+
+from game.core.share import code_in
+from game.games import game_called, read, record_of
+from game.journey import Journey
+from game.platform import platform
+from game.scenes.daily import daily_match, kept_daily, result_of
+from game.scenes.results import ResultsScene
+from game.table import autosave
+from game.tikal.rules.play_out import random_action
+from game.tikal.table.scene import TableScene
+from game.ui import theme
+from tests.windows import Viewer
+
+TIKAL = game_called("tikal")
+DATE = "2026-11-22"
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch):
+    monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
+    monkeypatch.setattr(platform, "today", lambda: DATE)
+
+
+class Traveller(Viewer):
+    def __init__(self):
+        super().__init__(1280, 800, 1)
+        self.journey = Journey(self.stage)
+        self.journey.title()
+        self.look()
+
+
+def ended(match):
+    """The same match, played at random to its end."""
+    chance = random.Random(1)
+    while (action := random_action(match.state, chance)) is not None:
+        match.play(action)
+    return match
+
+
+def test_it_is_the_same_all_day_and_another_one_tomorrow():
+    assert daily_match(TIKAL, DATE).setup == daily_match(TIKAL, DATE).setup
+    assert daily_match(TIKAL, DATE).setup.deck != daily_match(TIKAL, "2026-11-23").setup.deck
+    kinds = [player["kind"] for player in daily_match(TIKAL, DATE).setup.players]
+    assert kinds == ["human", "ai:explorer"]
+
+
+def test_its_draw_is_the_dates_for_ever():
+    setup = daily_match(TIKAL, DATE).setup
+    assert setup.seed == 12329600678004704
+
+
+def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
+    traveller = Traveller()
+    traveller.tap("title/daily")
+    assert isinstance(traveller.stage.bottom, TableScene)
+    match = traveller.stage.bottom.match
+    assert match.extra["daily"] == DATE
+    before = autosave.glance()
+    traveller.journey.title()
+    traveller.look()
+    traveller.tap("title/daily")
+    assert isinstance(traveller.stage.bottom, TableScene)
+    assert autosave.glance() == before
+    assert kept_daily(TIKAL, DATE)
+    assert kept_daily(TIKAL, "2026-11-23") is None
+
+
+def test_whoever_has_played_it_sees_how_it_ended_and_hands_that_on():
+    traveller = Traveller()
+    match = ended(daily_match(TIKAL, DATE))
+    traveller.journey.open(match)
+    traveller.journey.title()
+    traveller.look()
+    traveller.tap("title/daily")
+    assert isinstance(traveller.stage.bottom, ResultsScene)
+    head, points, code = result_of(match).splitlines()
+    assert head == f"Tikal, the daily game of {DATE}"
+    for player, score in zip(match.setup.players, match.state.score, strict=True):
+        assert f"{player['name']} {score}" in points
+    begun = read(record_of(code_in(code)))
+    assert (begun.setup, begun.actions, begun.extra["daily"]) == (match.setup, [], DATE)
+
+
+def test_on_a_page_the_result_ends_with_a_link(monkeypatch):
+    monkeypatch.setattr(platform.sharing, "page", "https://example.org/", raising=False)
+    *_words, link = result_of(ended(daily_match(TIKAL, DATE))).splitlines()
+    assert link.startswith("https://example.org/#g=")
