@@ -73,16 +73,16 @@ class Scene:
             self.touched()
 
     def _second(self, held: Pos) -> None:
-        if self.form.second(held):
+        if self.form.second(held) or self.let_go(held):
+            self._explaining.put_away()
             self.touched()
-        else:
-            self.let_go(held)
 
     def gesture(self, gesture: Gesture) -> None:
         """What no widget took."""
 
-    def let_go(self, pos: Pos) -> None:
-        """A hold beside the widgets that was answered is over."""
+    def let_go(self, pos: Pos) -> bool:  # noqa: ARG002
+        """A hold beside the widgets that was answered is over; True if that meant something."""
+        return False
 
     @property
     def busy(self) -> bool:

@@ -280,8 +280,7 @@ class TableScene(Pictured):
 
     def _escapes(self) -> bool:
         """Puts down what is chosen; True too for an Escape that was one more of the same."""
-        bare = self.mode.escape()
-        if bare is not None:
+        if (bare := self.mode.escape()) is not None:
             self._slips.put_down()
             self._enter(bare)
         return self._slips.escapes_again
@@ -344,7 +343,8 @@ class TableScene(Pictured):
     def explains(self, pos: Pos, held: bool) -> Explained | None:
         return explained_at(self.picture, pos, self.mode, held)
 
-    def let_go(self, pos: Pos) -> None:
+    def let_go(self, pos: Pos) -> bool:
         """Held, a space with own members takes those in who are picked up."""
-        if self.mode.offer(space := self.picture.board.pick(pos)):
+        if offer := self.mode.offer(space := self.picture.board.pick(pos)):
             self._follow(self.mode.send(space))
+        return bool(offer)

@@ -67,6 +67,10 @@ class Explaining:
         changed, self._drawn = self.shown != self._drawn, self.shown
         return changed
 
+    def put_away(self) -> None:
+        """What was explained was done."""
+        self._point(None, held=False)
+
     def renew(self) -> None:
         """What is seen has changed: what is shown is asked for again."""
         self._asked = False

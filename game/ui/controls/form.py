@@ -74,7 +74,7 @@ class Form:
             case Tap(pos):
                 return self._tap(self.at(pos), pos)
             case SecondaryTap(pos):
-                return self.second(pos)
+                return self.second(pos) or self.at(pos) is not None
             case Drag(start, pos, _, phase):
                 return self._drag(start, pos, phase)
             case Key():
@@ -92,12 +92,14 @@ class Form:
             one.focused = one is widget
 
     def second(self, pos: Pos) -> bool:
-        """A hold there was let go, or the mouse's right button went down; True for a widget."""
+        """A hold there was let go, or the mouse's right button went down; True if a widget does
+        something then."""
         hit = self.at(pos)
-        if hit and hit.enabled and hit.second:
-            speaker.play(TAP)
-            hit.second()
-        return hit is not None
+        if not (hit and hit.enabled and hit.second):
+            return False
+        speaker.play(TAP)
+        hit.second()
+        return True
 
     def renew(self, wait: float = theme.SETTLE) -> None:
         """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE), and so

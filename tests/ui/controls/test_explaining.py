@@ -31,6 +31,7 @@ class Place(Scene):
 
     def let_go(self, pos):
         self.let_go_at = pos
+        return False
 
 
 def hold(scene, pos):
@@ -121,7 +122,7 @@ def test_letting_go_of_what_was_told_may_mean_something_of_its_own(scene, done):
     assert (told(scene), scene.let_go_at) == ("a place, held", BESIDE)
     scene.form["bid"].second = lambda: done.append("second")
     hold(scene, HERE)
-    assert (scene.let_go_at, done) == (BESIDE, ["second"])
+    assert (scene.let_go_at, done, told(scene)) == (BESIDE, ["second"], "")
 
 
 def test_what_slides_away_is_not_let_go(scene):

@@ -41,7 +41,7 @@ def _on_board(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained |
     told = told_of_space(picture.shown.view, picture.shown.players, space)
     words = "\n".join(filter(None, (mode.remarks.get(space, ""), told)))
     if offer := mode.offer(space):
-        finger = _("Letting go sends them, sliding away does not.")
-        how = finger if held else _("The right mouse button sends them.")
+        finger = _("Letting go does it, sliding away does not.")
+        how = finger if held else _("The right mouse button does it.")
         words = "\n".join((offer, how, words))
     return Explained(picture.board.rect_of(space).clip(picture.board.rect), words)
