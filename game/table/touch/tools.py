@@ -1,4 +1,5 @@
-"""What a table's tools do whatever is going on: back, again, the turn anew, hint, log, menu."""
+"""What a table's tools do whatever is going on: back, again, the turn anew, hint, log, menu,
+the board from its other side."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +14,7 @@ def tools_of(
     *,
     hint: Callable[[], None],
     log: Callable[[], None],
+    turn: Callable[[], None],
     menu: Callable[[], None],
 ) -> dict[str, Callable[[], None]]:
     """By the ids of their buttons; ``then`` shows what a tool has changed."""
@@ -24,6 +26,7 @@ def tools_of(
     return {
         "hint": hint,
         "tool/log": log,
+        "tool/turn": turn,
         "tool/menu": menu,
         "tool/undo": partial(back, session.undo),
         "tool/undo/step": partial(back, partial(session.undo, step=True)),

@@ -33,6 +33,11 @@ class Pictured(Scene):
         super().redraw(part)
         self.picture.change(part)
 
+    def turn(self) -> None:
+        """The board is seen from its other side."""
+        self.picture.turn()
+        self.redraw()
+
     def redraw_board(self) -> None:
         """Only the board is to be drawn anew."""
         super().redraw(self.picture.board.rect)

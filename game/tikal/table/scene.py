@@ -95,7 +95,6 @@ class TableScene(Pictured):
         self.others = Others(self.session, computers, settings.pace)
         self._hovered: int | None = None
         self._slips = Slips()
-        show_menu = lambda: stage.push(self._menu())  # noqa: E731
         uses = Uses(self._look_back_at, self._undo_to, self.repeat)
         self.log = LogPanel(Log(self.session), self.players, uses)
         self._tools = tools_of(
@@ -103,7 +102,8 @@ class TableScene(Pictured):
             self._look_again,
             hint=self.ask_for_hint,
             log=partial(open_log, stage, self.log),
-            menu=show_menu,
+            turn=self.turn,
+            menu=lambda: stage.push(self._menu()),
         )
         self._tools |= tools_of_links(stage, match, RULES, title)
         self._to_title, self._finished, self._which = title, finished, which

@@ -135,6 +135,7 @@ def test_nothing_can_be_played_in_a_computers_turn():
         "watch/pause",
         "watch/skip",
         "tool/log",
+        "tool/turn",
         "tool/menu",
     }
     for key in "amurxcgset":

@@ -63,6 +63,7 @@ def _tools() -> dict[str, str]:
         "tool/redo": _("Redo: does again what was taken back. Held, by single steps."),
         "tool/restart": _("Restart turn: takes back all that can be taken back."),
         "tool/log": _("Log: all that was done, turn by turn; what of yours can be undone."),
+        "tool/turn": _("Turn the board: it is seen from the other side, and back."),
         "tool/menu": _("Menu: rules, settings, what happened, the record, the way back."),
     }
 

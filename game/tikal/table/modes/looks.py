@@ -15,10 +15,11 @@ OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
 
 
 def at_rest(state: State, why: str) -> dict[str, Look]:
-    """Everything that is always there; only the menu, the log and the overlays can be touched, and
-    ``why`` says why."""
+    """Everything that is always there; only the menu, the log, the board's side and the overlays
+    can be touched, and ``why`` says why."""
     looks = dict.fromkeys((*ALWAYS, "hint"), Look(enabled=False, why=why))
-    looks |= dict.fromkeys(("tool/menu", "tool/log", *OF_OVERLAYS), Look())
+    always = ("tool/menu", "tool/log", "tool/turn", *OF_OVERLAYS)
+    looks |= dict.fromkeys(always, Look())
     return looks | {"end-turn": ending(state, why)}
 
 

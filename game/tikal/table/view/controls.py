@@ -240,6 +240,8 @@ def _tools(press: Press) -> list[Button]:
         kind(f"tool/{name}", label, partial(press, f"tool/{name}"), f"icon_{name}", icon_only=True)
         for kind, name, label in kinds
     ]
+    turn = partial(press, "tool/turn")
+    made.append(Button("tool/turn", _("Turn the board"), turn, "icon_rotate", icon_only=True))
     for one in made:
         if isinstance(one, Stepper):
             one.step = partial(press, f"{one.id}/step")

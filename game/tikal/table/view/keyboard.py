@@ -22,6 +22,7 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
     "=": ("bid/more",),
     "+": ("bid/more",),
     "-": ("bid/less",),
+    "b": ("tool/turn",),
     "l": ("tool/log",),
     "escape": ("tool/menu",),
 }
@@ -45,6 +46,7 @@ def told() -> list[tuple[str, str]]:
         ("Ctrl Shift Z", _("Redo")),
         (_("Backspace"), _("Undo a single step")),
         ("L", _("Log")),
+        ("B", _("Turn the board")),
         ("Esc", _("Put down, or the menu")),
         ("Tab", _("To the next button")),
         ("F", _("Full screen")),

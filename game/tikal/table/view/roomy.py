@@ -73,6 +73,7 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     left = area.x + (beside + gap if beside else 0)
     head = Rect(left, area.y, bar.right - left, min(px(theme.TOUCH), area.h // 8))
     ribbon, hint = split(head, px(_HINT), gap)
+    ribbon, turn = split(ribbon, px(theme.TOUCH), gap)
     ribbon, log = (ribbon, nowhere()) if beside else split(ribbon, px(theme.TOUCH), gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     board = Rect(left, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
@@ -95,7 +96,7 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
         seats=panels,
         context=context,
         card=context.union(end),
-        tools={**dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)), "log": log},
+        tools={**dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)), "log": log, "turn": turn},
         bar=middle,
         points=points,
         buttons=dict(zip(VERBS, row(middle, len(VERBS), gap), strict=True)),
@@ -119,7 +120,8 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
     order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
     bands = stack(area, {name: heights[name] for name in order}, gap)
     ribbon, hint = split(bands["ribbon"], px(_HINT), gap)
-    ribbon, log = split(ribbon, max(ribbon.h, px(theme.TOUCH)), gap)
+    ribbon, turn = split(ribbon, max(ribbon.h, px(theme.TOUCH)), gap)
+    ribbon, log = split(ribbon, turn.w, gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     tools = row(bands["tools"], len(TOOLS) + _END_COLUMNS, gap)
     return TableLayout(
@@ -128,7 +130,7 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
         seats=tuple(row(bands["seats"], seats, gap)),
         context=bands["context"],
         card=bands["context"].union(bands["buttons"]),
-        tools={**dict(zip(TOOLS, tools, strict=False)), "log": log},
+        tools={**dict(zip(TOOLS, tools, strict=False)), "log": log, "turn": turn},
         points=bands["points"],
         buttons=dict(zip(VERBS, row(bands["buttons"], len(VERBS), gap), strict=True)),
         hint=hint,

@@ -28,7 +28,7 @@ from game.tikal.table.overlays.looked import Looked
 from game.tikal.table.panels import Panel
 from game.ui.i18n import gettext as _
 
-_STAY: Final = {*ALWAYS, *OF_OVERLAYS, "hint", "tool/log", "tool/menu"}
+_STAY: Final = {*ALWAYS, *OF_OVERLAYS, "hint", "tool/log", "tool/turn", "tool/menu"}
 """What of the mode below can be touched: none of it lies on a card."""
 
 
