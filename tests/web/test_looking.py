@@ -34,7 +34,7 @@ def test_the_analysis_of_a_finished_game_and_the_statistics(drive: Drive) -> Non
     drive.picture("analysis")
     drive.tap("analysis/close")
     drive.tap("results/statistics")
-    drive.wait_for("statistics/export")
+    drive.wait_for("statistics/close")
     assert drive.elements()["statistics/export"]["enabled"] is False
     drive.tap("statistics/close")
     drive.wait_for("results/rematch")

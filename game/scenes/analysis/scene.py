@@ -181,7 +181,7 @@ class AnalysisScene(Scene):
         body = self._body.copy()
         body.h -= canvas.px(_CAPTION)
         draw_graph(canvas, body, analysis.expected, [one.mark for one in self.standings])
-        told = _("What the computer made of everybody's position, in points")
+        told = _("Everybody's points, as the computer saw it")
         below = body.centerx, self._body.bottom - canvas.px(_CAPTION) // 2
         text.draw(canvas, told, below, theme.NOTE, max_width=body.w)
 
