@@ -16,11 +16,12 @@ import argparse
 import json
 import math
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import numpy as np
 
@@ -78,9 +79,9 @@ def weights_at(point: Iterable[float]) -> Weights:
     return Weights(**figures)
 
 
-def data_of(sets: dict[tuple[str, int], Weights]) -> str:
-    """The text of the data file with these weights, equal ones written once."""
-    games: dict[Weights, dict[str, list[int]]] = {}
+def data_of(sets: Mapping[tuple[str, int], Any]) -> str:
+    """The text of a game's data file with these weights, equal ones written once."""
+    games: dict[Any, dict[str, list[int]]] = {}
     for (game, seats), weights in sets.items():
         games.setdefault(weights, {}).setdefault(game, []).append(seats)
     data = [{"for": one, "weights": asdict(weights)} for weights, one in games.items()]
@@ -113,9 +114,14 @@ def best_point(start: Point, rows: list[tuple[Point, Point, float]]) -> Point:
     known = np.hstack([first - second, first**2 - second**2])
     margins = np.clip([row[2] for row in rows], -OUTLIER, OUTLIER)
     fit = np.linalg.solve(known.T @ known + np.diag(RIDGE), known.T @ margins)
-    slope, bend = fit[:count], np.minimum(fit[count:], -1e-3)
-    steps = np.clip(-slope / (2 * bend), -TRUST, TRUST)
-    return [float(x) for x in np.array(start) + steps]
+    return [float(x) for x in np.array(start) + summit(fit, count, -1e-3, TRUST)]
+
+
+def summit(fit: np.ndarray, count: int, least_bend: float, trust: float) -> np.ndarray:
+    """Where a function is greatest of which so many slopes, then curvatures are known; all bend
+    down so much at least, and no step is longer than ``trust``."""
+    slope, bend = fit[:count], np.minimum(fit[count:], least_bend)
+    return np.clip(-slope / (2 * bend), -trust, trust)
 
 
 def tune(options: argparse.Namespace, where: Executor) -> None:
