@@ -1,9 +1,10 @@
 """How strong the computer players are: every level against the one below, in one command.
 
-    make ladder        (python -m tools.ladder --jobs 2, an hour on two cores)
+    make ladder        (python -m tools.ladder --jobs 2, an hour a game on two cores)
 
-Plays the tournaments that docs/ai.md reports and writes its table there. Games that have been
-played are kept in build/ladder and not played again; begin anew (``--anew``) when players change.
+Plays the tournaments of a game (``--game``) that docs/ai.md reports and writes its table there.
+Games that have been played are kept in build/ladder and not played again; begin anew (``--anew``)
+when players change.
 """
 
 import argparse
@@ -17,19 +18,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from game.core.game import Value
+from game.players.contest import Contest
 from game.players.tournament.arena import Result, play_all
 from game.players.tournament.executors import processes
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal
 from game.players.tournament.table import Standing, standings
 from game.tikal.description import TIKAL
-from game.tikal.players.roster import LEVELS
-from game.tikal.rules.variants import AUCTION, BASIC, Variant
+from game.tzolkin.description import TZOLKIN
 
 ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "build/ladder"
 DOCUMENT = ROOT / "docs/ai.md"
-BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
+LEVELS = ("novice", "explorer", "archaeologist", "master")
+PAIRS = list(zip(("random", *LEVELS), LEVELS, strict=False))
+PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 SEED = 1
 SAME_OPPONENT = "archaeologist"
 TURNS = 1000
@@ -39,24 +43,29 @@ TURNS = 1000
 @dataclass(frozen=True)
 class Step:
     """One player against others of one kind: ``bar`` is the least win share, or with more than
-    two seats the greatest mean rank; None where there is no bar."""
+    two seats the greatest mean rank; None where there is no bar. ``kind`` is what the variant with
+    these options is called."""
 
+    game: Contest
+    kind: str
     player: str
     against: str
-    variant: Variant
     seats: int
     games: int
     bar: float | None
+    variant: str = ""
+    options: tuple[tuple[str, Value], ...] = ()
 
     @property
     def name(self) -> str:
         """The name of its file."""
-        return f"{self.player}-{self.against}-{self.variant.name}-{self.seats}"
+        return f"{self.player}-{self.against}-{self.kind}-{self.seats}"
 
     def fixtures(self) -> list[Fixture]:
         """Its games, every seed played from every seat."""
         entrants = (self.player, *[self.against] * (self.seats - 1))
-        return schedule(Fixture(TIKAL, entrants, SEED, variant=self.variant.name), self.games)
+        first = Fixture(self.game, entrants, SEED, variant=self.variant, options=self.options)
+        return schedule(first, self.games)
 
     def met(self, standing: Standing) -> str:
         """The bar and whether it is met."""
@@ -67,25 +76,45 @@ class Step:
         return f"{self.bar:.0%}: {'yes' if standing.win_share >= self.bar else 'NO'}"
 
 
-def steps(games: int) -> Iterator[Step]:
+def steps_of_tikal(games: int) -> Iterator[Step]:
     """All steps of the ladder."""
-    pairs = list(zip(["random", *LEVELS], LEVELS, strict=False))
-    for (below, level), bar in zip(pairs, (0.99, 0.75, 0.70, 0.65), strict=True):
-        yield Step(level, below, BASIC, 2, games, bar)
-    yield Step("explorer", "greedy", BASIC, 2, games, 0.85)
-    for below, level in pairs:
-        yield Step(level, below, AUCTION, 2, games, 0.65)
-    for below, level in pairs:
-        yield Step(level, below, BASIC, 4, games // 4, 1.9)
-    for variant in (BASIC, AUCTION):
+
+    def step(kind: str, below: str, level: str, seats: int, bar: float | None) -> Step:
+        number = games if seats == 2 and bar is not None else games // 4
+        return Step(TIKAL, kind, level, below, seats, number, bar, variant=kind)
+
+    for (below, level), bar in zip(PAIRS, (0.99, 0.75, 0.70, 0.65), strict=True):
+        yield step("basic", below, level, 2, bar)
+    yield step("basic", "greedy", "explorer", 2, 0.85)
+    for below, level in PAIRS:
+        yield step("auction", below, level, 2, 0.65)
+    for below, level in PAIRS:
+        yield step("basic", below, level, 4, 1.9)
+    for kind in ("basic", "auction"):
         for level in LEVELS:
-            yield Step(level, SAME_OPPONENT, variant, 2, games // 4, None)
+            yield step(kind, SAME_OPPONENT, level, 2, None)
+
+
+def steps_of_tzolkin(games: int) -> Iterator[Step]:
+    """All steps of the ladder; the expansion with all its parts."""
+    parts = tuple((part, True) for part in PARTS)
+    for (below, level), bar in zip(PAIRS, (0.99, 0.75, 0.70, 0.65), strict=True):
+        yield Step(TZOLKIN, "base", level, below, 2, games, bar)
+    for below, level in PAIRS:
+        yield Step(TZOLKIN, "base", level, below, 4, games // 4, 1.9)
+    for below, level in PAIRS:
+        yield Step(TZOLKIN, "expansion", level, below, 2, games // 4, 0.6, options=parts)
+    for seats in (2, 4):
+        yield Step(TZOLKIN, "base", "master", "master", seats, games // 10, None)
+
+
+STEPS = {"tikal": steps_of_tikal, "tzolkin": steps_of_tzolkin}
 
 
 def play(step: Step, jobs: int) -> list[Result]:
     """The results of a step, those on file first."""
     fixtures = step.fixtures()
-    journal = Journal(PLAYED / f"{step.name}.jsonl", fixtures)
+    journal = Journal(PLAYED / step.game.id / f"{step.name}.jsonl", fixtures)
     results = list(journal.results)
     known = {one.fixture for one in results}
     waiting = [one for one in fixtures if one not in known]
@@ -104,7 +133,7 @@ def row(step: Step, results: list[Result]) -> str:
     theirs = sum(one.mean_points for one in others) / len(others)
     against = step.against if step.seats == 2 else f"three of {step.against}"
     cells = (
-        step.variant.name,
+        step.kind,
         step.player,
         against,
         f"{len(results)}",
@@ -120,16 +149,16 @@ def row(step: Step, results: list[Result]) -> str:
 
 def times(played: dict[Step, list[Result]]) -> Iterator[str]:
     """Per level and game, how long a turn took: median, and the worst of the first 1,000."""
-    for variant in (BASIC, AUCTION):
+    for kind in dict.fromkeys(step.kind for step in played):
         for level in LEVELS:
             turns = [
                 seconds
                 for step, results in played.items()
-                if step.player == level and step.variant is variant and step.seats == 2
+                if (step.player, step.kind, step.seats) == (level, kind, 2)
                 for result in results
                 for seconds in result.turn_seconds[0]
             ][:TURNS]
-            yield f"| {variant.name} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
+            yield f"| {kind} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
 
 
 def report(played: dict[Step, list[Result]]) -> str:
@@ -164,19 +193,25 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, default=400, help="a step; a quarter of it with four seats"
     )
+    parser.add_argument("--game", choices=STEPS, default=TIKAL.id)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--anew", action="store_true", help="forget the games played before")
     options = parser.parse_args()
+    kept = PLAYED / options.game
     if options.anew:
-        shutil.rmtree(PLAYED, ignore_errors=True)
-    PLAYED.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(kept, ignore_errors=True)
+    kept.mkdir(parents=True, exist_ok=True)
     played = {}
-    for step in steps(options.games):
+    for step in STEPS[options.game](options.games):
         played[step] = play(step, options.jobs)
         print(row(step, played[step]), flush=True)
     text = DOCUMENT.read_text("utf-8")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    DOCUMENT.write_text(f"{before}{BEGIN}\n{report(played)}\n{END}{after}", "utf-8")
+    begin, end = (
+        f"<!-- ladder of {options.game} -->",
+        f"<!-- end of the ladder of {options.game} -->",
+    )
+    before, after = text.split(begin)[0], text.split(end)[1]
+    DOCUMENT.write_text(f"{before}{begin}\n{report(played)}\n{end}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ class GameRules:
     parse: Callable[[str], Action]
     random_action: Callable[[State, Random], Action | None]
     ends_turn: Callable[[Action], bool]
-    points: Callable[[State], Sequence[int]]
+    points: Callable[[State], Sequence[float]]
     audit: Audit
 
     def read(self, source: str | bytes) -> AnyMatch:

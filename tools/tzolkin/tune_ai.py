@@ -27,7 +27,6 @@ from game.tzolkin.players.level import Level
 from game.tzolkin.players.roster import LEVELS
 from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import Weights, weight_sets
-from game.tzolkin.rules.scoring import QUARTERS
 from tools.tune_ai import data_of, summit
 
 NAMES = [field.name for field in fields(Weights)]
@@ -98,7 +97,7 @@ def tune(seats: int, games: int, seed: int) -> Weights:
         players = tuple(Candidate(weights_at(one), QUICK) for one in drawn)
         result = play(Fixture(TZOLKIN, players, seed + number, number % seats))
         tried += drawn
-        points += [max(LOWEST, total / QUARTERS) for total in result.points]
+        points += [max(LOWEST, one) for one in result.points]
         if number % BATCH == 0:
             best = best_point(start, tried, points)
             centre = start + min(1.0, number / SURE) * (best - start)
@@ -117,7 +116,7 @@ def compare(found: Weights, present: Weights, seats: int, pairs: int, seed: int)
             entrants = (sides * seats)[:seats]
             result = play(Fixture(TZOLKIN, entrants, seed - 1 - number, rotation))
             both.append(mean(result.points[::2]) - mean(result.points[1::2]))
-        margins.append(mean(both) / QUARTERS)
+        margins.append(mean(both))
     return margins
 
 

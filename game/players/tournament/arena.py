@@ -33,7 +33,7 @@ class Result:
     """
 
     fixture: Fixture
-    points: tuple[int, ...]
+    points: tuple[float, ...]
     actions: int
     lost: tuple[int, ...]
     steps: tuple[int, ...]

@@ -94,7 +94,8 @@ def _read(
         fixture = wanted.get((int(found["seed"]), int(found["rotation"])))
         if not fixture:
             return None
-        points, lost, steps = (tuple(map(int, found[name])) for name in _FIGURES)
+        points = tuple(map(float, found["points"]))
+        lost, steps = (tuple(map(int, found[name])) for name in ("lost", "steps"))
         seconds = tuple(tuple(map(float, turns)) for turns in found["turn_seconds"])
         if {len(one) for one in (points, lost, steps, seconds)} != {len(fixture.entrants)}:
             raise ValueError("a figure for every player is needed")

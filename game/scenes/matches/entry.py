@@ -122,9 +122,11 @@ class Entry:
 def _result(match: AnyMatch, players: Sequence[Player]) -> str:
     """Who has won, and with how many points."""
     points = game_of(match).rules().points(match.state)
-    names = [one.name for one, own in zip(players, points, strict=True) if own == max(points)]
-    told = ngettext("{names}: {points} point", "{names}: {points} points", max(points))
-    return told.format(names=_(" and ").join(names), points=max(points))
+    most = max(points)
+    names = [one.name for one, own in zip(players, points, strict=True) if own == most]
+    told = ngettext("{names}: {points} point", "{names}: {points} points", int(most))
+    # a game may know quarters of points
+    return told.format(names=_(" and ").join(names), points=f"{most:g}")
 
 
 def entries() -> list[Entry]:

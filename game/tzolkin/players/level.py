@@ -18,6 +18,7 @@ class Level:
         lines: of all the ways there, how many are carried on from round to round.
         branches: turns of each that are carried on.
         later_width: as ``width``, in these turns.
+        foresees: whether it imagines the rivals' turns in these rounds; else they wait.
         blur: points by which it misjudges a turn, up or down, as a rule.
         weights: what positions are judged by.
     """
@@ -28,5 +29,6 @@ class Level:
     lines: int = 1
     branches: int = 1
     later_width: int = 1
+    foresees: bool = False
     blur: float = 0.0
     weights: Callable[[State], Weights] = tuned

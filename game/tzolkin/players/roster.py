@@ -12,10 +12,10 @@ from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import TEMPERS, tempered, tuned
 
 LEVELS: Final = {
-    "novice": Level(width=1, blur=4.0),
-    "explorer": Level(width=3, blur=0.5),
-    "archaeologist": Level(width=3, turns=6, rounds=1, lines=3, branches=2),
-    "master": Level(width=6, turns=12, rounds=4, lines=6, branches=3, later_width=2),
+    "novice": Level(width=1, blur=5.0),
+    "explorer": Level(width=2, blur=2.0),
+    "archaeologist": Level(width=2, turns=6, rounds=1, lines=3, blur=2.0),
+    "master": Level(width=6, turns=14, rounds=5, lines=9, branches=3, later_width=2, foresees=True),
 }
 """The levels, the easiest first."""
 

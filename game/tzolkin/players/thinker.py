@@ -39,8 +39,8 @@ class Thinker:
         turns = yield from plan_turns(state, evaluation, level.width)
         if level.blur:
             for turn in turns:
-                turn.worth = misjudged(turn.worth, level.blur, chance)
-            turns.sort(key=lambda turn: -turn.worth)
-        turn = yield from best_of(turns, level, weights)
+                turn.error = misjudged(0.0, level.blur, chance)
+            turns.sort(key=lambda turn: -turn.worth - turn.error)
+        turn = yield from best_of(turns, evaluation, level)
         reason = reason_of(state, turn.actions, turn.last, evaluation)
         return Decision((*turn.actions, turn.last), reason)

@@ -1,5 +1,6 @@
 """What the rules of Tzolk'in give to all that plays it."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from game.tzolkin.rules.records.dump import board
 from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.records.record import TzolkinMatch, reading
 from game.tzolkin.rules.records.seal import drawn_from_seed, seal
-from game.tzolkin.rules.scoring import totals, winners
+from game.tzolkin.rules.scoring import QUARTERS, totals, winners
 from game.tzolkin.rules.setup import (
     MAX_SEATS,
     MIN_SEATS,
@@ -36,7 +37,12 @@ def _chosen(setup: Setup) -> tuple[str, dict[str, Any]]:
 
 
 def _ends_turn(action: Action) -> bool:
-    return action.verb == "end"
+    return action.verb in ("end", "pass")
+
+
+def _points(state: State) -> Sequence[float]:
+    final = totals(state)
+    return [total / QUARTERS for total in final] if final else state.score
 
 
 def _line(state: State) -> dict[str, Any]:
@@ -65,7 +71,7 @@ RULES: Final = GameRules(
     parse=parse,
     random_action=random_action,
     ends_turn=_ends_turn,
-    points=lambda state: totals(state) or state.score,
+    points=_points,
     audit=Audit(
         board=board,
         line=_line,

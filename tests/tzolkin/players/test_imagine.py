@@ -42,7 +42,7 @@ def test_the_next_own_turn_begins_or_the_game_is_over():
         if END_TURN not in rules.legal_actions(state):
             continue
         evaluation = Evaluation(state, state.seat, tuned(state))
-        begun = next_own_turns(state, END_TURN, view.seat, evaluation)
+        begun = next_own_turns(state, END_TURN, evaluation)
         assert begun
         for one in begun:
             assert one.phase == OVER or (one.phase, one.seat) == ("turn", view.seat)

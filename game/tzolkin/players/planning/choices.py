@@ -25,7 +25,7 @@ def best_choice(state: State, weights: Weights, width: int) -> Generator[None, N
             worth = float(TRIBES[action.tribe - 1])
         else:
             worth = float("-inf")
-            for begun in next_own_turns(state, action, seat, evaluation):
+            for begun in next_own_turns(state, action, evaluation):
                 prices = Evaluation(begun, seat, weights)
                 if state.phase == KEEP and begun.phase != OVER:
                     turns = yield from plan_turns(begun, prices, width)

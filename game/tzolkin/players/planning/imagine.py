@@ -1,12 +1,13 @@
-"""Positions as they may go on: what is hidden is drawn by chance, the others wait."""
+"""Positions as they may go on: chance draws what is hidden, the others do what is foreseen."""
 
 from collections.abc import Iterable
 from random import Random
 from typing import Final
 
 from game.core.chance import shuffled
+from game.tzolkin.players.planning.rivals import NOTHING_FORESEEN, Foreseen, play_foreseen
 from game.tzolkin.players.worth.evaluation import Evaluation
-from game.tzolkin.rules.actions import ADVANCE, PASS, Action
+from game.tzolkin.rules.actions import ADVANCE, Action
 from game.tzolkin.rules.data.expansion import QUICK_1, QUICK_2, TRIBES
 from game.tzolkin.rules.data.tiles import BASE_AGES, NEW_AGES, WEALTH
 from game.tzolkin.rules.hidden import UNKNOWN, UNKNOWN_TILE
@@ -47,10 +48,12 @@ def _dealt(dealt: tuple[int, ...], tiles: Iterable[int], chance: Random) -> tupl
     return tuple(next(unseen) if tile == UNKNOWN else tile for tile in dealt)
 
 
-def next_own_turns(state: State, last: Action, seat: int, evaluation: Evaluation) -> list[State]:
-    """The positions in which the seat's next turn may begin when it ends this one and the others
-    wait: one a choice of days; or the end of the game."""
-    state = state.copy()
+def next_own_turns(
+    state: State, last: Action, evaluation: Evaluation, foreseen: Foreseen = NOTHING_FORESEEN
+) -> list[State]:
+    """The positions in which the next turn of the evaluation's seat may begin when it ends this
+    one and the others do what is foreseen: one a choice of days; or the end of the game."""
+    seat, state = evaluation.seat, state.copy()
     apply(state, last)
     waiting, begun = [state], []
     while waiting:
@@ -59,7 +62,7 @@ def next_own_turns(state: State, last: Action, seat: int, evaluation: Evaluation
         if phase == OVER or (phase == TURN and state.seat == seat):
             begun.append(state)
         elif phase == TURN:
-            apply(state, PASS)
+            play_foreseen(state, foreseen)
             waiting.append(state)
         elif phase == ADVANCE_PHASE and state.seat == seat:
             other = state.copy()

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.players.beam import best_different
 from game.tzolkin.players.level import Level
 from game.tzolkin.players.planning.imagine import next_own_turns
+from game.tzolkin.players.planning.rivals import NOTHING_FORESEEN, Foreseen, foresee
 from game.tzolkin.players.planning.turns import Turn, plan_turns
-from game.tzolkin.players.weights import Weights
 from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.state import OVER
 
@@ -16,40 +16,47 @@ class Line(NamedTuple):
     """Where the own next turn begins after a first turn and those that followed it."""
 
     worth: float
-    first: int
+    first: Turn
     evaluation: Evaluation
     over: bool
 
 
-def best_of(turns: list[Turn], level: Level, weights: Weights) -> Generator[None, None, Turn]:
-    """The turn of which the best line comes; the best at once without a look ahead."""
+def best_of(turns: list[Turn], evaluation: Evaluation, level: Level) -> Generator[None, None, Turn]:
+    """The turn that leads to the best line; without a look ahead the best at once."""
     few = list(best_different(turns, level.turns, lambda turn: turn.key))
     if len(few) == 1 or not level.rounds:
         return few[0]
-    seat = few[0].state.seat
+    foreseen = NOTHING_FORESEEN
+    if level.foresees:
+        foreseen = yield from foresee(few[0], level.rounds, evaluation.weights)
     lines: list[Line] = []
-    for number, turn in enumerate(few):
-        lines += _lines(turn, number, seat, weights)
+    for turn in few:
+        lines += _lines(turn, turn, evaluation, foreseen)
         yield
     for _ in range(level.rounds):
-        following: list[Line] = []
         lines.sort(key=lambda line: -line.worth)
+        following: list[Line] = []
         for line in lines[: level.lines]:
-            if line.over:
-                following.append(line)
-                continue
-            state = line.evaluation.tables.state
-            later = yield from plan_turns(state, line.evaluation, level.later_width)
-            for turn in best_different(later, level.branches, lambda turn: turn.key):
-                following += _lines(turn, line.first, seat, weights)
+            following += yield from _carried_on(line, level, foreseen)
         lines = following
-    return few[max(lines, key=lambda line: line.worth).first]
+    return max(lines, key=lambda line: line.worth).first
 
 
-def _lines(turn: Turn, first: int, seat: int, weights: Weights) -> list[Line]:
+def _carried_on(line: Line, level: Level, foreseen: Foreseen) -> Generator[None, None, list[Line]]:
+    """The lines that come of one by its best next turns."""
+    if line.over:
+        return [line]
+    state, lines = line.evaluation.tables.state, list[Line]()
+    turns = yield from plan_turns(state, line.evaluation, level.later_width)
+    for turn in best_different(turns, level.branches, lambda turn: turn.key):
+        lines += _lines(turn, line.first, line.evaluation, foreseen)
+    return lines
+
+
+def _lines(turn: Turn, first: Turn, evaluation: Evaluation, foreseen: Foreseen) -> list[Line]:
     lines = []
-    # the evaluation of this turn's start says what is chosen between turns
-    for state in next_own_turns(turn.state, turn.last, seat, Evaluation(turn.state, seat, weights)):
-        evaluation = Evaluation(state, seat, weights)
-        lines.append(Line(evaluation.total(state), first, evaluation, state.phase == OVER))
+    for state in next_own_turns(turn.state, turn.last, evaluation, foreseen):
+        following = Evaluation(state, evaluation.seat, evaluation.weights)
+        worth = following.total(state) + first.error
+        lines.append(Line(worth, first, following, state.phase == OVER))
     return lines

@@ -24,14 +24,16 @@ class Turn:
         actions: all but that one.
         last: ``END_TURN``, or ``PASS``.
         worth: points, as the evaluation sees them.
+        error: points by which whoever plans it misjudges it, now and in all that follows.
     """
 
-    __slots__ = ("actions", "last", "state", "worth")
+    __slots__ = ("actions", "error", "last", "state", "worth")
 
     def __init__(
         self, state: State, actions: tuple[Action, ...], worth: float, last: Action = END_TURN
     ) -> None:
         self.state, self.actions, self.worth, self.last = state, actions, worth, last
+        self.error = 0.0
 
     @property
     def key(self) -> tuple[object, ...]:

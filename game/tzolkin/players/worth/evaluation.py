@@ -25,6 +25,7 @@ class Evaluation:
         self.seat, self.weights = seat, weights
         self._waiting = waiting_worths(self.tables)
         self._meals: dict[object, list[int]] = {}
+        self._monuments: dict[object, float] = {}
         self._unfed = YALUK_UNFED if state.tribe[seat] == YALUK else UNFED
 
     def total(self, state: State) -> float:
@@ -121,19 +122,38 @@ class Evaluation:
         return worth
 
     def _tiles(self, state: State) -> float:
-        seat, worth = self.seat, 0.0
-        for number in state.own_monuments[seat]:
-            worth += monument_points(state, seat, number)
-        calendar = self.tables.calendar
-        if calendar.left:
-            aims = [monument_points(state, seat, number) for number in state.monuments]
-            if aims:
-                worth += self.weights.aim * max(aims)
+        seat = self.seat
+        worth = self._monuments_of(state)
         if state.options.new_buildings:
             worth += self._harvests(state)
         if state.prophecies:
             worth += prophecies_worth(state, seat)
         return worth
+
+    def _monuments_of(self, state: State) -> float:
+        """The own monuments, and the best of those that can be built; counted once for all
+        positions of the turn in which they score the same."""
+        seat = self.seat
+        key = (
+            state.own_monuments[seat],
+            state.buildings[seat],
+            tuple(state.techs[4 * seat : 4 * seat + 4]),
+            tuple(state.temples[3 * seat : 3 * seat + 3]),
+            state.corn_tiles[seat],
+            state.wood_tiles[seat],
+            state.bank[seat],
+            state.offered,
+            state.building_skulls[seat],
+        )
+        found = self._monuments.get(key)
+        if found is None:
+            own = (monument_points(state, seat, number) for number in state.own_monuments[seat])
+            found = float(sum(own))
+            if self.tables.calendar.left and state.monuments:
+                best = max(monument_points(state, seat, number) for number in state.monuments)
+                found += self.weights.aim * best
+            self._monuments[key] = found
+        return found
 
     def _harvests(self, state: State) -> float:
         done, goods = state.food_days_done, self.tables.goods
