@@ -107,7 +107,7 @@ def played_of(match: AnyMatch) -> Played:
         variant=variant,
         day=time.strftime("%Y-%m-%d"),
         seats=tuple(
-            (one["name"], one["kind"], had)
+            (one["name"], one["kind"], round(had))  # whole points, also of a game with quarters
             for one, had in zip(match.setup.players, points, strict=True)
         ),
     )
