@@ -19,6 +19,7 @@ _BAR: Final = 26
 _TRACK: Final = 10
 _KNOB: Final = 20
 _MARK: Final = 24
+_FOOT: Final = 4
 """Sizes in dp."""
 
 
@@ -53,7 +54,8 @@ class Scrub(Widget):
 
     def _graph(self, screen: Screen) -> Rect:
         bar = screen.px(_BAR)
-        return Rect(self.rect.x, self.rect.y + bar, self.rect.w, max(1, self.rect.h - bar))
+        room = self.rect.h - bar - screen.px(_FOOT)
+        return Rect(self.rect.x, self.rect.y + bar, self.rect.w, max(1, room))
 
     def tap(self, pos: Pos) -> None:
         """Goes to what lies there."""
