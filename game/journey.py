@@ -211,12 +211,10 @@ class Journey:
     def _finish(self, match: AnyMatch) -> None:
         """The match on the table has ended."""
         from game.games import game_of
-        from game.scenes.saved import finish
         from game.scenes.statistics import count_in
         from game.table.by_link.seats import ended_here
         from game.table.by_link.sending import send_on
 
-        finish(self.stage)
         count_in(self.stage, match)
         self.results(match)
         if ended_here(match):

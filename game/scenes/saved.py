@@ -93,7 +93,7 @@ def any_kept() -> bool:
 def take_up(stage: Stage, file: str) -> AnyMatch | None:
     """A kept game, put on the table; says what is wrong where that cannot be."""
     try:
-        shelf.bring(file)
+        shelf.bring(file, ended=_has_ended())
     except StorageError as error:
         _tell_no_room(stage, error)
         return None
@@ -104,8 +104,8 @@ def make_way(stage: Stage, match: AnyMatch) -> bool:
     """Puts the game on the table away for this one, or says why that cannot be; one that is kept
     already has its own place."""
     try:
-        file = shelf.file_of(match.record())
-        shelf.bring(file) if file else shelf.put_away()
+        file, ended = shelf.file_of(match.record()), _has_ended()
+        shelf.bring(file, ended=ended) if file else shelf.put_away(ended=ended)
     except StorageError as error:
         if autosave.glance() is None:
             return True  # nothing is kept here that could be lost; the table says so
@@ -120,12 +120,12 @@ def _tell_no_room(stage: Stage, error: StorageError) -> None:
     stage.push(Dialog(stage, _("There is no room for another game"), body, answers))
 
 
-def finish(stage: Stage) -> None:
-    """The game on the table has ended: it is put to the finished ones."""
+def _has_ended() -> bool:
+    """True if the game on the table has ended; until it is put away others may look on at it."""
     try:
-        shelf.put_away(ended=True)
-    except StorageError as error:
-        _warn(stage, error)
+        return read_playable(autosave.glance() or "").over
+    except RecordError:
+        return False
 
 
 def keep_ended(stage: Stage, match: AnyMatch) -> None:
@@ -136,11 +136,7 @@ def keep_ended(stage: Stage, match: AnyMatch) -> None:
         if shelf.file_of(record := match.record()) is None:
             shelf.add(record, ended=True)
     except StorageError as error:
-        _warn(stage, error)
-
-
-def _warn(stage: Stage, error: StorageError) -> None:
-    stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
+        stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
 
 
 def tell(stage: Stage, broken: autosave.Broken) -> None:

@@ -61,14 +61,14 @@ def add(text: str, *, ended: bool) -> None:
     _make_room()
 
 
-def bring(file: str) -> None:
-    """Put a kept game on the table, and the one that is there to the others.
+def bring(file: str, *, ended: bool = False) -> None:
+    """Put a kept game on the table, and the one that is there, ``ended`` or not, to the others.
 
     Raises:
         StorageError: not both could be moved; none is lost.
     """
     if file != SLOT:
-        put_away()
+        put_away(ended=ended)
         platform.storage.move(file, SLOT)
 
 

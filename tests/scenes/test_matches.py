@@ -256,3 +256,15 @@ def test_records_are_opened_from_here_too(keeper, monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
     keeper.tap("matches/open")
     assert "dialog/paste" in keeper.ids()
+
+
+def test_a_finished_game_stays_where_others_look_on_until_it_makes_way(storage):
+    storage.write(autosave.SLOT, FINISHED)
+    viewer = Viewer(1280, 800, 1)
+    journey = Journey(viewer.stage)
+    journey.results(read(FINISHED))
+    viewer.look()
+    assert autosave.glance() == FINISHED
+    viewer.tap("results/rematch")
+    assert [place.ended for place in shelf.places()] == [True]
+    assert autosave.glance() != FINISHED
