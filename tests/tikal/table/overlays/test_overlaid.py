@@ -97,7 +97,7 @@ def test_another_seat_is_looked_at_by_its_mark():
     seat = (table.scene.mode.seat + 1) % 4
     table.tap(f"look/seat/{seat}")
     assert table.scene.mode.looking.seat == seat
-    assert table.scene.players[seat].name in table.scene.mode.task[0]
+    assert table.scene.players[seat].name in table.scene.mode.words[0]
 
 
 @sized(playable_only=True)
@@ -111,6 +111,17 @@ def test_every_overlay_is_two_taps_away_at_most_at_every_size(size):
             table.tap(overlay.button)
         assert table.scene.mode.looking.overlay is overlay
         table.tap("look/close")
+
+
+def test_members_are_sent_nowhere_while_one_looks():
+    table = table_at()
+    space = next(iter(table.match.state.members[table.match.state.seat]))
+    table.tap_space(NAMES[space])
+    strike(table, REACH.key)
+    mode = table.scene.mode
+    for there in mode.lens.ways:
+        assert mode.offer(there) == ""
+        assert mode.send(there) is mode
 
 
 def test_the_others_wait_while_one_looks():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -16,13 +16,12 @@ from game.table.overlays.overlay import (
     looking_after,
     seat_button,
 )
-from game.table.playing import Playing
-from game.table.thinking import Hint
+from game.tikal.rules.board import SPACES
 from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
+from game.tikal.table.modes.above import Above
 from game.tikal.table.modes.looks import ALWAYS, OF_OVERLAYS
 from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
-from game.tikal.table.motion import Step
 from game.tikal.table.overlays import OVERLAYS, Lens, seen_through
 from game.tikal.table.overlays.looked import Looked
 from game.tikal.table.panels import Panel
@@ -33,18 +32,16 @@ _STAY: Final = {*ALWAYS, *OF_OVERLAYS, "hint", "tool/log", "tool/turn", "tool/me
 
 
 @dataclass(frozen=True)
-class Overlaid(Mode):
+class Overlaid(Above):
     """The overlay lies over a mode, which waits as it is: nothing that was begun there is put
     down, and the others' turns stand still. Whatever is done beside the overlay puts it away.
 
     Attributes:
         looking: what is looked at.
-        under: what it lies over.
         space: the space that is asked about.
     """
 
     looking: Looking
-    under: Mode
     space: int | None = None
 
     @cached_property
@@ -61,19 +58,11 @@ class Overlaid(Mode):
         return self.under
 
     @property
-    def decider(self) -> int | None:
-        return self.under.decider
+    def spaces(self) -> Collection[int]:  # type: ignore[override]
+        return range(SPACES)
 
     @property
-    def playing(self) -> Playing[Step] | None:
-        return self.under.playing
-
-    @property
-    def seat(self) -> int:
-        return self.under.seat
-
-    @property
-    def task(self) -> tuple[str, str]:
+    def words(self) -> tuple[str, str]:
         hint = _("tap a hexagon to ask about it") if self.lens.remarks else self.lens.note
         return self.lens.title, hint
 
@@ -123,19 +112,22 @@ class Overlaid(Mode):
         """Asks about a space."""
         return replace(self, space=None if space == self.space else space)
 
-    def press(self, button: str) -> Outcome:
-        return self.under.press(button)
+    @property
+    def offered(self) -> int | None:
+        return None
 
-    def escape(self) -> Mode:
-        return self.under
+    def offer(self, space: int | None) -> str:  # noqa: ARG002
+        """Nobody is sent anywhere while one looks."""
+        return ""
+
+    def send(self, space: int | None) -> Outcome:  # noqa: ARG002
+        """Nobody is sent anywhere while one looks."""
+        return self
 
     def update(self, moment: Moment) -> Outcome | None:
         """What lies under it waits, as it does under a dialog; an advice may come."""
         came = self.under.update(replace(moment, covered=True))
         return replace(self, under=came) if isinstance(came, Mode) else came
-
-    def advised(self, advice: Hint) -> Mode:
-        return self.under.advised(advice)
 
 
 def pressed(mode: Mode, button: str) -> Outcome:
@@ -144,4 +136,4 @@ def pressed(mode: Mode, button: str) -> Outcome:
         return mode.press(button)
     under = mode.uncovered
     looking = looking_after(button, OVERLAYS, mode.overlay, under.seat)
-    return Overlaid(under.turn, looking, under) if looking else under
+    return Overlaid(under.turn, under, looking) if looking else under
