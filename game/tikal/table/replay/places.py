@@ -24,12 +24,13 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
     layout = watched.layout
     compact = not layout.hint.w
     strip, context = _on_desk(screen, layout) if compact else (_foot(layout), layout.context)
+    ribbon, leave = _head(layout)
     bare = replace(
         layout,
-        ribbon=layout.ribbon.unionall(list(layout.overlays.values())),
+        ribbon=ribbon,
         context=context,
         card=context,
-        tools={LEAVE: _leaving(layout, layout.tools["menu"] if compact else layout.hint)},
+        tools={LEAVE: leave},
         bar=nowhere(),
         points=nowhere(),
         buttons={},
@@ -41,15 +42,23 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
     return Places(bare, watched.auction, {})
 
 
+def _head(layout: TableLayout) -> tuple[Rect, Rect]:
+    """The ribbon with the room of the buttons that follow on it, and the way out in the row's last
+    place; where the seats lie between, that takes the room of what follows on them."""
+    log, last = layout.tools["log"], layout.hint if layout.hint.w else layout.tools["menu"]
+    follow = [*layout.overlays.values(), layout.tools.get("turn", nowhere())]
+    row = [seat for seat in layout.seats if seat.y < layout.ribbon.bottom]
+    if any(layout.ribbon.right < seat.x < last.x for seat in row):
+        last = last.union(log)
+    else:
+        follow.append(log)
+    return layout.ribbon.unionall([one for one in follow if one.w]), last
+
+
 def _foot(layout: TableLayout) -> Rect:
     """Where verbs, tools and the end of the turn lie in large windows."""
     tools = [layout.tools[name] for name in TOOLS]
     return layout.points.unionall([*layout.buttons.values(), *tools, layout.end])
-
-
-def _leaving(layout: TableLayout, button: Rect) -> Rect:
-    """A button with the room of the one that opens the log: what was done runs by."""
-    return button.union(layout.tools["log"]) if "log" in layout.tools else button
 
 
 def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
