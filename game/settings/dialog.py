@@ -41,6 +41,8 @@ class SettingsDialog(Scene):
             self._pace(),
             self._hand_over(),
         ]
+        if not stage.screen.compact:  # a phone is turned by hand
+            self._controls.append(self._turn_board())
         self._full = self._full_screen()
         if platform.can_full_screen:
             self._controls.append(self._full)
@@ -115,6 +117,15 @@ class SettingsDialog(Scene):
             options=[(ON, _("On")), (OFF, _("Off"))],
             value=ON if self.settings.hand_over else OFF,
             change=lambda value: self._set(hand_over=value == ON),
+        )
+
+    def _turn_board(self) -> Choice:
+        return Choice(
+            "settings/turn-board",
+            _("Board turns to the player"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=ON if self.settings.turn_board else OFF,
+            change=lambda value: self._set(turn_board=value == ON),
         )
 
     def _full_screen(self) -> Choice:

@@ -24,7 +24,8 @@ class Motion(Enum):
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be set; volumes from 0 to LOUDEST. ``hand_over`` asks several people
-    around the device to tell one another whose turn it is."""
+    around the device to tell one another whose turn it is, ``turn_board`` turns the board to
+    whoever of them decides."""
 
     effects: int = 8
     ambience: int = 6
@@ -32,6 +33,7 @@ class Settings:
     motion: Motion = Motion.SYSTEM
     pace: Pace = Pace.NATURAL
     hand_over: bool = True
+    turn_board: bool = False
 
     @property
     def still(self) -> bool:
@@ -88,4 +90,5 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "motion": Motion,
     "pace": pace_called,
     "hand_over": _switch,
+    "turn_board": _switch,
 }

@@ -15,7 +15,7 @@ from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
 from tests.windows import PLAYABLE, Viewer, check_lines, sized
 
-OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False)
+OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True)
 DAMAGED = [
     "",
     "nonsense",
@@ -46,6 +46,8 @@ class Sheet(Viewer):
             self.stage,
             look=lambda: None,
             new_game=print,
+            matches=print,
+            daily=print,
             open_record=print,
             rules=print,
             leave=None,
@@ -222,6 +224,8 @@ def test_by_keyboard_alone(volumes):
     assert (recall().motion, recall().pace) == (Motion.REDUCED, Pace.SLOW)
     sheet.press("down", "right")
     assert not recall().hand_over
+    sheet.press("down", "left")
+    assert recall().turn_board
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
     sheet.press("down", "return")
@@ -290,6 +294,7 @@ def test_what_is_kept_is_one_flat_text(storage):
         "motion": "reduced",
         "pace": "slow",
         "hand_over": False,
+        "turn_board": True,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from pygame import Rect
 
@@ -17,9 +17,11 @@ class Pictured(Scene):
 
     Attributes:
         picture: what is seen.
+        turns: whether the board turns to whoever decides.
     """
 
     picture: Picture
+    turns = False
 
     @property
     def notes(self) -> Rect | None:
@@ -37,6 +39,14 @@ class Pictured(Scene):
         """The board is seen from its other side."""
         self.picture.turn()
         self.redraw()
+
+    def face(self, seat: int | None, people: Collection[int]) -> None:
+        """Turns the board to a seat if that is wanted: of the people here every other one sits
+        opposite."""
+        if self.turns and seat is not None and seat in people:
+            opposite = sorted(people).index(seat) % 2 == 1
+            if opposite != self.picture.board.seen.turned:
+                self.turn()
 
     def redraw_board(self) -> None:
         """Only the board is to be drawn anew."""

@@ -91,8 +91,8 @@ class TableScene(Pictured):
             match, self.players, people_here(match, computers), telling, keep
         )
         settings = recalled(stage)
-        self.session.hands_over = settings.hand_over
         self.others = Others(self.session, computers, settings.pace)
+        self._take_settings(settings)
         self._hovered: int | None = None
         self._slips = Slips()
         uses = Uses(self._look_back_at, self._undo_to, self.repeat)
@@ -114,6 +114,7 @@ class TableScene(Pictured):
         self.form.denied = self._deny
         self.mode = self._which(self._now)
         self.refresh()
+        self.face(self.mode.decider, self.session.people)
 
     @property
     def _now(self) -> Now:
@@ -151,11 +152,11 @@ class TableScene(Pictured):
         if mode.decider != before:
             handed = None not in (mode.decider, before)
             self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
+            self.face(mode.decider, self.session.people)
         self.picture.playing = mode.playing or self.picture.playing
         self.refresh()
 
     def _tell(self) -> None:
-        """Tell all news up to what is to be looked at first."""
         tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
 
     def _set_in_motion(self, played: Sequence[Played]) -> None:
@@ -227,11 +228,10 @@ class TableScene(Pictured):
 
     def _take_settings(self, settings: Settings) -> None:
         self.others.pace = settings.pace
-        self.session.hands_over = settings.hand_over
+        self.session.hands_over, self.turns = settings.hand_over, settings.turn_board
 
     def repeat(self, since: int | None = None) -> None:
-        """Show again what was played since so many actions, or this player's last turn; what he has
-        begun stays."""
+        """Show again what came after so many actions, or his last turn; what he has begun stays."""
         self.others.repeat(since)
         self._enter(self._which(self._now).keeping(self.mode))
 

@@ -142,7 +142,8 @@ class Picture:
         return bare and self._floating.begin()
 
     def turn(self) -> None:
-        """The board is seen from the other side."""
+        """The board is seen from the other side; what moves ends."""
+        self.playing.skip()
         self.board.turn()
 
     # motion

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.settings.store import Settings, remember
 from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, OFF_BOARD, SPACES, opposite
 from game.tikal.rules.variants import MINI
 from game.tikal.table.board.camera import BoardCamera
@@ -66,6 +67,27 @@ def test_taps_mean_the_spaces_that_are_seen(size):
     assert board.pick(board.layout.centre(laid)) == laid
     table.tap("tool/turn")
     assert not board.seen.turned
+
+
+def test_it_turns_to_whoever_decides_if_that_is_wanted():
+    remember(Settings(turn_board=True))
+    table = Table(new_match(2))
+    board = table.scene.picture.board
+    for seat in (0, 1, 0):
+        assert (table.match.state.seat, board.seen.turned) == (seat, bool(seat))
+        table.pass_time(2)
+        table.place()
+        table.tap("end-turn")
+        table.tap("dialog/end")
+
+
+def test_it_stays_as_it_is_if_nobody_wants_it_turned():
+    table = Table(new_match(2))
+    table.tap("tool/turn")
+    table.place()
+    table.tap("end-turn")
+    table.tap("dialog/end")
+    assert table.scene.picture.board.seen.turned
 
 
 def test_turning_costs_nothing_that_was_begun():
