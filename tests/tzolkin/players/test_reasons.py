@@ -7,12 +7,17 @@ import pytest
 
 from game.players.player import decide
 from game.tzolkin import rules
+from game.tzolkin.players.planning.reasons import reason_of
 from game.tzolkin.players.roster import player_named
+from game.tzolkin.players.weights import tuned
+from game.tzolkin.players.worth.evaluation import Evaluation
+from game.tzolkin.rules.actions import DO, END_TURN, PICK, TRADE
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, KINDS, TEMPLES, TRACKS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.scoring import monument_points
 from tests.tzolkin.players.situations import states
+from tests.tzolkin.rules.positions import own, position
 
 OTHERS = ("keep", "tribe", "advance", "lower", "gold", "tech", "pay", "market", "build", "temple")
 
@@ -134,3 +139,13 @@ def test_no_reason_is_false(name, every):
             decision = decide(player_named(name, 3), view)
             holds = TRUE[decision.reason.template]
             assert holds(played(view, decision)), (str(decision.reason), decision.actions)
+
+
+def test_a_trade_before_a_worker_is_picked_up_hides_no_reason():
+    """Section 15: T11 exchanges a cube first."""
+    state = own(position(tribes=True), tribe="T11", wood=1, hand=2)
+    state.teeth[13] = 0
+    actions = (TRADE[0], PICK[13], DO[3])
+    evaluation = Evaluation(state, 0, tuned(state))
+    reason = reason_of(state, actions, END_TURN, evaluation)
+    assert str(reason) == "collects gold"

@@ -1,6 +1,7 @@
 """Why a turn is played: what gains most in it, in words that say what happened."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.players.player import Reason
 from game.tzolkin.players.planning.turns import RESTS
@@ -9,7 +10,6 @@ from game.tzolkin.rules.actions import (
     PASS,
     Action,
     Advance,
-    Beg,
     Keep,
     Mercy,
     Pick,
@@ -32,32 +32,33 @@ def reason_of(
     if last is PASS:
         return Reason("waits for its workers")
     parts = list(_parts(state, actions, evaluation))
-    if any(isinstance(action, Pick) for action in actions):
-        _, before, after, action = max(
-            (part for part in parts if isinstance(part[3], Pick)), key=lambda part: part[0]
-        )
-        return _picked(before, after, action)
-    return _placed(state, actions, parts[-1][2])
+    brought = [part for part in parts if part.picked]
+    if brought:
+        return _picked(max(brought, key=lambda part: part.gain))
+    return _placed(state, actions, parts[-1].after)
 
 
-Part = tuple[float, State, State, Action]
-"""What one worker gains, the positions before and after him, and his first action."""
+class Part(NamedTuple):
+    """What one worker gains, the positions before and after him, and how he was picked up, if he
+    was."""
+
+    gain: float
+    before: State
+    after: State
+    picked: Pick | None
 
 
 def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> Iterator[Part]:
-    before, worth, first = state, evaluation.total(state), actions[0]
+    before, worth, picked = state, evaluation.total(state), None
     state = state.copy()
-    for number, action in enumerate(actions):
-        if isinstance(action, Beg):
-            first = actions[number + 1]
+    for action in actions:
+        if isinstance(action, Pick):
+            picked = action
         apply(state, action)
         if state.phase in RESTS:
-            now = evaluation.total(state)
-            after = state.copy()
-            yield now - worth, before, after, first
-            before, worth = after, now
-            if number + 1 < len(actions):
-                first = actions[number + 1]
+            now, after = evaluation.total(state), state.copy()
+            yield Part(now - worth, before, after, picked)
+            before, worth, picked = after, now, None
 
 
 def _placed(state: State, actions: Sequence[Action], after: State) -> Reason:
@@ -82,11 +83,11 @@ def _placed(state: State, actions: Sequence[Action], after: State) -> Reason:
     return Reason("workers to send out: {count} ({gears})", facts)
 
 
-def _picked(before: State, after: State, action: Action) -> Reason:
+def _picked(part: Part) -> Reason:
     """What a worker who was picked up brought, the rarest first."""
-    seat = before.seat
-    assert isinstance(action, Pick)
-    gear = GEARS[GEAR_OF[action.tooth]]
+    before, after, seat = part.before, part.after, part.before.seat
+    assert part.picked
+    gear = GEARS[GEAR_OF[part.picked.tooth]]
     new_monuments = after.own_monuments[seat][len(before.own_monuments[seat]) :]
     if new_monuments:
         number = new_monuments[0]
