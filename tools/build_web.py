@@ -58,7 +58,8 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     web = pack(staged, PAGE / "page.tmpl", work / "icon.png")
     app = web / "app"
     shutil.copytree(PAGE / "static", app)
-    game = bytecode.Job(web / "tikal.apk", work / "game.zip", HOME, sources=r"assets/main\.py$")
+    apk, code = web / "tikal.apk", work / "game.zip"
+    game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
     files = unzipped(game.target)
     held = snapshot.take(python, files, portions.MODULES, app / f"snapshot{SUFFIX}")

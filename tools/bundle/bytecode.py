@@ -23,6 +23,7 @@ class Job:
     unused: a pattern for names to leave out.
     sources: a pattern for names that stay sources.
     bare: a pattern for names whose docstrings and assertions are left out.
+    brief: a pattern for names whose docstrings alone are left out.
     """
 
     source: Path
@@ -31,6 +32,7 @@ class Job:
     unused: str = "$^"
     sources: str = "$^"
     bare: str = "$^"
+    brief: str = "$^"
 
 
 def compile_zips(pyodide: Path, *jobs: Job) -> None:

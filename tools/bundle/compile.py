@@ -1,5 +1,6 @@
 """Runs inside Pyodide: compiles a zip of Python files. See bytecode.Job."""
 
+import ast
 import importlib.util
 import io
 import re
@@ -9,7 +10,9 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 LONG_AGO = (2026, 1, 1, 0, 0, 0)
 
 
-def compile_zip(source: memoryview, *, place: str, unused: str, sources: str, bare: str) -> bytes:
+def compile_zip(
+    source: memoryview, *, place: str, unused: str, sources: str, bare: str, brief: str
+) -> bytes:
     """The target zip's bytes."""
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(source)) as old, zipfile.ZipFile(target, "w") as new:
@@ -18,15 +21,34 @@ def compile_zip(source: memoryview, *, place: str, unused: str, sources: str, ba
                 continue
             if name.endswith(".py") and not re.match(sources, name):
                 level = 2 if re.match(bare, name) else 0
-                add(new, f"{name}c", compiled(old.read(name), f"{place}/{name}", level))
+                content = old.read(name)
+                code = shortened(content) if re.match(brief, name) else content
+                add(new, f"{name}c", compiled(content, code, f"{place}/{name}", level))
             else:
                 add(new, name, old.read(name))
     return target.getvalue()
 
 
-def compiled(source: bytes, path: str, level: int) -> bytes:
+TOLD = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def shortened(source: bytes) -> ast.Module:
+    """A module without docstrings, every line where it was; those of classes are blank, for a
+    dataclass without one works out its signature while it is imported."""
+    module = ast.parse(source)
+    for node in ast.walk(module):
+        if not isinstance(node, TOLD) or ast.get_docstring(node, clean=False) is None:
+            continue
+        if isinstance(node, ast.ClassDef):
+            node.body[0].value.value = " "
+        else:
+            node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
+    return module
+
+
+def compiled(source: bytes, code: bytes | ast.Module, path: str, level: int) -> bytes:
     """A .pyc that is never compared with its source: the two are always shipped together."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=level)
+    code = compile(code, path, "exec", dont_inherit=True, optimize=level)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 

@@ -131,9 +131,9 @@ class ShareDialog(Scene):
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Code and picture are made before it is shown, each in a frame of its own."""
-        assert self._shown.code
+        _code = self._shown.code
         yield
-        assert self._shown.picture is None or self._shown.picture
+        _picture = self._shown.picture
         yield
         yield from super().prepare(canvas)
 
