@@ -14,7 +14,7 @@ from game.tzolkin.players.weights import TEMPERS, tempered, tuned
 LEVELS: Final = {
     "novice": Level(width=1, blur=5.0),
     "explorer": Level(width=2, blur=2.0),
-    "archaeologist": Level(width=2, turns=6, rounds=1, lines=3, blur=2.0),
+    "archaeologist": Level(width=2, turns=6, rounds=1, lines=3, blur=1.5),
     "master": Level(width=6, turns=14, rounds=5, lines=9, branches=3, later_width=2, foresees=True),
 }
 """The levels, the easiest first."""
