@@ -56,6 +56,7 @@ def test_the_second_looks_on_follows_takes_over_and_gives_back(tab: Tabs) -> Non
     uncover(first, "a4")
     second.wait(lambda: second.elements().get("space/a4") == label(first, "a4"), "what is played")
     first.tap("tool/undo")
+    first.wait(lambda: "dig" not in kinds(first), "the undo")  # until then both show the same
     second.wait(lambda: second.elements().get("space/a4") == label(first, "a4"), "what is undone")
 
     second.tap("look-on/take")
