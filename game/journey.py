@@ -140,7 +140,7 @@ class Journey:
         ask_which(self.stage, self._play_daily)
 
     def _play_daily(self, game: Game) -> None:
-        from game.scenes.daily import daily_match, kept_daily
+        from game.scenes.setup.daily import daily_match, kept_daily
 
         date = platform.today()
         if kept := kept_daily(game, date):
@@ -222,7 +222,7 @@ class Journey:
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
         """What shows a match again and then leads back; None where its game cannot."""
-        from game.scenes.replay import show_again
+        from game.scenes.matches.again import show_again
 
         again = _table_of(match).again
         begin = lambda branch: self._instead(partial(self._begin, branch))  # noqa: E731

@@ -9,8 +9,8 @@ from game.core.share import code_in
 from game.games import game_called, read, record_of
 from game.journey import Journey
 from game.platform import platform
-from game.scenes.daily import daily_match, kept_daily, result_of
 from game.scenes.results import ResultsScene
+from game.scenes.setup.daily import daily_match, kept_daily, result_of
 from game.table import autosave
 from game.tikal.rules.play_out import random_action
 from game.tikal.table.scene import TableScene

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.games import game_of
 from game.scenes.analysis import AnalysisScene
-from game.scenes.daily import ways_with_daily
+from game.scenes.setup.daily import ways_with_daily
 from game.scenes.statistics import show_statistics
 from game.table.sharing import save_record, share
 from game.ui.dialog import Answer

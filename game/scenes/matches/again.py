@@ -17,7 +17,7 @@ def show_again(
     """Shows a match from its beginning; ``begin`` gets a game that branches off from it."""
 
     def play_on(after: int) -> None:
-        from game.scenes.branching import BranchDialog  # noqa: PLC0415 (few play on)
+        from game.scenes.setup.branching import BranchDialog  # noqa: PLC0415 (few play on)
 
         stage.push(BranchDialog(stage, match, after, begin))
 
