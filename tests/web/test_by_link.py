@@ -1,0 +1,157 @@
+"""A match of two by link, in two browser profiles, to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from game.ui import theme
+from tests.web.driver import Drive
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+INSTANT = "localStorage['tikal/settings.json'] ??= JSON.stringify({pace: 'instant'})"
+FOLLOW = "link => { location.href = link; }"
+ENDED = "results/title"
+MOST_LINKS = 120
+MOST_TOUCHES = 40
+"""In a row, until somebody else is to act."""
+
+
+class Player(Drive):
+    """Somebody in a browser of his own."""
+
+    def acts(self) -> bool:
+        """Plays until somebody else is to act, the quickest way; False if the game has ended."""
+        for _touch in range(MOST_TOUCHES):
+            there = self.wait(self._next, "something to do")
+            if there in (ENDED, "share/link"):
+                return False
+            if there == "link/send":
+                return True
+            self._do(there)
+        self.picture("gave-up")
+        raise AssertionError(f"still to act after {MOST_TOUCHES} touches; there is {there}")
+
+    def _next(self) -> str | None:
+        """What leads on, as soon as it can be touched."""
+        elements = self.elements()
+        ways = ("share/link", ENDED, "link/send", "dialog/end", "scoring/continue", "confirm")
+        for id in (*ways, "hexagon/close", "bid/pass", "end-turn"):
+            if id in elements and elements[id]["enabled"]:
+                return id
+        waits = {"bid/pass", "watch/skip"} & elements.keys()
+        return None if waits else self._choice(elements)
+
+    def _choice(self, elements: dict[str, Any]) -> str | None:
+        """A hexagon of the display, or the space where the one in hand is laid."""
+        room = "space/" if "confirm" in elements else "display/"
+        return next((id for id in elements if id.startswith(room)), None)
+
+    def _do(self, id: str) -> None:
+        """Touches it once it has stayed as it is for a moment; else looks again what there is."""
+        one = self.elements().get(id)
+        self.page.wait_for_timeout(2000 * theme.SETTLE)
+        if one is None or self.elements().get(id) != one:
+            return
+        if id.startswith("space/"):
+            self._lay()
+        else:
+            x, y, width, height = one["rect"]
+            self.page.mouse.click(x + width / 2, y + height / 2)
+
+    def _lay(self) -> None:
+        """Lays the hexagon in hand on the first space that takes it."""
+        spaces = [one for id, one in self.elements().items() if id.startswith("space/")]
+        for space in [one for one in spaces if one["enabled"]]:
+            x, y, width, height = space["rect"]
+            self.page.mouse.click(x + width / 2, y + height / 2)
+            self.page.wait_for_timeout(150)
+            if any(self.elements().get(id, {}).get("enabled") for id in ("confirm", "rotate")):
+                return
+
+    def link(self) -> str:
+        """The link to whoever is to act, or to the end."""
+        if "share/link" not in self.elements():
+            self.tap("link/send")
+        self.tap("share/link")
+        self.page.wait_for_function(
+            "navigator.clipboard.readText().then(text => text.includes('#g='))"
+        )
+        link: str = self.page.evaluate("navigator.clipboard.readText()")
+        self.page.evaluate("navigator.clipboard.writeText('')")
+        self.tap("share/close")
+        return link
+
+    def follow(self, link: str) -> None:
+        """Opens a link in the page that is open."""
+        self.page.evaluate(FOLLOW, link)
+        self.wait(lambda: "link/send" not in self.elements(), "what the link brings")
+
+    def kept(self) -> dict[str, Any]:
+        """The match that was on the table last."""
+        texts = self.page.evaluate(
+            "Object.entries(localStorage).filter(([name]) => /autosave|match-|ended-/.test(name))"
+        )
+        match: dict[str, Any] = json.loads(texts[0][1])
+        return match
+
+
+@pytest.fixture
+def two(browser: Browser, origin: str) -> Iterator[list[Player]]:
+    """Two profiles with the title in each."""
+    with ExitStack() as open_profiles:
+        players = []
+        for _ in range(2):
+            profile = browser.new_context(
+                viewport={"width": 1280, "height": 800}, permissions=CLIPBOARD
+            )
+            open_profiles.enter_context(closing(profile))
+            profile.add_init_script(INSTANT)
+            players.append(Player(profile.new_page(), origin))
+        yield players
+
+
+def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
+    ana, ben = two
+    ana.open()
+    ana.tap("title/new-game")
+    ana.tap("setup/seat2/kind")
+    ana.tap("who/link")
+    ana.tap("who/done")
+    ana.tap("setup/variant/mini")
+    ana.tap("setup/starts/red")
+    ana.tap("setup/start")
+    assert ana.acts()
+    ana.picture("by-link-sending")
+    first = ana.link()
+    ben.page.goto(first)  # as from a messenger
+    ben.wait(ben.started, "the first frame")
+    ben.wait_for("dialog/open")
+    ben.picture("by-link-came")
+    ben.tap("dialog/open")
+    at, other, links = ben, ana, 1
+    while at.acts():
+        link, links = at.link(), links + 1
+        other.follow(link)
+        at, other = other, at
+        if links == 4:
+            assert at.acts()
+            at.follow(first)
+            at.wait_for("dialog/open")
+            at.picture("by-link-old")
+            at.tap("dialog/open")
+        assert links < MOST_LINKS
+    last = at.link()
+    other.follow(last)
+    other.wait_for(ENDED)
+    assert links > 10
+    ends = [player.kept() for player in two]
+    assert [end.pop("here") for end in ends] == [[0], [1]]
+    assert ends[0] == ends[1]
+    assert ana.complaints == ben.complaints == []
+    assert ana.foreign == ben.foreign == []
