@@ -13,12 +13,13 @@ SOUNDS := build/sounds-venv
 APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web app bundle test test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures clean
+.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
 	@echo "make test       run all tests"
+	@echo "make test-long  run the tests that take minutes: a whole match by link in two profiles"
 	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"
@@ -67,6 +68,10 @@ web: bundle
 # Chromium's tests share one process, those of the other browsers another
 test: bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
+
+# what takes minutes by itself
+test-long: bundle
+	$(PY) -m pytest -m long -n 0
 
 # what passes on a quiet machine only is no test
 test-busy: $(READY)

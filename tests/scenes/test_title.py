@@ -2,6 +2,7 @@ import pytest
 
 from game.journey import Journey
 from game.platform import StorageError, Trouble, platform
+from game.rulebook.flow import Line
 from game.rulebook.scene import RulebookScene
 from game.scenes import shelf
 from game.scenes.matches import MatchesScene
@@ -209,7 +210,10 @@ def test_the_rules_can_be_read_before_the_first_game():
     viewer.tap("title/rules")
     assert isinstance(viewer.stage.top, RulebookScene)
     assert "You lead an expedition" in " ".join(
-        line.words for column in viewer.stage.top.pages[0] for line in column
+        piece.words
+        for column in viewer.stage.top.pages[0]
+        for piece in column
+        if isinstance(piece, Line)
     )
     viewer.tap("rulebook/close")
     assert isinstance(viewer.stage.top, TitleScene)

@@ -106,7 +106,7 @@ def test_it_is_always_that_of_one_who_begins_to_look_now(steps):
             case "redo" if session.match.can_redo:
                 session.redo(step=True)
             case "again":
-                session.show_last_turn()
+                session.show_from(None)
                 log.follow()
                 session.show_all()
             case "no" | "yes" | "end.":
