@@ -97,12 +97,12 @@ def test_the_wheel_holds_all_that_the_browser_is_given_and_no_more(wheel: Path) 
     assert {"CREDITS.md", "LICENSE"} <= {Path(name).name for name in names}
 
 
-def test_the_wheel_asks_for_pygame(wheel: Path) -> None:
+def test_the_wheel_asks_for_pygame_and_segno(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
         (metadata,) = [name for name in files.namelist() if name.endswith("/METADATA")]
         wanted = re.findall(r"^Requires-Dist: (.*)$", files.read(metadata).decode(), re.MULTILINE)
-    (needed,) = [one for one in wanted if "extra ==" not in one]
-    assert needed.startswith("pygame-ce==")
+    needed = [one.split("==")[0] for one in wanted if "extra ==" not in one]
+    assert needed == ["pygame-ce", "segno"]
 
 
 def test_the_command_helps_and_plays(scripts: Path, tmp_path: Path) -> None:

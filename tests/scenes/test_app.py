@@ -74,7 +74,6 @@ def test_a_real_click_opens_the_setup_once_it_is_prepared(app):
     app.turn(theme.SETTLE)
     click(app, "title/new-game")
     app.turn(1)
-    assert isinstance(app.stage.top, TitleScene)
     come_to(app, SetupScene)
     assert "setup/start" in [one.id for one in app.stage.elements()]
 

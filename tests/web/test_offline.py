@@ -28,13 +28,13 @@ LOOK_FOR_UPDATE = """async () => {
   return worker.state;
 }"""
 WEBASSEMBLY = """async () => {
-  const [name] = await caches.keys();
+  const [name] = (await caches.keys()).filter((one) => one !== "tikal-title");
   const kept = await caches.open(name);
   const files = (await kept.keys()).filter(({ url }) => url.endsWith(".wasm.bin"));
   const parts = await Promise.all(files.map(async (file) => (await kept.match(file)).blob()));
   return Promise.all(parts.map(async (part) => [part.type, (await part.slice(1, 4).text())]));
 }"""
-OLD_CACHES = "caches.keys().then((names) => names.length)"
+OLD_CACHES = "caches.keys().then((all) => all.filter((one) => one !== 'tikal-title').length)"
 A_GAME = 60  # waits of the driver's patience until the computers have played a whole game
 
 

@@ -21,6 +21,7 @@ from game.ui.controls.choice import Choice
 from game.ui.controls.field import TextField
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button, Widget
@@ -275,13 +276,7 @@ class SetupScene(Scene):
             panels.draw(canvas, rect)
         if self._remark:
             draw_remark(canvas, places.cards[-1], self._remark)
-        text.draw(
-            canvas,
-            _("Who starts"),
-            places.starts_label.midleft,
-            theme.SUBHEADING,
-            "lm",
-            theme.CREAM_SOFT,
-            places.starts_label.w,
-        )
+        label, words = places.starts_label, _("Who starts")
+        style = style_for(canvas.screen, words, theme.SUBHEADING, label.w)
+        text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)

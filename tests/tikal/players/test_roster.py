@@ -16,8 +16,8 @@ def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
     assert OPPONENTS.joined(level, temper) == kind
 
 
-def test_the_set_up_offers_a_person_and_the_levels_the_easiest_first():
-    expected = ["human", "ai:novice", "ai:explorer", "ai:archaeologist", "ai:master"]
+def test_the_set_up_offers_people_and_the_levels_the_easiest_first():
+    expected = ["human", "link", "ai:novice", "ai:explorer", "ai:archaeologist", "ai:master"]
     assert list(OPPONENTS.kinds) == expected
     assert OPPONENTS.usual_kind == "ai:explorer"
 
