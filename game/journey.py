@@ -140,9 +140,9 @@ class Journey:
         ask_which(self.stage, self._play_daily)
 
     def _play_daily(self, game: Game) -> None:
-        from game.scenes.setup.daily import daily_match, kept_daily
+        from game.scenes.setup.daily import daily_match, kept_daily, today
 
-        date = platform.today()
+        date = today()
         if kept := kept_daily(game, date):
             self._go_on_with(*kept, None)
         else:

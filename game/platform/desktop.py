@@ -96,9 +96,6 @@ class Desktop:
             return f"{locale['language']}-{country}" if country else locale["language"]
         return "en"
 
-    def today(self) -> str:
-        return time.strftime("%Y-%m-%d")
-
     async def next_frame(self, rest: float = 0.0) -> None:
         rested = time.perf_counter() + rest
         while True:

@@ -307,9 +307,6 @@ class Platform(Protocol):
         """The player's language as "de" or "de-AT"; "en" where the system does not tell."""
         ...
 
-    def today(self) -> str:
-        """The date where the player is, as 2026-11-22."""
-
     async def next_frame(self, rest: float = 0.0) -> None:
         """Waits until the next picture is due, without keeping the processor busy.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol, cast
@@ -121,9 +120,6 @@ class Web:
 
     def language(self) -> str:
         return self.page.language
-
-    def today(self) -> str:
-        return time.strftime("%Y-%m-%d")
 
     async def next_frame(self, rest: float = 0.0) -> None:
         self.page.nextFrame(self._on_frame, 1000 * rest)

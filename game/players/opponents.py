@@ -55,6 +55,12 @@ def surprising(seed: int, tempers: Sequence[str]) -> str:
     return tempers[int(Random(seed).random() * len(tempers))]
 
 
+def level_and_temper(name: str, seed: int, tempers: Sequence[str]) -> tuple[str, str]:
+    """What a player's name says, empty for an even temper; for a surprise, what the seed draws."""
+    level, _colon, temper = name.partition(":")
+    return level, surprising(seed, tempers) if temper == SURPRISE.name else temper
+
+
 @dataclass(frozen=True, kw_only=True)
 class Opponents:
     """The computer players of a game by name.

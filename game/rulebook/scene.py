@@ -11,8 +11,9 @@ from game.rulebook.figure import Paint
 from game.rulebook.flow import Column, Line, Pictured, Piece, blocks_of, columns_of
 from game.rulebook.pictures import Pictures
 from game.ui import panels, text, theme
+from game.ui.controls.paging import Paging, swiped
 from game.ui.i18n import gettext as _
-from game.ui.input import Drag, Gesture, Key, Phase, Wheel
+from game.ui.input import Drag, Gesture, Phase
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
@@ -20,9 +21,6 @@ from game.ui.widgets import Button
 WIDEST, HIGHEST = 1080, 760
 WIDE = 700
 """From so many dp on there are two columns."""
-SWIPE = 40
-"""So many dp to the side turn a page."""
-TURNS = {"page down": 1, "page up": -1}
 _NOTHING: Final[Iterator[None]] = iter(())
 """No figure is being painted."""
 
@@ -49,7 +47,7 @@ class RulebookScene(Scene):
         self.form.escape = stage.pop
         self.page = 0
         self.pages: list[list[list[Piece]]] = []
-        self._rolled = 0.0
+        self._paging = Paging()
         self._panel = Rect(0, 0, 0, 0)
         self._head = Rect(0, 0, 0, 0)
         self._columns: list[Rect] = []
@@ -120,16 +118,12 @@ class RulebookScene(Scene):
 
     def gesture(self, gesture: Gesture) -> None:
         """A swipe, the wheel, and the keys for pages."""
-        match gesture:
-            case Drag(start, pos, _, Phase.END) if abs(pos[0] - start[0]) > self.screen.px(SWIPE):
-                self._turn(1 if pos[0] < start[0] else -1)
-            case Wheel(_, amount):
-                self._rolled -= amount
-                if abs(self._rolled) >= 1:
-                    self._turn(1 if self._rolled > 0 else -1)
-                    self._rolled = 0.0
-            case Key(name) if name in TURNS:
-                self._turn(TURNS[name])
+        if isinstance(gesture, Drag):
+            pages = swiped(gesture, self.screen) if gesture.phase is Phase.END else 0
+        else:
+            pages = self._paging.turned(gesture)
+        if pages:
+            self._turn(pages)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The buttons, the figures of this page, then the rest part by part."""

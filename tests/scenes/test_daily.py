@@ -10,6 +10,7 @@ from game.games import game_called, read, record_of
 from game.journey import Journey
 from game.platform import platform
 from game.scenes.results import ResultsScene
+from game.scenes.setup import daily
 from game.scenes.setup.daily import daily_match, kept_daily, result_of
 from game.table import autosave
 from game.tikal.rules.play_out import random_action
@@ -24,7 +25,7 @@ DATE = "2026-11-22"
 @pytest.fixture(autouse=True)
 def _today(monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
-    monkeypatch.setattr(platform, "today", lambda: DATE)
+    monkeypatch.setattr(daily, "today", lambda: DATE)
 
 
 class Traveller(Viewer):

@@ -13,7 +13,8 @@ export async function show(loading) {
   try {
     await picture.decode();
   } catch {
-    return false; // the browser lost a part of it: the loading picture does
+    await (await kept()).delete(address()); // the browser lost a part of it
+    return false;
   } finally {
     URL.revokeObjectURL(picture.src);
   }
@@ -28,6 +29,7 @@ export async function keep(canvas) {
   const store = await kept();
   if (!store || !tikal.elements.some(({ id }) => id === TITLE)) return;
   const now = address();
+  if (await store.match(now)) return; // its first frame is the same each time
   const picture = await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
   if (!picture) return;
   const before = await store.keys();

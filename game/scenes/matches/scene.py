@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
-from typing import Final
 
 from game.core.game import AnyMatch
 from game.platform import StorageError, platform
@@ -15,17 +14,14 @@ from game.scenes.matches.entry import Entry, entries
 from game.scenes.matches.sheet import lay_out
 from game.table.sharing import save_record
 from game.ui import panels, text, theme
+from game.ui.controls.paging import Paging, swiped
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
-from game.ui.input import Drag, Gesture, Key, Phase, Release, Wheel
+from game.ui.input import Drag, Gesture, Phase, Release
 from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Widget
-
-SWIPE: Final = 40
-"""So many dp to the side turn a page."""
-_TURNS: Final = {"page down": 1, "page up": -1}
 
 
 class MatchesScene(Scene):
@@ -58,7 +54,7 @@ class MatchesScene(Scene):
         except StorageError as error:
             stage.warn(_("What is kept cannot be read: {reason}").format(reason=error))
         self.page = 0
-        self._rolled = 0.0
+        self._paging = Paging()
         self._sheet = lay_out(stage.screen)
         self._parts: Iterator[None] = iter(())
         self._looking = True
@@ -164,27 +160,18 @@ class MatchesScene(Scene):
 
     def handle(self, gesture: Gesture) -> None:
         """A swipe turns a page wherever it begins: a card under it is not meant then."""
-        if isinstance(gesture, Drag) and self._is_swipe(gesture):
+        if isinstance(gesture, Drag) and (pages := swiped(gesture, self.screen)):
             self.form.handle(Release())
             if gesture.phase is Phase.END:
-                self._turn(1 if gesture.pos[0] < gesture.start[0] else -1)
+                self._turn(pages)
             self.redraw()
             return
         super().handle(gesture)
 
-    def _is_swipe(self, drag: Drag) -> bool:
-        return abs(drag.pos[0] - drag.start[0]) > self.screen.px(SWIPE)
-
     def gesture(self, gesture: Gesture) -> None:
         """The wheel, and the keys for pages."""
-        match gesture:
-            case Wheel(_, amount):
-                self._rolled -= amount
-                if abs(self._rolled) >= 1:
-                    self._turn(1 if self._rolled > 0 else -1)
-                    self._rolled = 0.0
-            case Key(name) if name in _TURNS:
-                self._turn(_TURNS[name])
+        if pages := self._paging.turned(gesture):
+            self._turn(pages)
 
     def update(self, now: float) -> None:
         """Reads and draws for a slice."""

@@ -1,6 +1,7 @@
 """The daily game: the same draw for everybody from the date, against the same opponent."""
 
 import hashlib
+import time
 from functools import partial
 from typing import Final
 
@@ -20,6 +21,11 @@ from game.ui.scene import Stage
 
 _DAILY: Final = "daily"
 """A key of its record: the date."""
+
+
+def today() -> str:
+    """The date where the player is."""
+    return time.strftime("%Y-%m-%d")
 
 
 def daily_match(game: Game, date: str) -> AnyMatch:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, surprising
+from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, level_and_temper
 from game.players.player import Player
 from game.tikal.players.level import Level
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
@@ -29,9 +29,7 @@ _PLAIN: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "gr
 def _make(name: str, seed: int) -> Player:
     if name in _PLAIN:
         return _PLAIN[name](seed)
-    level, _, temper = name.partition(":")
-    if temper == SURPRISE.name:
-        temper = surprising(seed, SURPRISES)
+    level, temper = level_and_temper(name, seed, SURPRISES)
     weights = partial(tempered, temper) if temper else tuned
     return Thinker(replace(LEVELS[level], weights=weights), seed)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, surprising
+from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, level_and_temper
 from game.players.player import Player
 from game.tzolkin.players.bot import RandomPlayer
 from game.tzolkin.players.level import Level
@@ -28,9 +28,7 @@ _DRIFTER: Final = Named("random", "Drifter")
 def _make(name: str, seed: int) -> Player:
     if name == _DRIFTER.name:
         return RandomPlayer(seed)
-    level, _, temper = name.partition(":")
-    if temper == SURPRISE.name:
-        temper = surprising(seed, SURPRISES)
+    level, temper = level_and_temper(name, seed, SURPRISES)
     weights = partial(tempered, temper) if temper else tuned
     return Thinker(replace(LEVELS[level], weights=weights), seed)
 

@@ -12,6 +12,7 @@ from game.tikal.players.planning import turn
 from game.tikal.players.roster import LEVELS, OPPONENTS, player_named
 from game.tikal.players.thinker import Thinker
 from game.tikal.rules.state import ACT, PLACE
+from tests.players.effort import steps
 from tests.tikal.players.situations import views
 
 # temperaments differ in weights alone: one variant will do for them
@@ -32,17 +33,6 @@ def test_every_player_ends_its_games_without_losing_a_decision(name, variant, se
 def test_a_master_plays_a_whole_game():
     result = play(Fixture(TIKAL, ("master", "explorer"), 3, variant="mini"))
     assert result.lost == (0, 0)
-
-
-def steps(player, view):
-    """How many steps a decision takes."""
-    thinking, count = player.think(view), 0
-    while True:
-        try:
-            next(thinking)
-        except StopIteration:
-            return count
-        count += 1
 
 
 @pytest.mark.parametrize("phase", [ACT, PLACE])

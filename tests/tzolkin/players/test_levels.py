@@ -7,6 +7,7 @@ from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players.roster import LEVELS, OPPONENTS, player_named
+from tests.players.effort import steps
 from tests.tzolkin.players.situations import ALL, KINDS, views
 
 QUICK = [name for name in OPPONENTS.names if name.partition(":")[0] in ("novice", "explorer")]
@@ -26,17 +27,6 @@ def test_an_archaeologist_plays_a_whole_game():
     result = play(Fixture(TZOLKIN, ("archaeologist", "novice"), 3, options=options))
     assert result.lost == (0, 0)
     assert result.points[0] > result.points[1]
-
-
-def steps(player, view):
-    """How many steps a decision takes."""
-    thinking, count = player.think(view), 0
-    while True:
-        try:
-            next(thinking)
-        except StopIteration:
-            return count
-        count += 1
 
 
 def test_each_level_thinks_more_than_the_one_below():
