@@ -12,9 +12,18 @@ class Gear:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of a gear with who stands there and its action: a tooth of ``board.START``."""
+    """A space of a gear, and who stands there: a tooth of ``board.START``."""
 
     tooth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """An action of a gear, as it is printed outside of its space (6, 7); the numbers above
+    ``board.ACTIONS`` are the spaces with any action."""
+
+    gear: int
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +116,7 @@ class Cube:
 Thing = (
     Gear
     | Space
+    | Plate
     | StartSpace
     | QuickSpaces
     | Calendar
