@@ -122,14 +122,15 @@ def two_days_allowed(state: State) -> bool:
 def advance(state: State, days: int) -> bool:
     """So many days pass, and a round begins."""
     for _ in range(days):
-        _turn_gears(state)
+        turn_gears(state)
     state.round += 1
     done = state.food_days_done
     state.food_day = done + 1 if state.tooth >= FOOD_TEETH[done] else 0
     return begin(state, state.first_player)
 
 
-def _turn_gears(state: State) -> None:
+def turn_gears(state: State) -> None:
+    """All gears turn by a tooth; who stands on the last space returns to the hand."""
     teeth = state.teeth
     for gear, first in enumerate(START):
         behind = first + TEETH[gear]
@@ -144,6 +145,6 @@ def _turn_gears(state: State) -> None:
 
 def _finish_game(state: State) -> bool:
     """The gears turn once more, and that is all (12)."""
-    _turn_gears(state)
+    turn_gears(state)
     state.food_day = 0
     return ask(state, OVER)

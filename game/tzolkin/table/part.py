@@ -7,22 +7,12 @@ from typing import Protocol
 from pygame import Rect
 
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.things import Thing
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What a worker would cost here now, in corn.
-
-    Attributes:
-        corn: space and surcharge together.
-        lacking: corn that is not there; 0 if it can be paid.
-    """
-
-    corn: int
-    lacking: int = 0
+__all__ = ["Part", "Price", "Seen"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,0 +1,95 @@
+"""The gears in some days, if nobody did anything until then (section 10)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.tzolkin.rules.actions import PICK, Do, DoOn
+from game.tzolkin.rules.data.board import GEAR_OF, LAST_SPACE, SPACE_OF
+from game.tzolkin.rules.effects import placing, spaces
+from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.state import PICKING, State
+from game.tzolkin.rules.turn import turn_gears
+
+LONGEST = max(LAST_SPACE)
+"""Days after which every worker of today has left."""
+
+
+def in_days(state: State, days: int) -> State:
+    """The position with the gears turned so many days on, and nothing else."""
+    later = state.copy()
+    for _ in range(days):
+        turn_gears(later)
+    return later
+
+
+def days_left(state: State, tooth: int) -> int:
+    """Days until the worker on a tooth is pushed off without an action."""
+    gear = GEAR_OF[tooth]
+    last = placing.last_space(gear, state.tribe[state.teeth[tooth]])
+    return last - SPACE_OF[tooth] + 1
+
+
+def pushed_off(state: State, days: int) -> list[int]:
+    """The teeth of today whose workers are pushed off within so many days."""
+    return [
+        tooth
+        for tooth, seat in enumerate(state.teeth[:-1])
+        if seat >= 0 and days_left(state, tooth) <= days
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An action that a worker could do.
+
+    Attributes:
+        gear, number: the action.
+        corn: what it costs to reach it; below 0 it brings corn.
+        after: the position when it is done, or its first choice is asked.
+    """
+
+    gear: int
+    number: int
+    corn: int
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A worker in some days.
+
+    Attributes:
+        days: from today on.
+        space: where he stands then, -1 if he was pushed off.
+        ways: what he could do with what his player has today.
+        before: the position in which he is picked up.
+    """
+
+    days: int
+    space: int
+    ways: tuple[Way, ...]
+    before: State
+
+
+def outlook(state: State, tooth: int, days: int) -> Outlook:
+    """What the player's worker on a tooth could do if he were picked up in so many days."""
+    seat, later = state.teeth[tooth], in_days(state, days)
+    if days_left(state, tooth) <= days:
+        return Outlook(days, -1, (), later)
+    later.seat, later.phase, later.about, later.todo = seat, PICKING, (), []
+    apply(later, PICK[tooth + days])
+    return Outlook(days, SPACE_OF[tooth] + days, tuple(_ways(later)), later)
+
+
+def _ways(state: State) -> Iterator[Way]:
+    """Of the worker who has been picked up."""
+    own, space = state.about
+    for action in legal_actions(state):
+        if not isinstance(action, Do | DoOn):
+            continue
+        gear = action.gear if isinstance(action, DoOn) else own
+        corn = dict(spaces.ways_of(state, gear, space))[action.number]
+        after = state.copy()
+        apply(after, action)
+        yield Way(gear, action.number, corn, after)

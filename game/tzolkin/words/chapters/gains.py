@@ -1,0 +1,121 @@
+"""What workers bring: actions, technologies, temples, tiles (sections 7 to 9)."""
+
+from game.rulebook.chapter import Chapter
+from game.tzolkin.rules.data.board import (
+    ACTIONS,
+    GEARS,
+    HIGHEST_BONUS,
+    MOST_LEVELS,
+    TEMPLES,
+    TRACKS,
+)
+from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
+from game.tzolkin.rules.setup import MAX_SEATS
+from game.tzolkin.words import figures
+from game.tzolkin.words.names import gear, listed, technology, temple
+from game.tzolkin.words.spaces import action_told, gear_told
+from game.tzolkin.words.technologies import level_told, step_told
+from game.tzolkin.words.tiles import monument, scored_for
+from game.ui.i18n import gettext as _
+
+
+def gears() -> list[Chapter]:
+    """A chapter for each."""
+    return [
+        Chapter(gear(number), [gear_told(number), *_actions(number)], {0: figures.gear(number)})
+        for number in range(len(GEARS))
+    ]
+
+
+def _actions(number: int) -> list[str]:
+    told = _("{number}: {action}")
+    return [
+        told.format(number=one, action=action_told(number, one))
+        for one in range(1, ACTIONS[number] + 1)
+    ]
+
+
+def technologies() -> Chapter:
+    told = _("{name}. {levels}")
+    tracks = [
+        told.format(
+            name=technology(track).capitalize(),
+            levels=" ".join(level_told(track, level) for level in range(1, MOST_LEVELS + 2)),
+        )
+        for track in range(len(TRACKS))
+    ]
+    costs = " ".join(map(step_told, range(MOST_LEVELS + 1)))
+    return Chapter(
+        _("Technologies"),
+        [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
+        {0: figures.technologies()},
+    )
+
+
+def temples() -> Chapter:
+    pays = _("{temple} {first}, then {second}")
+    bonus = listed(
+        pays.format(temple=temple(one), first=HIGHEST_BONUS[0][one], second=HIGHEST_BONUS[1][one])
+        for one in range(len(TEMPLES))
+    )
+    return Chapter(
+        _("Temples"),
+        [
+            _(
+                "On each of the three temples a step has points of its own, some have goods beside "
+                "them. On food days 1 and 3 everybody gets the goods at and below the own marker; "
+                "on food days 2 and 4 the points of the own step, and whoever is highest a bonus."
+            ),
+            _(
+                "The bonus of the first half and of the second: {bonus}. Equals get half each."
+            ).format(bonus=bonus),
+            _(
+                "The top step is for one player only. Whoever reaches it turns the own board to "
+                "its light side again."
+            ),
+        ],
+        {0: figures.temples()},
+    )
+
+
+def tiles() -> Chapter:
+    return Chapter(
+        _("Buildings"),
+        [
+            _(
+                "Six buildings are displayed; a new one comes at the end of the turn in which one "
+                "was built. Pay what it costs, then it brings at once what it shows, from the "
+                "first sign to the last."
+            ),
+            _(
+                "Farms feed workers on food days: some eat nothing, or all eat 1 corn less. Tombs, "
+                "cities and shrines are worth more with the monuments that count them."
+            ),
+            _("With the second food day all buildings leave, and six of the second age come."),
+        ],
+    )
+
+
+def monuments() -> Chapter:
+    told = _("{name}: {scores}")
+    return Chapter(
+        _("Monuments"),
+        [
+            _(
+                "Two more monuments than players are displayed, and none comes after. They are "
+                "built on Tikal 4 and scored at the end of the game."
+            ),
+            *(
+                told.format(name=monument(number), scores=_scores(tile.id))
+                for number, tile in enumerate(MONUMENTS)
+            ),
+        ],
+    )
+
+
+def _scores(id_: str) -> str:
+    """What a monument scores, whoever plays."""
+    if id_ != "M05":
+        return scored_for(id_, MAX_SEATS)
+    told = _("{two}, {three} or {four} points for each monument, with 2, 3 or 4 players.")
+    return told.format(two=M05_EACH[2], three=M05_EACH[3], four=M05_EACH[4])

@@ -1,0 +1,118 @@
+"""The parts of the expansion (sections 14 to 17)."""
+
+from collections.abc import Iterator
+
+from game.rulebook.chapter import Chapter
+from game.tzolkin.rules.data.expansion import (
+    BAND_POINTS,
+    PROPHECIES,
+    PROPHECIES_DRAWN,
+    QUICK_COST,
+    QUICK_SPACES,
+    QUICK_TILES,
+    TRIBES,
+    TRIBES_DEALT,
+)
+from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
+from game.tzolkin.rules.setup import Options
+from game.tzolkin.words.choices import remark
+from game.tzolkin.words.expansion import (
+    prophecy,
+    prophecy_told,
+    quick_action,
+    tribe,
+    tribe_told,
+)
+from game.tzolkin.words.names import listed
+from game.tzolkin.words.tiles import building
+from game.ui.i18n import gettext as _
+
+
+def expansion(options: Options) -> Iterator[Chapter]:
+    """A chapter for each part that is played, and what is doubtful."""
+    if options.tribes:
+        yield _tribes()
+    if options.prophecies:
+        yield _prophecies()
+    if options.new_buildings:
+        yield _new_buildings()
+    if options.quick_actions:
+        yield _quick_actions()
+    if told := remark(options):
+        yield Chapter(_("What is not certain"), [told])
+
+
+def _tribes() -> Chapter:
+    told = _("{name}: {power}")
+    return Chapter(
+        _("Tribes"),
+        [
+            _(
+                "With the wealth tiles you are dealt {dealt} tribes and keep one, in secret. Its "
+                "power is yours for the whole game."
+            ).format(dealt=TRIBES_DEALT),
+            *(
+                told.format(name=tribe(number), power=tribe_told(number))
+                for number in range(1, len(TRIBES) + 1)
+            ),
+        ],
+    )
+
+
+def _prophecies() -> Chapter:
+    told = _("{name}: {disaster} {scores}")
+    return Chapter(
+        _("Prophecies"),
+        [
+            _(
+                "{count} prophecies lie open from the start. After each of the first three food "
+                "days the next one is in force, up to the rewards of the following food day. Then "
+                "it scores {least} to {most} points for what it counts."
+            ).format(count=PROPHECIES_DRAWN, least=BAND_POINTS[0], most=BAND_POINTS[-1]),
+            _("What it makes dearer you may decline: then you neither pay nor get that part."),
+            *(
+                told.format(
+                    name=prophecy(number),
+                    disaster=prophecy_told(number)[0],
+                    scores=prophecy_told(number)[1],
+                )
+                for number in range(1, len(PROPHECIES) + 1)
+            ),
+        ],
+    )
+
+
+def _new_buildings() -> Chapter:
+    return Chapter(
+        _("New buildings"),
+        [
+            _(
+                "Four of them bring goods on each food day, before anybody is fed: {buildings}."
+            ).format(buildings=listed(map(building, REBUILDABLE))),
+            _(
+                "When you build anything else you may give up one of these four: what it cost is "
+                "taken off the new price, resource by resource."
+            ),
+            _("The others: {buildings}.").format(
+                buildings=listed(map(building, range(REBUILDABLE[-1] + 1, len(BUILDINGS))))
+            ),
+        ],
+    )
+
+
+def _quick_actions() -> Chapter:
+    return Chapter(
+        _("Quick actions"),
+        [
+            _(
+                "Beside the gears are {spaces} spaces with the quick action that is in force. Who "
+                "places workers may place one of them there, as the last one, for {corn} corn "
+                "besides what the number of workers adds."
+            ).format(spaces=QUICK_SPACES, corn=QUICK_COST),
+            _(
+                "At the end of the turn the action is done; no technology helps it. The worker "
+                "comes back at the end of the round. Every second day another action is in force: "
+                "{actions}."
+            ).format(actions=listed(map(quick_action, QUICK_TILES))),
+        ],
+    )

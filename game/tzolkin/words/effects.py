@@ -1,0 +1,85 @@
+"""What tiles bring, in words as short as their signs."""
+
+from collections.abc import Iterator
+
+from game.tzolkin.rules.data.tiles import (
+    ACTION,
+    ANY,
+    EXTRA_BUILDING,
+    FAVOUR,
+    LEARN,
+    MARKET,
+    MONUMENT,
+    RELEARN,
+    STEPS_UP,
+    Building,
+    Effect,
+    Goods,
+    Wealth,
+)
+from game.tzolkin.words.goods import goods_of
+from game.tzolkin.words.names import listed, technology, temple
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+
+
+def brought_by(tile: Building | Wealth) -> list[str]:
+    """All that a tile brings, its goods first."""
+    return [*goods_of(tile.goods), *map(effect, tile.effects), *_lasting(tile)]
+
+
+def effect(one: Effect) -> str:
+    """What comes after the goods."""
+    if one.kind == STEPS_UP:
+        name = _("any temple") if one.which == ANY else temple(one.which)
+    elif one.kind == LEARN:
+        name = _("any technology") if one.which == ANY else technology(one.which)
+    else:
+        return _other(one.kind)
+    return _("{name} +{steps}").format(name=name, steps=one.steps)
+
+
+def _other(kind: int) -> str:
+    return {
+        EXTRA_BUILDING: _("one more building"),
+        MARKET: _("market"),
+        ACTION: _("any action"),
+        MONUMENT: _("a monument"),
+        RELEARN: _("one technology down, three up"),
+        FAVOUR: _("theology 2"),
+    }[kind]
+
+
+def remark(one: Effect) -> str:
+    """A sentence about an effect that its short words do not say all of; empty for the others."""
+    return {
+        EXTRA_BUILDING: _("You may build one more building at its price."),
+        MARKET: _("Sell resources and buy others."),
+        ACTION: _(
+            "You may pay 1 corn and do any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."
+        ),
+        MONUMENT: _("You may build a monument at its price."),
+        RELEARN: _("One technology goes down a level; then three others go up a level, free."),
+        FAVOUR: _("With theology 2 you may pay 1 resource for one more temple step."),
+    }.get(one.kind, "")
+
+
+def _lasting(tile: Building | Wealth) -> Iterator[str]:
+    """What a tile is for on food days."""
+    if tile.free:
+        yield ngettext(
+            "{count} worker eats nothing", "{count} workers eat nothing", tile.free
+        ).format(count=tile.free)
+    if isinstance(tile, Building):
+        if tile.less:
+            yield _("each worker eats {corn} corn less").format(corn=tile.less)
+        if tile.harvest:
+            yield _harvest(tile.harvest)
+
+
+def _harvest(harvest: tuple[Goods, ...]) -> str:
+    """The goods of the four food days."""
+    early, late = (listed(goods_of(harvest[day])) for day in (0, -1))
+    if early == late:
+        return _("{goods} each food day").format(goods=early)
+    return _("{early} on food days 1 and 2, {late} on 3 and 4").format(early=early, late=late)

@@ -1,0 +1,146 @@
+"""Tribes, prophecies and quick actions: their names, and what they do (sections 14, 15 and 17)."""
+
+from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TILES
+from game.tzolkin.words.goods import points
+from game.tzolkin.words.names import listed
+from game.ui.i18n import gettext as _
+
+
+def tribe(number: int) -> str:
+    """A tribe, counted from 1."""
+    return (
+        _("Ah Chuy Kak"),
+        _("Ahau Chamahez"),
+        _("Ahmakiq"),
+        _("Bacab"),
+        _("Balam"),
+        _("Cit-Bolon-Tum"),
+        _("Huracan"),
+        _("Itzamna"),
+        _("Ixtab"),
+        _("Vacub-Caquix"),
+        _("Xaman Ek"),
+        _("Yaluk"),
+        _("Yumkaax"),
+    )[number - 1]
+
+
+def tribe_told(number: int) -> str:
+    """What a tribe can do."""
+    return (
+        _(
+            "In a turn in which you place two workers on gears you may also pick up another one, "
+            "once."
+        ),
+        _("For 1 corn a worker does the action one space ahead."),
+        _("You may pass: neither place nor pick up workers. You never have to beg."),
+        _("You begin each turn with at least 2 corn. Begging gives you 4."),
+        _("A lower action costs nothing and brings you 1 corn."),
+        _(
+            "In each turn one worker costs up to 2 corn less for his space. Your workers have one "
+            "space more at the end of each gear, with any action."
+        ),
+        _(
+            "Your workers on Palenque may do the actions of Yaxchilan and the other way round; "
+            "Tikal and Uxmal alike."
+        ),
+        _(
+            "The first level of a technology is free, the second costs 1, the third 2. A step "
+            "beyond level 3 brings the bonus of any technology."
+        ),
+        _("You keep three wealth tiles; then you go down a step on a temple of your choice."),
+        _("In each turn you may skip the lowest free space of one gear when you place."),
+        _("Once in each of your turns you may turn 1 resource into corn at the market's price."),
+        _(
+            "You begin with five workers. Each of them needs 1 corn more on food days, and costs "
+            "5 points if he is not fed."
+        ),
+        _("Your second worker of a turn costs nothing more, the third 2, the fourth 3, then 4."),
+    )[number - 1]
+
+
+def prophecy(number: int) -> str:
+    """A prophecy, counted from 1."""
+    return (
+        _("Wrathful gods"),
+        _("Angry Chaac"),
+        _("Angry Quetzalcoatl"),
+        _("Angry Kukulcan"),
+        _("Forest fires"),
+        _("Drought"),
+        _("Gold shortage"),
+        _("Desecration"),
+        _("Teacher shortage"),
+        _("Forgotten lore"),
+        _("Crowded cities"),
+        _("Hunger"),
+        _("High floodwaters"),
+    )[number - 1]
+
+
+def disaster(number: int) -> str:
+    """What a prophecy makes worse while it is in force."""
+    return (
+        _("Each temple step up costs 1 corn."),
+        _("Each step up on Chaac costs 1 resource."),
+        _("Each step up on Quetzalcoatl costs 1 resource."),
+        _("Each step up on Kukulcan costs 1 resource."),
+        _("Wood from the jungle is 1 less each time."),
+        _("Corn from the jungle is 1 less each time."),
+        _("Each gold that you receive costs 1 corn."),
+        _("For each skull that you receive you go down a step on a temple."),
+        _("Each technology step costs 1 resource more, free steps too."),
+        _("The effects of the second level of technologies do not work."),
+        _("Each building costs 1 resource more."),
+        _("On its food day each worker needs 1 corn more."),
+        _("Each worker placed on Chichen Itza costs 2 corn more."),
+    )[number - 1]
+
+
+def counted(number: int) -> str:
+    """What a prophecy counts when it is over."""
+    return (
+        _("your temple steps above the start"),
+        _("your steps above the start on Chaac"),
+        _("your steps above the start on Quetzalcoatl"),
+        _("your steps above the start on Kukulcan"),
+        _("your wood tiles"),
+        _("your corn tiles"),
+        _("your gold"),
+        _("your skulls"),
+        _("the levels of your technologies"),
+        _("your technologies of level 2 or 3"),
+        _("your buildings"),
+        _("your workers who are fed"),
+        _("your workers on Chichen Itza"),
+    )[number - 1]
+
+
+def bands(number: int) -> str:
+    """The points of a prophecy by what it counts."""
+    told = _("from {least}: {points}")
+    first, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
+    lowest = _("fewer: {points}").format(points=points(first[1]))
+    return listed(
+        [*(told.format(least=least, points=points(pays)) for least, pays in others), lowest]
+    )
+
+
+def prophecy_told(number: int) -> tuple[str, str]:
+    """What a prophecy does, and what it scores."""
+    told = _("After its food day it scores {what}: {bands}.")
+    return disaster(number), told.format(what=counted(number), bands=bands(number))
+
+
+def quick_action(tile: str) -> str:
+    """A quick action as a part of a sentence, by the name of its tile."""
+    names = (
+        _("3 corn"),
+        _("1 wood and 1 corn"),
+        _("1 stone"),
+        _("1 gold"),
+        _("pay for a technology step"),
+        _("market"),
+        _("pay 1 corn and for a building"),
+    )
+    return dict(zip(QUICK_TILES, names, strict=True))[tile]

@@ -1,0 +1,66 @@
+"""Goods in words, with their numbers."""
+
+from collections.abc import Sequence
+
+from game.tzolkin.rules.data.tiles import Cost, Goods
+from game.tzolkin.words.names import listed
+from game.ui.i18n import ngettext
+
+
+def corn(count: int) -> str:
+    return ngettext("{count} corn", "{count} corn", count).format(count=count)
+
+
+def wood(count: int) -> str:
+    return ngettext("{count} wood", "{count} wood", count).format(count=count)
+
+
+def stone(count: int) -> str:
+    return ngettext("{count} stone", "{count} stone", count).format(count=count)
+
+
+def gold(count: int) -> str:
+    return ngettext("{count} gold", "{count} gold", count).format(count=count)
+
+
+def skulls(count: int) -> str:
+    return ngettext("{count} skull", "{count} skulls", count).format(count=count)
+
+
+def points(count: int) -> str:
+    return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
+def workers(count: int) -> str:
+    return ngettext("{count} worker", "{count} workers", count).format(count=count)
+
+
+def resources(count: int) -> str:
+    """Cubes of any kind."""
+    return ngettext("{count} resource", "{count} resources", count).format(count=count)
+
+
+def days(count: int) -> str:
+    return ngettext("{count} day", "{count} days", count).format(count=count)
+
+
+def cubes(kind: int, count: int) -> str:
+    """So many of a kind."""
+    return (wood, stone, gold)[kind](count)
+
+
+def cubes_of(kinds: Sequence[int]) -> str:
+    """The cubes of an action."""
+    return listed(cubes(kind, kinds.count(kind)) for kind in sorted(set(kinds)))
+
+
+def goods_of(goods: Goods) -> list[str]:
+    """What is gained at once, each with its number."""
+    tell = (corn, wood, stone, gold, skulls, points, workers)
+    return [one(count) for one, count in zip(tell, goods, strict=True) if count]
+
+
+def cost_of(cost: Cost) -> str:
+    """What is paid for a tile."""
+    tell = (wood, stone, gold, skulls)
+    return listed(one(count) for one, count in zip(tell, cost, strict=True) if count)

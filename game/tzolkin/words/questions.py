@@ -1,0 +1,72 @@
+"""What can be chosen of Tzolk'in's rules: the parts of the expansion, and their doubtful points."""
+
+from game.description import Question
+from game.ui.i18n import gettext as _
+
+
+def questions() -> list[Question]:
+    """What can be chosen (part 2 of the rules), in the language in use."""
+    return [*_parts(), *_doubts()]
+
+
+def _parts() -> list[Question]:
+    return [
+        _part(
+            "tribes",
+            _("Tribes"),
+            _("Everybody keeps one of two tribes, each with a power of its own."),
+        ),
+        _part(
+            "prophecies",
+            _("Prophecies"),
+            _("After each of the first three food days a disaster and a chance for points."),
+        ),
+        _part(
+            "new_buildings",
+            _("New buildings"),
+            _("Eight more; four bring goods each food day and can be rebuilt."),
+        ),
+        _part(
+            "quick_actions",
+            _("Quick actions"),
+            _("Three spaces with an action at the end of the turn. Five players need them."),
+        ),
+    ]
+
+
+def _part(field: str, words: str, remark: str) -> Question:
+    answers = [(False, _("Without"), _("Base game")), (True, _("With"), _("Expansion"))]
+    return Question(field, words, remark, [(value, name, told) for value, name, told in answers])
+
+
+def _doubts() -> list[Question]:
+    single = _("Only one source tells.")
+    return [
+        Question(
+            "x07_same",
+            _("Which technologies go up with the exchanging city"),
+            _("The rulebook does not say."),
+            [
+                (False, _("The three others"), _("As another digital edition has it")),
+                (True, _("Any three"), _("Another reading")),
+            ],
+        ),
+        Question(
+            "bacab_limit",
+            _("Bacab may beg"),
+            single,
+            [
+                (3, _("With 3 corn or less"), _("As another digital edition has it")),
+                (2, _("With 2 corn or less"), _("Like everybody else")),
+            ],
+        ),
+        Question(
+            "monuments5",
+            _("Monuments for five players"),
+            single,
+            [
+                (7, _("Seven"), _("As another digital edition has it")),
+                (6, _("Six"), _("As for four players")),
+            ],
+        ),
+    ]

@@ -1,0 +1,100 @@
+"""What every action of the gears does, in a sentence (section 7)."""
+
+from game.tzolkin.rules.data.board import (
+    ACTIONS,
+    FISHING,
+    GEAR_OF,
+    HARVEST,
+    LAST_SPACE,
+    LOGGING,
+    OFFERING_CUBES,
+    OFFERING_POINTS,
+    OFFERING_TEMPLE,
+    SPACE_OF,
+)
+from game.tzolkin.rules.effects.building import CORN_A_CUBE
+from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
+from game.tzolkin.words.goods import points
+from game.tzolkin.words.names import gear, temple
+from game.ui.i18n import gettext as _
+
+
+def gear_told(number: int) -> str:
+    """What a gear is for."""
+    return (
+        _("Palenque: corn and wood from the jungle."),
+        _("Yaxchilan: wood, stone, gold and crystal skulls."),
+        _("Tikal: technologies, buildings and monuments."),
+        _("Uxmal: trade, prayer, new workers, and any other action."),
+        _("Chichen Itza: crystal skulls for points and the favour of the gods."),
+    )[number]
+
+
+def space_told(tooth: int) -> str:
+    """What a worker does who is picked up from there, own action only."""
+    number, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    if not space:
+        return _("No action yet: a worker moves on by one space a day.")
+    if space > LAST_SPACE[number]:
+        return _("No worker of a player can be here.")
+    if space > ACTIONS[number]:
+        told = _("Any action of {gear}, at no cost for going back.")
+        return told.format(gear=gear(number))
+    return action_told(number, space)
+
+
+def action_told(number: int, space: int) -> str:
+    """What an action does."""
+    return (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)[number](space)
+
+
+def _palenque(space: int) -> str:
+    if space == 1:
+        return _("Fish: {corn} corn.").format(corn=FISHING)
+    if space == 2:
+        return _("Take a corn tile: {corn} corn.").format(corn=HARVEST[2])
+    told = _(
+        "Take a corn tile that shows: {corn} corn. Or a wood tile: {wood} wood. Or burn a wood "
+        "tile, a step down on a temple, and take the corn tile under it: {corn} corn."
+    )
+    return told.format(corn=HARVEST[space], wood=LOGGING[space])
+
+
+def _yaxchilan(space: int) -> str:
+    return {
+        1: _("1 wood."),
+        2: _("1 stone and 1 corn."),
+        3: _("1 gold and 2 corn."),
+        4: _("1 crystal skull."),
+        5: _("1 gold, 1 stone and 2 corn."),
+    }[space]
+
+
+def _tikal(space: int) -> str:
+    return {
+        1: _("Pay for 1 technology step."),
+        2: _("Pay for 1 building."),
+        3: _("Pay for 1 or 2 technology steps."),
+        4: _("Pay for 1 or 2 buildings, or for 1 monument."),
+        5: _("Pay 1 resource: 1 step on each of two different temples."),
+    }[space]
+
+
+def _uxmal(space: int) -> str:
+    return {
+        1: _("Pay {prayer} corn: 1 step on a temple of your choice."),
+        2: _("Market: sell resources, then buy others. Wood 2, stone 3, gold 4 corn."),
+        3: _("1 worker more from the bank. He eats on food days, too."),
+        4: _("1 building paid with corn alone: {cube} for each resource that it costs."),
+        5: _("Pay {errand} corn: any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."),
+    }[space].format(prayer=PRAYER, cube=CORN_A_CUBE, errand=ERRAND)
+
+
+def _chichen(space: int) -> str:
+    told = (
+        _("Offer a skull, which stays here: {points}, 1 step on {temple}, 1 resource.")
+        if OFFERING_CUBES[space]
+        else _("Offer a skull, which stays here: {points}, 1 step on {temple}.")
+    )
+    name = temple(OFFERING_TEMPLE[space])
+    return told.format(points=points(OFFERING_POINTS[space]), temple=name)

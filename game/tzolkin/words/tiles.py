@@ -1,0 +1,97 @@
+"""What buildings, monuments and wealth tiles are called, and what they are for."""
+
+from collections.abc import Iterator
+
+from game.tzolkin.rules.data.tiles import (
+    BUILDINGS,
+    M05_EACH,
+    M07_POINTS,
+    M08_EACH,
+    M09_POINTS,
+    M12_EACH,
+    M13_EACH,
+    MONUMENT_EACH,
+    MONUMENTS,
+    WEALTH,
+)
+from game.tzolkin.words.effects import brought_by, remark
+from game.tzolkin.words.goods import cost_of
+from game.tzolkin.words.names import kind, listed
+from game.ui.i18n import gettext as _
+
+
+def building(number: int) -> str:
+    """A building as a part of a sentence: "shrine (3 points, architecture +1)"."""
+    tile = BUILDINGS[number]
+    return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
+
+
+def told_of_building(number: int) -> Iterator[str]:
+    """A sentence for its price and for each thing that is not said by its name."""
+    tile = BUILDINGS[number]
+    yield _("Costs {cost}.").format(cost=cost_of(tile.cost))
+    yield from filter(None, map(remark, tile.effects))
+    if tile.harvest:
+        yield _("It can be given up for another building; what it cost is taken off the price.")
+    if tile.keeps_skull:
+        yield _("The skull stays on it and counts like one on Chichen Itza.")
+
+
+def monument(number: int) -> str:
+    """The name of a monument."""
+    return {
+        "M01": _("Monument of the tombs"),
+        "M02": _("Monument of the builders"),
+        "M03": _("Monument of the harvest"),
+        "M04": _("Monument of the forest"),
+        "M05": _("Monument of the monuments"),
+        "M06": _("Monument of the cities"),
+        "M07": _("Monument of the masters"),
+        "M08": _("Monument of knowledge"),
+        "M09": _("Monument of the workers"),
+        "M10": _("Monument of the shrines"),
+        "M11": _("Monument of the temples"),
+        "M12": _("Monument of one temple"),
+        "M13": _("Monument of the skulls"),
+    }[MONUMENTS[number].id]
+
+
+def told_of_monument(number: int, seats: int) -> Iterator[str]:
+    """Its kind, its price, and what it scores at the end."""
+    tile = MONUMENTS[number]
+    told = _("A {kind}. Costs {cost}.")
+    yield told.format(kind=kind(tile.kind), cost=cost_of(tile.cost))
+    yield scored_for(tile.id, seats)
+
+
+def scored_for(id_: str, seats: int) -> str:
+    """What a monument scores at the end of a game of so many players."""
+    each = MONUMENT_EACH | {
+        "M05": M05_EACH[seats],
+        "M08": M08_EACH,
+        "M12": M12_EACH,
+        "M13": M13_EACH,
+    }
+    told = {
+        "M01": _("{each} points for each tomb of yours, this one included."),
+        "M02": _("{each} points for each building and monument of yours, this one included."),
+        "M03": _("{each} points for each corn tile of yours."),
+        "M04": _("{each} points for each wood tile of yours."),
+        "M05": _("{each} points for each monument that anybody has built, this one included."),
+        "M06": _("{each} points for each city of yours, this one included."),
+        "M07": _("{one}, {two} or {three} points for one, two or three technologies at level 3."),
+        "M08": _("{each} points for each level of your technologies."),
+        "M09": _("{four}, {five} or {six} points for four, five or six workers."),
+        "M10": _("{each} points for each shrine of yours, this one included."),
+        "M11": _("The points of your own steps on all three temples, without the bonus."),
+        "M12": _("{each} points for each step above the start on your best temple."),
+        "M13": _("{each} points for each skull on Chichen Itza, whoever offered it."),
+    }[id_]
+    _none, one, two, three, _all = M07_POINTS
+    most = {"four": M09_POINTS[4], "five": M09_POINTS[5], "six": M09_POINTS[6]}
+    return told.format(each=each.get(id_, 0), one=one, two=two, three=three, **most)
+
+
+def wealth(number: int) -> str:
+    """A wealth tile: what it brings."""
+    return listed(brought_by(WEALTH[number]))

@@ -1,0 +1,95 @@
+"""Everything that can happen has words, and no id of a tile or field of a message shows."""
+
+import random
+import re
+
+import pytest
+
+from game.players.player import Reason
+from game.tzolkin.rules import apply, new_game
+from game.tzolkin.rules.data.board import ACTIONS, ALL_TEETH, MOST_LEVELS, TRACKS
+from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.refusals.refusal import why_not
+from game.tzolkin.words import expansion, spaces, tasks, technologies, tiles
+from game.tzolkin.words.log import log_line
+from game.tzolkin.words.refusals import reason, why
+from tests.tzolkin.rules.positions import play, position
+from tests.tzolkin.rules.referee import random_action
+from tests.tzolkin.rules.refereed import course
+from tests.tzolkin.rules.test_golden_refusals import REFUSALS
+from tools.tzolkin.golden_games import FOLDER
+
+IDS = re.compile(r"\b[BMWXTP]\d\d\b|[{}_]|\b(palenque|yaxchilan|chichen|chaac|kukulcan)\b")
+
+
+def is_for_people(words: str) -> bool:
+    return bool(words) and not IDS.search(words)
+
+
+@pytest.mark.parametrize("game", sorted({row.game for row in REFUSALS}))
+def test_every_reason_to_refuse_is_told(game: str) -> None:
+    match = read((FOLDER / f"{game}.json").read_bytes())
+    for _, index, line, _told in (row for row in REFUSALS if row.game == game):
+        refused = why_not(match.before(index), parse(line))
+        assert refused
+        told = reason(refused)
+        assert is_for_people(told), told
+        assert told[0] == told[0].upper()
+        assert told.endswith(".")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_action_and_phase_of_random_games_is_told(seed: int) -> None:
+    source = random.Random(seed)
+    state = new_game(course(seed).setup)
+    while state.phase != "over":
+        headline, hint = tasks.task(state)
+        assert is_for_people(headline), headline
+        assert is_for_people(hint), hint
+        action = random_action(state, source)
+        told = log_line(state, action)
+        assert is_for_people(told), told
+        apply(state, action)
+
+
+def test_every_thing_has_a_sentence() -> None:
+    told = [spaces.space_told(tooth) for tooth in range(ALL_TEETH)]
+    told += [spaces.action_told(gear, 1) for gear in range(len(ACTIONS))]
+    for track in range(len(TRACKS)):
+        told += [technologies.level_told(track, level) for level in range(1, MOST_LEVELS + 2)]
+    for number in range(len(BUILDINGS)):
+        told += [tiles.building(number), *tiles.told_of_building(number)]
+    for number in range(len(MONUMENTS)):
+        told += [tiles.monument(number), *tiles.told_of_monument(number, 4)]
+    told += [tiles.wealth(number) for number in range(len(WEALTH))]
+    told += [expansion.quick_action(tile) for tile in QUICK_TILES]
+    for number in range(1, len(TRIBES) + 1):
+        told += [expansion.tribe(number), expansion.tribe_told(number)]
+    for number in range(1, len(PROPHECIES) + 1):
+        told += [expansion.prophecy(number), *expansion.prophecy_told(number)]
+    for words in told:
+        assert is_for_people(words), words
+
+
+def test_numbers_in_sentences_are_the_rules() -> None:
+    assert tiles.wealth(0) == "3 corn, Quetzalcoatl +1, agriculture +1"
+    assert tiles.building(0) == "farm (1 worker eats nothing)"
+    assert (
+        expansion.bands(1)
+        == "from 1: 0 points, from 4: 6 points, from 10: 13 points, fewer: -5 points"
+    )
+    assert spaces.action_told(4, 8).startswith("Offer a skull, which stays here: 11 points")
+
+
+def test_names_of_several_things_are_told_together() -> None:
+    facts = {"count": 2, "gears": "palenque, chichen", "corn": 1}
+    told = why(Reason("workers to send out: {count} ({gears})", facts))
+    assert told == "Workers to send out: 2 (Palenque, Chichen Itza)."
+
+
+def test_what_a_placing_says_is_where_the_worker_stands() -> None:
+    state = play(position(), "place tikal")
+    assert log_line(state, parse("place tikal")) == "places a worker on Tikal 1"
