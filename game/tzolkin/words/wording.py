@@ -9,8 +9,7 @@ from game.rulebook.chapter import Chapter
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.setup import Options as TzolkinOptions
 from game.tzolkin.words.chapters import chapters
-from game.tzolkin.words.choices import parts
-from game.tzolkin.words.questions import questions
+from game.tzolkin.words.options import parts, questions
 from game.ui.i18n import gettext as _
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.words.chapters import chapters
-from game.tzolkin.words.questions import questions
+from game.tzolkin.words.options import questions
 from game.tzolkin.words.wording import WORDING
 
 PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")

@@ -3,7 +3,7 @@
 from game.rulebook.chapter import Chapter
 from game.tzolkin.rules.data.board import FOOD_TEETH, MEAL, UNFED
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
-from game.tzolkin.words import figures
+from game.tzolkin.words.chapters import figures
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
 

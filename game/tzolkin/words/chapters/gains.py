@@ -11,7 +11,7 @@ from game.tzolkin.rules.data.board import (
 )
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.setup import MAX_SEATS
-from game.tzolkin.words import figures
+from game.tzolkin.words.chapters import figures
 from game.tzolkin.words.names import gear, listed, technology, temple
 from game.tzolkin.words.spaces import action_told, gear_told
 from game.tzolkin.words.technologies import level_told, step_told

@@ -15,7 +15,6 @@ from game.tzolkin.rules.data.expansion import (
 )
 from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
 from game.tzolkin.rules.setup import Options
-from game.tzolkin.words.choices import remark
 from game.tzolkin.words.expansion import (
     prophecy,
     prophecy_told,
@@ -24,6 +23,7 @@ from game.tzolkin.words.expansion import (
     tribe_told,
 )
 from game.tzolkin.words.names import listed
+from game.tzolkin.words.options import remark
 from game.tzolkin.words.tiles import building
 from game.ui.i18n import gettext as _
 

@@ -3,7 +3,7 @@
 from game.rulebook.chapter import Chapter
 from game.tzolkin.rules.data.board import BEGGED_CORN, BEGGING_LIMIT, WORKERS, WORKERS_AT_FIRST
 from game.tzolkin.rules.setup import DEALT, KEPT
-from game.tzolkin.words import figures
+from game.tzolkin.words.chapters import figures
 from game.ui.i18n import gettext as _
 
 
