@@ -8,12 +8,12 @@ from functools import partial
 
 from game.settings import recalled
 from game.table.following import Following, Found
+from game.table.modes import Look
 from game.table.others import Others
 from game.tikal.rules.records.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes import Mode, Now, Outcome
 from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.mode import Look
 from game.tikal.table.modes.which import counting
 from game.tikal.table.scene import TableScene
 from game.ui.i18n import gettext as _

@@ -14,12 +14,14 @@ from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
 from game.table.log import Entry, Log, LogPanel, Uses, open_log
+from game.table.modes import GoOn, Moment
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.steering import steer
 from game.table.thinking import Hint
+from game.table.touch.keys import asks_for_keys, steps_with
 from game.table.touch.slips import Slips
 from game.table.touch.tools import tools_of
 from game.tikal.rules.actions import Action
@@ -34,9 +36,7 @@ from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser, seated
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes import (
-    GoOn,
     Mode,
-    Moment,
     Now,
     Outcome,
     Play,
@@ -49,7 +49,7 @@ from game.tikal.table.modes import (
 from game.tikal.table.motion import Played
 from game.tikal.table.pictured import Pictured
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.keyboard import asks_for_keys, buttons_for, steps_with, told
+from game.tikal.table.view.keyboard import buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import Place, place
 from game.tikal.table.view.shown import shown_in
@@ -124,8 +124,6 @@ class TableScene(Pictured):
         """Keep the match, greet the player whose turn it is; a finished match shows its results."""
         self.session.begin()
         self._tell()
-
-    # playing
 
     def play(self, actions: Sequence[Action], rest: Plan | None = None) -> None:
         """Play the actions of one decision, and show what came of them, and a plan's rest."""
@@ -304,8 +302,9 @@ class TableScene(Pictured):
         shown = shown_in(self.mode, self._hovered)
         for part in self.picture.show(shown):
             self.redraw(panels.reach(self.screen, part))
-        there, covered = self.picture.buttons, self.picture.covered
-        self.controls.show(shown.looks, shown.view, there, covered, shown.panel.holds)
+        self.controls.show_display(shown.view)
+        picture, holds = self.picture, shown.panel.holds
+        self.controls.show(shown.looks, picture.buttons, picture.covered, holds)
         self.log.follow(standing(self.mode, self.match))
         self.redraw_widgets()
         self.redraw_board()

@@ -3,13 +3,12 @@
 import pytest
 from pygame import Rect
 
+from game.table.modes import Look
 from game.tikal.table.desk import Desk
-from game.tikal.table.modes.mode import Look
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.places import place
 from game.ui.screen import Screen
-from tests.tikal.table.test_modes import start
 
 PLACES = place(Screen(1280, 800), 4, Desk.ACTIONS)
 
@@ -31,7 +30,6 @@ def seen(controls):
 def test_only_what_has_a_look_is_seen(controls):
     controls.show(
         {"rotate": Look(), "confirm": Look(enabled=False, label="Discard")},
-        start(),
         PLACES.buttons,
         (),
         Panel.holds,
@@ -39,24 +37,24 @@ def test_only_what_has_a_look_is_seen(controls):
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": Look()}, start(), PLACES.buttons, (), Panel.holds)
+    controls.show({"confirm": Look()}, PLACES.buttons, (), Panel.holds)
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
 def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
     looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
-    controls.show(looks, start(), PLACES.buttons, [PLACES.card], Panel.holds)
+    controls.show(looks, PLACES.buttons, [PLACES.card], Panel.holds)
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": Look(at="bid/place")}, start(), PLACES.buttons, (), Panel.holds)
+    controls.show({"watch/skip": Look(at="bid/place")}, PLACES.buttons, (), Panel.holds)
     assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
     places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
-    controls.show({"hint": Look()}, start(), places, (), Panel.holds)
+    controls.show({"hint": Look()}, places, (), Panel.holds)
     assert seen(controls) == set()
 
 
@@ -69,7 +67,6 @@ def test_every_button_says_which_one_it_is(controls, pressed):
 def test_the_first_button_that_can_be_touched_is_meant(controls):
     controls.show(
         {"watch/skip": Look(enabled=False), "confirm": Look()},
-        start(),
         PLACES.buttons,
         (),
         Panel.holds,
@@ -100,17 +97,17 @@ def test_every_button_has_its_place(controls):
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
     looks = {"put-down": Look(), "party/more": Look()}
-    controls.show(looks, start(), {"put-down": row}, (), Panel.holds)
+    controls.show(looks, {"put-down": row}, (), Panel.holds)
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, start(), {}, (), Panel.holds)
+    controls.show(looks, {}, (), Panel.holds)
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
-    controls.show({"party/go": Look(icon="leader_red", cost="6")}, start(), place, (), Panel.holds)
+    controls.show({"party/go": Look(icon="leader_red", cost="6")}, place, (), Panel.holds)
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": Look()}, start(), place, (), Panel.holds)
+    controls.show({"party/go": Look()}, place, (), Panel.holds)
     assert (go.icon, go.cost) == ("icon_move", "")

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.players.player import Decision, Reason
+from game.table.modes import GoOn, Moment
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
@@ -22,17 +23,7 @@ from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.rules.variants import BASIC
 from game.tikal.table.match import telling
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import (
-    AskToEnd,
-    ChooseExchange,
-    GoOn,
-    LookAt,
-    Moment,
-    Now,
-    Play,
-    Refused,
-    mode_now,
-)
+from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt, Now, Play, Refused, mode_now
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.choices import Nothing, Waiting

@@ -5,10 +5,8 @@ from game.tikal.table.modes.looking.overlaid import pressed
 from game.tikal.table.modes.mode import (
     AskToEnd,
     ChooseExchange,
-    GoOn,
     LookAt,
     Mode,
-    Moment,
     Outcome,
     Play,
     Refused,
@@ -18,10 +16,8 @@ from game.tikal.table.modes.which import Now, mode_now
 __all__ = [
     "AskToEnd",
     "ChooseExchange",
-    "GoOn",
     "LookAt",
     "Mode",
-    "Moment",
     "Now",
     "Outcome",
     "Play",

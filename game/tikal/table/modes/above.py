@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from game.table.modes import Look, Moment
 from game.table.overlays.overlay import Looking
 from game.table.playing import Playing
 from game.table.thinking import Hint
@@ -12,7 +13,7 @@ from game.tikal.rules.actions import Action
 from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
-from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Panel
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.modes import Look
 from game.table.players import Player
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
 from game.tikal.rules.hidden import View
@@ -23,15 +24,7 @@ from game.tikal.table.modes.choices import (
 )
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import ending
-from game.tikal.table.modes.mode import (
-    AskToEnd,
-    ChooseExchange,
-    Look,
-    Mode,
-    Outcome,
-    Play,
-    Refused,
-)
+from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode, Outcome, Play, Refused
 from game.tikal.table.panels import Drawer, Panel
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.verbs import VERBS

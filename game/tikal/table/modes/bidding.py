@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from game.table.modes import Look
 from game.tikal.rules.actions import PASS, bid
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import Bids
 from game.tikal.table import words
-from game.tikal.table.modes.mode import Look, Outcome, Play
+from game.tikal.table.modes.mode import Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel, left_by
 from game.ui.i18n import gettext as _

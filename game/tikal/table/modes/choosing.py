@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.table.modes import Look
 from game.tikal.rules.actions import CHOOSE
 from game.tikal.table.modes.looks import displayed
-from game.tikal.table.modes.mode import Look, LookAt, Outcome, Play
+from game.tikal.table.modes.mode import LookAt, Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel
 from game.ui.i18n import gettext as _

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.modes import Look, Moment
 from game.table.thinking import Hint
 from game.tikal.table.board import Highlights
 from game.tikal.table.match.plan import Plan, plan_of
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.reasons import why_not_now
 from game.ui.i18n import gettext as _

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from game.table.modes import Look
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
-from game.tikal.table.modes.mode import Look
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _

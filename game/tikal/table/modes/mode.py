@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.table.modes import GoOn, Look, Moment
 from game.table.overlays.overlay import Looking
 from game.table.players import Player
 from game.table.playing import Playing
@@ -23,42 +24,6 @@ from game.tikal.table.motion import Step
 
 if TYPE_CHECKING:
     from game.tikal.table.panels import Panel
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A button that can be seen.
-
-    Attributes:
-        label: what it says; empty for what it always says.
-        note: its second line.
-        at: the place where it lies; empty for its own.
-        icon: its picture; empty for the one that it always has.
-        cost: the action points on its chip; empty for what it always says.
-        why: what it says when it is tapped while it is grey.
-        binds: True for what ends or binds a turn.
-        final: True for what cannot be undone.
-    """
-
-    enabled: bool = True
-    chosen: bool = False
-    label: str = ""
-    note: str = ""
-    at: str = ""
-    icon: str = ""
-    cost: str = ""
-    why: str = ""
-    binds: bool = False
-    final: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A turn of the loop: the time, whether something moves, whether a dialog lies above."""
-
-    now: float
-    moving: bool
-    covered: bool
 
 
 # what comes of a tap, a button or the time, beside another mode
@@ -100,13 +65,6 @@ class AskToEnd:
 
     ap: int
     label: str
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """The others have done something, or what was looked at is left: see what is now."""
-
-    left: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.modes import Look
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import displayed
-from game.tikal.table.modes.mode import Look, LookAt, Outcome
+from game.tikal.table.modes.mode import LookAt, Outcome
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.modes import Look
 from game.tikal.rules.actions import Action, PlaceTile
 from game.tikal.rules.components import KINDS, STONES, VOLCANO
 from game.tikal.rules.state import ways
@@ -12,7 +13,7 @@ from game.tikal.table.board import Highlights, Preview
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
-from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
+from game.tikal.table.modes.mode import Mode, Outcome, Play
 from game.tikal.table.panels import InHand, Panel
 from game.ui.i18n import gettext as _
 

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from game.table.modes import Look
 from game.table.thinking import Hint
 from game.tikal.rules.actions import PlaceTile
 from game.tikal.table.board import Highlights
 from game.tikal.table.match.plan import Plan, PlanStep
-from game.tikal.table.modes.mode import Look, Mode, Outcome, Play
+from game.tikal.table.modes.mode import Mode, Outcome, Play
 from game.tikal.table.panels import Advised, Panel
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.table.modes import GoOn, Look, Moment
 from game.table.replay.film import Film
 from game.table.replay.reel import Reel
 from game.table.session import Session
@@ -11,7 +12,7 @@ from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.board import Highlights
-from game.tikal.table.modes.mode import GoOn, Look, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.panels import Panel, Retold, caption, left_by
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

@@ -11,13 +11,13 @@ from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
 from game.table.replay.reel import Reel
+from game.table.touch.keys import asks_for_keys
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode, Now
 from game.tikal.table.replay.mode import Replaying
 from game.tikal.table.replay.places import LEAVE, place_replay
 from game.tikal.table.scene import TableScene
-from game.tikal.table.view.keyboard import asks_for_keys
 from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas

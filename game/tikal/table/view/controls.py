@@ -1,6 +1,6 @@
 """The table's buttons: made once, placed for a window, set from what is shown."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -8,19 +8,19 @@ from pygame import Rect
 
 from game.table.by_link.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
+from game.table.touch.buttons import Buttons, Sensitive
 from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.board import draw_piece, hexagon_card
-from game.tikal.table.modes.mode import Look
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
 from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.cells import grid
 from game.ui import panels, sprites, theme
 from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
+from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
@@ -52,14 +52,7 @@ class Figure(Button):
             draw_piece(canvas, piece, mark, foot, self.rect.h * 2.2)
 
 
-class Sensitive(Button):
-    """An area that is touched; what is seen there is drawn with the panels."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Nothing."""
-
-
-class Controls:
+class Controls(Buttons):
     """All buttons of the table, by id, in the order of the keyboard."""
 
     def __init__(self, press: Press, told: Mapping[str, str] = _SILENT) -> None:
@@ -68,59 +61,14 @@ class Controls:
             Displayed("", "", partial(press, f"display/{rank}")) for rank in range(MOST_DISPLAYED)
         ]
         ranked = {f"display/{rank}": one for rank, one in enumerate(self.displayed)}
-        self.buttons: dict[str, Button] = ranked | {one.id: one for one in _made(press)}
-        for id, one in self.buttons.items():
-            one.explained = told.get(id) or told.get(id.rpartition("/")[0], "")
-        self._plain = {id: _plain(one) for id, one in self.buttons.items()}
+        super().__init__(ranked | {one.id: one for one in _made(press)}, told)
 
-    def show(
-        self,
-        looks: Mapping[str, Look],
-        state: State,
-        places: Mapping[str, Rect],
-        covered: Sequence[Rect],
-        held: Collection[str],
-    ) -> None:
-        """Set what can be seen, touched and is chosen, and where; nothing is seen under a card but
-        what it holds: buttons of these rooms."""
+    def show_display(self, state: State) -> None:
+        """These hexagons lie on the buttons of the display."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
-            self._plain[f"display/{rank}"] = Look(label=words.hexagon(hexagon))
-        for id, one in self.buttons.items():
-            under = () if id.partition("/")[0] in held else covered
-            one.visible = id in looks and self._place(id, looks[id], places, under)
-            if one.visible:
-                self._set(one, looks[id], self._plain[id])
-
-    def _place(
-        self, id: str, look: Look, places: Mapping[str, Rect], covered: Sequence[Rect]
-    ) -> bool:
-        """Where a button lies; False if it cannot be seen there."""
-        rect = places.get(look.at or id)
-        if not rect:
-            return False
-        self.buttons[id].rect = rect.copy()
-        return rect.collidelist(list(covered)) < 0
-
-    def _set(self, button: Button, look: Look, plain: Look) -> None:
-        """How a button looks."""
-        button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
-        button.label, button.cost = look.label or plain.label, look.cost or plain.cost
-        button.why, button.binds, button.final = look.why, look.binds, look.final
-        if not callable(button.icon):
-            button.icon = look.icon or plain.icon or None
-
-    def meant_by(self, ids: Sequence[str]) -> Button | None:
-        """The first of these buttons that can be touched now, else the first that can be seen."""
-        there = [self.buttons[id] for id in ids if id in self.buttons and self.buttons[id].visible]
-        return next((one for one in there if one.enabled), there[0] if there else None)
-
-
-def _plain(button: Button) -> Look:
-    """How a button looks where no mode says anything else."""
-    icon = button.icon if isinstance(button.icon, str) else ""
-    return Look(label=button.label, icon=icon, cost=button.cost)
+            self.rename(f"display/{rank}", words.hexagon(hexagon))
 
 
 def _made(press: Press) -> list[Button]:

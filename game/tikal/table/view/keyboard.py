@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.table.overlays.overlay import keys_of
+from game.table.touch.keys import undone_with
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
-from game.ui.input import Gesture, Key, Typed
+from game.ui.input import Key
 
 KEYS: Final[Mapping[str, Sequence[str]]] = {
     **{verb.key: (f"action/{name}",) for name, verb in VERBS.items()},
@@ -54,23 +55,6 @@ def told() -> list[tuple[str, str]]:
     ]
 
 
-def asks_for_keys(gesture: Gesture) -> bool:
-    """True for a question mark, on whatever key it lies, and for F1."""
-    if isinstance(gesture, Typed):
-        return gesture.text == "?"
-    return isinstance(gesture, Key) and gesture.name in ("f1", "?", "/")
-
-
 def buttons_for(key: Key) -> Sequence[str]:
     """The ids of the buttons that a key may stand for."""
-    if key.ctrl:
-        back = "tool/redo" if key.shift else "tool/undo"
-        return (back,) if key.name == "z" else ()
-    return KEYS.get(key.name, ())
-
-
-def steps_with(key: Key) -> str:
-    """The tool whose single step a key stands for; empty for none."""
-    if key.name != "backspace":
-        return ""
-    return "tool/redo" if key.shift else "tool/undo"
+    return undone_with(key) if key.ctrl else KEYS.get(key.name, ())

@@ -6,7 +6,6 @@ from typing import Final
 from pygame import Rect
 
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.cells import grid, row, split, stack
 from game.tikal.table.view.table_layout import (
     BOARD,
     TOOLS,
@@ -16,6 +15,7 @@ from game.tikal.table.view.table_layout import (
     nowhere,
 )
 from game.ui import theme
+from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
 
 # all in dp

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.table.modes import Look
 from game.table.players import Player
 from game.tikal.rules.hidden import View
 from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
-from game.tikal.table.modes.mode import Look, Mode
+from game.tikal.table.modes.mode import Mode
 from game.tikal.table.panels import Panel
 from game.tikal.table.view.places import Places
 

@@ -11,9 +11,9 @@ from pygame import Rect
 
 from game.tikal.table.desk import Desk
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.cells import grid, row, split, stack
 from game.tikal.table.view.table_layout import BOARD, TOOLS, TableLayout, beside_ribbon, inside
 from game.ui import theme
+from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
 
 # all in dp

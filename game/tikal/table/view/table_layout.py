@@ -8,8 +8,8 @@ from pygame import Rect
 from game.table.overlays.overlay import ROOM
 from game.tikal.table.board import WORLD
 from game.tikal.table.overlays import OVERLAYS
-from game.tikal.table.view.cells import row, split
 from game.ui import theme
+from game.ui.painting.cells import row, split
 from game.ui.screen import Screen
 
 TOOLS: Final = ("undo", "redo", "restart", "menu")

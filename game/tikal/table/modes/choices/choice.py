@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.table.modes import Look
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.table.board import Highlights
-from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.modes.mode import Play
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.panels import Panel, StillToCome
 

@@ -1,9 +1,10 @@
 """What may be done at the space that is shown: a button each in its panel."""
 
+from game.table.modes import Look
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.modes.mode import Play
 from game.tikal.table.verbs import VERBS, verbs_at
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from game.table.modes import Look
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
@@ -18,7 +19,7 @@ from game.tikal.table import words
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here
-from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.modes.mode import Play
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.panels import Chosen, Panel
 from game.tikal.table.panels.party import Members

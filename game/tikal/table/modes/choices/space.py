@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.table.modes import Look
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here, told_here
-from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.modes.mode import Play
 from game.tikal.table.panels import Chosen, Panel
 
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from game.table.modes import Look
 from game.tikal.rules.refusal import IllegalAction, check
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.party import pick_at
 from game.tikal.table.modes.choices.space import Space
-from game.tikal.table.modes.mode import Look, Play
+from game.tikal.table.modes.mode import Play
 from game.tikal.table.panels import Panel
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.table.modes import GoOn, Look, Moment
 from game.table.others import Others, Tempo
 from game.table.playing import Playing
 from game.tikal.rules.actions import Action
@@ -12,7 +13,7 @@ from game.tikal.table.match.counting import ScoringShow
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import GoOn, Look, Moment, Outcome
+from game.tikal.table.modes.mode import Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
 from game.ui.i18n import gettext as _

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.table.modes import GoOn, Look
 from game.table.turns.handing import Told
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import GoOn, Look, Mode, Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.panels import HandedOver, Panel
 from game.ui.i18n import gettext as _
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from game.table.modes import Look
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Look, Mode
+from game.tikal.table.modes.mode import Mode
 from game.tikal.table.panels import Panel, StillToCome
 from game.tikal.table.reasons import why_not_now
 

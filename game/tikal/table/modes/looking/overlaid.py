@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from game.table.modes import Look, Moment
 from game.table.overlays.overlay import (
     CLOSE,
     ROOM,
@@ -21,7 +22,7 @@ from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.above import Above
 from game.tikal.table.modes.looks import ALWAYS, OF_OVERLAYS
-from game.tikal.table.modes.mode import Look, Mode, Moment, Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.overlays import OVERLAYS, Lens, seen_through
 from game.tikal.table.overlays.looked import Looked
 from game.tikal.table.panels import Panel

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.table.by_link.sending import LEAVE, SEND
+from game.table.modes import Look, Moment
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.mode import Look, Moment, Outcome
+from game.tikal.table.modes.mode import Outcome
 from game.ui.i18n import gettext as _
 
 

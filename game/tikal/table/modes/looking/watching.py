@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.table.modes import GoOn, Look, Moment
 from game.table.others import Others, Tempo
 from game.table.telling import Step
 from game.tikal.rules.actions import Action
@@ -13,7 +14,7 @@ from game.tikal.table.desk import Desk
 from game.tikal.table.match.telling import greeting
 from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest, displayed
-from game.tikal.table.modes.mode import GoOn, Look, LookAt, Moment, Outcome
+from game.tikal.table.modes.mode import LookAt, Outcome
 from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
 from game.ui.i18n import gettext as _
 

@@ -20,10 +20,10 @@ from game.tikal.table.panels.stack.stock import (
     explained_rows,
 )
 from game.tikal.table.panels.stack.told import what_follows
-from game.tikal.table.view.cells import grid
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
+from game.ui.painting.cells import grid
 from game.ui.screen import Canvas, Screen
 
 _DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, State], None]]]] = {

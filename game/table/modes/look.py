@@ -1,0 +1,46 @@
+"""How a button looks in a mode, and what comes of the time."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A button that can be seen.
+
+    Attributes:
+        label: what it says; empty for what it always says.
+        note: its second line.
+        at: the place where it lies; empty for its own.
+        icon: its picture; empty for the one that it always has.
+        cost: the action points on its chip; empty for what it always says.
+        why: what it says when it is tapped while it is grey.
+        binds: True for what ends or binds a turn.
+        final: True for what cannot be undone.
+    """
+
+    enabled: bool = True
+    chosen: bool = False
+    label: str = ""
+    note: str = ""
+    at: str = ""
+    icon: str = ""
+    cost: str = ""
+    why: str = ""
+    binds: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turn of the loop: the time, whether something moves, whether a dialog lies above."""
+
+    now: float
+    moving: bool
+    covered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The others have done something, or what was looked at is left: see what is now."""
+
+    left: bool = False

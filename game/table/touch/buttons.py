@@ -1,0 +1,79 @@
+"""A table's buttons: made once, placed for a window, set from what a mode shows."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from pygame import Rect
+
+from game.table.modes import Look
+from game.ui.screen import Canvas
+from game.ui.widgets import Button
+
+
+class Sensitive(Button):
+    """An area that is touched; what is seen there is drawn with the panels."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing."""
+
+
+class Buttons:
+    """All buttons of a table, by id, in the order of the keyboard.
+
+    Attributes:
+        buttons: they themselves.
+    """
+
+    def __init__(self, buttons: Mapping[str, Button], told: Mapping[str, str]) -> None:
+        """``told`` is what each button does, by its id, or by the room of the id."""
+        self.buttons = dict(buttons)
+        for id, one in self.buttons.items():
+            one.explained = told.get(id) or told.get(id.rpartition("/")[0], "")
+        self._plain = {id: _plain(one) for id, one in self.buttons.items()}
+
+    def rename(self, id: str, label: str) -> None:
+        """What a button says where no mode says anything else."""
+        self._plain[id] = Look(label=label)
+
+    def show(
+        self,
+        looks: Mapping[str, Look],
+        places: Mapping[str, Rect],
+        covered: Sequence[Rect] = (),
+        held: Collection[str] = (),
+    ) -> None:
+        """Set what can be seen, touched and is chosen, and where; nothing is seen under a card but
+        what it holds: buttons of these rooms."""
+        for id, one in self.buttons.items():
+            under = () if id.partition("/")[0] in held else covered
+            one.visible = id in looks and self._place(id, looks[id], places, under)
+            if one.visible:
+                self._set(one, looks[id], self._plain[id])
+
+    def _place(
+        self, id: str, look: Look, places: Mapping[str, Rect], covered: Sequence[Rect]
+    ) -> bool:
+        """Where a button lies; False if it cannot be seen there."""
+        rect = places.get(look.at or id)
+        if not rect:
+            return False
+        self.buttons[id].rect = rect.copy()
+        return rect.collidelist(list(covered)) < 0
+
+    def _set(self, button: Button, look: Look, plain: Look) -> None:
+        """How a button looks."""
+        button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
+        button.label, button.cost = look.label or plain.label, look.cost or plain.cost
+        button.why, button.binds, button.final = look.why, look.binds, look.final
+        if not callable(button.icon):
+            button.icon = look.icon or plain.icon or None
+
+    def meant_by(self, ids: Sequence[str]) -> Button | None:
+        """The first of these buttons that can be touched now, else the first that can be seen."""
+        there = [self.buttons[id] for id in ids if id in self.buttons and self.buttons[id].visible]
+        return next((one for one in there if one.enabled), there[0] if there else None)
+
+
+def _plain(button: Button) -> Look:
+    """How a button looks where no mode says anything else."""
+    icon = button.icon if isinstance(button.icon, str) else ""
+    return Look(label=button.label, icon=icon, cost=button.cost)
