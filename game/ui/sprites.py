@@ -1,5 +1,8 @@
 """Pictures by name, kept at the sizes they are shown at.
 
+A name is that of its folder's ``index.json``, with the folder before it where that is not
+``sprites/`` itself: what comes in a portion of its own has an index of its own.
+
 Of every picture a smaller one stays, from which most sizes are made. The whole of a large one is
 decoded again when it is to be shown large, and kept with all else that is drawn.
 """
@@ -47,22 +50,26 @@ class _Ready:
 
 
 @cache
-def _index() -> dict[str, Sprite]:
-    listed = json.loads((SPRITES / "index.json").read_text("utf-8"))
+def _index(folder: str) -> dict[str, Sprite]:
+    """What a folder of sprites/ holds, by the names below it; "" is sprites/ itself."""
+    within = f"{folder}/" if folder else ""
+    listed = json.loads((SPRITES / folder / "index.json").read_text("utf-8"))
     return {
-        name: Sprite(one["file"], (one["anchor"][0], one["anchor"][1]), one["unit"])
+        f"{within}{name}": Sprite(
+            f"{within}{one['file']}", (one["anchor"][0], one["anchor"][1]), one["unit"]
+        )
         for name, one in listed.items()
     }
 
 
 def info(name: str) -> Sprite:
-    """The index entry; KeyError names a sprite that is not in sprites/index.json."""
-    return _index()[name]
+    """The index entry; KeyError names a sprite that is not in the index of its folder."""
+    return _index(name.rpartition("/")[0])[name]
 
 
-def names() -> list[str]:
-    """All sprites of the index."""
-    return list(_index())
+def names(folder: str = "") -> list[str]:
+    """All sprites of a folder's index."""
+    return list(_index(folder))
 
 
 def here(name: str) -> bool:

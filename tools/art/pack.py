@@ -58,12 +58,12 @@ def _write(path: Path, index: Index) -> None:
 def _sweep(folder: Path, index: Index) -> None:
     listed = {entry["file"] for entry in index.values()}
     for path in folder.iterdir():
-        if path.name != "index.json" and path.name not in listed:
+        if path.is_file() and path.name != "index.json" and path.name not in listed:
             path.unlink()
 
 
 def _report(folder: Path, index: Index) -> None:
-    size = sum(path.stat().st_size for path in folder.iterdir())
+    size = sum(path.stat().st_size for path in folder.iterdir() if path.is_file())
     print(f"{len(index)} sprites, {size / 1e6:.2f} MB")
 
 
