@@ -1,0 +1,131 @@
+"""The plates with the actions outside the gears: how large they are and where they lie.
+
+In modules, as the train (``train``). They stand upright for ever; each lies in the direction of its
+space, so far out that it just clears the tips of the teeth.
+"""
+
+import math
+from functools import cache
+from typing import Final
+
+from game.tzolkin.rules.data.board import (
+    CHICHEN,
+    GEARS,
+    JUNGLE_SPACES,
+    LAST_SPACE,
+    PALENQUE,
+    TIKAL,
+    UXMAL,
+    YAXCHILAN,
+)
+from game.tzolkin.table.board import train
+from game.tzolkin.table.board.teeth import Point, around
+
+Size = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+_ANY: Final = (2.1, 2.1)
+_ONE: Final = (2.4, 2.35)
+_TWO: Final = (3.55, 2.0)
+_THREE: Final = (4.35, 2.0)
+_TWO_ROWS: Final = (3.55, 3.5)
+_UPRIGHT: Final = (2.05, 3.25)
+_LYING: Final = (3.45, 1.9)
+_CATCH: Final = (2.85, 2.0)
+_YIELD: Final = (2.85, 2.95)
+"""Of a jungle space with one yield."""
+_SECOND_YIELD: Final = 1.5
+_SIZES: Final[tuple[tuple[Size, ...], ...]] = (
+    (_CATCH, _YIELD, _YIELD, _YIELD, _YIELD),
+    (_ONE, _TWO, _THREE, _ONE, (5.45, 1.9)),
+    (_ONE, _ONE, _TWO, _TWO_ROWS, _TWO_ROWS),
+    (_THREE, _ONE, _ONE, _TWO, _THREE),
+    (_UPRIGHT, _UPRIGHT, _LYING, _LYING, _LYING, (4.85, 1.9), _LYING, (3.3, 3.25), (3.3, 3.25)),
+)
+"""Of the actions of each gear; on the spaces above them lies the same small plate."""
+
+_FIELD: Final = {2: 0.84, 3: 0.84, 4: 0.84, 5: 0.72}
+"""The width of a jungle field, by the number of seats."""
+_MARGINS: Final = 0.62
+"""Left and right of what a plate holds, together."""
+
+_NUDGED: Final = {
+    (CHICHEN, 4): 2,
+    (CHICHEN, 5): 3,
+    (CHICHEN, 6): -5,
+    (CHICHEN, 7): -3,
+    (CHICHEN, 9): 5,
+    (CHICHEN, 10): 9,
+    (TIKAL, 1): -15,
+    (UXMAL, 7): 4,
+    (YAXCHILAN, 4): 2,
+    (YAXCHILAN, 5): 3,
+    (YAXCHILAN, 7): 4,
+}
+"""Degrees by which a plate lies beside its direction, so that it meets no other."""
+_FURTHEST: Final = 4.0
+_HALVINGS: Final = 16
+
+
+def size(gear: int, space: int, seats: int) -> Size:
+    """Width and height; those of Palenque have a field for every seat's jungle tile."""
+    sizes = _SIZES[gear]
+    if space > len(sizes):
+        return _ANY
+    width, height = sizes[space - 1]
+    if gear == PALENQUE and space in JUNGLE_SPACES:
+        width = max(width, seats * field(seats) + _MARGINS)
+        height += _SECOND_YIELD * (space > JUNGLE_SPACES[0])
+    return width, height
+
+
+def field(seats: int) -> float:
+    """The width of a jungle field with so many of them side by side."""
+    return _FIELD[seats]
+
+
+@cache
+def box(gear: int, space: int, seats: int) -> Box:
+    """Where the plate of a space lies; there is none for space 0."""
+    width, height = size(gear, space, seats)
+    x, y = train.middle(gear)
+    far = train.radius(gear) + train.CLEAR
+    way = around(1.0, train.angle(gear, space) + _NUDGED.get((gear, space), 0))
+    least, most = far, far + _FURTHEST
+    for _ in range(_HALVINGS):
+        between = (least + most) / 2
+        if _clears(far, (way[0] * between, way[1] * between), (width, height)):
+            most = between
+        else:
+            least = between
+    return x + way[0] * most - width / 2, y - way[1] * most - height / 2, width, height
+
+
+def _clears(far: float, middle: Point, size: Size) -> bool:
+    """True if a box with its middle there has no point within a circle about the origin."""
+    across = max(0.0, abs(middle[0]) - size[0] / 2)
+    down = max(0.0, abs(middle[1]) - size[1] / 2)
+    return math.hypot(across, down) >= far
+
+
+def spaces(gear: int) -> range:
+    """The spaces that have a plate."""
+    return range(1, LAST_SPACE[gear] + 1)
+
+
+@cache
+def extent(seats: int, gear: int | None = None) -> Box:
+    """The least box around the whole train with its plates, or around one gear with its own."""
+    gears = range(len(GEARS)) if gear is None else (gear,)
+    boxes = [box(one, space, seats) for one in gears for space in spaces(one)]
+    boxes += [_square(train.middle(one), train.tip(one)) for one in gears]
+    if gear is None:
+        boxes.append(_square((0.0, 0.0), train.CALENDAR_RADIUS + train.POINTER[1]))
+    left, top = min(one[0] for one in boxes), min(one[1] for one in boxes)
+    right = max(one[0] + one[2] for one in boxes)
+    return left, top, right - left, max(one[1] + one[3] for one in boxes) - top
+
+
+def _square(middle: Point, half: float) -> Box:
+    return middle[0] - half, middle[1] - half, 2 * half, 2 * half
