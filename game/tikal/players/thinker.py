@@ -3,7 +3,7 @@
 from random import Random
 
 from game.players.player import Decision, Reason, Thinking
-from game.tikal.players.bidding import Gains, best_bid, best_choice
+from game.tikal.players.bidding import Gains, Offer, best_bid, best_choice
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
 from game.tikal.players.planning.imagine import actions_of
@@ -48,10 +48,17 @@ class Thinker:
         return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
 
     def _bid(self, view: State) -> Thinking:
-        action, most, gains = yield from best_bid(view, self._level, self._gains)
-        facts: dict[str, object] = {"points": max(0, most), "gains": gains}
-        if action is PASS:
-            no_more = "this turn is not worth more than {points}"
-            none = "this turn is not worth a point"
-            return Decision((action,), Reason(no_more if most > 0 else none, facts))
-        return Decision((action,), Reason("this turn is worth up to {points}", facts))
+        offer = yield from best_bid(view, self._level, self._gains)
+        return Decision((offer.action,), _reason_for(offer, view.score[view.seat]))
+
+
+def _reason_for(offer: Offer, points: int) -> Reason:
+    """Why a seat with so many points makes an offer."""
+    facts: dict[str, object] = {"points": max(0, offer.most), "gains": offer.gains}
+    if offer.action is not PASS:
+        return Reason("this turn is worth up to {points}", facts)
+    if offer.most <= 0:
+        return Reason("this turn is not worth a point", facts)
+    if offer.most > points:
+        return Reason("this turn is worth {points}, but that cannot be paid", facts)
+    return Reason("this turn is not worth more than {points}", facts)

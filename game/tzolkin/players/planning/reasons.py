@@ -1,6 +1,6 @@
 """Why a turn is played: what gains most in it, in words that say what happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.players.player import Reason
@@ -10,12 +10,19 @@ from game.tzolkin.rules.actions import (
     PASS,
     Action,
     Advance,
+    Build,
+    Decline,
+    Gain,
     Keep,
+    Lower,
     Mercy,
+    Nothing,
+    Pay,
     Pick,
     Place,
     PlaceQuick,
     PlaceStart,
+    StepUp,
     Tribe,
 )
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, KINDS, TEMPLES, TRACKS
@@ -121,12 +128,12 @@ def _gained(before: State, after: State, seat: int) -> Reason | None:
         if after.temples[3 * seat + temple] > before.temples[3 * seat + temple]:
             return Reason("goes up on the temple of {temple}", {"temple": name})
     cubes = [
-        KINDS[kind]
+        kind
         for kind in range(len(KINDS))
         if after.cubes[3 * seat + kind] > before.cubes[3 * seat + kind]
     ]
     if cubes:
-        return Reason("collects {kinds}", {"kinds": ", ".join(cubes)})
+        return Reason("collects {kinds}", {"kinds": _kinds(cubes)})
     corn = after.corn[seat] - before.corn[seat]
     if corn > 0:
         return Reason("takes {corn} corn", {"corn": corn})
@@ -134,11 +141,29 @@ def _gained(before: State, after: State, seat: int) -> Reason | None:
 
 
 def reason_of_choice(action: Action) -> Reason:
-    """The reason for a choice outside of turns."""
-    if isinstance(action, Tribe):
-        return Reason("likes this tribe best")
-    if isinstance(action, Keep):
-        return Reason("begins best with these tiles")
-    if isinstance(action, Advance):
-        return Reason("days that pass now: {days}", {"days": action.days})
-    return Reason("has most of it")
+    """The reason for a choice outside of turns, by what is chosen."""
+    match action:
+        case Tribe():
+            return Reason("likes this tribe best")
+        case Keep():
+            return Reason("begins best with these tiles")
+        case Advance():
+            return Reason("days that pass now: {days}", {"days": action.days})
+        case StepUp():
+            return Reason("goes up on the temple of {temple}", {"temple": TEMPLES[action.temple]})
+        case Lower():
+            facts = {"temple": TEMPLES[action.temple]}
+            return Reason("can best spare a step on the temple of {temple}", facts)
+        case Gain():
+            return Reason("collects {kinds}", {"kinds": _kinds(action.cubes)})
+        case Pay():
+            return Reason("can best spare {kinds}", {"kinds": _kinds(action.cubes)})
+        case Build():
+            return Reason("builds {building}", {"building": BUILDINGS[action.building].id})
+        case Nothing() | Decline():
+            return Reason("what is offered is not worth its price")
+    return Reason("gets most out of this choice")
+
+
+def _kinds(cubes: Iterable[int]) -> str:
+    return ", ".join(KINDS[kind] for kind in dict.fromkeys(cubes))

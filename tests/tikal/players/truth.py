@@ -1,0 +1,163 @@
+"""What a reason tells, held to what its decision does in the real position."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.players.player import Decision
+from game.tikal.players.planning.ways import costs_from
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import KINDS, VOLCANO
+from game.tikal.rules.play import apply
+from game.tikal.rules.state import NONE, State
+from game.tikal.rules.turns.scoring import strength, temple_owner, treasure_points
+
+
+class Played:
+    """A decision as it is played: the positions that it goes through once the hexagon in hand is
+    laid, what is done, and what the reason says."""
+
+    def __init__(self, state: State, decision: Decision) -> None:
+        self.seat, self.facts = state.seat, decision.reason.facts
+        self.space = INDEX.get(str(self.facts.get("space")), NONE)
+        self.actions = list(decision.actions)
+        self.positions = [state.copy()]
+        if self.actions[0].verb in ("tile", "discard"):
+            apply(self.first, self.actions.pop(0))
+        for action in self.actions:
+            if action.undoable or action.verb == "recover":
+                self.positions.append(self.last.copy())
+                apply(self.last, action)
+
+    @property
+    def first(self) -> State:
+        return self.positions[0]
+
+    @property
+    def last(self) -> State:
+        return self.positions[-1]
+
+    @property
+    def verbs(self) -> list[str]:
+        return [action.verb for action in self.actions]
+
+    def does(self, verb: str) -> bool:
+        """True if it is done in the space that is named."""
+        return f"{verb} {self.facts['space']}" in map(str, self.actions)
+
+    @property
+    def rose(self) -> bool:
+        """True if more own strength stands in that space."""
+        before, after = (strength(one, self.seat, self.space) for one in (self.first, self.last))
+        return after > before
+
+    def owns(self, state: State) -> bool:
+        return temple_owner(state, self.space) == self.seat
+
+    @property
+    def pays(self) -> bool:
+        """True if a temple without a guard is there, of the number that is told."""
+        value = self.last.value[self.space]
+        return value == self.facts["points"] > 0 and self.last.guard[self.space] == NONE
+
+    @property
+    def betters_set(self) -> bool:
+        points = [treasure_points(state.treasures[self.seat]) for state in self.positions]
+        if "exchange" not in self.verbs:
+            return False
+        swap = self.verbs.index("exchange")
+        return points[swap + 1] > points[swap]
+
+    @property
+    def high(self) -> int:
+        """Points that have to be bid now."""
+        assert self.first.bids
+        return self.first.bids.high + 1
+
+    @property
+    def shortens_ways(self) -> bool:
+        """True if members from the supply reach a contested space for less than before."""
+        state = self.last
+        homes = state.homes[self.seat]
+        others = tuple(home for home in homes if home != self.space)
+        before, after = costs_from(state, others), costs_from(state, homes)
+        return any(
+            near < far
+            for near, far, value, guard, lying in zip(
+                after, before, state.value, state.guard, state.lying, strict=True
+            )
+            if (value and guard == NONE) or lying
+        )
+
+    @property
+    def is_back(self) -> bool:
+        """True if members have walked and nothing is changed."""
+        ends = (self.first, self.last)
+        stood, stands = ((one.members, one.leader, one.value, one.homes) for one in ends)
+        return stood == stands and "move" in self.verbs
+
+
+def scorings_left(state: State) -> int:
+    """How often the seat to act will score in this game; the real deck says it."""
+    volcanoes = sum(KINDS[n] == VOLCANO for n in (*state.deck[state.drawn :], *state.display))
+    final = not (state.queue and state.hand == NONE)
+    return volcanoes + final + (state.seat in state.queue)
+
+
+_TIMELESS: dict[str, Callable[[Any], bool]] = {
+    "nothing is worth the action points": lambda one: one.verbs == ["end"] and one.first.ap > 0,
+    "the action points are spent": lambda one: one.verbs == ["end"] and not one.first.ap,
+    "looks around and finds nothing better": lambda one: one.is_back,
+    "camps at {space} to shorten the ways": lambda one: one.does("camp") and one.shortens_ways,
+    "camps at {space} for the hexagons to come": lambda one: (
+        one.does("camp") and not one.shortens_ways
+    ),
+    "uncovers the temple at {space} up to {points}": lambda one: one.does("dig") and one.pays,
+    "strengthens its hold on the temple at {space}, which pays {points}": lambda one: (
+        one.rose and one.pays and one.owns(one.first) and one.owns(one.last)
+    ),
+    "contests the temple at {space} for {points}": lambda one: (
+        one.rose and one.pays and not one.owns(one.last)
+    ),
+    "brings members to {space}": lambda one: (
+        one.rose and not one.last.value[one.space] and not one.last.lying[one.space]
+    ),
+    "this turn is worth up to {points}": lambda one: (
+        one.verbs == ["bid"] and one.actions[0].points <= one.facts["points"]
+    ),
+    "this turn is not worth more than {points}": lambda one: (
+        one.verbs == ["pass"] and one.high > one.facts["points"] > 0
+    ),
+    "this turn is not worth a point": lambda one: one.verbs == ["pass"],
+    "this turn is worth {points}, but that cannot be paid": lambda one: (
+        one.verbs == ["pass"] and one.facts["points"] > one.first.score[one.seat] < one.high
+    ),
+    "hexagon {hexagon} is worth most now": lambda one: (
+        str(one.actions[0]) == f"choose {one.facts['hexagon']}"
+    ),
+}
+_TIMED: dict[str, Callable[[Any], bool]] = {
+    "exchanges a treasure for a better set": lambda one: one.betters_set,
+    "guards the temple at {space}": lambda one: (
+        one.does("guard") and one.last.guard[one.space] == one.seat
+    ),
+    "recovers a treasure at {space}": lambda one: one.does("recover"),
+    "goes for the treasures at {space}": lambda one: (
+        one.rose and bool(one.last.lying[one.space]) and not one.last.value[one.space]
+    ),
+    "takes the temple at {space} for {points}": lambda one: (
+        one.pays and one.owns(one.last) and not one.owns(one.first)
+    ),
+}
+
+
+def is_true(state: State, decision: Decision) -> bool:
+    """True if the reason says what is done in the real position; a reason that is not known here
+    is false."""
+    template = decision.reason.template
+    one = Played(state, decision)
+    if template in _TIMELESS:
+        return _TIMELESS[template](one)
+    what, _, when = template.partition("; ")
+    left = scorings_left(state)
+    told = {"one scoring is still to come": 1, "{left} scorings are still to come": left}
+    return what in _TIMED and told.get(when) == left == one.facts["left"] and _TIMED[what](one)

@@ -1,0 +1,1 @@
+"""What is measured of the computer players, and how they learn."""

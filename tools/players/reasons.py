@@ -1,0 +1,103 @@
+"""Counts false reasons: python -m tools.players.reasons --game tikal --games 1000.
+
+Whole games of every variant, number of seats, set of options, level and temper, dealt by chance;
+every reason is held to what its decision does in the real position, as the tests hold it. Prints
+each false one, how often each reason was given, and ends with 1 if any was false.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from game.core.game import Value
+from game.players.contest import Contest
+from game.players.player import Decision
+from game.players.tournament.executors import processes
+from game.players.tournament.fixture import Fixture
+from game.tikal.description import TIKAL
+from game.tzolkin.description import TZOLKIN
+from tests.players.watched import decisions
+from tests.tikal.players import truth as of_tikal
+from tests.tzolkin.players import truth as of_tzolkin
+
+
+@dataclass(frozen=True)
+class Held:
+    """How a game's reasons are held to its positions."""
+
+    game: Contest
+    is_true: Callable[[Any, Decision], bool]
+
+
+GAMES: Final = {
+    TIKAL.id: Held(TIKAL, of_tikal.is_true),
+    TZOLKIN.id: Held(TZOLKIN, of_tzolkin.is_true),
+}
+_CROWDED: Final = (5, {"quick_actions": True})
+"""Tzolk'in for five is played with the quick actions."""
+
+
+def dealt(game: Contest, names: list[str], seed: int) -> Fixture:
+    """The game of a seed: who plays what."""
+    chance, rules = Random(seed), game.rules()
+    variant = chance.choice(list(rules.variants))
+    seats = chance.choice(list(rules.variants[variant]))
+    options: dict[str, Value] = {
+        name: chance.choice(values) for name, values in rules.options.items()
+    }
+    if seats == _CROWDED[0]:
+        options |= _CROWDED[1]
+    players = tuple(chance.choice(names) for _ in range(seats))
+    return Fixture(game, players, seed, variant=variant, options=tuple(options.items()))
+
+
+def counted(held: Held, names: list[str], seed: int) -> tuple[Counter[str], list[str]]:
+    """How often each reason is given in the game of a seed, and those that are false."""
+    fixture = dealt(held.game, names, seed)
+    given, false = Counter[str](), []
+    for state, decision in decisions(fixture):
+        given[decision.reason.template] += 1
+        if not held.is_true(state, decision):
+            done = ", ".join(map(str, decision.actions))
+            false.append(f"seed {seed}, {fixture.entrants}: {decision.reason} ({done})")
+    return given, false
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser("python -m tools.players.reasons", description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default=TIKAL.id)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--levels", default="", help="only these, with commas between")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    held, given, false = GAMES[options.game], Counter[str](), list[str]()
+    wanted = options.levels.split(",") if options.levels else []
+    opponents = held.game.opponents()
+    plain = [one.name for one in opponents.plain]
+    names = [
+        name
+        for name in opponents.names
+        if name not in plain and (not wanted or name.partition(":")[0] in wanted)
+    ]
+    seeds = range(options.first, options.first + options.games)
+    with processes(options.jobs) as executor:
+        for one, wrong in executor.map(partial(counted, held, names), seeds, chunksize=5):
+            given += one
+            false += wrong
+            for line in wrong:
+                print(line, flush=True)
+    for template, number in given.most_common():
+        print(f"{number:7,} {template}")
+    print(f"{given.total():,} reasons in {options.games:,} games, {len(false):,} false")
+    sys.exit(bool(false))
+
+
+if __name__ == "__main__":
+    main()
