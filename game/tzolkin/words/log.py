@@ -40,7 +40,7 @@ from game.tzolkin.rules.actions import (
 )
 from game.tzolkin.rules.data.board import MOST_LEVELS, PALENQUE, VALUE
 from game.tzolkin.rules.effects import placing
-from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, TECH, WORKER, State
+from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, QUICK, TECH, WORKER, State
 from game.tzolkin.words import expansion, goods, tiles
 from game.tzolkin.words.names import action as action_name
 from game.tzolkin.words.names import technology, temple, tooth
@@ -88,10 +88,18 @@ def _pass(_before: State, _action: Pass) -> str:
 
 
 def _end(before: State, _action: EndTurn) -> str:
-    if before.start_space != before.seat or not before.teeth_corn:
+    corn = before.teeth_corn if before.start_space == before.seat else 0
+    if before.used & QUICK:
+        quick = expansion.quick_action(before.quick_tile())
+        told = (
+            _("ends the turn, takes {corn} from the calendar; quick action: {action}")
+            if corn
+            else _("ends the turn; quick action: {action}")
+        )
+        return told.format(corn=goods.corn(corn), action=quick)
+    if not corn:
         return _("ends the turn")
-    told = _("ends the turn and takes {corn} from the calendar")
-    return told.format(corn=goods.corn(before.teeth_corn))
+    return _("ends the turn and takes {corn} from the calendar").format(corn=goods.corn(corn))
 
 
 def _trade(_before: State, action: Trade) -> str:

@@ -1,0 +1,68 @@
+"""What is counted for all to see: a food day, and the end (sections 11 and 12)."""
+
+from dataclasses import dataclass
+
+from game.table.news import Interlude
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.data.board import FOOD_DAYS
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.state import OVER, State
+from game.tzolkin.table.foresight.final import Final, finals
+from game.tzolkin.table.foresight.food_day import Account, accounts
+
+
+@dataclass(frozen=True, slots=True)
+class FoodDay(Interlude):
+    """A food day that has come.
+
+    Attributes:
+        day: 1 to 4.
+        state: the real position before anybody is fed.
+        accounts: what it means to every seat; taxes of a prophecy are asked for apart.
+    """
+
+    day: int
+    state: State
+    accounts: tuple[Account, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending(Interlude):
+    """The game is over.
+
+    Attributes:
+        state: its last position.
+        finals: what every seat has, counted.
+    """
+
+    state: State
+    finals: tuple[Final, ...]
+
+
+def food_day_of(before: State, action: Action) -> FoodDay | None:
+    """The food day that begins with an action, None if none does."""
+    state = _before_feeding(before, action)
+    return FoodDay(before.food_day, state, tuple(accounts(state))) if state else None
+
+
+def _before_feeding(before: State, action: Action) -> State | None:
+    """The position when all turns of a food day's round are over.
+
+    As if all food days were held: then the rules go on from the last turn to the end at once, and
+    leave everybody's goods as they were when the food day began.
+    """
+    if not before.food_day or before.food_days_done == before.food_day:
+        return None
+    state = before.copy()
+    state.food_day, state.food_days_done = 0, FOOD_DAYS
+    apply(state, action)
+    if state.phase != OVER:
+        return None
+    state.food_day, state.food_days_done = before.food_day, before.food_days_done
+    state.teeth = before.teeth[:]
+    return state
+
+
+def ending_of(after: State) -> Ending | None:
+    """The count at the end, None before it."""
+    return Ending(after, tuple(finals(after))) if after.phase == OVER else None

@@ -1,0 +1,90 @@
+"""Whole games are told: every step, every note, four food days and an end."""
+
+import random
+import re
+
+import pytest
+
+from game.table.players import Player
+from game.table.telling import Played
+from game.tzolkin.rules import apply, new_game
+from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.table.match import telling
+from game.tzolkin.table.match.counting import Ending, FoodDay
+from game.tzolkin.table.match.hearing import FOOD_DAY, SOUNDS
+from game.ui import assets
+from tests.tzolkin.rules.positions import game, legal, on_food_day, own, picked, play, position
+from tests.tzolkin.rules.referee import random_action
+from tests.tzolkin.rules.refereed import course
+from tests.tzolkin.words.test_words import is_for_people
+
+ASKED = (7, 8)
+"""Prophecies that ask while a food day is held."""
+
+
+def played(seed: int):
+    """All that is played in a random game."""
+    source, state = random.Random(seed), new_game(course(seed).setup)
+    while state.phase != "over":
+        before, action = state.copy(), random_action(state, source)
+        apply(state, action)
+        yield Played(before, action, state.copy())
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
+    players = [Player(one["name"], "red") for one in course(seed).setup.players]
+    days, ends = [], []
+    for one in played(seed):
+        step = telling.step(one, players)
+        assert is_for_people(step.words), step.words
+        for news in telling.news(one, players, range(len(players))):
+            if isinstance(news, FoodDay):
+                days.append(news.day)
+                _is_held(one, news)
+            elif isinstance(news, Ending):
+                ends.append(news)
+            else:
+                assert is_for_people(news), news
+    assert days == [1, 2, 3, 4]
+    assert len(ends) == 1
+
+
+def _is_held(one: Played, day: FoodDay) -> None:
+    before, after = day.state, one.after
+    if before.prophecy in ASKED or after.phase not in ("turn", "over", "advance"):
+        return
+    for seat, account in enumerate(day.accounts):
+        if before.tribe[seat] != 4:  # who begins each turn with some corn
+            assert after.corn[seat] == account.corn_after
+        assert after.score[seat] - before.score[seat] == account.points
+
+
+def told(state, line: str):
+    before = state.copy()
+    play(state, line)
+    return telling.step(Played(before, parse(line), state), ())
+
+
+def test_a_step_says_what_it_brought_and_what_it_cost() -> None:
+    step = told(picked("yaxchilan 5", corn=4), "do 2")
+    assert step.words == "does the action of Yaxchilan 2: 1 stone"
+    assert step.cost == "2 corn"
+    step = told(own(position(), corn=4), "place uxmal")
+    assert (step.words, step.spaces) == ("places a worker on Uxmal 0", (30,))
+
+
+def test_nothing_is_told_of_what_is_chosen_in_secret() -> None:
+    state = game(2)
+    line = sorted(legal(state))[0]
+    assert told(state, line).words == "has chosen the wealth tiles"
+
+
+def test_the_day_is_told_with_the_next_food_day() -> None:
+    assert telling.day_told(position()) == "Day 1. Food day in 7 days."
+    assert telling.day_told(on_food_day(position(), 1)) == "Day 8. Today is a food day."
+
+
+def test_every_sound_is_there() -> None:
+    stems = {re.sub(r"_\d$", "", file.stem) for file in assets.SOUNDS.glob("**/*.ogg")}
+    assert {*SOUNDS.values(), FOOD_DAY} <= stems
