@@ -19,12 +19,21 @@ Row = tuple[str, Sequence[str]]
 
 @dataclass(frozen=True)
 class Standing:
-    """A player at the end; ``sources`` are where the points came from: an icon, and how many."""
+    """A player at the end.
+
+    Attributes:
+        score: the points; some games know quarters of one.
+        sources: where they came from: an icon, and how many.
+        tie: what decides between equal points, the more the better.
+        portrait: the sprite of who it is; the mark where there is none.
+    """
 
     name: str
     mark: str
-    score: int
+    score: float
     sources: Sequence[tuple[str, int]] = ()
+    tie: int = 0
+    portrait: str = ""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.outcome import Course, Page
+from game.outcome import Course, Page, Standing
 from game.platform import StorageError, Trouble, platform
 from game.scenes.results import ResultsScene
 from game.scenes.results.ranking import ranking, verdict
@@ -119,12 +119,18 @@ def test_every_point_is_told(size, lines):
 
 
 def test_ranking_shares_places():
-    assert [(place, one.name) for place, one in ranking(FOUR)] == [
+    four = [Standing(one.name, one.mark, one.score) for one in FOUR]
+    assert [(place, one.name) for place, one in ranking(four)] == [
         (1, "Heinrich the Great von A"),
         (1, "Yun-seo"),
         (3, "Marisol"),
         (4, "Ana"),
     ]
+
+
+def test_ranking_breaks_ties():
+    two = [Standing("Ada", "red", 7.25, tie=1), Standing("Ben", "blue", 7.25, tie=2)]
+    assert [(place, one.name) for place, one in ranking(two)] == [(1, "Ben"), (2, "Ada")]
 
 
 @pytest.mark.parametrize(
@@ -134,11 +140,15 @@ def test_ranking_shares_places():
         ((9, 9, 7, 6), "A and B share the victory"),
         ((9, 9, 9, 6), "A, B and C share the victory"),
         ((9, 9, 9, 9), "All four share the victory"),
+        ((9, 9, 9, 9, 6), "A, B, C and D share the victory"),
+        ((9, 9, 9, 9, 9), "All five share the victory"),
     ],
 )
 def test_verdict(scores, words):
-    marks = ("red", "blue", "yellow", "white")
-    assert verdict([standing(*one) for one in zip("ABCD", marks, scores, strict=True)]) == words
+    assert (
+        verdict([Standing(name, name, score) for name, score in zip("ABCDE", scores, strict=False)])
+        == words
+    )
 
 
 def test_sums():

@@ -22,12 +22,11 @@ def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
         min(max(px(84), rect.h * 2 // 3), rect.w // 3),
         rect.h - px(12),
     )
-    sprites.draw_in(
-        canvas, f"leader_{one.mark}" if rect.h >= px(56) else f"mark_{one.mark}", portrait
-    )
+    large = one.portrait if rect.h >= px(56) else ""
+    sprites.draw_in(canvas, large or f"mark_{one.mark}", portrait)
     grand = won and rect.h >= px(90) and rect.w >= px(380)
     points = replace(theme.NUMBER_BIG, size=44) if grand else theme.NUMBER_BIG
-    score = str(one.score)
+    score = f"{one.score:g}"
     right = rect.right - px(18)
     drawn = text.draw(
         canvas, score, (right, rect.centery), points, "rm", theme.RUST if won else theme.INK

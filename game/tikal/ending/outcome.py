@@ -36,6 +36,7 @@ def outcome(earned: Sequence[Earned], draw: Draw) -> Outcome:
             one.mark,
             one.score,
             (("icon_temple", one.temples), ("icon_treasure", one.treasures)),
+            portrait=f"leader_{one.mark}",
         )
         for one in earned
     ]

@@ -1,0 +1,26 @@
+"""How the points of a match went."""
+
+from game.outcome import Course
+from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.scoring import QUARTERS, totals
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.foresight.final import finals
+from game.tzolkin.table.match.telling import ends_turn
+
+
+def course_of(match: TzolkinMatch) -> Course:
+    """The points on the track after every turn, those of the end after the last, and what each
+    position would have been worth if it had been the last."""
+    ends = [i + 1 for i, action in enumerate(match.actions) if ends_turn(action)]
+    seen = [match.before(index) for index in (0, *ends[:-1])] + [match.state]
+    done = [state.food_days_done for state in seen]
+    return Course(
+        points=tuple(_points(state) for state in seen),
+        would=tuple(tuple(one.quarters // QUARTERS for one in finals(state)) for state in seen),
+        scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),
+    )
+
+
+def _points(state: State) -> tuple[int, ...]:
+    counted = totals(state)
+    return tuple(total // QUARTERS for total in counted) if counted else tuple(state.score)

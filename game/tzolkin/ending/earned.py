@@ -1,0 +1,114 @@
+"""What every seat has earned, and with what (sections 7 to 9, 11, 12 and 14)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from game.tzolkin.rules.actions import (
+    Action,
+    Bonus,
+    Build,
+    Do,
+    DoOn,
+    EndTurn,
+    Learn,
+    Pick,
+)
+from game.tzolkin.rules.data.board import CHICHEN, UNFED, WORKERS
+from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
+from game.tzolkin.rules.effects.food_day import OF_GOODS
+from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.foresight.final import Final, final
+from game.tzolkin.table.foresight.temples import leads
+from game.tzolkin.table.match.counting import FoodDay, food_day_of
+
+OFFERINGS, BUILDINGS, TECHNOLOGIES = "offerings", "buildings", "technologies"
+
+
+@dataclass
+class Earned:
+    """The points of a seat.
+
+    Attributes:
+        made: in turns, by what brought them.
+        hunger: lost for workers who were not fed, by food day.
+        temples: of the food days with points, by food day.
+        prophecies: by food day.
+        final: what is counted at the end; its track holds all of the above.
+    """
+
+    final: Final
+    made: Counter[str] = field(default_factory=Counter)
+    hunger: Counter[int] = field(default_factory=Counter)
+    temples: Counter[int] = field(default_factory=Counter)
+    prophecies: Counter[int] = field(default_factory=Counter)
+
+
+def earned(match: TzolkinMatch) -> list[Earned]:
+    """By every seat so far."""
+    state = match.state
+    found = [Earned(final(state, seat)) for seat in range(state.seats)]
+    for before, source, after in _turns(match):
+        seat = before.seat
+        if gained := after.score[seat] - before.score[seat]:
+            found[seat].made[source] += gained
+    for day, after in food_days(match):
+        for seat, one in enumerate(found):
+            _count_day(one, day, after, seat)
+    return found
+
+
+def _turns(match: TzolkinMatch) -> Iterator[tuple[State, str, State]]:
+    """Every action outside of food days, with what its points are for."""
+    source, held = BUILDINGS, False
+    for index, action in enumerate(match.actions):
+        before, after = match.before(index), match.before(index + 1)
+        held = held or food_day_of(before, action) is not None
+        if not held:
+            source = _source(before, action) or source
+            yield before, source, after
+        held = held and after.food_days_done == before.food_days_done
+
+
+def _source(before: State, action: Action) -> str:
+    """What the points of an action and of the choices after it are for; empty for choices."""
+    match action:
+        case Do() if before.about[0] == CHICHEN:
+            return OFFERINGS
+        case Build():
+            return BUILDINGS
+        case Learn() | Bonus() | Do() | DoOn() | EndTurn() | Pick():
+            return TECHNOLOGIES
+    return ""
+
+
+def food_days(match: TzolkinMatch) -> list[tuple[FoodDay, State]]:
+    """Those that were held, each with the position after it."""
+    found: list[tuple[FoodDay, State]] = []
+    begun: FoodDay | None = None
+    for index, action in enumerate(match.actions):
+        before, after = match.before(index), match.before(index + 1)
+        begun = food_day_of(before, action) or begun
+        if begun and after.food_days_done == begun.day:
+            found.append((begun, after))
+            begun = None
+    return found
+
+
+def _count_day(one: Earned, day: FoodDay, after: State, seat: int) -> None:
+    """What was lost for hunger is known, and so is what the temples paid; the rest is the
+    prophecy's."""
+    unfed = WORKERS - day.state.bank[seat] - after.fed[seat]
+    lost = unfed * (YALUK_UNFED if after.tribe[seat] == YALUK else UNFED)
+    paid = 0 if day.day in OF_GOODS else _temple_points(after, day.day, seat)
+    one.hunger[day.day] = lost
+    one.temples[day.day] = paid
+    one.prophecies[day.day] = after.score[seat] - day.state.score[seat] + lost - paid
+
+
+def _temple_points(after: State, day: int, seat: int) -> int:
+    """Nothing has changed on the temples since they paid."""
+    then = after.copy()
+    then.food_days_done = day - 1
+    return sum(lead.pays(seat) for lead in leads(then))

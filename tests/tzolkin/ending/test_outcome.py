@@ -1,0 +1,62 @@
+"""What the results tell adds up to what the rules count."""
+
+import pytest
+
+from game.table.players import Player
+from game.tzolkin.ending.course import course_of
+from game.tzolkin.ending.deeds import deeds_of
+from game.tzolkin.ending.earned import earned, food_days
+from game.tzolkin.ending.outcome import outcome
+from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.scoring import totals
+from game.tzolkin.rules.setup import Options
+from tools.tzolkin.golden_games import FOLDER
+
+RANDOM = [
+    random_match(2, 1),
+    random_match(4, 2, Options(new_buildings=True, prophecies=True)),
+    random_match(5, 3, Options(tribes=True, prophecies=True, quick_actions=True)),
+]
+GOLDEN = [
+    read((FOLDER / f"{name}.json").read_bytes())
+    for name in ("base-3-eager-57", "tpnq-5-eager-111", "tpn-4-eager-107")
+]
+
+
+@pytest.mark.parametrize("match", RANDOM + GOLDEN)
+def test_every_point_has_a_source(match) -> None:
+    for seat, one in enumerate(earned(match)):
+        days = one.temples.total() + one.prophecies.total() - one.hunger.total()
+        assert one.made.total() + days == one.final.track == match.state.score[seat]
+
+
+@pytest.mark.parametrize("match", RANDOM + GOLDEN)
+def test_the_rows_add_up(match) -> None:
+    players = [Player(one["name"], "red") for one in match.setup.players]
+    told = outcome(players, earned(match), [0] * len(players))
+    *groups, [(_label, points)] = told.table
+    for seat, total in enumerate(totals(match.state) or []):
+        rows = [float(cells[seat]) for group in groups for _name, cells in group]
+        assert sum(rows) == float(points[seat]) == total / 4 == told.standings[seat].score
+
+
+def test_four_food_days_are_told() -> None:
+    assert [day.day for day, _after in food_days(RANDOM[0])] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("match", RANDOM)
+def test_the_course_goes_from_nothing_to_the_end(match) -> None:
+    course = course_of(match)
+    assert course.points[0] == (0,) * match.setup.seats
+    assert course.points[-1] == tuple(total // 4 for total in totals(match.state) or [])
+    assert course.would[-1] == course.points[-1]
+    assert len(course.scorings) == 4
+
+
+def test_every_worker_who_was_placed_is_counted() -> None:
+    match = RANDOM[0]
+    placed = sum(one.verb == "place" for one in match.actions)
+    assert sum(one.placed for one in deeds_of(match)) == placed
+    done = sum(one.verb == "do" for one in match.actions)
+    assert sum(sum(one.actions.values()) for one in deeds_of(match)) == done
