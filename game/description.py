@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from game.core.game import GameRules, Options, OwnMatch, Value
     from game.outcome import Analyse, Course, Outcome
+    from game.players.encoding import Encoding
     from game.players.opponents import Opponents
     from game.rulebook.chapter import Chapter
     from game.rulebook.figure import Paint
@@ -30,6 +31,7 @@ class Game:
         wording: what it is called and explained by; None without a table.
         table: its table; None while it can only be played by commands.
         ahead: modules that its parts are made of, which may be imported before.
+        encoding: itself in numbers; None where nobody learns it.
     """
 
     id: str
@@ -39,6 +41,7 @@ class Game:
     wording: Callable[[], Wording] | None = None
     table: Callable[[], Table] | None = None
     ahead: Sequence[str] = ()
+    encoding: Callable[[], Encoding] | None = None
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from game.description import Again, Game, Table
 if TYPE_CHECKING:
     from game.core.game import GameRules
     from game.description import Wording
+    from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 
 
@@ -18,6 +19,12 @@ def _rules() -> GameRules:
     from game.tikal.rules.given import RULES
 
     return RULES
+
+
+def _encoding() -> Encoding:
+    from game.tikal.players.encoding import ENCODING
+
+    return ENCODING
 
 
 def _opponents() -> Opponents:
@@ -58,6 +65,7 @@ TIKAL: Final = Game(
     name="Tikal",
     rules=_rules,
     opponents=_opponents,
+    encoding=_encoding,
     wording=_wording,
     table=_table,
     ahead=(

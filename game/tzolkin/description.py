@@ -10,6 +10,7 @@ from game.description import Game
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
+    from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 
 
@@ -19,10 +20,18 @@ def _rules() -> GameRules:
     return RULES
 
 
+def _encoding() -> Encoding:
+    from game.tzolkin.players.encoding import ENCODING
+
+    return ENCODING
+
+
 def _opponents() -> Opponents:
     from game.tzolkin.players.roster import OPPONENTS
 
     return OPPONENTS
 
 
-TZOLKIN: Final = Game(id="tzolkin", name="Tzolk'in", rules=_rules, opponents=_opponents)
+TZOLKIN: Final = Game(
+    id="tzolkin", name="Tzolk'in", rules=_rules, opponents=_opponents, encoding=_encoding
+)

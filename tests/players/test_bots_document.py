@@ -1,9 +1,11 @@
 """docs/bots.md says nothing that does not run."""
 
 import re
+import runpy
 import shlex
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from game.__main__ import main
@@ -13,8 +15,10 @@ from game.tikal import rules
 from tests.tikal.rules.positions import game, play
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
-OWN_BOT, PLANNER = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
-(COMMAND,) = re.findall(r"^tikal (.*)$", DOCUMENT, re.MULTILINE)
+OWN_BOT, PLANNER, LEARNER = re.findall(
+    r"^```python\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE
+)
+COMMAND, LEARNT = re.findall(r"^tikal (.*)$", DOCUMENT, re.MULTILINE)
 
 
 @pytest.fixture
@@ -48,6 +52,22 @@ def test_the_documented_planner_decides_a_whole_turn(tmp_path):
     assert str(decision.actions[-1]) == "end"
     assert str(decision.reason) == f"took {len(decision.actions)} actions"
     play(view, *map(str, decision.actions[:-1]))
+
+
+def test_the_documented_learner_learns_and_plays_in_a_tournament(checkout, capsys):
+    pytest.importorskip("pettingzoo", reason="pip install '.[learning]'")
+    assert len([line for line in LEARNER.splitlines() if line]) <= 30
+    (checkout / "learnt.py").write_text(LEARNER, "utf-8")
+    module = runpy.run_path("learnt.py")
+    module["train"](60)
+    likes = dict(zip(module["VERBS"], np.load("learnt.npy"), strict=True))
+    assert likes["recover"] > 0 > likes["end"]
+    words = shlex.split(LEARNT)
+    words[words.index("--games") + 1] = "2"
+    assert main(words) == 0
+    *_, own, other = capsys.readouterr().out.splitlines()
+    assert own.split()[0] == "learnt.py:Learnt"
+    assert own.split()[5] == other.split()[5] == "0"
 
 
 def test_every_documented_option_is_there(capsys):

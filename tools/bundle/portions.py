@@ -21,11 +21,12 @@ SECOND_GAME = re.compile(r"assets/(game|sprites|sounds)/tzolkin/")
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
-    r"assets/(game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)"
+    r"assets/(game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)|learning/"
+    r"|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|file_lock|file_sharing|files|sdl|window.*)\.pyc)|sprites/app_icon\.png)"
 )
-"""What no page can come to: the command line's, but for what tools/bench runs, the desktop's. Its
-window's icon is one of them: a page has its own."""
+"""What no page can come to: the command line's, but for what tools/bench runs, what is for players
+that learn, the desktop's. Its window's icon is one of them: a page has its own."""
 MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
 """What the title and its dialogs are made of: all that these import is in the snapshot."""
 

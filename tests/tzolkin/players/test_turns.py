@@ -33,6 +33,15 @@ def test_every_plan_can_be_played_and_is_worth_what_it_promises():
             assert evaluation.total(state) == pytest.approx(turn.worth)
 
 
+def test_who_begs_first_does_not_pass_and_plan_for_the_next_seat():
+    """Section 15: T03 may pass, but a pass is a turn of its own."""
+    view = own(position(tribes=True), tribe="T03", hand=3)
+    assert any(str(action).startswith("beg") for action in rules.legal_actions(view))
+    _, turns = planned(view)
+    assert {str(one.last) for one in turns if not one.actions} == {"pass"}
+    assert not [one for one in turns if "pass" in map(str, one.actions)]
+
+
 def test_the_best_turn_comes_first():
     for view in views(every=29):
         worths = [turn.worth for turn in planned(view)[1]]

@@ -108,8 +108,9 @@ def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator
             if state.phase in RESTS:
                 yield Turn(state, actions, evaluation.total(state))
             else:
-                for choice in legal_actions(state):
-                    following.append(_after(state, actions, choice))
+                # who begs or trades first plays on: a pass would hand the turn to the next seat
+                choices = [one for one in legal_actions(state) if one is not PASS]
+                following += [_after(state, actions, choice) for choice in choices]
         if len(following) > _SPREAD:
             following = _best_ways(following, evaluation)
         waiting = following

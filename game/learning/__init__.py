@@ -1,0 +1,1 @@
+"""Environments for players that learn; ``pip install '.[learning]'`` brings what they need."""

@@ -1,0 +1,167 @@
+"""Tikal in numbers, for players that learn (docs/bots.md)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.tikal.rules.actions import (
+    CAMP,
+    CHOOSE,
+    DISCARD,
+    END_TURN,
+    ENTER,
+    EXCHANGE,
+    GUARD,
+    MEMBERS,
+    MOVE,
+    PASS,
+    RECOVER,
+    SHUTTLE,
+    TILE,
+    UNCOVER,
+    Action,
+    bid,
+)
+from game.tikal.rules.board import NAMES, SIDE_NAMES, SPACES
+from game.tikal.rules.components import (
+    DECK_SIZE,
+    HEXAGONS,
+    JUNGLE,
+    LETTERS,
+    MAX_SEATS,
+    TEMPLE,
+    TREASURE,
+    TREASURE_KINDS,
+    VOLCANO,
+)
+from game.tikal.rules.hidden import letters_left, treasures_left
+from game.tikal.rules.state import ACT, AUCTION, IN_SUPPLY, NONE, PLACE, State
+from game.tikal.rules.state import CHOOSE as CHOOSING
+
+MOST_BID: Final = 99
+"""Higher bids have no number: who learns cannot make them."""
+_KINDS: Final = (TEMPLE, JUNGLE, TREASURE, VOLCANO)
+_PHASES: Final = (AUCTION, CHOOSING, PLACE, ACT)
+_TILES: Final = range(2, 11)
+"""The numbers of temple tiles."""
+
+_OF_SPACE: Final = (*_KINDS, *SIDE_NAMES, "value", "treasures", "dug", "recovered")
+_OF_SEAT_THERE: Final = ("workers", "leader", "camp", "guard")
+_OF_SEAT: Final = (
+    *("points", "workers", "leader_in_supply", "camps", "guards", "paid"),
+    *("scores_now", "still_bids", "had_turn"),
+    *(f"treasure_{kind}" for kind in range(TREASURE_KINDS)),
+)
+_OF_TABLE: Final = (
+    *_PHASES,
+    *("ap", "bid", "treasures_left"),
+    *(f"hand_{hexagon.id}" for hexagon in HEXAGONS[:DECK_SIZE]),
+    *(f"display_{hexagon.id}" for hexagon in HEXAGONS[:DECK_SIZE]),
+    *(f"left_{letter}" for letter in LETTERS),
+    *(f"tiles_{number}" for number in _TILES),
+)
+
+
+def _actions() -> Iterator[Action]:
+    yield from (END_TURN, PASS, DISCARD)
+    yield from map(bid, range(1, MOST_BID + 1))
+    yield from CHOOSE
+    for space in TILE:
+        yield from space
+    for member in MEMBERS:
+        yield from ENTER[member]
+        for origin, away in enumerate(SHUTTLE[member]):
+            yield from (one for space, one in enumerate(away) if space != origin)
+        for steps in MOVE[member]:
+            yield from steps.values()
+    for given in EXCHANGE:
+        for give, taken in enumerate(given):
+            yield from (one for take, one in enumerate(taken) if take != give)
+    for sites in (UNCOVER, RECOVER, CAMP, GUARD):
+        yield from sites
+
+
+def _features() -> Iterator[str]:
+    for name in NAMES:
+        yield from (f"{name}.{one}" for one in _OF_SPACE)
+        for seat in range(MAX_SEATS):
+            yield from (f"{name}.{one}_{seat}" for one in _OF_SEAT_THERE)
+    for seat in range(MAX_SEATS):
+        yield from (f"{one}_{seat}" for one in _OF_SEAT)
+    yield from _OF_TABLE
+
+
+@dataclass(frozen=True)
+class TikalEncoding:
+    """Tikal's actions and views in numbers."""
+
+    actions: Sequence[Action] = field(default_factory=lambda: tuple(_actions()))
+    features: Sequence[str] = field(default_factory=lambda: tuple(_features()))
+
+    def observe(self, view: State, seat: int) -> list[int]:
+        """What lies on every space, what every seat has, and what lies on the table."""
+        order = [(seat + step) % view.seats for step in range(view.seats)]
+        nobody, numbers = MAX_SEATS - view.seats, list[int]()
+        for space in range(SPACES):
+            numbers += _of_space(view, space)
+            for one in order:
+                numbers += _of_seat_there(view, one, space)
+            numbers += [0] * (len(_OF_SEAT_THERE) * nobody)
+        for one in order:
+            numbers += _of_seat(view, one)
+        numbers += [0] * (len(_OF_SEAT) * nobody)
+        return numbers + _of_table(view)
+
+
+def _of_space(view: State, space: int) -> list[int]:
+    if view.hexagon[space] == NONE:
+        return [0] * len(_OF_SPACE)
+    kind = view.kind(space)
+    return [
+        *(kind == one for one in _KINDS),
+        *view.stones(space),
+        view.value[space],
+        len(view.lying[space]),
+        view.dug.get(space, 0),
+        view.recovered.get(space, 0),
+    ]
+
+
+def _of_seat_there(view: State, seat: int, space: int) -> list[int]:
+    return [
+        view.workers_at(seat, space),
+        view.leader[seat] == space,
+        view.camp[space] == seat,
+        view.guard[space] == seat,
+    ]
+
+
+def _of_seat(view: State, seat: int) -> list[int]:
+    return [
+        view.score[seat],
+        view.workers[seat],
+        view.leader[seat] == IN_SUPPLY,
+        view.camps_left[seat],
+        view.guards_left[seat],
+        view.paid[seat],
+        seat in view.queue,
+        view.bids is not None and seat in view.bids.still_in,
+        seat in view.had_turn,
+        *view.treasures[seat],
+    ]
+
+
+def _of_table(view: State) -> list[int]:
+    return [
+        *(view.phase == one for one in _PHASES),
+        view.ap,
+        view.bids.high if view.bids else 0,
+        treasures_left(view),
+        *(view.hand == number for number in range(DECK_SIZE)),
+        *(number in view.display for number in range(DECK_SIZE)),
+        *letters_left(view).values(),
+        *(view.temple_tiles[number] for number in _TILES),
+    ]
+
+
+ENCODING: Final = TikalEncoding()

@@ -1,0 +1,197 @@
+"""Tzolk'in in numbers, for players that learn (docs/bots.md)."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Final, get_args
+
+from game.tzolkin.rules.actions import (
+    ADVANCE,
+    BEG,
+    BONUS,
+    BUILD,
+    BUILD_MONUMENT,
+    BURN,
+    BUY,
+    DECLINE,
+    DO,
+    DO_ON,
+    DONE,
+    END_TURN,
+    GAIN,
+    LEARN,
+    LOWER,
+    MERCY,
+    NOTHING,
+    PASS,
+    PAY,
+    PICK,
+    PLACE,
+    PLACE_QUICK,
+    PLACE_SKIP,
+    PLACE_START,
+    SELL,
+    STEP_UP,
+    TAKE_CORN,
+    TAKE_GOLD,
+    TAKE_WOOD,
+    TRADE,
+    TRIBE,
+    UNLEARN,
+    Action,
+    keep,
+)
+from game.tzolkin.rules.data.board import (
+    ALL_TEETH,
+    GEAR_OF,
+    GEARS,
+    JUNGLE_SPACES,
+    KINDS,
+    OFFERING_POINTS,
+    SPACE_OF,
+    TEMPLES,
+    TRACKS,
+)
+from game.tzolkin.rules.data.expansion import (
+    IXTAB_TILES,
+    PROPHECIES,
+    QUICK_SPACES,
+    QUICK_TILES,
+    TRIBES,
+)
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.opening import dealt_tiles, dealt_tribes
+from game.tzolkin.rules.setup import KEPT, MAX_SEATS
+from game.tzolkin.rules.state import DUMMY, KEEP, Phase, State
+from game.tzolkin.rules.state import TRIBE as CHOOSES_TRIBE
+
+_PHASES: Final[tuple[str, ...]] = get_args(Phase)
+_ABOUT: Final = 4
+"""Numbers that tell more of what is to be chosen."""
+_STANDS: Final = ("dummy", *(f"seat_{seat}" for seat in range(MAX_SEATS)))
+
+_OF_SEAT: Final = (
+    *("points", "corn", *KINDS, "skulls", "workers", "bank", "light"),
+    *("corn_tiles", "wood_tiles", *TEMPLES, *TRACKS, "first_player", "on_start"),
+    *TRIBES,
+    *(tile.id for tile in (*BUILDINGS, *MONUMENTS, *WEALTH)),
+)
+_OF_TABLE: Final = (
+    *_PHASES,
+    *(f"about_{number}" for number in range(_ABOUT)),
+    *("round", "tooth", "age", "food_day", "calendar_corn", "skulls_left", "placed", "used"),
+    *(f"jungle_corn_{space}" for space in JUNGLE_SPACES),
+    *(f"jungle_wood_{space}" for space in JUNGLE_SPACES),
+    *(f"offered_{space}" for space in range(len(OFFERING_POINTS))),
+    *(f"display_{tile.id}" for tile in (*BUILDINGS, *MONUMENTS)),
+    *(f"drawn_{tile.id}" for tile in PROPHECIES),
+    *(f"now_{tile.id}" for tile in PROPHECIES),
+    *(f"quick_{tile}" for tile in QUICK_TILES),
+    *(f"dealt_{tile.id}" for tile in WEALTH),
+    *(f"dealt_{tribe}" for tribe in TRIBES),
+)
+
+
+def _actions() -> Iterator[Action]:
+    yield from (END_TURN, PASS, NOTHING, DECLINE, DONE, TAKE_CORN, TAKE_WOOD)
+    yield from (PLACE_START, PLACE_QUICK, *PLACE, *PLACE_SKIP, *MERCY, *PICK, *ADVANCE, *DO)
+    for ways in DO_ON:
+        yield from ways
+    for choices in (BEG, BURN, STEP_UP, LOWER, LEARN, BONUS, UNLEARN, TRADE, SELL, BUY):
+        yield from choices
+    yield from (*TAKE_GOLD, *PAY.values(), *GAIN.values(), *TRIBE)
+    for number in (KEPT, IXTAB_TILES):
+        yield from map(keep, combinations(range(len(WEALTH)), number))
+    for buildings in BUILD.values():
+        for ways_to_build in buildings:
+            yield from ways_to_build
+    for monuments in BUILD_MONUMENT.values():
+        yield from monuments
+
+
+def _features() -> Iterator[str]:
+    for tooth in range(ALL_TEETH):
+        name = f"{GEARS[GEAR_OF[tooth]]}_{SPACE_OF[tooth]}"
+        yield from (f"{name}.{one}" for one in _STANDS)
+    for space in range(QUICK_SPACES):
+        yield from (f"quick_{space}.{one}" for one in _STANDS)
+    for seat in range(MAX_SEATS):
+        yield from (f"{one}_{seat}" for one in _OF_SEAT)
+    yield from _OF_TABLE
+
+
+@dataclass(frozen=True)
+class TzolkinEncoding:
+    """Tzolk'in's actions and views in numbers."""
+
+    actions: Sequence[Action] = field(default_factory=lambda: tuple(_actions()))
+    features: Sequence[str] = field(default_factory=lambda: tuple(_features()))
+
+    def observe(self, view: State, seat: int) -> list[int]:
+        """Who stands where, what every seat has, and what lies on the table."""
+        order = [(seat + step) % view.seats for step in range(view.seats)]
+        numbers = list[int]()
+        for stands in (*view.teeth[:ALL_TEETH], *view.quick_board):
+            numbers.append(stands == DUMMY)
+            numbers += [stands == one for one in order]
+            numbers += [0] * (MAX_SEATS - view.seats)
+        for one in order:
+            numbers += _of_seat(view, one)
+        numbers += [0] * (len(_OF_SEAT) * (MAX_SEATS - view.seats))
+        return numbers + _of_table(view, seat)
+
+
+def _of_seat(view: State, seat: int) -> list[int]:
+    buildings, monuments = view.buildings[seat], view.own_monuments[seat]
+    return [
+        view.score[seat],
+        view.corn[seat],
+        *view.cubes[3 * seat : 3 * seat + 3],
+        view.skulls[seat],
+        view.hand[seat],
+        view.bank[seat],
+        view.light[seat],
+        view.corn_tiles[seat],
+        view.wood_tiles[seat],
+        *view.temples[3 * seat : 3 * seat + 3],
+        *view.techs[4 * seat : 4 * seat + 4],
+        view.first_player == seat,
+        view.start_space == seat,
+        *(view.tribe[seat] == tribe for tribe in range(1, len(TRIBES) + 1)),
+        *_among(buildings, len(BUILDINGS)),
+        *_among(monuments, len(MONUMENTS)),
+        *_among(view.wealth[seat], len(WEALTH)),
+    ]
+
+
+def _of_table(view: State, seat: int) -> list[int]:
+    chooses = view.seat == seat and view.phase in (CHOOSES_TRIBE, KEEP)
+    return [
+        *(view.phase == phase for phase in _PHASES),
+        *(*view.about, *[0] * _ABOUT)[:_ABOUT],
+        view.round,
+        view.tooth,
+        view.age,
+        view.food_day,
+        view.teeth_corn,
+        view.skulls_left,
+        view.placed,
+        view.used,
+        *view.jungle_corn,
+        *view.jungle_wood,
+        *(view.offered >> space & 1 for space in range(len(OFFERING_POINTS))),
+        *_among(view.display, len(BUILDINGS)),
+        *_among(view.monuments, len(MONUMENTS)),
+        *_among([number - 1 for number in view.prophecies], len(PROPHECIES)),
+        *_among([view.prophecy - 1], len(PROPHECIES)),
+        *(view.quick.count(tile) for tile in QUICK_TILES),
+        *_among(dealt_tiles(view) if chooses else (), len(WEALTH)),
+        *_among([one - 1 for one in dealt_tribes(view)] if chooses else (), len(TRIBES)),
+    ]
+
+
+def _among(held: Collection[int], most: int) -> list[int]:
+    return [number in held for number in range(most)]
+
+
+ENCODING: Final = TzolkinEncoding()
