@@ -46,8 +46,11 @@ class Part(Protocol):
     def lay_out(self, screen: Screen, area: Rect) -> None:
         """Everything anew in this place of the window, in pixels."""
 
+    def show(self, seen: Seen) -> None:
+        """This is what is seen from now on: where everything lies follows from it."""
+
     def paint(self, canvas: Canvas, seen: Seen) -> None:
-        """Draws what is seen."""
+        """Draws what is seen, which it was shown."""
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel; None beside everything."""

@@ -1,0 +1,190 @@
+"""A choice as groups side by side: what can be done now, and what would be asked for after it.
+
+The lines that are played come from the rules alone: every group is what is legal after the groups
+before it, worked out on a copy of the view. So whatever is legal can be chosen, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from game.tzolkin.rules import apply, legal_actions
+from game.tzolkin.rules.actions import Action, Pay
+from game.tzolkin.rules.hidden import HiddenInformation
+from game.tzolkin.rules.state import (
+    ACTION,
+    BUILD,
+    FAVOUR,
+    GAIN,
+    GOLD,
+    JUNGLE,
+    KEEP,
+    LOWER,
+    PAY,
+    TECH,
+    TEMPLE,
+    TRIBE,
+    WORKER,
+    State,
+)
+from game.tzolkin.table.choice.group import Group, OneOf, Picked, SomeOf, members_of
+from game.tzolkin.table.choice.options import Option, options_of
+from game.tzolkin.table.choice.preferred import preferred
+from game.tzolkin.table.things import Cube, WealthTile
+
+_CHOICES: Final = frozenset({JUNGLE, TECH, BUILD, PAY, TEMPLE, GAIN, GOLD, LOWER})
+FOLLOWS: Final[Mapping[str, frozenset[str]]] = {
+    TRIBE: frozenset({KEEP}),
+    WORKER: _CHOICES,
+    ACTION: _CHOICES,
+    TECH: frozenset({PAY, TEMPLE}),
+    PAY: frozenset({TEMPLE}),
+    FAVOUR: frozenset({TEMPLE}),
+    GAIN: frozenset({TEMPLE}),
+    TEMPLE: frozenset({PAY, TEMPLE}),
+    BUILD: frozenset({PAY}),
+}
+"""What is asked for in the same view: the phases that may follow on a phase."""
+Wanted = Callable[[Action], bool]
+
+
+def _all(_action: Action) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Path:
+    """What is picked of the groups, as far as anything is.
+
+    Attributes:
+        view: the position, as the one who chooses sees it.
+        picks: what was picked, group by group; what is missing is as it comes.
+        wanted: which of the lines that are legal now it is about.
+    """
+
+    view: State
+    picks: tuple[Picked, ...] = ()
+    wanted: Wanted = _all
+
+    @cached_property
+    def _laid(self) -> tuple[tuple[Group, ...], tuple[Action, ...] | None]:
+        return _lay(self.view, self.picks, self.wanted)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """All that are asked for so far; in all but the last something is picked."""
+        return self._laid[0]
+
+    @property
+    def lines(self) -> tuple[Action, ...] | None:
+        """What would be played; None while something is still to be chosen."""
+        return self._laid[1]
+
+    @cached_property
+    def after(self) -> State:
+        """The position after what is picked, as far as it is."""
+        state, _last = _played(self.view, self.lines or ())
+        return state
+
+    def group_of(self, option: Option) -> int | None:
+        """The number of the group in which a touch on this picks: the last one that has it, but
+        not what it has picked if one before has not."""
+        having = [i for i, group in enumerate(self.groups) if option in group.options]
+        open_ = [i for i in having if not self.groups[i].done]
+        found = open_ or having
+        return found[-1] if found else None
+
+    def touch(self, number: int, option: Option) -> Path:
+        """The same with this picked in a group; the groups after it are asked for anew."""
+        before = tuple(group.picked for group in self.groups[:number])
+        picked = self.groups[number].touched(option)
+        return Path(self.view, (*before, picked), self.wanted)
+
+    @property
+    def bare(self) -> Path:
+        """The same with nothing picked."""
+        return Path(self.view, (), self.wanted)
+
+
+def _lay(
+    view: State, picks: Sequence[Picked], wanted: Wanted
+) -> tuple[tuple[Group, ...], tuple[Action, ...] | None]:
+    state, groups, played = view, list[Group](), list[Action]()
+    legal = [one for one in legal_actions(state) if wanted(one)]
+    while True:
+        action = _choose(state, legal, picks, groups)
+        if action is None:
+            return tuple(groups), None
+        played.append(action)
+        state, goes_on = _played(state, (action,))
+        if not goes_on:
+            return tuple(groups), tuple(played)
+        legal = legal_actions(state)
+
+
+def _played(state: State, lines: Sequence[Action]) -> tuple[State, bool]:
+    """The position after some lines, and whether what it asks for belongs to the same view; what
+    would show something hidden is not looked at."""
+    after = state
+    for line in lines:
+        before, after = after, after.copy()
+        try:
+            apply(after, line)
+        except HiddenInformation:
+            return before, False
+    same = after.seat == state.seat and after.decided == state.decided
+    return after, same and after.phase in FOLLOWS.get(state.phase, ())
+
+
+def _choose(
+    state: State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
+) -> Action | None:
+    """The line that is picked, with its groups; None if something of it is still open."""
+    if members_of(legal[0]):
+        return _choose_some(state, legal, picks, groups)
+    left = [(options_of(state, one), one) for one in legal]
+    depth = 0
+    while len(left) > 1 or depth == 0:
+        options = tuple(dict.fromkeys(said[depth] for said, _one in left))
+        if len(options) > 1 or depth == 0:
+            group = _one_of(state, options, picks, len(groups))
+            groups.append(group)
+            if group.picked is None:
+                return None
+            left = [one for one in left if one[0][depth] == group.picked]
+        depth += 1
+    return left[0][1]
+
+
+def _one_of(
+    state: State, options: tuple[Option, ...], picks: Sequence[Picked], number: int
+) -> OneOf:
+    picked = picks[number] if number < len(picks) else None
+    if isinstance(picked, tuple) or picked not in options:
+        picked = preferred(state, options)
+    return OneOf(state, options, picked)
+
+
+def _choose_some(
+    state: State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
+) -> Action | None:
+    together = {members_of(one): one for one in legal}
+    options = tuple(dict.fromkeys(option for some in together for option in some))
+    number, picked = len(next(iter(together))), None
+    if len(groups) < len(picks):
+        picked = picks[len(groups)]
+    if not isinstance(picked, tuple) or not set(picked) <= set(options):
+        picked = next(iter(together)) if isinstance(legal[0], Pay) else ()
+    groups.append(SomeOf(state, options, picked, number, together))
+    return together.get(tuple(sorted(picked, key=_rank)))
+
+
+def _rank(option: Option) -> int:
+    """The order in which a line names cubes and tiles."""
+    match option:
+        case Cube(number) | WealthTile(number):
+            return number
+    raise TypeError(option)

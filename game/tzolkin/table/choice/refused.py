@@ -1,0 +1,70 @@
+"""Why what is touched cannot be chosen."""
+
+from game.tzolkin.rules import IllegalAction, why_not
+from game.tzolkin.rules import actions as lines
+from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.actions import NONE, Action
+from game.tzolkin.rules.data.board import ACTIONS, CHICHEN
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.things import (
+    BuildingTile,
+    Gear,
+    MonumentTile,
+    Plate,
+    QuickSpaces,
+    Space,
+    StartSpace,
+    Technology,
+    Temple,
+)
+
+
+def refusal(state: State, option: Option) -> IllegalAction | None:
+    """Why this cannot be chosen in a position; None where it can, or where nobody would try."""
+    meant = meant_by(state, option)
+    return why_not(state, meant) if meant else None
+
+
+def meant_by(state: State, option: Option) -> Action | None:
+    """The line that somebody may mean who touches this in a position; None for no line."""
+    if state.phase in (phases.TURN, phases.PLACING, phases.PICKING):
+        return _in_turn(state, option)
+    match state.phase, option:
+        case ((phases.WORKER | phases.ACTION), Plate(gear, number)):
+            return _action(state, gear, number)
+        case phases.TECH, Technology(track):
+            return lines.LEARN[track]
+        case phases.DOWN, Technology(track):
+            return lines.UNLEARN[track]
+        case phases.TEMPLE, Temple(temple):
+            return lines.STEP_UP[temple]
+        case phases.LOWER, Temple(temple):
+            return lines.LOWER[temple]
+        case phases.BUILD, BuildingTile(building) if building in state.display:
+            return lines.BUILD[NONE][building][0]
+        case phases.BUILD, MonumentTile(monument) if monument in state.monuments:
+            return lines.BUILD_MONUMENT[NONE][monument]
+    return None
+
+
+def _in_turn(state: State, option: Option) -> Action | None:
+    match option:
+        case Gear(gear) if state.phase != phases.PICKING:
+            return lines.PLACE[gear]
+        case StartSpace():
+            return lines.PLACE_START
+        case QuickSpaces():
+            return lines.PLACE_QUICK
+        case Space(tooth) if state.teeth[tooth] == state.seat:
+            return lines.PICK[tooth]
+    return None
+
+
+def _action(state: State, gear: int, number: int) -> Action | None:
+    """The action that a plate stands for; the spaces with any action have none of their own."""
+    if number == 0 or number > ACTIONS[gear]:
+        return None
+    if state.phase == phases.WORKER and gear == state.about[0]:
+        return lines.DO[number]
+    return lines.DO_ON[gear][number] if gear != CHICHEN else None

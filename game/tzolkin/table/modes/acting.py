@@ -1,0 +1,105 @@
+"""A turn: workers are placed or picked up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.table.modes import Look
+from game.tzolkin.rules.actions import END_TURN, Action, Beg
+from game.tzolkin.rules.data.board import GEAR_OF
+from game.tzolkin.rules.state import PICKING
+from game.tzolkin.table.choice.options import BEG, Option, Way, options_of
+from game.tzolkin.table.choice.path import Path
+from game.tzolkin.table.choice.refused import refusal
+from game.tzolkin.table.foresight import placing as foresight
+from game.tzolkin.table.modes.choosing import Choosing
+from game.tzolkin.table.modes.deciding import Deciding
+from game.tzolkin.table.modes.looks import END
+from game.tzolkin.table.modes.mode import Again, Outcome, Play, Refused
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Gear, Space
+from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.table.tray.turn import tray_of_turn
+from game.tzolkin.words.tasks import task
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+
+
+@dataclass(frozen=True)
+class Acting(Deciding):
+    """Placing and picking up are done by the touch itself."""
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return task(self.view)
+
+    @cached_property
+    def _lines(self) -> dict[Option, list[Action]]:
+        """What can be touched, with the lines that begin with it."""
+        found: dict[Option, list[Action]] = {}
+        for line in self.turn.legal:
+            found.setdefault(options_of(self.view, line)[0], []).append(line)
+        return found
+
+    @property
+    def seen(self) -> Seen:
+        lit = [one for one in self._lines if not isinstance(one, Way)]
+        prices = {} if self.view.phase == PICKING else foresight.prices(self.view)
+        return Seen(
+            state=self.view,
+            seat=self.turn.viewer,
+            lit=lit,
+            dim=[one for one, price in prices.items() if price.lacking],
+            prices=prices,
+        )
+
+    @property
+    def tray(self) -> Tray:
+        return tray_of_turn(self.turn)
+
+    @property
+    def own_looks(self) -> Mapping[str, Look]:
+        ends = END_TURN in self.turn.legal
+        why = _("First place or pick up at least one worker.")
+        return {END: Look(ends, label=_("End turn"), note=self._done, why=why, binds=True)}
+
+    @property
+    def _done(self) -> str:
+        placed = self.view.placed
+        if not placed:
+            return ""
+        return ngettext("{count} worker placed", "{count} workers placed", placed).format(
+            count=placed
+        )
+
+    def touch(self, thing: Option) -> Outcome:
+        found = self._lines.get(thing) or self._lines.get(self._gear_under(thing))
+        if not found:
+            error = refusal(self.view, self._gear_under(thing))
+            return Refused(error, self) if error else self
+        if thing == BEG:
+            path = Path(self.view, (BEG,), wanted=lambda line: isinstance(line, Beg))
+            return Choosing(self.turn, self.advice, path=path, under=self)
+        return Play((found[0],))
+
+    def _gear_under(self, thing: Option) -> Option:
+        """A tooth where nobody stands who could be picked up means its gear."""
+        if isinstance(thing, Space) and thing not in self._lines:
+            return Gear(GEAR_OF[thing.tooth])
+        return thing
+
+    def press(self, button: str) -> Outcome:
+        if button == END:
+            return Play((END_TURN,))
+        room, _slash, number = button.partition("/")
+        return self._back_to(int(number)) if room == "done" else self
+
+    def _back_to(self, index: int) -> Outcome:
+        """Takes one placing back, and places the others again at their new prices; a worker who
+        was picked up goes back with all that came of it."""
+        if self.view.phase == PICKING:
+            return Again(index)
+        done = [one.action for one in self.turn.done]
+        rank = index - self.turn.first
+        left = foresight.without(self.turn.done[0].before, done, rank)
+        return Again(index, left.kept[rank:])

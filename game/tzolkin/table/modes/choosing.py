@@ -1,0 +1,143 @@
+"""Something is to be chosen, with all that follows from it, in one view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from game.table.modes import Look
+from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.group import OneOf
+from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.path import Path
+from game.tzolkin.table.choice.refused import meant_by, refusal
+from game.tzolkin.table.modes.deciding import Deciding
+from game.tzolkin.table.modes.looks import DO
+from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
+from game.tzolkin.table.modes.offers import others_there
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Technology, Temple, Thing
+from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.table.tray.choice import tray_of_choice
+from game.tzolkin.table.tray.red import doing
+from game.tzolkin.words.tasks import task
+from game.ui.i18n import gettext as _
+
+_DRAWERS: Final = {
+    phases.TECH: "technologies",
+    phases.DOWN: "technologies",
+    phases.BONUS: "technologies",
+    phases.TEMPLE: "temples",
+    phases.FAVOUR: "temples",
+    phases.LOWER: "temples",
+    phases.BUILD: "buildings",
+}
+"""Where what is to be chosen lies, by phase."""
+
+
+@dataclass(frozen=True)
+class Choosing(Deciding):
+    """Touched once it is chosen, touched once more, or by the red button, it is done.
+
+    Attributes:
+        path: what is chosen so far; None for nothing.
+        under: where Escape leads back to; None where the choice cannot be left.
+    """
+
+    path: Path | None = None
+    under: Mode | None = None
+
+    @cached_property
+    def choice(self) -> Path:
+        """What there is to choose, and what is chosen of it."""
+        return self.path or Path(self.view)
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return task(self.choice.groups[-1].state)
+
+    @property
+    def seen(self) -> Seen:
+        options = [one for group in self.choice.groups for one in group.options]
+        chosen = [one for group in self.choice.groups for one in group.options if group.count(one)]
+        last = self.choice.groups[-1].state
+        return Seen(
+            state=self.view,
+            seat=self.turn.viewer,
+            lit=_things(options),
+            chosen=_things(chosen),
+            dim=[one for one in others_there(last) if one not in options],
+            shadows=_shadows(self.view, self.choice.after),
+        )
+
+    @property
+    def drawer(self) -> str:
+        return _DRAWERS.get(self.choice.groups[-1].state.phase, "")
+
+    @property
+    def tray(self) -> Tray:
+        return tray_of_choice(self.turn, self.choice)
+
+    @property
+    def own_looks(self) -> Mapping[str, Look]:
+        lines = self.choice.lines
+        label, note = doing(self.view, self.choice.after, lines) if lines else (_("Choose"), "")
+        red = Look(bool(lines), label=label, note=note, why=self.task[1])
+        return {DO: red} | ({"put-down": Look()} if self.under else {})
+
+    def touch(self, thing: Option) -> Outcome:
+        number = self.choice.group_of(thing)
+        return self._refused(thing) if number is None else self._pick(number, thing)
+
+    def pick(self, card: str, option: Option) -> Outcome:
+        number, _slash, _name = card.partition("/")
+        return self._pick(int(number), option)
+
+    def _pick(self, number: int, thing: Option) -> Outcome:
+        group = self.choice.groups[number]
+        if isinstance(group, OneOf) and group.picked == thing and self.choice.lines:
+            return Play(self.choice.lines)
+        return replace(self, path=self.choice.touch(number, thing))
+
+    def _refused(self, thing: Option) -> Outcome:
+        """Why it cannot be had: in the position in which it would be asked for."""
+        for group in reversed(self.choice.groups):
+            if meant_by(group.state, thing) and (error := refusal(group.state, thing)):
+                return Refused(error, self)
+        return self
+
+    def press(self, button: str) -> Outcome:
+        if button == DO and self.choice.lines:
+            return Play(self.choice.lines)
+        if button == "put-down" and self.under:
+            return self.under
+        room, _slash, number = button.partition("/")
+        return Again(int(number)) if room == "done" else self
+
+    def escape(self) -> Mode | None:
+        """Puts down what is chosen, or leaves what need not be chosen."""
+        if self.path and self.path.picks and not self.under:
+            return replace(self, path=None)
+        return self.under
+
+
+def _things(options: list[Option]) -> list[Thing]:
+    return [one for one in options if not isinstance(one, Way)]
+
+
+def _shadows(before: State, after: State) -> dict[Thing, int]:
+    """Where the markers of the seat to act would stand."""
+    seat = before.seat
+    found: dict[Thing, int] = {}
+    for temple in range(3):
+        step = after.temples[3 * seat + temple]
+        if step != before.temples[3 * seat + temple]:
+            found[Temple(temple, step)] = seat
+    for track in range(4):
+        level = after.techs[4 * seat + track]
+        if level != before.techs[4 * seat + track]:
+            found[Technology(track, level)] = seat
+    return found

@@ -1,0 +1,1 @@
+"""Modes in which nobody here decides: there is something to look at."""

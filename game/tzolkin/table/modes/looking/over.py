@@ -1,0 +1,27 @@
+"""The game has ended."""
+
+from collections.abc import Mapping
+
+from game.table.modes import Look
+from game.tzolkin.table.modes.looks import at_rest
+from game.tzolkin.table.modes.mode import Mode
+from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.words.tasks import task
+
+
+class Over(Mode):
+    """Nothing can be done any more; the results are on their way."""
+
+    menu = ()
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return task(self.view)
+
+    @property
+    def tray(self) -> Tray:
+        return Tray(self.task[0])
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        return at_rest(self.task[0])

@@ -1,0 +1,313 @@
+"""The table: where a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from pygame import Rect
+
+from game.platform import platform
+from game.settings import Settings, open_settings, recalled
+from game.table import autosave
+from game.table.by_link import people_here, tools_of_links
+from game.table.dialogs.keys import KeysDialog
+from game.table.dialogs.menu import TableMenu
+from game.table.dialogs.taking_back import taking_back
+from game.table.log import Entry, Log, LogPanel, Uses, open_log
+from game.table.modes import GoOn, Moment
+from game.table.news import tell
+from game.table.others import Others
+from game.table.players import players_of
+from game.table.session import Session
+from game.table.thinking import Hint
+from game.table.touch.keys import asks_for_keys, steps_with
+from game.table.touch.slips import Slips
+from game.table.touch.tools import tools_of
+from game.tzolkin.rules import legal_actions
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.given import RULES
+from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.dialogs import table_menu
+from game.tzolkin.table.match import telling
+from game.tzolkin.table.match.opponents import adviser, seated
+from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
+from game.tzolkin.table.modes.which import Now, mode_now
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.view.controls import Controls
+from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
+from game.tzolkin.table.view.picture import Picture
+from game.tzolkin.table.view.places import Table
+from game.tzolkin.table.view.shown import shown_in
+from game.tzolkin.words.refusals import reason
+from game.ui import theme
+from game.ui.input import Gesture, Key, Pos, Tap, Typed
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
+
+
+class TableScene(Scene):
+    """A match on the table. The mode says what there is to see and what everything touched means;
+    the scene plays, saves, shows and tells.
+
+    Attributes:
+        session: the match, and how much of it is shown.
+        others: the others' turns.
+        mode: what is going on.
+        picture: what is seen.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: TzolkinMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[TzolkinMatch], None],
+        which: Callable[[Now], Mode] = mode_now,
+    ) -> None:
+        """``which`` says which mode the table is in."""
+        super().__init__(stage)
+        setup, computers = match.setup, seated(match.setup)
+        self.match = match
+        self.players = players_of(setup.players)
+        keep = partial(autosave.save, match)
+        self.session: Session[State, State, Action] = Session(
+            match, self.players, people_here(match, computers), telling, keep
+        )
+        settings = recalled(stage)
+        self.others = Others(self.session, computers, settings.pace)
+        self._take_settings(settings)
+        self._slips = Slips()
+        uses = Uses(self._look_back_at, self._undo_to, self.repeat)
+        self.log = LogPanel(Log(self.session), self.players, uses)
+        self._tools = tools_of(
+            self.session,
+            self._look_again,
+            hint=self.ask_for_hint,
+            log=partial(open_log, stage, self.log),
+            turn=self._look_again,
+            menu=lambda: stage.push(self._menu()),
+        )
+        self._tools |= tools_of_links(stage, match, RULES, title)
+        self._to_title, self._finished, self._which = title, finished, which
+        table = Table(setup.seats, setup.options)
+        self.picture = Picture(stage.screen, self.players, table, self.form, self.log)
+        self.controls = Controls(self.press, self.touch_at, (*table.parts, "seat"))
+        self.form.widgets = self.controls.widgets
+        self.form.denied = self._deny
+        self.mode = self._which(self._now)
+        self.refresh()
+
+    @property
+    def _now(self) -> Now:
+        return Now(self.session, self.others, self.stage.still)
+
+    def resume(self) -> None:
+        """Keep the match, greet the player whose turn it is; a finished match shows its results."""
+        self.session.begin()
+        self._tell()
+
+    # playing
+
+    def play(self, lines: Sequence[Action]) -> None:
+        """Play lines one by one, each of which can be undone alone, and show what came of them."""
+        for line in lines:
+            self.session.play((line,))
+        platform.storage.persist()
+        self.session.show_all()
+        self.session.take_played()
+        self._look_again()
+
+    def _play_again(self, again: Again) -> None:
+        """Go back in the turn, and play what is left of it as far as the rules allow."""
+        self.session.undo_to(again.index)
+        self.play([line for line in again.lines if line in legal_actions(self.match.state)])
+
+    def _look_again(self) -> None:
+        """Tell the news, and see what there is to do in the position that is shown now."""
+        self._tell()
+        self._enter(self.mode.followed_by(self._which(self._now)))
+
+    def _enter(self, mode: Mode) -> None:
+        """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
+        for the turn before."""
+        before, self.mode = self.mode.decider, mode
+        self._slips.offer(mode.offered)
+        self.stage.withdraw(self.session.greetings(beside=mode.seat))
+        if mode.decider != before:
+            handed = None not in (mode.decider, before)
+            self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
+        self.refresh()
+
+    def _tell(self) -> None:
+        tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
+
+    def _follow(self, outcome: Outcome) -> None:
+        """What came of a touch, a button or the time."""
+        match outcome:
+            case Mode():
+                self._enter(outcome)
+            case Play(lines):
+                self.play(lines)
+            case Again():
+                self._play_again(outcome)
+            case GoOn(left):
+                self._go_on(left)
+            case Refused(error, mode):
+                self._deny(reason(error))
+                self._enter(mode)
+
+    def _deny(self, why: str) -> None:
+        speaker.play("refuse")
+        self.stage.toast(why)
+
+    def _go_on(self, left: bool) -> None:
+        """The others have acted, or what was looked at is left."""
+        if left:
+            self.session.leave_interlude()
+        else:
+            self.session.take_played()
+        self._look_again()
+
+    # what is touched
+
+    def press(self, button: str) -> None:
+        """A button, by its id; a card of the tray is what it stands for."""
+        room, _slash, name = button.partition("/")
+        if tool := self._tools.get(button):
+            tool()
+        elif room == "drawer":
+            self.picture.draw_out(name)
+            self.refresh()
+        elif room == "card":
+            self._follow(self._card(name))
+        else:
+            self._follow(self.mode.press(button))
+
+    def _card(self, id: str) -> Outcome:
+        card = next(one for row in self.mode.tray.rows for one in row.cards if one.id == id)
+        return (
+            self.mode.press(id)
+            if card.about is None or id.startswith("done/")
+            else (self.mode.pick(id, card.about))
+        )
+
+    def touch(self, thing: Thing) -> None:
+        """Something on the table: what it means now, and what there is to know of it."""
+        self.picture.about = thing
+        self._follow(self.mode.touch(thing))
+
+    def touch_at(self, pos: Pos) -> None:
+        """What lies there."""
+        if (thing := self.picture.pick(pos)) is not None:
+            self.touch(thing)
+
+    def _undo_to(self, index: int) -> None:
+        self.session.undo_to(index)
+        self._look_again()
+
+    def _look_back_at(self, entry: Entry) -> None:
+        """A line of the log is told."""
+        self.stage.toast(entry.step.words)
+
+    def ask_for_hint(self) -> None:
+        """Ask what a master would do here; it is shown, never played."""
+        tell = partial(telling.advice, players=self.players)
+        hint = Hint(adviser(self.match.setup), self.session.view, tell)
+        self._enter(self.mode.advised(hint))
+
+    def _menu(self) -> TableMenu:
+        return table_menu(
+            self.stage,
+            self.match,
+            self.players,
+            offered=self.mode.menu,
+            hint=self.ask_for_hint,
+            repeat=self.repeat,
+            take_back=taking_back(self.stage, self.session, self._look_again),
+            title=self._to_title,
+            settings=partial(open_settings, self.stage, self._take_settings),
+        )
+
+    def _take_settings(self, settings: Settings) -> None:
+        self.others.pace = settings.pace
+        self.session.hands_over = settings.hand_over
+
+    def repeat(self, since: int | None = None) -> None:
+        """Show again what came after so many actions, or his last turn; what he has begun stays."""
+        self.others.repeat(since)
+        self._enter(self._which(self._now).keeping(self.mode))
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Taps on the table, keys."""
+        match gesture:
+            case Tap(pos) if self.picture.places.ribbon.collidepoint(pos):
+                self.stage.toast("\n".join(filter(None, self.mode.words)))
+            case Tap(pos):
+                self.touch_at(pos)
+            case Key() | Typed() if asks_for_keys(gesture):
+                self.stage.push(KeysDialog(self.stage, told()))
+            case Key():
+                self._key(gesture)
+
+    def _key(self, key: Key) -> None:
+        if key.name == "escape" and (bare := self.mode.escape()) is not None:
+            self._slips.put_down()
+            self._enter(bare)
+        elif key.name == "escape" and self._slips.escapes_again:
+            return
+        elif tool := steps_with(key):
+            undoes = self.controls.buttons[tool]
+            self.press(tool) if undoes.enabled else self.form.deny(undoes)
+        elif thing := THINGS.get(key.name):
+            self.touch(thing)
+        elif button := self.controls.meant_by(buttons_for(key)):
+            self.form.strike(button) if button.enabled else self.form.deny(button)
+
+    # what is seen
+
+    @property
+    def busy(self) -> bool:
+        """True while a computer player or a hint thinks, or waits to be shown."""
+        return self.mode.busy
+
+    def refresh(self) -> None:
+        """Show all that there is to be seen and touched in the mode as it is now."""
+        shown = shown_in(self.mode)
+        self.picture.show(shown)
+        places = {**self.picture.places.buttons, "hand-over/take": self.picture.places.board}
+        looks = {**shown.looks, **self.picture.tabs}
+        self.controls.show(looks, places)
+        self.controls.show_cards(self.picture.tray.cards)
+        self.controls.show_lit(self.picture.lit())
+        self.redraw()
+
+    def redraw(self, part: Rect | None = None) -> None:
+        """Everything there is to be drawn anew, also what is kept around the board."""
+        super().redraw(part)
+        self.picture.change(part)
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        self.picture.layout(screen)
+        self.refresh()
+
+    def update(self, now: float) -> None:
+        self._slips.now = now
+        moment = Moment(now, False, self.stage.top is not self)
+        if (came := self.mode.update(moment)) is not None:
+            self._follow(came)
+        super().update(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        yield from self.picture.prepare(canvas)
+
+    def leave(self) -> None:
+        self.stage.withdraw(self.session.greetings())
+        self.picture.leave()

@@ -1,0 +1,73 @@
+"""What lies in the tray: cards in groups, and words."""
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.tzolkin.table.choice.options import Option
+
+
+class Kind(Enum):
+    """What a card is."""
+
+    OPTION = auto()
+    """Something to choose."""
+    DONE = auto()
+    """Something done in this turn; touched, the turn goes back to it."""
+    NEXT = auto()
+    """What would come next, or is not to be had: nothing to touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of the tray.
+
+    Attributes:
+        id: its button's.
+        label: what it is.
+        note: what it costs, gives or does.
+        about: what it stands for; None for nothing.
+        count: how often it is chosen, where that matters.
+        why: what it says when it is touched though it cannot be had.
+    """
+
+    id: str
+    label: str
+    note: str = ""
+    about: Option | None = None
+    kind: Kind = Kind.OPTION
+    count: str = ""
+    chosen: bool = False
+    enabled: bool = True
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards side by side, of which something is to be chosen.
+
+    Attributes:
+        cards: they themselves.
+        title: what is to be chosen; empty where the headline says it.
+        on_table: True if all of them can be touched on the table too.
+    """
+
+    cards: tuple[Card, ...]
+    title: str = ""
+    on_table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """All that lies in it.
+
+    Attributes:
+        title: what it is about.
+        words: lines below it: corn before and after, what is left.
+        rows: cards.
+        warning: what should be known before the red button is touched.
+    """
+
+    title: str = ""
+    words: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = field(default=())
+    warning: str = ""

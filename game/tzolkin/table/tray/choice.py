@@ -1,0 +1,61 @@
+"""The tray while something is chosen: a row of cards for every group."""
+
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.group import Group, SomeOf
+from game.tzolkin.table.choice.ids import id_of
+from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.choice.path import Path
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.naming import name_of
+from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.turn import workers_done
+from game.tzolkin.words.changes import gained, paid
+from game.tzolkin.words.names import listed
+from game.tzolkin.words.tasks import task
+from game.ui.i18n import gettext as _
+
+
+def tray_of_choice(turn: Turn, path: Path) -> Tray:
+    """What was done in the turn, then a row for every group of the choice."""
+    rows = [_row(path, number, group) for number, group in enumerate(path.groups)]
+    last = task(path.groups[-1].state)
+    return Tray(last[0], (last[1],), (*workers_done(turn), *rows))
+
+
+def _row(path: Path, number: int, group: Group) -> Row:
+    cards = tuple(_card(path, number, group, option) for option in group.options)
+    title = (
+        _("{number} of {all}").format(number=len(group.picked), all=group.number)
+        if isinstance(group, SomeOf)
+        else ""
+    )
+    return Row(cards, title)
+
+
+def _card(path: Path, number: int, group: Group, option: Option) -> Card:
+    count = group.count(option)
+    return Card(
+        f"{number}/{id_of(option)}",
+        name_of(option, group.state),
+        note=_comes_of(path, number, group, option),
+        about=option,
+        count=str(count) if count and isinstance(group, SomeOf) else "",
+        chosen=count > 0,
+    )
+
+
+def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:
+    """What one would pay and have if this were chosen; empty while that is open."""
+    if isinstance(group, SomeOf):
+        return ""
+    there = path if group.picked == option else path.touch(number, option)
+    return told_of_change(group.state, there.after) if there.lines else ""
+
+
+def told_of_change(before: State, after: State) -> str:
+    """What the seat to act pays and gets."""
+    seat = before.seat
+    pays, gets = paid(before, after, seat), gained(before, after, seat)
+    if pays and gets:
+        return _("{paid} → {gained}").format(paid=pays, gained=gets)
+    return gets or (_("pay {goods}").format(goods=pays) if pays else listed(()))

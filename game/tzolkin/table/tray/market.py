@@ -1,0 +1,44 @@
+"""The tray at the market: what is sold and bought of every kind."""
+
+from collections.abc import Mapping, Sequence
+
+from game.tzolkin.rules.data.board import KINDS, VALUE
+from game.tzolkin.rules.effects import market
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.ids import id_of
+from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.naming import name_of
+from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.words import goods
+from game.tzolkin.words.tasks import task
+from game.ui.i18n import gettext as _
+
+
+def tray_of_market(
+    before: State, after: State, more: Sequence[int], can: Mapping[Way, bool]
+) -> Tray:
+    """Two cards a kind: one sells a cube, or does not buy it; one buys it, or does not sell it."""
+    seat = before.seat
+    corn = _("{before} → {after} corn")
+    words = corn.format(before=before.corn[seat], after=after.corn[seat])
+    rows = tuple(
+        Row(tuple(_card(before, Way(verb, kind), more[kind], can) for verb in ("sell", "buy")))
+        for kind in range(len(KINDS))
+    )
+    return Tray(task(before)[0], (words,), rows)
+
+
+def _card(state: State, way: Way, more: int, can: Mapping[Way, bool]) -> Card:
+    sells = way.verb == "sell"
+    count = max(0, -more if sells else more)
+    price = VALUE[way.about] if sells else market.price(state, way.about)
+    return Card(
+        id_of(way),
+        name_of(way, state),
+        _("for {corn}").format(corn=goods.corn(price)),
+        about=way,
+        count=str(count) if count else "",
+        chosen=count > 0,
+        enabled=can[way],
+        why=_("You cannot: what is sold in a visit is not bought in it, and corn must be there."),
+    )

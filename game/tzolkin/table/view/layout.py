@@ -1,0 +1,19 @@
+"""Which layout a window has."""
+
+from typing import Final
+
+from game.tzolkin.table.view.places import Places, Table
+from game.tzolkin.table.view.roomy import lay_high, lay_wide
+from game.tzolkin.table.view.small import lay_across, lay_upright
+from game.ui.screen import Screen
+
+_NARROW: Final = 616
+"""The width in dp up to which a high window is a phone's."""
+
+
+def place(screen: Screen, table: Table) -> Places:
+    """Beside the board, below it, or unrolled as tracks with drawers."""
+    if screen.portrait:
+        narrow = screen.safe.w <= screen.px(_NARROW)
+        return lay_upright(screen, table) if narrow else lay_high(screen, table)
+    return lay_across(screen, table) if screen.compact else lay_wide(screen, table)

@@ -1,0 +1,74 @@
+"""The parts of the picture, and what lies where in them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.table.part import Part, Seen
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.view.places import Places
+from game.tzolkin.table.view.plain import PLAIN, Plain
+from game.ui import panels
+from game.ui.input import Pos
+from game.ui.screen import Canvas, Screen
+
+
+class Parts:
+    """Everything that lies on the table, part by part.
+
+    Attributes:
+        board: the gears.
+        open: the drawer that is open, where not everything has room; empty for none.
+    """
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.players = players
+        self.open = ""
+        self._made: dict[str, Part] = {name: Plain(*one) for name, one in PLAIN.items()}
+        self._there: dict[str, Rect] = {}
+
+    @property
+    def board(self) -> Part:
+        """The gears, as they are seen now."""
+        return self._made["board"]
+
+    def lay_out(self, screen: Screen, places: Places) -> None:
+        """Everything anew for a window; a drawer holds what is open."""
+        self._there = dict(places.parts)
+        if places.drawer.w and self.open:
+            inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
+            self._there[self.open] = inner
+        self.board.lay_out(screen, places.gears)
+        for name, rect in self._there.items():
+            self._made[name].lay_out(screen, rect)
+
+    def show(self, seen: Seen) -> None:
+        """This is what is seen from now on."""
+        for part in self._shown.values():
+            part.show(seen)
+
+    def paint(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
+        """All but the board."""
+        for name, rect in self._there.items():
+            if panels.seen(canvas, rect):
+                self._made[name].paint(canvas, seen)
+                yield
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies at a pixel."""
+        for name, rect in self._there.items():
+            if rect.collidepoint(pos) and (found := self._made[name].pick(pos)) is not None:
+                return found
+        return self.board.pick(pos)
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Where something lies; None if it cannot be seen now."""
+        for part in self._shown.values():
+            if (found := part.place_of(thing)) is not None:
+                return found
+        return None
+
+    @property
+    def _shown(self) -> Mapping[str, Part]:
+        return {name: self._made[name] for name in (*self._there, "board")}

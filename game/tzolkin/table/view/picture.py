@@ -1,0 +1,177 @@
+"""The picture of the table: it is fed what is shown, and knows where everything lies."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.table.log import LogPanel
+from game.table.modes import Look
+from game.table.players import Player
+from game.table.ribbon import draw_ribbon
+from game.tzolkin.table.choice.ids import id_of
+from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.naming import name_of, told_of
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.parts import Parts
+from game.tzolkin.table.view.places import Places, Table
+from game.tzolkin.table.view.shown import Shown
+from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
+from game.ui import panels, text, theme
+from game.ui.controls.form import Form
+from game.ui.input import Pos
+from game.ui.painting.damage import Damage
+from game.ui.painting.layer import Layer
+from game.ui.screen import Canvas, Screen
+
+
+class Picture:
+    """Draws what is shown.
+
+    Attributes:
+        parts: what lies on the table.
+        places: where.
+        about: what is asked about.
+    """
+
+    def __init__(
+        self, screen: Screen, players: Sequence[Player], table: Table, form: Form, log: LogPanel
+    ) -> None:
+        self.parts = Parts(players)
+        self.places: Places = place(screen, table)
+        self.about: Thing | None = None
+        self._screen, self._table, self._form, self._log = screen, table, form, log
+        self._shown: Shown | None = None
+        self._around = Layer()
+        self._changes = 0
+        self._changed = Damage()
+
+    @property
+    def shown(self) -> Shown:
+        """What was shown last.
+
+        Raises:
+            RuntimeError: nothing has been shown yet.
+        """
+        if self._shown is None:
+            raise RuntimeError("nothing has been shown yet")
+        return self._shown
+
+    def show(self, shown: Shown) -> None:
+        """This is what there is to be seen from now on; a drawer opens by itself for what is to
+        be chosen in it."""
+        if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
+            self.draw_out(shown.drawer)
+        self._shown = shown
+        self.parts.show(shown.seen)
+
+    def draw_out(self, drawer: str) -> None:
+        """Opens a drawer, or closes it where it lies over the gears."""
+        closes = drawer == self.parts.open and self.places.over
+        self.parts.open = "" if closes else drawer
+        self.parts.lay_out(self._screen, self.places)
+
+    def change(self, part: Rect | None) -> None:
+        """What is kept is not right any more in this part, or anywhere."""
+        self._changes += 1
+        self._changed.add(self._screen.rect if part is None else part)
+
+    def layout(self, screen: Screen) -> None:
+        """Everything anew for this window."""
+        self._screen, self.places = screen, place(screen, self._table)
+        if self.places.drawers and not self.places.over and not self.parts.open:
+            self.parts.open = self.places.drawers[0]
+        self.parts.lay_out(screen, self.places)
+        self._log.layout(screen, Rect(0, 0, 0, 0))
+
+    @property
+    def tray(self) -> TrayPlan:
+        """Where the tray's cards lie."""
+        there = [rect for id, rect in self._in_tray.items() if id in self.shown.looks]
+        taken = max((rect.w + self._screen.px(theme.GAP) for rect in there), default=0)
+        return plan_tray(
+            self._screen, self.places.tray, self.shown.tray, self._lies_on_table, taken
+        )
+
+    @property
+    def _in_tray(self) -> dict[str, Rect]:
+        buttons, tray = self.places.buttons, self.places.tray
+        return {id: rect for id, rect in buttons.items() if tray.contains(rect)}
+
+    def _lies_on_table(self, option: Option) -> bool:
+        return not isinstance(option, Way) and self.parts.place_of(option) is not None
+
+    @property
+    def tabs(self) -> dict[str, Look]:
+        """The drawers' tabs."""
+        opened = self.parts.open
+        return {f"drawer/{one}": Look(chosen=one == opened) for one in self.places.drawers}
+
+    def lit(self) -> list[tuple[str, str, Rect]]:
+        """What can be touched on the table to go on: its id, name and place."""
+        state, found = self.shown.seen.state, []
+        for thing in self.shown.seen.lit:
+            if rect := self.parts.place_of(thing):
+                found.append((id_of(thing), name_of(thing, state), rect))
+        return found
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The board over what is kept of all the rest, then what lies over it."""
+        parts = self._changed.take()
+        self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
+        self._around.draw(canvas, self._changes, self._paint_around)
+        shown = self.shown
+        if not (self.places.over and self.parts.open):
+            self.parts.board.paint(canvas, shown.seen)
+        if shown.cover:
+            shown.cover(canvas, self.places.board)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """What takes long the first time."""
+        self._changed.take()
+        yield from self._form.prepare(canvas)
+        yield from self._around.prepare(canvas, self._changes, self._paint_around)
+        self.parts.board.paint(canvas, self.shown.seen)
+        yield
+
+    def leave(self) -> None:
+        """Gives back what it kept to be drawn from."""
+        self._around.clear()
+
+    def _paint_around(self, canvas: Canvas) -> Iterator[None]:
+        """Wood, panels, parts and buttons, part by part; what can be seen of them."""
+        shown, places = self.shown, self.places
+        panels.wood(canvas)
+        yield
+        if panels.seen(canvas, places.ribbon):
+            draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
+        for rect in (places.board, places.drawer):
+            if rect.w and panels.seen(canvas, rect):
+                panels.draw(canvas, rect, panels.PARCHMENT_DIM)
+        yield
+        yield from self.parts.paint(canvas, shown.seen)
+        if panels.seen(canvas, places.tray):
+            draw_tray(canvas, places.tray, shown.tray, self.tray)
+        if places.info.w and panels.seen(canvas, places.info):
+            self._paint_info(canvas, places.info)
+        yield
+        self._form.draw(canvas)
+
+    def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
+        """What was asked about: its name, and what there is to know of it."""
+        panels.draw(canvas, rect)
+        if self.about is None:
+            return
+        px, state = canvas.px, self.shown.seen.state
+        inner = rect.inflate(-2 * px(12), -2 * px(10))
+        name = name_of(self.about, state)
+        high = text.paragraph_height(canvas.screen, name, inner, theme.SUBHEADING)
+        text.paragraph(canvas, name, inner, theme.SUBHEADING)
+        below = Rect(inner.x, inner.y + high + px(4), inner.w, max(1, inner.h - high - px(4)))
+        text.paragraph(canvas, "\n".join(told_of(self.about, state)), below, theme.NOTE_PLAIN)
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies at a pixel."""
+        return self.parts.pick(pos)

@@ -1,0 +1,64 @@
+"""Where everything on the table lies in a window."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from game.tzolkin.rules.setup import Options
+from game.ui.screen import Screen
+
+GAP = 6
+"""Between what lies side by side, in dp."""
+
+
+def nowhere() -> Rect:
+    """The place of what has no room."""
+    return Rect(0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Rectangles in device pixels; what has no room is nowhere.
+
+    Attributes:
+        board: the frame in which the gears lie.
+        gears: the gears themselves.
+        tracks: True where they are unrolled.
+        ribbon: the line that says what is to be done.
+        parts: temples, technologies, tiles and so on, by name.
+        tray, info: what is chosen, and what is asked about.
+        buttons: by id.
+        drawers: what is shown one at a time, in ``drawer``; a tab each.
+        over: True where the drawer lies over the gears while it is open.
+    """
+
+    board: Rect
+    gears: Rect
+    ribbon: Rect
+    parts: Mapping[str, Rect]
+    tray: Rect
+    buttons: Mapping[str, Rect]
+    info: Rect = field(default_factory=nowhere)
+    tracks: bool = False
+    drawers: tuple[str, ...] = ()
+    drawer: Rect = field(default_factory=nowhere)
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the places follow from beside the window: who plays, and with what."""
+
+    seats: int
+    options: Options
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What there is beside the gears, the seats apart."""
+        extra = ("prophecies",) if self.options.prophecies else ()
+        return ("temples", "technologies", "buildings", "monuments", *extra)
+
+
+Place = Callable[[Screen, Table], Places]
+"""Says where everything lies."""

@@ -1,0 +1,153 @@
+"""The layouts of windows with room for the whole train of gears and all that lies around it."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table.view.places import GAP, Places, Table
+from game.ui import theme
+from game.ui.painting.cells import grid, row, split, stack
+from game.ui.screen import Screen
+
+# all in dp
+
+_MARGIN: Final = 10
+_BAR: Final = 94
+_HINT: Final = 96
+_SIDE: Final = (236, 300)
+"""The least and the greatest width of what lies beside the board."""
+_INFO: Final = 150
+"""The least height of what is asked about."""
+_SEAT: Final = 132
+_PROPHECIES: Final = 52
+_TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
+_AHEAD: Final = ("tool/log", "tool/view")
+
+# the train in modules, and the corners that its gears leave free
+
+_TRAIN: Final = (52.0, 44.2)
+_LEFT: Final = (16.6, 10.3)
+_RIGHT: Final = (14.0, 9.9)
+_TILES: Final = 0.26
+"""Of the board's width, for the tiles beside the train."""
+
+
+def lay_wide(screen: Screen, table: Table) -> Places:
+    """Seats beside the board, the tray below it."""
+    px, gap = screen.px, screen.px(GAP)
+    area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
+    side = min(px(_SIDE[1]), max(px(_SIDE[0]), round(area.w * 0.205)))
+    left, right = split(area, side, gap)
+    bar_top = area.bottom - px(_BAR)
+    head = Rect(left.x, left.y, left.w, px(theme.TOUCH))
+    board = Rect(left.x, head.bottom + gap, left.w, bar_top - head.bottom - 2 * gap)
+    foot = Rect(left.x, bar_top, left.w, px(_BAR))
+    tray, tools = split(foot, px(2 * theme.TOUCH) + gap, gap)
+    end = Rect(right.x, bar_top, right.w, px(_BAR))
+    column = Rect(right.x, right.y, right.w, bar_top - gap - right.y)
+    seats = min(table.seats * (px(_SEAT) + gap) - gap, column.h - px(_INFO) - gap)
+    ribbon, buttons = _beside_ribbon(screen, head)
+    buttons |= dict(zip(_TOOLS, grid(tools, 2, 2, gap), strict=True))
+    gears, parts = _on_board(screen, board, table)
+    parts["seats"] = Rect(column.x, column.y, column.w, seats)
+    below = column.y + seats + gap
+    return Places(
+        board=board,
+        gears=gears,
+        ribbon=ribbon,
+        parts=parts,
+        tray=tray,
+        buttons=buttons | _in_end(end) | _in_tray(screen, tray),
+        info=Rect(column.x, below, column.w, column.bottom - below),
+    )
+
+
+def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str, Rect]]:
+    """The train, and around it what has a corner or a column."""
+    gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
+    train, column = split(inner, round(inner.w * _TILES), gap)
+    module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
+    gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
+    gears.bottom = train.bottom
+    # what is left of the width is the column's
+    column = Rect(gears.right + gap, column.y, inner.right - gears.right - gap, column.h)
+    high = round(module * _LEFT[1]) + gears.y - inner.y
+    technologies = Rect(inner.x, inner.y, round(module * _LEFT[0]), high)
+    begin = gears.right - round(module * _RIGHT[0])
+    high = round(module * _RIGHT[1]) + gears.y - inner.y
+    temples = Rect(begin, inner.y, inner.right - begin, high)
+    below = Rect(column.x, temples.bottom + gap, column.w, inner.bottom - temples.bottom - gap)
+    parts = {"technologies": technologies, "temples": temples}
+    if table.options.prophecies:
+        strip = Rect(below.x, below.y, below.w, screen.px(_PROPHECIES))
+        parts["prophecies"] = strip
+        below = Rect(below.x, strip.bottom + gap, below.w, below.bottom - strip.bottom - gap)
+    monuments = table.options.monuments5 if table.seats > 4 else table.seats + 2
+    rows = 3 + -(-monuments // 2)
+    first = (below.h - gap) * 3 // rows
+    parts["buildings"] = Rect(below.x, below.y, below.w, first)
+    top = below.y + first + gap
+    parts["monuments"] = Rect(below.x, top, below.w, below.bottom - top)
+    return gears, parts
+
+
+def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
+    """The ribbon, and the buttons at its right."""
+    gap = screen.px(GAP)
+    ribbon, hint = split(head, screen.px(_HINT), gap)
+    buttons = {"hint": hint}
+    for id in _AHEAD:
+        ribbon, buttons[id] = split(ribbon, head.h, gap)
+    return ribbon, buttons
+
+
+def _in_end(end: Rect) -> dict[str, Rect]:
+    """The red button, whatever it does."""
+    return dict.fromkeys(("end-turn", "do", "watch/skip", "watch/step", "go-on"), end)
+
+
+def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
+    """What lies at the tray's right end while others act, or something can be left."""
+    inner = tray.inflate(-2 * screen.px(10), -2 * screen.px(10))
+    _rest, last = split(inner, screen.px(110), screen.px(GAP))
+    return {"watch/pause": last, "put-down": last}
+
+
+def lay_high(screen: Screen, table: Table) -> Places:
+    """Everything in bands, one below the other."""
+    px, gap = screen.px, screen.px(GAP)
+    area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
+    tiles = 2 if table.options.prophecies else 1
+    heights = {"head": px(46), "seats": px(92), "tray": px(84), "foot": px(50)}
+    room = area.h - sum(heights.values()) - 5 * gap
+    board = min(round((area.w - 2 * px(8)) * _TRAIN[1] / _TRAIN[0]) + 2 * px(8), room * 77 // 100)
+    heights |= {"board": board, "tiles": room - board}
+    order = ("head", "board", "tiles", "seats", "tray", "foot")
+    bands = stack(area, {name: heights[name] for name in order}, gap)
+    ribbon, buttons = _beside_ribbon(screen, bands["head"])
+    inner = bands["board"].inflate(-2 * px(8), -2 * px(8))
+    module = min(inner.w / _TRAIN[0], inner.h / _TRAIN[1])
+    gears = Rect(0, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
+    gears.midbottom = inner.midbottom
+    corner = round(module * _LEFT[1])
+    parts = {"technologies": Rect(inner.x, inner.y, round(module * _LEFT[0]), corner)}
+    if tiles == 2:
+        wide = round(module * _RIGHT[0])
+        parts["prophecies"] = Rect(inner.right - wide, inner.y, wide, round(module * _RIGHT[1]))
+    temples, right = split(bands["tiles"], bands["tiles"].w * 55 // 100, gap)
+    parts["temples"] = temples
+    half = (right.h - gap) // 2
+    parts["buildings"] = Rect(right.x, right.y, right.w, half)
+    parts["monuments"] = Rect(right.x, right.bottom - half, right.w, half)
+    parts["seats"] = bands["seats"]
+    cells = row(bands["foot"], 8, gap)
+    end = cells[4].unionall(cells[5:])
+    tools = dict(zip(_TOOLS, cells, strict=False))
+    return Places(
+        board=bands["board"],
+        gears=gears,
+        ribbon=ribbon,
+        parts=parts,
+        tray=bands["tray"],
+        buttons=buttons | tools | _in_end(end) | _in_tray(screen, bands["tray"]),
+    )

@@ -1,0 +1,118 @@
+"""The layouts of phones: the gears unrolled as tracks, the rest in drawers."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table.view.places import GAP, Places, Table
+from game.ui import theme
+from game.ui.painting.cells import row, split, stack
+from game.ui.screen import Screen
+
+# all in dp
+
+_RIBBON: Final = 46
+_TRACKS: Final = 376
+"""The height of six rows of tracks and the calendar."""
+_LEAST_TRACKS: Final = 268
+_DRAWER: Final = 132
+_SEATS: Final = 46
+_GOODS: Final = 36
+_TRAY: Final = 60
+_FOOT: Final = 48
+_SIDE: Final = 300
+_TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
+_CELLS: Final = 8
+"""Buttons in the last row if they were all alike; the red one takes four."""
+
+
+def lay_upright(screen: Screen, table: Table) -> Places:
+    """Everything in bands; where there is no room for a drawer below the tracks it lies over
+    them."""
+    px, gap = screen.px, screen.px(GAP)
+    area = screen.safe.inflate(-2 * px(8), -2 * px(8))
+    heights = {"head": _RIBBON, "tabs": theme.TOUCH, "seats": _SEATS, "goods": _GOODS}
+    high = {name: px(dp) for name, dp in (heights | {"tray": _TRAY, "foot": _FOOT}).items()}
+    room = area.h - sum(high.values()) - 7 * gap
+    over = room < px(_LEAST_TRACKS) + px(_DRAWER)
+    high["drawer"] = 0 if over else max(px(_DRAWER), room - px(_TRACKS))
+    high["board"] = room - high["drawer"] + (gap if over else 0)
+    order = ("head", "board", "tabs", "drawer", "seats", "goods", "tray", "foot")
+    bands = stack(area, {name: high[name] for name in order if high[name]}, gap)
+    ribbon, buttons = _beside_ribbon(screen, bands["head"])
+    drawers = (*table.parts, "seat")
+    buttons |= _tabs(bands["tabs"], drawers, gap) | _foot(screen, bands["foot"])
+    return Places(
+        board=bands["board"],
+        gears=bands["board"],
+        ribbon=ribbon,
+        parts={"seats": bands["seats"], "goods": bands["goods"]},
+        tray=bands["tray"],
+        buttons=buttons | _in_tray(screen, bands["tray"]),
+        tracks=True,
+        drawers=drawers,
+        drawer=bands["board"] if over else bands["drawer"],
+        over=over,
+    )
+
+
+def lay_across(screen: Screen, table: Table) -> Places:
+    """The tracks at the left, the drawer at the right."""
+    px, gap = screen.px, screen.px(4)
+    area = screen.safe.inflate(-2 * px(5), -2 * px(5))
+    left, right = split(area, min(px(_SIDE) + (area.w - px(660)) // 4, area.w // 2), gap)
+    head = px(theme.TOUCH)
+    bands = stack(
+        left, {"head": head, "board": left.h - head - px(_TRAY) - 2 * gap, "tray": px(_TRAY)}, gap
+    )
+    beside = stack(
+        right,
+        {
+            "seats": px(_SEATS),
+            "goods": px(_GOODS),
+            "tabs": px(theme.TOUCH),
+            "drawer": right.h - px(_SEATS + _GOODS + theme.TOUCH + _FOOT) - 4 * gap,
+            "foot": px(_FOOT),
+        },
+        gap,
+    )
+    ribbon, buttons = _beside_ribbon(screen, bands["head"])
+    drawers = (*table.parts, "seat")
+    buttons |= _tabs(beside["tabs"], drawers, gap) | _foot(screen, beside["foot"])
+    return Places(
+        board=bands["board"],
+        gears=bands["board"],
+        ribbon=ribbon,
+        parts={"seats": beside["seats"], "goods": beside["goods"]},
+        tray=bands["tray"],
+        buttons=buttons | _in_tray(screen, bands["tray"]),
+        tracks=True,
+        drawers=drawers,
+        drawer=beside["drawer"],
+    )
+
+
+def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
+    gap, side = screen.px(GAP), screen.px(theme.TOUCH)
+    ribbon, buttons = head, {}
+    for id in ("hint", "tool/view", "tool/log"):
+        ribbon, buttons[id] = split(ribbon, side, gap)
+    return ribbon, buttons
+
+
+def _tabs(area: Rect, drawers: tuple[str, ...], gap: int) -> dict[str, Rect]:
+    cells = row(area, len(drawers), gap)
+    return {f"drawer/{name}": rect for name, rect in zip(drawers, cells, strict=True)}
+
+
+def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
+    cells = row(area, _CELLS, screen.px(GAP))
+    end = cells[4].unionall(cells[5:])
+    red = ("end-turn", "do", "watch/skip", "watch/step", "go-on")
+    return dict(zip(_TOOLS, cells, strict=False)) | dict.fromkeys(red, end)
+
+
+def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
+    inner = tray.inflate(-2 * screen.px(6), -2 * screen.px(6))
+    _rest, last = split(inner, screen.px(84), screen.px(GAP))
+    return {"watch/pause": last, "put-down": last}

@@ -1,0 +1,125 @@
+"""The tray: where its cards lie, and what is drawn beside them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.tray.card import Card, Kind, Tray
+from game.ui import panels, text, theme
+from game.ui.screen import Canvas, Screen
+
+MOST: Final = 32
+"""Cards in a tray at most."""
+_PAD: Final = 8
+_GAP: Final = 6
+_TITLE: Final = (118, 150)
+"""The width of the words beside the cards; the second where there is room."""
+_ROOMY: Final = 700
+_CARD: Final = (54, 132)
+"""The least and the greatest width of a card."""
+_BETWEEN: Final = 10
+"""What lies between two rows more than between two cards."""
+
+Lies = Callable[[Option], bool]
+"""Whether something can be touched on the table."""
+
+
+@dataclass(frozen=True)
+class TrayPlan:
+    """Where everything of a tray lies.
+
+    Attributes:
+        words: title and lines; nowhere without room.
+        cards: every card that is shown, in order.
+    """
+
+    words: Rect
+    cards: tuple[tuple[Card, Rect], ...]
+
+
+def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
+    """The cards in as many lines as there is height for; those that can be touched on the table
+    give way first. ``taken`` is the width that buttons need at the right end."""
+    px, pad = screen.px, screen.px(_PAD)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    inner.w -= taken
+    title = px(_TITLE[1] if inner.w > px(_ROOMY) else _TITLE[0])
+    words = Rect(inner.x, inner.y, title, inner.h)
+    area = Rect(words.right + pad, inner.y, max(1, inner.right - words.right - pad), inner.h)
+    rows = [list(row.cards) for row in tray.rows]
+    lines = max(1, (inner.h + px(_GAP)) // (px(theme.TOUCH) + px(_GAP)))
+    if not _fits(screen, rows, inner.w if lines == 1 else area.w, lines):
+        rows = [[one for one in row if not (one.about and lies(one.about))] for row in rows]
+    if not _fits(screen, rows, area.w, lines):
+        words, area = Rect(0, 0, 0, 0), inner
+    if sum(map(len, rows)) == 0 and area is not inner:
+        words = inner
+    return TrayPlan(words, tuple(_placed(screen, area, [row for row in rows if row], lines)))
+
+
+def _fits(screen: Screen, rows: list[list[Card]], width: int, lines: int) -> bool:
+    least = screen.px(_CARD[0]) + screen.px(_GAP)
+    return sum(map(len, rows)) * least <= width * lines
+
+
+def _placed(
+    screen: Screen, area: Rect, rows: list[list[Card]], lines: int
+) -> Iterator[tuple[Card, Rect]]:
+    """Side by side, in lines of about the same number."""
+    gap, between = screen.px(_GAP), screen.px(_BETWEEN)
+    cards = [(card, number) for number, row in enumerate(rows) for card in row]
+    if not cards:
+        return
+    most = screen.px(_CARD[1]) + gap
+    lines = min(lines, -(-len(cards) * most // max(1, area.w)))
+    each = -(-len(cards) // max(1, lines))
+    high = (area.h + gap) // lines - gap
+    for line in range(lines):
+        there = cards[line * each : (line + 1) * each]
+        breaks = len({number for _card, number in there}) - 1 if there else 0
+        room = area.w - breaks * between + gap
+        wide = min(most, room // max(1, len(there))) - gap
+        x, before = area.x, there[0][1] if there else 0
+        for card, number in there:
+            x += between if number != before else 0
+            before = number
+            yield card, Rect(x, area.y + line * (high + gap), wide, high)
+            x += wide + gap
+
+
+def draw_tray(canvas: Canvas, rect: Rect, tray: Tray, plan: TrayPlan) -> None:
+    """The dark ground, the words, and the cards that are nothing to touch."""
+    panels.draw(canvas, rect, panels.DARK)
+    if plan.words.w:
+        _draw_words(canvas, plan.words, tray)
+    for card, box in plan.cards:
+        if card.kind is Kind.NEXT:
+            _draw_next(canvas, box, card)
+
+
+def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
+    px = canvas.px
+    top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
+    text.paragraph(canvas, tray.title, area, _LIGHT)
+    words = tray.warning or "\n".join(tray.words)
+    below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
+    text.paragraph(canvas, words, below, _WARNING if tray.warning else theme.NOTE_LIGHT)
+
+
+def _draw_next(canvas: Canvas, box: Rect, card: Card) -> None:
+    """An outline, and what would come there."""
+    px = canvas.px
+    panels.outline(canvas, box, theme.GOLD, 1.4, 8)
+    room = box.w - px(8)
+    at = box.centerx, box.centery - (px(9) if box.h > px(40) else 0)
+    text.draw(canvas, card.label, at, theme.LABEL, colour=theme.CREAM_SOFT, max_width=room)
+    if box.h > px(40):
+        under = box.centerx, box.centery + px(12)
+        text.draw(canvas, card.note, under, theme.NOTE_LIGHT, max_width=room)
+
+
+_LIGHT: Final = theme.TextStyle("head", 16, theme.CREAM)
+_WARNING: Final = theme.TextStyle("text", 14, theme.GOLD_BRIGHT)
