@@ -1,0 +1,45 @@
+"""What is said of a thing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.table.players import Player
+from game.tzolkin.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A thing in words.
+
+    Attributes:
+        name: what it is called.
+        lines: a sentence for each thing to be known of it.
+        price: what it costs now, or why it cannot be had; empty where it costs nothing.
+    """
+
+    name: str
+    lines: Sequence[str] = ()
+    price: str = ""
+
+    @property
+    def words(self) -> str:
+        """All of it, a line each."""
+        return "\n".join(filter(None, (self.name, *self.lines, self.price)))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks: the position, from whose point of view, and who plays."""
+
+    state: State
+    seat: int
+    players: Sequence[Player]
+
+    @property
+    def acts(self) -> bool:
+        """True if it is this seat that is to act."""
+        return self.state.seat == self.seat
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.players[seat].name

@@ -1,0 +1,121 @@
+"""Everything on the table is explained, with what it costs now."""
+
+import pytest
+
+from game.table.players import Player
+from game.tzolkin.rules.data.board import ACTIONS, ALL_TEETH, GEARS, KINDS, TEMPLES, TOP, TRACKS
+from game.tzolkin.rules.data.expansion import PROPHECIES, TRIBES
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.things import (
+    Ahead,
+    BuildingTile,
+    Calendar,
+    Cube,
+    Gear,
+    MonumentTile,
+    Plate,
+    ProphecyTile,
+    QuickSpaces,
+    Seat,
+    Space,
+    StartSpace,
+    Technology,
+    Temple,
+    Thing,
+    TribeTile,
+    WealthTile,
+)
+from tests.tzolkin.rules.positions import display, force, own, picked, play, position, stand, tooth
+from tests.tzolkin.table.foresight.positions import positions
+from tests.tzolkin.words.test_words import is_for_people
+
+PLAYERS = [Player(name, "red") for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
+THINGS: list[Thing] = [
+    StartSpace(),
+    QuickSpaces(),
+    Calendar(),
+    *map(Gear, range(len(GEARS))),
+    *map(Space, range(ALL_TEETH)),
+    *(Plate(gear, n) for gear in range(len(GEARS)) for n in range(1, ACTIONS[gear] + 2)),
+    *map(Ahead, range(4)),
+    *map(Temple, range(len(TEMPLES))),
+    *(Temple(temple, step) for temple in range(len(TEMPLES)) for step in range(TOP[temple] + 1)),
+    *map(Technology, range(len(TRACKS))),
+    *(Technology(track, level) for track in range(len(TRACKS)) for level in range(5)),
+    *map(BuildingTile, range(len(BUILDINGS))),
+    *map(MonumentTile, range(len(MONUMENTS))),
+    *map(WealthTile, range(len(WEALTH))),
+    *map(TribeTile, range(1, len(TRIBES) + 1)),
+    *map(ProphecyTile, range(1, len(PROPHECIES) + 1)),
+    *map(Seat, range(2)),
+    *map(Cube, range(len(KINDS))),
+]
+
+
+@pytest.mark.parametrize("first", range(0, 16, 4))
+def test_everything_is_explained_at_any_time(first: int) -> None:
+    for state in positions(first, 4, 0.01):
+        for seat in range(2):
+            asked = Asked(state, seat, PLAYERS)
+            for thing in THINGS:
+                told = explained(asked, thing).words
+                assert is_for_people(told), (thing, told)
+
+
+def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
+    return explained(Asked(state, seat, PLAYERS), thing).words.split("\n")
+
+
+def test_a_gear_says_what_the_next_worker_costs() -> None:
+    state = play(own(position(), corn=2), "place tikal", "place tikal")
+    assert told(state, Gear(2))[-1] == "The next worker costs 4 corn here. You lack 4 corn."
+    assert told(state, Gear(2), seat=1)[-1] == "Tikal: technologies, buildings and monuments."
+
+
+def test_a_worker_says_what_comes_of_waiting() -> None:
+    state = stand(own(position(), corn=5), "yaxchilan 4")
+    state.skulls_left = 0
+    assert told(state, Space(tooth("yaxchilan 4"))) == [
+        "Yaxchilan 4",
+        "1 crystal skull.",
+        "Ada's worker: pushed off without an action in 4 days.",
+        "Today: Yaxchilan 1 (3 corn), Yaxchilan 2 (2 corn), Yaxchilan 3 (1 corn).",
+        "In 1 day: Yaxchilan 1 (4 corn), Yaxchilan 2 (3 corn), Yaxchilan 3 (2 corn), Yaxchilan 5.",
+        "In 2 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
+        "In 3 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
+    ]
+
+
+def test_a_plate_says_why_it_is_dim() -> None:
+    state = picked("tikal 3", corn=9)
+    assert told(state, Plate(2, 1))[-1] == ("You have too few resources for any technology step.")
+    assert told(state, Plate(2, 5))[-1] == "Action 5 cannot be reached from space 3."
+    assert told(state, Plate(4, 5))[-1] == "Your worker on Tikal 3 does not reach it."
+    state = picked("yaxchilan 3", corn=9)
+    assert told(state, Plate(1, 1))[-1] == "Costs 2 corn for going there."
+
+
+def test_a_tile_says_what_is_lacking() -> None:
+    state = display(own(position(), wood=1, monuments="M01"), "B06 M13")
+    assert told(state, BuildingTile(5))[-1] == "You lack 1 wood, 1 stone."
+    assert told(state, MonumentTile(0))[-1] == "Ada's; now it scores 4 points."
+    assert "Built now it would score 0 points for you." in told(state, MonumentTile(12))
+
+
+def test_a_prophecy_says_what_it_would_score() -> None:
+    state = force(own(position(prophecies=True), gold=3), "P07")
+    assert told(state, ProphecyTile(7))[-1] == "You count 3: 0 points."
+
+
+def test_a_seat_says_what_it_has() -> None:
+    state = own(position(), corn=3, wood=2, skulls=1, score=4)
+    assert told(state, Seat(0)) == [
+        "Ada",
+        "4 points; 3 corn, 2 wood, 1 skull.",
+        "Workers: 3 in hand, 0 on gears, 3 in the bank.",
+        "The board is light: two days at once are possible.",
+        "Food day 1: needs 6 corn, has 3 corn. Loses 6 points.",
+        "If it ended now: 8.75 points.",
+    ]
