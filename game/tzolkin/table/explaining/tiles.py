@@ -68,9 +68,8 @@ def _lacking(asked: Asked, cost: Cost) -> str:
 
 def of_wealth(_asked: Asked, tile: WealthTile) -> Explanation:
     """A wealth tile."""
-    return Explanation(
-        _("Wealth tile"), [_("Brings {goods}.").format(goods=tiles.wealth(tile.tile))]
-    )
+    told = _("Brings {goods}.").format(goods=tiles.wealth(tile.tile))
+    return Explanation(_("Wealth tile"), [told])
 
 
 def of_tribe(_asked: Asked, tile: TribeTile) -> Explanation:

@@ -91,9 +91,9 @@ def of_technology(asked: Asked, thing: Technology) -> Explanation:
 
 def _holders(asked: Asked, track: int, level: int) -> list[str]:
     there = [seat for seat, own in enumerate(asked.state.techs[track::4]) if own == level]
-    return [_("Here: {players}.").format(players=names.listed(map(asked.name, there)))] * bool(
-        there
-    )
+    if not there:
+        return []
+    return [_("Here: {players}.").format(players=names.listed(map(asked.name, there)))]
 
 
 def of_cube(asked: Asked, cube: Cube) -> Explanation:
