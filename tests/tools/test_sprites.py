@@ -36,7 +36,7 @@ def bytes_in(folder: str) -> int:
 
 
 def test_every_name_has_its_file_and_every_file_a_name():
-    files = {path.name for path in FOLDER.iterdir()} - {"index.json"}
+    files = {path.name for path in FOLDER.iterdir() if path.is_file()} - {"index.json"}
     assert {entry["file"] for entry in INDEX.values()} == files
 
 

@@ -66,6 +66,11 @@ STONE_ANCHOR = (128, 128 + 0.03 * STONE_UNIT / 4)
 STONES_AT = 0.845
 """Where the middle stone lies between the hexagon's middle (0) and the middle of its side (1)."""
 
+WHEEL_MODULE = 32
+"""Pixels of a module of the wheels that turn, and"""
+WHEEL_SHADOW = 1.1
+"""the room for their shadow around the tips of their teeth, in modules."""
+
 
 def place(name: str, size: tuple[int, int]) -> Place:
     """Where a picture of this size in pixels is anchored."""
@@ -75,7 +80,8 @@ def place(name: str, size: tuple[int, int]) -> Place:
         return Place(FIGURE_ANCHOR, 2 * HEXAGON / FIGURE_SIZES[name.split("_", maxsplit=1)[0]])
     if name in STONES:
         return Place(STONE_ANCHOR, STONE_UNIT)
-    return Place((size[0] / 2, size[1] / 2), size[0])
+    shadow = 2 * WHEEL_SHADOW * WHEEL_MODULE if name.startswith("wheel_") else 0
+    return Place((size[0] / 2, size[1] / 2), size[0] - shadow)
 
 
 def from_middle(side: str) -> tuple[float, float]:

@@ -1,0 +1,129 @@
+"""The workers: a carved bust over a shield with the mark of its seat; and the dummies' pegs."""
+
+import math
+
+import numpy as np
+from PIL import Image
+
+from tools.art.gears import relief, stone
+from tools.art.gears.relief import Field, Sheet
+
+SHAPES = {"red": "circle", "blue": "triangle", "yellow": "square", "white": "diamond"}
+COLOURS = {
+    "red": ("#d0261f", "#fff3dc"),
+    "blue": ("#1f63d8", "#fff3dc"),
+    "yellow": ("#ffc814", "#2a1c10"),
+    "white": ("#fbf7ee", "#2a1c10"),
+    "violet": ("#8a3fb5", "#fff3dc"),
+}
+"""Of the mark and of its rim."""
+_HEAD = (0.0, -0.60, 0.37)
+_SHIELD = (0.0, 0.26)
+_SKIN, _HAIR = "#b9774a", "#3a2417"
+
+
+def worker(name: str, pixels: int) -> Image.Image:
+    """The worker of a seat, by its mark, a little larger than its shield; it stands upright."""
+    sheet = Sheet(pixels, pixels / 2.5)
+    head = _disc(sheet, _HEAD[0], _HEAD[1], _HEAD[2])
+    knot = _disc(sheet, 0.0, _HEAD[1] - 0.38, 0.15)
+    shield = _mark(sheet, name, 0.86)
+    body = np.maximum.reduce([head, knot, shield])
+    colour = relief.coloured(_SKIN, body.shape)
+    colour = relief.mixed(colour, relief.coloured(_HAIR, body.shape), _hair(sheet, head, knot))
+    paint, rim = COLOURS[name]
+    colour = relief.mixed(colour, relief.coloured(paint, body.shape), _headband(sheet, head))
+    colour = relief.mixed(colour, relief.coloured(rim, body.shape), shield)
+    colour = relief.mixed(colour, relief.coloured(paint, body.shape), _mark(sheet, name, 0.60))
+    height = np.maximum(
+        relief.bevelled(head, 0.30 * sheet.module),
+        1.15 * relief.bevelled(shield, 0.22 * sheet.module),
+    )
+    height = height + 0.04 * stone.plain(sheet, 2)
+    solid = relief.lit(height, colour, 0.16 * sheet.module)
+    solid = relief.inked(solid, head, 0.09 * sheet.module)
+    solid = _over(
+        solid,
+        relief.inked(relief.lit(height, colour, 0.16 * sheet.module), shield, 0.11 * sheet.module),
+        shield,
+    )
+    shadow = relief.cast(body, 0.06 * pixels, 0.08 * pixels, 0.05 * pixels, 0.6)
+    return relief.cut_out(solid, body, shadow)
+
+
+def dummy(pixels: int) -> Image.Image:
+    """A grey peg with a cross, and no head."""
+    sheet = Sheet(pixels, pixels / 2.5)
+    x, y = sheet.grid
+    square = _rounded(x, y - 0.05, 0.72, 0.22, sheet.module)
+    cross = np.maximum(_bar(x, y - 0.05, 1, sheet.module), _bar(x, y - 0.05, -1, sheet.module))
+    height = relief.bevelled(square, 0.25 * sheet.module) - 0.5 * relief.blurred(cross, 2)
+    colour = relief.coloured("#9a9284", square.shape) * (1 + 0.2 * stone.plain(sheet, 6)[..., None])
+    colour = relief.mixed(colour, relief.coloured("#5b5348", square.shape), cross * 0.8)
+    solid = relief.inked(
+        relief.lit(height, colour, 0.16 * sheet.module), square, 0.11 * sheet.module
+    )
+    shadow = relief.cast(square, 0.05 * pixels, 0.07 * pixels, 0.05 * pixels, 0.6)
+    return relief.cut_out(solid, square, shadow)
+
+
+def _over(below: Field, above: Field, mask: Field) -> Field:
+    return relief.mixed(below, above, mask)
+
+
+def _disc(sheet: Sheet, x: float, y: float, radius: float) -> Field:
+    across, down = sheet.grid
+    return np.clip((radius - np.hypot(across - x, down - y)) * sheet.module + 0.5, 0, 1)
+
+
+def _hair(sheet: Sheet, head: Field, knot: Field) -> Field:
+    _, down = sheet.grid
+    above = np.clip((_HEAD[1] - 0.06 - down) * sheet.module, 0, 1)
+    return np.maximum(head * above, knot).astype("float32")
+
+
+def _headband(sheet: Sheet, head: Field) -> Field:
+    """A band of the seat's colour over the forehead."""
+    _, down = sheet.grid
+    away = np.abs(down - _HEAD[1] + 0.06)
+    return (head * np.clip((0.075 - away) * sheet.module + 0.5, 0, 1)).astype("float32")
+
+
+def _mark(sheet: Sheet, name: str, size: float) -> Field:
+    """A seat's shape about the shield's middle."""
+    cx, cy = _SHIELD
+    shape = SHAPES.get(name, "cross")
+    if shape == "circle":
+        return _disc(sheet, cx, cy, 0.80 * size)
+    points = _CORNERS[shape]
+    lower = 0.10 * (0.86 - size) if shape == "triangle" else 0.0
+    return sheet.polygon([(cx + x * size, cy + y * size + lower) for x, y in points])
+
+
+_ARM = 0.33
+_CORNERS = {
+    "triangle": [(0.0, -0.98), (0.96, 0.70), (-0.96, 0.70)],
+    "square": [(-0.76, -0.76), (0.76, -0.76), (0.76, 0.76), (-0.76, 0.76)],
+    "diamond": [(0.0, -1.02), (0.92, 0.0), (0.0, 1.02), (-0.92, 0.0)],
+    "cross": [
+        (x, y)
+        for sx, sy, flip in ((-1, -1, 0), (1, -1, 1), (1, 1, 0), (-1, 1, 1))
+        for x, y in (
+            [(sx * 0.92, sy * _ARM), (sx * _ARM, sy * _ARM), (sx * _ARM, sy * 0.92)]
+            if not flip
+            else [(sx * _ARM, sy * 0.92), (sx * _ARM, sy * _ARM), (sx * 0.92, sy * _ARM)]
+        )
+    ],
+}
+
+
+def _rounded(x: Field, y: Field, half: float, corner: float, module: float) -> Field:
+    across = np.maximum(np.abs(x) - (half - corner), 0)
+    down = np.maximum(np.abs(y) - (half - corner), 0)
+    return np.clip((corner - np.hypot(across, down)) * module + 0.5, 0, 1)
+
+
+def _bar(x: Field, y: Field, slope: int, module: float) -> Field:
+    away = np.abs(x - slope * y) / math.sqrt(2)
+    along = np.abs(x + slope * y) / math.sqrt(2)
+    return np.clip((0.10 - away) * module + 0.5, 0, 1) * np.clip((0.5 - along) * module + 0.5, 0, 1)
