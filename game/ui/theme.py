@@ -47,12 +47,14 @@ SEAT_FILL: dict[str, Colour] = {
     "blue": (31, 99, 216),
     "yellow": (255, 200, 20),
     "white": (251, 247, 238),
+    "violet": (125, 63, 176),
 }
 SEAT_LIGHT: dict[str, Colour] = {
     "red": (255, 150, 134),
     "blue": (146, 194, 255),
     "yellow": (255, 217, 74),
     "white": (251, 247, 238),
+    "violet": (206, 172, 240),
 }
 """Under dark figures: how many members of a seat stand together."""
 MARKS = tuple(SEAT_FILL)

@@ -13,7 +13,7 @@ from tests.windows import Viewer, check_lines, sized
 NAMES = ("Marisol", "Yun-seo", "Ana", "Heinrich")
 STANDINGS = [
     Standing(name, mark, 10 * seat)
-    for seat, (name, mark) in enumerate(zip(NAMES, theme.MARKS, strict=True))
+    for seat, (name, mark) in enumerate(zip(NAMES, theme.MARKS, strict=False))
 ]
 COURSE = Course(((0, 0, 0, 0), (12, 4, 9, 3), (30, 22, 9, 41)), scorings=(2,))
 

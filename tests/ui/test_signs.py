@@ -40,7 +40,7 @@ def shape(picture):
 
 def test_there_are_all_of_them():
     assert len(WAFERS) == 8
-    assert len(MARKS) == 4
+    assert len(MARKS) == 5
     assert len(TEMPLES) == 10
 
 

@@ -64,3 +64,5 @@ MARKS = {
     "yellow": Mark("square", "#ffc814", INK, "#efb414"),
     "white": Mark("diamond", "#fbf7ee", INK, "#d6cebd"),
 }
+FIFTH = {"violet": Mark("cross", "#7d3fb0", "#fff3dc", "#7038a0")}
+"""For games of five: no piece of the first game has it."""

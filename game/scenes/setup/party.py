@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.core.game import AnyMatch, Options, Start
 from game.description import Game
 from game.players.opponents import PERSON, Opponents, computer
+from game.table.players import marks_for
 from game.ui.i18n import gettext as _
 from game.ui.theme import MARKS
 
@@ -16,6 +17,7 @@ EXPLORERS: Final = {
     "blue": "Beatriz",
     "yellow": "Cornelius",
     "white": "Dorothea",
+    "violet": "Ernesto",
 }
 """What computer players are called until somebody gives them another name."""
 LEAST: Final = 2
@@ -24,7 +26,14 @@ LEAST: Final = 2
 
 def colour_name(mark: str) -> str:
     """The name of a mark's colour, which is also a nameless player's name."""
-    return {"red": _("Red"), "blue": _("Blue"), "yellow": _("Yellow"), "white": _("White")}[mark]
+    names = {
+        "red": _("Red"),
+        "blue": _("Blue"),
+        "yellow": _("Yellow"),
+        "white": _("White"),
+        "violet": _("Violet"),
+    }
+    return names[mark]
 
 
 @dataclass
@@ -94,6 +103,11 @@ class Party:
         return min(len(MARKS), self.game.rules().most_seats)
 
     @property
+    def marks(self) -> tuple[str, ...]:
+        """The marks that those who sit here can choose from."""
+        return marks_for(len(self.seats))
+
+    @property
     def free_marks(self) -> list[str]:
         """The marks that nobody has, in the order in which they are given."""
         taken = {seat.mark for seat in self.seats}
@@ -123,6 +137,9 @@ class Party:
         if self.starter is not None:
             later = self.starter - (self.starter > seat)
             self.starter = None if self.starter == seat else later
+        for left in self.seats:
+            if left.mark not in self.marks:
+                left.mark = self.free_marks[0]
         self._fit_variant()
 
     def bring_back(self) -> None:
@@ -152,7 +169,7 @@ class Party:
     def change_mark(self, seat: int) -> None:
         """Gives a seat the next mark; whoever has that mark takes this seat's in exchange."""
         old = self.seats[seat].mark
-        new = MARKS[(MARKS.index(old) + 1) % len(MARKS)]
+        new = self.marks[(self.marks.index(old) + 1) % len(self.marks)]
         for other in self.seats:
             if other.mark == new:
                 other.mark = old

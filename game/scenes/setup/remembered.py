@@ -8,6 +8,7 @@ from game.core.record import MAX_NAME, expect
 from game.description import Game
 from game.platform import StorageError, Trouble, platform
 from game.scenes.setup.party import Party, Seat
+from game.table.players import marks_for
 from game.ui.theme import MARKS
 
 NAME: Final = "setup.json"
@@ -58,7 +59,7 @@ def _party(game: Game, kept: dict[str, Any]) -> Party:
     names = [
         expect(name, str, "a name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))
     ]
-    if len(set(marks)) < len(marks) or not set(marks) <= set(MARKS):
+    if len(set(marks)) < len(marks) or not set(marks) <= set(marks_for(len(kinds))):
         raise SetupError("every seat has a mark of its own")
     seats = [Seat(*one) for one in zip(marks, names, kinds, strict=True)]
     return Party(game, variant, seats, options)

@@ -11,14 +11,14 @@ from tools.art.flat.icons import ICONS, icon
 from tools.art.flat.lights import LIGHTS, light
 from tools.art.flat.map import board, compass
 from tools.art.flat.marks import mark, pip
-from tools.art.palette import MARKS
+from tools.art.palette import FIFTH, MARKS
 
 _SIGN, _PIP = 96, 64
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield from ((f"hex_{name}", lambda name=name: light(name)) for name in LIGHTS)
-    yield from ((f"mark_{name}", lambda name=name: mark(name, _SIGN)) for name in MARKS)
+    yield from ((f"mark_{name}", lambda name=name: mark(name, _SIGN)) for name in MARKS | FIFTH)
     yield from ((f"icon_{name}", lambda name=name: icon(name, _SIGN)) for name in (*ICONS, "redo"))
     yield "pip_full", lambda: pip(True, _PIP)
     yield "pip_empty", lambda: pip(False, _PIP)

@@ -5,7 +5,7 @@ import math
 from PIL import Image
 
 from tools.art.flat.pen import Pen
-from tools.art.palette import INK, MARKS
+from tools.art.palette import FIFTH, INK, MARKS
 
 _RINGS = (0.445, 0.385, 0.32)
 """Radii of dark edge, rim and colour, in sheet sides."""
@@ -13,8 +13,8 @@ _TRIANGLE_RINGS = (0.445, 0.385 * 0.93, 0.32 * 0.82)
 
 
 def mark(player: str, size: int) -> Image.Image:
-    """The emblem of red, blue, yellow or white at this size in pixels."""
-    shape, colour, rim, _ = MARKS[player]
+    """The emblem of a player at this size in pixels."""
+    shape, colour, rim, _ = (MARKS | FIFTH)[player]
     pen = Pen(size, 1)
     rings = _TRIANGLE_RINGS if shape == "triangle" else _RINGS
     for radius, fill in zip(rings, (INK, rim, colour), strict=True):
@@ -33,9 +33,23 @@ def _corners(shape: str, radius: float) -> list[tuple[float, float]]:
     if shape == "square":
         near, far = 0.5 - radius * 0.84, 0.5 + radius * 0.84
         return [(near, near), (far, near), (far, far), (near, far)]
+    if shape == "cross":
+        return _cross(radius)
     down = radius * 1.1
     across = down * 0.84
     return [(0.5, 0.5 - down), (0.5 + across, 0.5), (0.5, 0.5 + down), (0.5 - across, 0.5)]
+
+
+def _cross(radius: float) -> list[tuple[float, float]]:
+    """Four equal arms; the rings keep the same width all round."""
+    long, arm = radius * 1.06, radius - 0.255
+    quarter = [(arm, -long), (arm, -arm), (long, -arm)]
+    turned = [
+        (x * cos - y * sin, x * sin + y * cos)
+        for cos, sin in ((1, 0), (0, 1), (-1, 0), (0, -1))
+        for x, y in quarter
+    ]
+    return [(0.5 + x, 0.5 + y) for x, y in turned]
 
 
 def pip(full: bool, size: int) -> Image.Image:

@@ -1,0 +1,102 @@
+"""Drawing signs: as large as a place allows, in its middle or from its left end."""
+
+from pygame import Rect
+
+from game.tzolkin.table.signs.layout import (
+    BESIDE,
+    BETWEEN,
+    LEADING,
+    NUMBER,
+    aspect,
+    em,
+    fitted,
+    line_width,
+    sprite,
+    width,
+)
+from game.tzolkin.table.signs.sign import POINTS, Line, Sign, Signs
+from game.ui import sprites, text, theme
+from game.ui.screen import Canvas
+from game.ui.theme import Colour, TextStyle
+
+_FOOT = 0.46
+"""Height of a step's triangle in sizes."""
+_IN_POINTS = {1: 0.66, 2: 0.6, 3: 0.48}
+"""Height of figures in the octagon, by their number."""
+
+
+def icon(canvas: Canvas, name: str, box: Rect, alpha: float = 1) -> Rect:
+    """A picture of the set as large as it fits into the box."""
+    return sprites.draw_in(canvas, sprite(name), box, alpha)
+
+
+def draw_line(
+    canvas: Canvas,
+    box: Rect,
+    line: Line,
+    *,
+    anchor: str = "m",
+    ink: Colour = theme.INK,
+    alpha: float = 1,
+) -> None:
+    """Draws a line as large as its box is high; it is broken where it is too long for that."""
+    draw(canvas, box, (line,), box.h, anchor=anchor, ink=ink, alpha=alpha)
+
+
+def draw(
+    canvas: Canvas,
+    box: Rect,
+    signs: Signs,
+    most: int,
+    *,
+    anchor: str = "m",
+    ink: Colour = theme.INK,
+    alpha: float = 1,
+) -> None:
+    """Draws signs in the vertical middle of a box, each ``most`` pixels high or less.
+
+    The anchor is l, m or r.
+    """
+    lines = fitted(signs, box.size, most)
+    step = lines.size * LEADING
+    y = box.centery - step * (len(lines.lines) - 1) / 2
+    for line in lines.lines:
+        wide = line_width(line) * lines.size
+        x = box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * (box.w - wide)
+        for sign in line:
+            _draw_sign(canvas, (x, y), sign, lines.size, ink=ink, alpha=alpha)
+            x += (width(sign) + BETWEEN) * lines.size
+        y += step
+
+
+def _draw_sign(
+    canvas: Canvas, xy: tuple[float, float], sign: Sign, size: int, *, ink: Colour, alpha: float
+) -> None:
+    """From its left end; y is its middle."""
+    x, y = xy
+    if sign.number and sign.icon != POINTS:
+        text.draw(canvas, sign.number, (x, y), _style(canvas, NUMBER * size), "lm", ink)
+        x += (NUMBER * em(sign.number) + BESIDE) * size
+    if not sign.icon:
+        return
+    wide = aspect(sign.icon) * size
+    box = Rect(round(x), round(y - size / 2), max(1, round(wide)), size)
+    icon(canvas, sign.icon, box, alpha)
+    if sign.icon == POINTS:
+        high = _IN_POINTS.get(len(sign.number), 0.4) * size
+        text.draw(canvas, sign.number, box.center, _style(canvas, high), "mm", theme.CREAM)
+    if sign.step:
+        _foot(canvas, box, sign.step, alpha)
+    if sign.struck:
+        icon(canvas, "struck", box, alpha)
+
+
+def _foot(canvas: Canvas, box: Rect, step: int, alpha: float) -> None:
+    """The triangle over the lower right corner."""
+    side = round(_FOOT * box.h)
+    corner = Rect(box.right + box.h // 10 - side, box.bottom - side + box.h // 12, side, side)
+    icon(canvas, "up" if step > 0 else "down", corner, alpha)
+
+
+def _style(canvas: Canvas, pixels: float) -> TextStyle:
+    return TextStyle("num", pixels / canvas.screen.scale)

@@ -1,0 +1,97 @@
+"""The signs of the gears' action spaces and of quick actions."""
+
+from typing import Final
+
+from game.tzolkin.rules.data import expansion
+from game.tzolkin.rules.data.board import (
+    ACTIONS,
+    CHICHEN,
+    FISHING,
+    HARVEST,
+    LOGGING,
+    OFFERING_CUBES,
+    OFFERING_POINTS,
+    OFFERING_TEMPLE,
+    PALENQUE,
+    TEMPLES,
+    TIKAL,
+    UXMAL,
+    YAXCHILAN,
+)
+from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.sign import TO, Sign, Signs, counted, each, points, up
+
+EMBLEMS: Final = (sign.CORN, sign.STONE, sign.BUILDING, sign.MARKET, sign.CHICHEN)
+"""What stands for each gear."""
+
+_STEP: Final = up(sign.TECHNOLOGY)
+_OFFERED: Final = ((Sign(sign.BUILDING), Sign(sign.BUILDING)), (Sign("", "/"), Sign(sign.MONUMENT)))
+_SPACES: Final[dict[tuple[int, int], Signs]] = {
+    (YAXCHILAN, 1): ((Sign(sign.WOOD),),),
+    (YAXCHILAN, 2): ((Sign(sign.STONE), Sign(sign.CORN, "1")),),
+    (YAXCHILAN, 3): ((Sign(sign.GOLD), Sign(sign.CORN, "2")),),
+    (YAXCHILAN, 4): ((Sign(sign.SKULL),),),
+    (YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE), Sign(sign.CORN, "2")),),
+    (TIKAL, 1): (_STEP,),
+    (TIKAL, 2): ((Sign(sign.BUILDING),),),
+    (TIKAL, 3): (_STEP * 2,),
+    (TIKAL, 4): _OFFERED,
+    (TIKAL, 5): ((Sign(sign.CUBE), TO), up(sign.TEMPLE, 2)),
+    (UXMAL, 1): ((*counted(sign.CORN, PRAYER), TO, *up(sign.TEMPLE)),),
+    (UXMAL, 2): ((Sign(sign.MARKET),),),
+    (UXMAL, 3): ((Sign(sign.HIRE),),),
+    (UXMAL, 4): ((Sign(sign.CORN), TO, Sign(sign.BUILDING)),),
+    (UXMAL, 5): ((*counted(sign.CORN, ERRAND), TO, Sign(sign.ACTIONS)),),
+}
+_SHORT: Final[dict[tuple[int, int], Signs]] = {
+    (YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE)), (Sign(sign.CORN, "2"),)),
+    (TIKAL, 3): ((Sign(sign.TECHNOLOGY, "2", step=1),),),
+    (TIKAL, 4): ((Sign(sign.BUILDING), Sign(sign.MONUMENT)),),
+    (UXMAL, 1): ((*counted(sign.CORN, PRAYER),), up(sign.TEMPLE)),
+    (UXMAL, 5): ((*counted(sign.CORN, ERRAND),), (Sign(sign.ACTIONS),)),
+}
+"""Where a cell is too narrow for all of it."""
+
+
+def space(gear: int, number: int) -> Signs:
+    """The action of a numbered space; the first space of a gear has none."""
+    if not number:
+        return ()
+    if number > ACTIONS[gear]:
+        return ((Sign(sign.ACTION),),)
+    if gear == PALENQUE:
+        return _harvest(number)
+    return _offering(number) if gear == CHICHEN else _SPACES[gear, number]
+
+
+def short_space(gear: int, number: int) -> Signs:
+    """The action of a space for a narrow cell: what it is mainly about."""
+    return _SHORT.get((gear, number)) or space(gear, number)
+
+
+def _harvest(number: int) -> Signs:
+    """Corn, below it the wood that may be taken instead."""
+    corn = counted(sign.CORN, HARVEST[number] or FISHING)
+    return (corn, counted(sign.WOOD, LOGGING[number])) if LOGGING[number] else (corn,)
+
+
+def _offering(number: int) -> Signs:
+    temple = up(TEMPLES[OFFERING_TEMPLE[number]])
+    return ((points(OFFERING_POINTS[number]), *temple, *each(sign.CUBE, OFFERING_CUBES[number])),)
+
+
+_QUICK: Final[dict[str, Signs]] = {
+    expansion.CORN3: ((Sign(sign.CORN, "3"),),),
+    expansion.WOOD1_CORN1: ((Sign(sign.WOOD), Sign(sign.CORN, "1")),),
+    expansion.STONE1: ((Sign(sign.STONE),),),
+    expansion.GOLD1: ((Sign(sign.GOLD),),),
+    expansion.TECH_PAY: (_STEP,),
+    expansion.QUICK_MARKET: ((Sign(sign.MARKET),),),
+    expansion.PAY1CORN_BUILD: ((Sign(sign.CORN, "1"), TO, Sign(sign.BUILDING)),),
+}
+
+
+def quick(tile: str) -> Signs:
+    """What a quick action brings, by the tile's name."""
+    return _QUICK[tile]

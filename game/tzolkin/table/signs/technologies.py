@@ -1,0 +1,43 @@
+"""The signs of the technologies: what each level does, and what a step beyond the last brings."""
+
+from typing import Final
+
+from game.tzolkin.rules.data.board import MOST_LEVELS, TECH_COST, TRACKS
+from game.tzolkin.rules.effects.technologies import BONUS_CUBES, BONUS_POINTS
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.sign import Line, Sign, each, more, points, up
+from game.tzolkin.table.signs.tiles import favour
+
+_CUBES: Final = (sign.WOOD, sign.STONE, sign.GOLD)
+_LEVELS: Final[tuple[tuple[Line, ...], ...]] = (
+    (
+        (more(sign.CORN, 1),),
+        (Sign(sign.CORN_TILE, struck=True), Sign(sign.CORN)),
+        (more(sign.CORN, 2),),
+        up(sign.TEMPLE),
+    ),
+    (*((more(kind, 1),) for kind in _CUBES), each(sign.CUBE, BONUS_CUBES)),
+    (
+        (more(sign.CORN, 1),),
+        (points(2),),
+        (more(sign.CUBE, -1),),
+        (points(BONUS_POINTS),),
+    ),
+    ((Sign(sign.AHEAD),), favour(), (more(sign.SKULL, 1),), (Sign(sign.SKULL),)),
+)
+"""By track: the three levels and the bonus."""
+
+
+def level(track: int, number: int) -> Line:
+    """What a level does, from 1; the one above the last is the bonus; none for level 0."""
+    return _LEVELS[track][number - 1] if number else ()
+
+
+def price(number: int) -> Line:
+    """What the step to a level costs, the bonus above the last: cubes of choice."""
+    return each(sign.CUBE, TECH_COST[number - 1]) if 0 < number <= MOST_LEVELS + 1 else ()
+
+
+def technology(track: int) -> Sign:
+    """What stands for a technology."""
+    return Sign(TRACKS[track])

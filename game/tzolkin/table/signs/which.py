@@ -1,0 +1,95 @@
+"""The signs of whatever lies on the table, for what explains it."""
+
+from functools import singledispatch
+
+from game.tzolkin.rules.data.board import GEAR_OF, KINDS, SPACE_OF, TEMPLES
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
+from game.tzolkin.table.signs import powers, sign, spaces, technologies, tiles
+from game.tzolkin.table.signs.sign import Sign, Signs
+
+
+def signs_of(thing: things.Thing, state: State) -> Signs:
+    """What a thing says by signs; nothing for what has none, such as a seat."""
+    return _signs(thing, state)
+
+
+@singledispatch
+def _signs(_thing: object, _state: State) -> Signs:
+    return ()
+
+
+@_signs.register
+def _(thing: things.Gear, _state: State) -> Signs:
+    return ((Sign(spaces.EMBLEMS[thing.gear]),),)
+
+
+@_signs.register
+def _(thing: things.Space, _state: State) -> Signs:
+    return spaces.space(GEAR_OF[thing.tooth], SPACE_OF[thing.tooth])
+
+
+@_signs.register
+def _(thing: things.Plate, _state: State) -> Signs:
+    return spaces.space(thing.gear, thing.number)
+
+
+@_signs.register
+def _(_thing: things.StartSpace, state: State) -> Signs:
+    return ((Sign(sign.FIRST), Sign(sign.CORN, str(state.teeth_corn))),)
+
+
+@_signs.register
+def _(_thing: things.QuickSpaces, state: State) -> Signs:
+    return ((Sign(sign.QUICK),), *spaces.quick(state.quick_tile())) if state.quick else ()
+
+
+@_signs.register
+def _(_thing: things.Calendar, _state: State) -> Signs:
+    return ((Sign(sign.DAY),),)
+
+
+@_signs.register
+def _(_thing: things.Ahead, _state: State) -> Signs:
+    return ((Sign(sign.LOOK),),)
+
+
+@_signs.register
+def _(thing: things.Temple, _state: State) -> Signs:
+    return ((Sign(TEMPLES[thing.temple]),),)
+
+
+@_signs.register
+def _(thing: things.Technology, _state: State) -> Signs:
+    shown = technologies.level(thing.track, max(0, thing.level))
+    return (shown or (technologies.technology(thing.track),),)
+
+
+@_signs.register
+def _(thing: things.BuildingTile, _state: State) -> Signs:
+    return (tiles.building_whole(thing.building),)
+
+
+@_signs.register
+def _(thing: things.MonumentTile, state: State) -> Signs:
+    return (tiles.monument_whole(thing.monument, state.seats),)
+
+
+@_signs.register
+def _(thing: things.WealthTile, _state: State) -> Signs:
+    return tiles.wealth(thing.tile)
+
+
+@_signs.register
+def _(thing: things.TribeTile, _state: State) -> Signs:
+    return (powers.tribe(thing.tribe),)
+
+
+@_signs.register
+def _(thing: things.ProphecyTile, _state: State) -> Signs:
+    return (powers.prophecy(thing.prophecy),)
+
+
+@_signs.register
+def _(thing: things.Cube, _state: State) -> Signs:
+    return ((Sign(KINDS[thing.kind]),),)

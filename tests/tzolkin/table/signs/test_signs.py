@@ -1,0 +1,150 @@
+"""Everything on the table has its signs, every sign a picture, and they say what the rules do."""
+
+from collections import Counter
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.tzolkin.rules.data import board, expansion
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.effects import quick as quick_actions
+from game.tzolkin.rules.effects import steps
+from game.tzolkin.rules.effects.spaces import do
+from game.tzolkin.table import things
+from game.tzolkin.table.signs import powers, sign, spaces, technologies, tiles
+from game.tzolkin.table.signs.layout import extent, fitted, sprite
+from game.tzolkin.table.signs.which import signs_of
+from game.ui import sprites
+from tests.tzolkin.rules.positions import position
+from tests.ui.test_signs import grey, shape
+
+GIVEN = {steps.GOLD: sign.GOLD, steps.SKULLS: sign.SKULL}
+"""What is not given at once, for it may be taxed."""
+
+
+def all_signs():
+    """Name and signs of all that is on the table."""
+    for gear, last in enumerate(board.LAST_SPACE):
+        for number in range(1, last + 1):
+            yield f"space {gear} {number}", spaces.space(gear, number)
+            yield f"short {gear} {number}", spaces.short_space(gear, number)
+    for number in range(len(BUILDINGS)):
+        yield f"building {number}", (tiles.building_cost(number), tiles.building(number))
+    for number in range(len(MONUMENTS)):
+        yield f"monument {number}", (tiles.monument_cost(number), tiles.monument(number, 2))
+    for number in range(len(WEALTH)):
+        yield f"wealth {number}", tiles.wealth(number)
+    for number in range(1, len(expansion.TRIBES) + 1):
+        yield f"tribe {number}", (powers.tribe(number),)
+    for number in range(1, len(expansion.PROPHECIES) + 1):
+        yield f"prophecy {number}", (powers.prophecy(number),)
+    for name in expansion.QUICK_TILES:
+        yield f"quick {name}", spaces.quick(name)
+    for track in range(4):
+        for level in range(1, 5):
+            yield f"technology {track} {level}", (technologies.level(track, level),)
+
+
+ALL = dict(all_signs())
+ICONS = sorted({one.icon for lines in ALL.values() for line in lines for one in line if one.icon})
+
+
+@pytest.fixture(autouse=True)
+def _window():
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_it_has_signs_and_each_its_picture(name):
+    assert all(ALL[name]), "no line is empty"
+    for one in (one for line in ALL[name] for one in line):
+        assert one.icon or one.number
+        assert not one.icon or sprites.here(sprite(one.icon))
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("room", [(60, 40), (100, 24), (24, 90)])
+def test_it_fits_into_a_small_place(name, room):
+    lines = fitted(ALL[name], room, 24)
+    wide, high = extent(lines.lines, lines.size)
+    assert wide <= room[0]
+    assert high <= room[1]
+    assert [one for line in lines.lines for one in line] == [
+        one for line in ALL[name] for one in line
+    ]
+
+
+def test_a_line_is_broken_evenly_and_never_before_an_arrow():
+    corn, arrow = sign.Sign(sign.CORN), sign.TO
+    six = fitted(((corn,) * 6,), (50, 60), 20)
+    assert [len(line) for line in six.lines] == [3, 3]
+    paid = fitted(((corn, arrow, sign.Sign(sign.BUILDING)),), (40, 60), 20)
+    assert [line[-1].icon for line in paid.lines] == [sign.ARROW, sign.BUILDING]
+
+
+@pytest.mark.parametrize("pair", list(combinations(ICONS, 2)), ids="-".join)
+def test_signs_of_24_pixels_differ_in_grey(pair):
+    one, other = (grey(sprite(name), 24) for name in pair)
+    assert (shape(one) ^ shape(other)).mean() > 0.08 or abs(one - other).mean() / 255 > 0.06
+
+
+def brought(state):
+    """What seat 0, who had nothing, has or is about to get."""
+    had = Counter({sign.CORN: state.corn[0]})
+    had.update(dict(zip(board.KINDS, state.cubes_of(0), strict=True)))
+    had.update({GIVEN[step[0]]: step[1] for step in state.todo})
+    return +had
+
+
+def said(lines):
+    """How many of each thing signs name."""
+    told = Counter()
+    for one in (one for line in lines for one in line):
+        told[one.icon] += int(one.number or 1)
+    return told
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+@pytest.mark.parametrize("gear", [board.PALENQUE, board.YAXCHILAN])
+def test_a_space_says_what_it_gives(gear, number):
+    state = position()
+    if (gear, number) > (board.PALENQUE, 2) and gear == board.PALENQUE:
+        pytest.skip("corn or wood")
+    do(state, gear, number)
+    assert said(spaces.space(gear, number)) == brought(state)
+
+
+@pytest.mark.parametrize("name", ["corn3", "wood1_corn1", "stone1", "gold1"])
+def test_a_quick_action_says_what_it_gives(name):
+    state = position(quick_actions=True)
+    state.quick = (name,)
+    quick_actions.do(state)
+    assert said(spaces.quick(name)) == brought(state)
+
+
+@pytest.mark.parametrize(
+    ("track", "levels", "gear", "number"),
+    [(0, 1, 0, 2), (1, 1, 1, 1), (1, 2, 1, 2), (1, 3, 1, 3), (3, 3, 1, 4)],
+)
+def test_a_level_says_how_much_more_there_is(track, levels, gear, number):
+    plain, learned = position(), position()
+    learned.techs[track] = levels
+    for state in (plain, learned):
+        do(state, gear, number)
+    (told,) = technologies.level(track, levels)
+    assert brought(learned) - brought(plain) == Counter({told.icon: int(told.number)})
+
+
+def test_all_that_can_be_touched_is_asked_for_its_signs():
+    state = position(seats=5, quick_actions=True, tribes=True, prophecies=True)
+    assert signs_of(things.Space(board.START[board.TIKAL] + 3), state) == spaces.space(
+        board.TIKAL, 3
+    )
+    assert signs_of(things.Space(board.START[board.TIKAL]), state) == ()
+    assert signs_of(things.MonumentTile(4), state)[0][-2] == sign.points(3), "3 for five players"
+    assert signs_of(things.Technology(3, 1), state) == (technologies.level(3, 1),)
+    assert signs_of(things.Technology(3), state) == ((sign.Sign("theology"),),)
+    assert signs_of(things.Seat(0), state) == ()

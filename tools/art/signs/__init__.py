@@ -1,0 +1,1 @@
+"""The second game's set of signs: drawn as SVG, lit like painted stucco."""
