@@ -148,6 +148,7 @@ art: $(ART_READY)
 
 sprites: $(ART_READY)
 	$(ART_PY) -m tools.art.pack
+	$(ART_PY) -m tools.art.pack --source build/art/tzolkin --target sprites/tzolkin
 
 $(SOUNDS)/.ready: tools/sounds/requirements.txt
 	$(PYTHON) -m venv $(SOUNDS)
