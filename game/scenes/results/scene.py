@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.outcome import Course, Outcome
 from game.scenes.results.cards import draw_card
-from game.scenes.results.points_table import draw_table
 from game.scenes.results.ranking import ranking, verdict
 from game.table.graph import draw_graph
+from game.table.points_table import draw_table
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
 from game.ui.dialog import Answer, Dialog
@@ -185,4 +185,5 @@ class ResultsScene(Scene):
             return
         table = next((one.table for one in self.outcome.pages if one.id == chosen), None)
         shown = self.outcome.table if table is None else table
-        draw_table(canvas, self._table, self.standings, shown, sums=table is None)
+        marks = [one.mark for one in self.standings]
+        draw_table(canvas, self._table, marks, shown, sums=table is None)

@@ -11,6 +11,7 @@ from game.tzolkin.ending.earned import BUILDINGS, OFFERINGS, TECHNOLOGIES, Earne
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS
+from game.tzolkin.words.names import number
 from game.tzolkin.words.tiles import monument
 from game.ui.i18n import gettext as _
 
@@ -45,7 +46,7 @@ def outcome(players: Sequence[Player], found: Sequence[Earned], workers: Sequenc
 
 
 def _row(label: str, found: Sequence[Earned], count: Callable[[Earned], float]) -> Row:
-    return label, [f"{count(one):g}" for one in found]
+    return label, [number(count(one)) for one in found]
 
 
 def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
@@ -72,10 +73,10 @@ def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
 
 def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
     """A row for each that was built, with its points for whoever has it."""
-    built = sorted(number for one in found for number, _points in one.final.monuments)
-    for number in built:
-        cells = [str(dict(one.final.monuments).get(number, "–")) for one in found]
-        yield monument(number), cells
+    built = sorted(tile for one in found for tile, _points in one.final.monuments)
+    for tile in built:
+        cells = [str(dict(one.final.monuments).get(tile, "–")) for one in found]
+        yield monument(tile), cells
 
 
 def _food_days(found: Sequence[Earned]) -> list[list[Row]]:
@@ -88,7 +89,7 @@ def _food_days(found: Sequence[Earned]) -> list[list[Row]]:
             (_("{day}: prophecy"), [one.prophecies[day] for one in found]),
         ]
         told: list[Row] = [
-            (label.format(day=day), [str(count) for count in counts])
+            (label.format(day=day), [number(count) for count in counts])
             for label, counts in rows
             if any(counts)
         ]

@@ -42,6 +42,16 @@ def kind(name: str) -> str:
     return {"farm": _("farm"), "tomb": _("tomb"), "city": _("city"), "shrine": _("shrine")}[name]
 
 
+def number(count: float) -> str:
+    """With a minus as wide as a plus."""
+    return f"{count:g}".replace("-", "−")
+
+
+def signed(count: int) -> str:
+    """With its sign."""
+    return f"{count:+}".replace("-", "−")
+
+
 def listed(parts: Iterable[str]) -> str:
     """One after the other; empty for nothing."""
     told = list(parts)

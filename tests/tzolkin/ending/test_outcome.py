@@ -37,7 +37,7 @@ def test_the_rows_add_up(match) -> None:
     told = outcome(players, earned(match), [0] * len(players))
     *groups, [(_label, points)] = told.table
     for seat, total in enumerate(totals(match.state) or []):
-        rows = [float(cells[seat]) for group in groups for _name, cells in group]
+        rows = [float(cells[seat].replace("−", "-")) for group in groups for _name, cells in group]
         assert sum(rows) == float(points[seat]) == total / 4 == told.standings[seat].score
 
 

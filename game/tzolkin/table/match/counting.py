@@ -7,8 +7,6 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import OVER, State
-from game.tzolkin.table.foresight.final import Final, finals
-from game.tzolkin.table.foresight.food_day import Account, accounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +16,10 @@ class FoodDay(Interlude):
     Attributes:
         day: 1 to 4.
         state: the real position before anybody is fed.
-        accounts: what it means to every seat; taxes of a prophecy are asked for apart.
     """
 
     day: int
     state: State
-    accounts: tuple[Account, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +28,15 @@ class Ending(Interlude):
 
     Attributes:
         state: its last position.
-        finals: what every seat has, counted.
     """
 
     state: State
-    finals: tuple[Final, ...]
 
 
 def food_day_of(before: State, action: Action) -> FoodDay | None:
     """The food day that begins with an action, None if none does."""
     state = _before_feeding(before, action)
-    return FoodDay(before.food_day, state, tuple(accounts(state))) if state else None
+    return FoodDay(before.food_day, state) if state else None
 
 
 def _before_feeding(before: State, action: Action) -> State | None:
@@ -65,4 +59,4 @@ def _before_feeding(before: State, action: Action) -> State | None:
 
 def ending_of(after: State) -> Ending | None:
     """The count at the end, None before it."""
-    return Ending(after, tuple(finals(after))) if after.phase == OVER else None
+    return Ending(after) if after.phase == OVER else None

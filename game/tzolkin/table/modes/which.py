@@ -9,9 +9,11 @@ from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.state import OVER, State
+from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.keeping import Keeping
+from game.tzolkin.table.modes.looking.counting import counting
 from game.tzolkin.table.modes.looking.handing import handing
 from game.tzolkin.table.modes.looking.over import Over
 from game.tzolkin.table.modes.looking.sending import Sending
@@ -57,10 +59,14 @@ class Now:
 
 
 def mode_now(now: Now) -> Mode:
-    """The device is handed over before anything else; then the others act; then somebody acts, at
-    another device or here."""
-    if isinstance(handed := now.session.interlude, HandOver):
-        return handing(now.session, now.turn, handed)
+    """What is counted comes first, then the device is handed over, then the others act; then
+    somebody acts, at another device or here."""
+    held = now.session.interlude
+    if isinstance(held, FoodDay | Ending):
+        own = bool(now.session.people)
+        return counting(now.turn, now.others, held, own=own, still=now.still)
+    if isinstance(held, HandOver):
+        return handing(now.session, now.turn, held)
     if now.others.busy:
         return Watching(now.turn, now.others)
     turn = now.turn

@@ -9,6 +9,7 @@ from game.table.players import Player
 from game.table.telling import Played
 from game.tzolkin.rules import apply, new_game
 from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.match.hearing import FOOD_DAY, SOUNDS
@@ -54,7 +55,7 @@ def _is_held(one: Played, day: FoodDay) -> None:
     before, after = day.state, one.after
     if before.prophecy in ASKED or after.phase not in ("turn", "over", "advance"):
         return
-    for seat, account in enumerate(day.accounts):
+    for seat, account in enumerate(accounts(before)):
         if before.tribe[seat] != 4:  # who begins each turn with some corn
             assert after.corn[seat] == account.corn_after
         assert after.score[seat] - before.score[seat] == account.points

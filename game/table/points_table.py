@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.outcome import Row, Standing
+from game.outcome import Row
 from game.ui import sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
@@ -18,24 +18,26 @@ _HIGHEST: Final = 62
 def draw_table(
     canvas: Canvas,
     rect: Rect,
-    standings: Sequence[Standing],
+    marks: Sequence[str],
     table: Sequence[Sequence[Row]],
     *,
     sums: bool,
+    counted: int | None = None,
 ) -> None:
-    """Fills the rectangle with groups of rows; the last row may be their sum."""
+    """Fills the rectangle with groups of rows; the last row may be their sum. What is not
+    ``counted`` yet is pale."""
     wide = rect.w > canvas.px(420)
     inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(8))
     rows = [row for group in table for row in group]
     begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
     step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
     label = round(inner.w * (0.30 if wide else 0.27))
-    column = (inner.w - label) / len(standings)
+    column = (inner.w - label) / len(marks)
     side = min(canvas.px(30), round(step * 0.86))
-    for i, one in enumerate(standings):
+    for i, mark in enumerate(marks):
         box = Rect(0, 0, side, side)
         box.center = (round(inner.x + label + column * (i + 0.5)), round(inner.y + step / 2))
-        sprites.draw_in(canvas, f"mark_{one.mark}", box)
+        sprites.draw_in(canvas, f"mark_{mark}", box)
     for row, (name, cells) in enumerate(rows):
         y = inner.y + step * (row + 1.5)
         last = sums and row == len(rows) - 1
@@ -50,6 +52,8 @@ def draw_table(
             if last and step > canvas.px(30):
                 number = theme.NUMBER_BIG
             colour = theme.RUST if last else theme.INK
+            if counted is not None and row >= counted:
+                colour = theme.INK_FADED
             text.draw(canvas, cell, (x, y), number, "mm", colour, column - canvas.px(4))
 
 

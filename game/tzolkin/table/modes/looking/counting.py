@@ -1,0 +1,122 @@
+"""A food day or the end is counted, and stands to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from game.table.modes import GoOn, Look, Moment
+from game.table.others import Others, Tempo
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.hidden import view
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.match.counting import Ending, FoodDay
+from game.tzolkin.table.modes.looking.told import Told
+from game.tzolkin.table.modes.looks import at_rest
+from game.tzolkin.table.modes.mode import Cover, Outcome
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.sheets.final import final_sheet
+from game.tzolkin.table.sheets.food_day import food_day_sheet
+from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
+from game.tzolkin.table.tray.card import Tray
+from game.ui import theme
+from game.ui.i18n import gettext as _
+
+CONTINUE = "go-on"
+
+
+@dataclass(frozen=True)
+class Counting(Told):
+    """The rows of a sheet come in one after the other.
+
+    Attributes:
+        state: the position that is counted.
+        sheet: what is counted in it.
+        others: whose pace says how long it stands if nobody sits here.
+        own: True if somebody here is counted; his own stands until he leaves it.
+        counted: rows that have come in.
+        since: when the last one did.
+    """
+
+    state: State
+    sheet: Sheet
+    others: Others[State, State, Action]
+    own: bool
+    counted: int = 0
+    since: float | None = None
+
+    menu = ()
+
+    @property
+    def done(self) -> bool:
+        """True when everything has come in."""
+        return self.counted >= self.sheet.rows
+
+    @property
+    def busy(self) -> bool:
+        return not self.own
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return self.sheet.title, self.sheet.hint
+
+    @property
+    def seen(self) -> Seen:
+        return Seen(state=view(self.state, self.turn.viewer), seat=self.turn.viewer)
+
+    @property
+    def tray(self) -> Tray:
+        return Tray(self.sheet.title, (self.sheet.hint,))
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        label = _("Continue") if self.done else _("Count the rest")
+        return {**at_rest(_("It is counted first.")), CONTINUE: Look(label=label)}
+
+    @property
+    def cover(self) -> Cover:
+        players, counted = self.turn.players, self.counted
+        return partial(draw_sheet, sheet=self.sheet, players=players, counted=counted)
+
+    def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
+        return self._hurried()
+
+    def press(self, button: str) -> Outcome:
+        return self._hurried() if button == CONTINUE else self
+
+    def _hurried(self) -> Outcome:
+        """Counts the rest at once; then leaves it."""
+        return GoOn(left=True) if self.done else replace(self, counted=self.sheet.rows)
+
+    def update(self, moment: Moment) -> Outcome | None:
+        if moment.covered or self.others.tempo is Tempo.HELD:
+            return None
+        if self.since is None:
+            return replace(self, since=moment.now)
+        stood = moment.now - self.since
+        if not self.done:
+            following = replace(self, counted=self.counted + 1, since=moment.now)
+            return following if stood >= theme.SMOOTH else None
+        if self.own or stood < self.others.pace.reading:
+            return None
+        return GoOn(left=True)
+
+
+def counting(
+    turn: Turn,
+    others: Others[State, State, Action],
+    counted: FoodDay | Ending,
+    *,
+    own: bool,
+    still: bool,
+) -> Counting:
+    """What is counted now; all at once where nothing moves."""
+    state = counted.state
+    sheet = (
+        food_day_sheet(state, turn.players) if isinstance(counted, FoodDay) else final_sheet(state)
+    )
+    rows = sheet.rows if still else 0
+    return Counting(turn, state=state, sheet=sheet, others=others, own=own, counted=rows)
