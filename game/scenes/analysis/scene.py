@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.outcome import Analysis, Costly, Line, Standing
 from game.scenes.analysis.told import draw_line
 from game.scenes.analysis.working import Working
-from game.table.graph import draw_graph
+from game.table.charts.graph import draw_graph
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
 from game.ui.i18n import gettext as _

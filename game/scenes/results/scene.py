@@ -8,8 +8,8 @@ from pygame import Rect
 from game.outcome import Course, Outcome
 from game.scenes.results.cards import draw_card
 from game.scenes.results.ranking import ranking, verdict
-from game.table.graph import draw_graph
-from game.table.points_table import draw_table
+from game.table.charts.graph import draw_graph
+from game.table.charts.points_table import draw_table
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
 from game.ui.dialog import Answer, Dialog

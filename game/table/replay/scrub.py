@@ -6,7 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.outcome import Course
-from game.table.graph import Plot, draw_graph, plot_of
+from game.table.charts.graph import Plot, draw_graph, plot_of
 from game.table.replay.film import Film
 from game.ui import panels, sprites, theme
 from game.ui.i18n import gettext as _

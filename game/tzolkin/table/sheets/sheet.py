@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.outcome import Row
+from game.table.charts.points_table import draw_table
 from game.table.players import Player
-from game.table.points_table import draw_table
 from game.ui import panels, text, theme
 from game.ui.screen import Canvas
 

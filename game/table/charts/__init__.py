@@ -1,0 +1,1 @@
+"""Points as lines over a match and as tables."""
