@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import GameRules, Options, OwnMatch, Value
+    from game.lessons.lesson import Lesson
     from game.outcome import Analyse, Course, Outcome
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
@@ -30,6 +31,7 @@ class Game:
         opponents: its computer players.
         wording: what it is called and explained by; None without a table.
         table: its table; None while it can only be played by commands.
+        lessons: what it is learnt by; None where there is nothing yet.
         ahead: modules that its parts are made of, which may be imported before.
         encoding: itself in numbers; None where nobody learns it.
     """
@@ -40,6 +42,7 @@ class Game:
     opponents: Callable[[], Opponents]
     wording: Callable[[], Wording] | None = None
     table: Callable[[], Table] | None = None
+    lessons: Callable[[], Lessons] | None = None
     ahead: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
 
@@ -160,3 +163,32 @@ class Table:
     analyse: Analyse | None = None
     again: Again | None = None
     paint: Paint | None = None
+
+
+class OpenLesson(Protocol):
+    """Makes the table at which a lesson is played."""
+
+    def __call__(
+        self,
+        stage: Stage,
+        lesson: Lesson,
+        *,
+        leave: Callable[[], None],
+        learnt: Callable[[], None],
+        on: Callable[[], None] | None,
+    ) -> Scene:
+        """Learnt is called when the lesson's last goal is reached, on leads to the next lesson;
+        None after the last."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What a game is learnt by.
+
+    Attributes:
+        all: its lessons in order, in the language in use.
+        open: their table.
+    """
+
+    all: Callable[[], Sequence[Lesson]]
+    open: OpenLesson

@@ -31,6 +31,11 @@ def playable() -> list[Game]:
     return [game for game in GAMES if game.table]
 
 
+def learnable() -> list[Game]:
+    """Those of them that have lessons."""
+    return [game for game in playable() if game.lessons]
+
+
 def read(source: str | bytes) -> AnyMatch:
     """The match of a record of any game; what names none that is known is left to the first
     game's reader to refuse.

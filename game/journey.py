@@ -122,6 +122,7 @@ class Journey:
             matches=partial(when_here, self.stage, partial(self._instead, self.matches)),
             open_record=partial(when_here, self.stage, self._ask_for_record),
             daily=partial(when_here, self.stage, partial(self._instead, self.daily)),
+            lessons=partial(when_here, self.stage, self.lessons),
             rules=partial(when_here, self.stage, self._read_rules),
             leave=leave,
         )
@@ -147,6 +148,12 @@ class Journey:
             self._go_on_with(*kept, None)
         else:
             self._begin(daily_match(game, date))
+
+    def lessons(self) -> None:
+        """The lessons; the kept match stays where it is."""
+        from game.scenes.lessons import show_lessons
+
+        show_lessons(self.stage, self.title)
 
     def _read_rules(self) -> None:
         from game.scenes.rules import show_rules

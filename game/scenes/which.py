@@ -1,6 +1,6 @@
 """Which game is to be played, where there is a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.description import Game
@@ -10,9 +10,12 @@ from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
-def ask_which(stage: Stage, take: Callable[[Game], None]) -> None:
-    """Asks which of the games that have a table; takes the only one at once."""
-    games = playable()
+def ask_which(
+    stage: Stage, take: Callable[[Game], None], among: Sequence[Game] | None = None
+) -> None:
+    """Asks which of these games, all that have a table if none are given; takes the only one at
+    once."""
+    games = playable() if among is None else among
     if len(games) == 1:
         take(games[0])
         return

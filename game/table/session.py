@@ -228,6 +228,15 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._played.clear()
         self._changed()
 
+    def take_back_to(self, index: int) -> None:
+        """Take back all actions but the first ``index``, whatever they showed."""
+        if index < len(self.match.actions):
+            self.match.take_back(index)
+        self._holder = self.match.state.seat
+        self.news.clear()
+        self._played.clear()
+        self._changed()
+
     def _changed(self) -> None:
         speaker.play("undo")
         self.shown = self._seen = len(self.match.actions)

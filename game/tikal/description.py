@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Again, Game, Table
+from game.description import Again, Game, Lessons, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -60,6 +60,13 @@ def _table() -> Table:
     )
 
 
+def _lessons() -> Lessons:
+    from game.tikal.lessons import lessons
+    from game.tikal.table.lesson import LessonTable
+
+    return Lessons(all=lessons, open=LessonTable)
+
+
 TIKAL: Final = Game(
     id="tikal",
     name="Tikal",
@@ -68,6 +75,7 @@ TIKAL: Final = Game(
     encoding=_encoding,
     wording=_wording,
     table=_table,
+    lessons=_lessons,
     ahead=(
         "game.tikal.rules.given",
         "game.tikal.players.roster",

@@ -130,6 +130,8 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
+# How long somebody sits over a step of a lesson until he is helped
+STUCK = 25.0
 # Between two looks at a match that is played in another window
 FOLLOW = 1.0
 # Seconds a frame has for painting what can wait, and for preparing what is to be shown next

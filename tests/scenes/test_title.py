@@ -32,7 +32,7 @@ def opened(size=(1280, 800, 1)):
     return viewer
 
 
-WAYS = dict.fromkeys(("new_game", "matches", "open_record", "daily", "rules"), print)
+WAYS = dict.fromkeys(("new_game", "matches", "open_record", "daily", "lessons", "rules"), print)
 
 
 def crowded(size):
@@ -54,7 +54,8 @@ def test_layout(size):
     viewer = crowded(size)
     viewer.look()
     ways = ["title/continue", "title/matches", "title/new-game", "title/daily"]
-    ways += ["title/open", "title/quit", "title/full-screen", "title/rules", "title/settings"]
+    ways += ["title/lessons", "title/open", "title/quit"]
+    ways += ["title/full-screen", "title/rules", "title/settings"]
     assert viewer.ids() == ways
     viewer.check_layout()
 

@@ -16,7 +16,7 @@ from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.scene import TableScene
 from game.ui.input import Key
-from tools.gallery import kept
+from tools.gallery import kept, lessons
 from tools.gallery.plans import planned
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
@@ -330,6 +330,7 @@ SCENES: dict[str, Opening] = {
     "open-record": after(first_title, "title/open"),
     "settings": after(first_title, "title/settings"),
     **kept.SCENES,
+    **lessons.SCENES,
     "setup": setup(),
     "setup-4": setup("setup/add", "setup/add"),
     "setup-bring-back": setup("setup/add", "setup/seat3/remove"),

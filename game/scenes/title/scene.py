@@ -11,7 +11,7 @@ from importlib import import_module
 from pygame import Rect
 
 from game import NAME
-from game.games import playable
+from game.games import learnable, playable
 from game.platform import Arrival, platform
 from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
@@ -35,6 +35,8 @@ _NEXT = (
     "game.rulebook.scene",
 )
 """Modules that the next scenes are made of; the title's own first picture does without them."""
+_SHARES = {"title/continue": 4, "title/new-game": 4, "title/open": 4, "title/lessons": 3}
+"""What buttons take of their rows, where that is not 2."""
 _picture = Layer()
 """The painting is kept, for whoever comes back to it."""
 
@@ -61,6 +63,7 @@ class TitleScene(Scene):
         matches: Callable[[], None],
         open_record: Callable[[], None],
         daily: Callable[[], None],
+        lessons: Callable[[], None],
         rules: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
@@ -77,13 +80,17 @@ class TitleScene(Scene):
         self._daily = Button("title/daily", _("Daily game"), daily, style=theme.LABEL)
         self._matches = Button("title/matches", _("Matches"), matches)
         self._matches.visible = False
-        self._lesser = [Button("title/open", _("Open a record"), open_record)]
+        self._lesser = [
+            Button("title/lessons", _("Lessons"), lessons, style=theme.LABEL),
+            Button("title/open", _("Open a record"), open_record, style=theme.LABEL),
+        ]
+        self._lesser[0].visible = bool(learnable())
         self._update = Button(
             "title/update", _("New version: restart"), platform.restart, style=theme.BUTTON
         )
         self._update.visible = False
         if leave:
-            self._lesser.append(Button("title/quit", _("Quit"), leave))
+            self._lesser.append(Button("title/quit", _("Quit"), leave, style=theme.LABEL))
         settings = partial(open_settings, stage)
         self._settings = Button(
             "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
@@ -137,7 +144,7 @@ class TitleScene(Scene):
 
     def _share(self, button: Button) -> int:
         """How much of its row it takes, beside others."""
-        return 2 if button in (self._continue, self._new) else 1
+        return _SHARES.get(button.id, 2)
 
     @property
     def busy(self) -> bool:

@@ -16,6 +16,7 @@ from game.tikal.table.modes import Mode, Now, Outcome
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.which import counting
 from game.tikal.table.scene import TableScene
+from game.tikal.table.terms import Terms
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
@@ -67,8 +68,8 @@ class LookOn(TableScene):
         take: Callable[[], None],
     ) -> None:
         """Another is called when another game is played there, take when it is to go on here."""
-        which = partial(looking_on, title, take)
-        super().__init__(stage, match, title=title, finished=finished, which=which)
+        terms = Terms(which=partial(looking_on, title, take))
+        super().__init__(stage, match, title=title, finished=finished, terms=terms)
         self._another = another
         self._following = Following(partial(catch_up, match))
         self.session.people = frozenset()

@@ -8,10 +8,8 @@ from functools import partial
 
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
-from game.table import autosave
 from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
-from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
 from game.table.log import Entry, Log, LogPanel, Uses, open_log
 from game.table.modes import GoOn, Moment
@@ -33,7 +31,7 @@ from game.tikal.table import words
 from game.tikal.table.dialogs import look_at_seat, open_for, table_menu
 from game.tikal.table.explaining import explained_at, told_of_buttons
 from game.tikal.table.match import telling
-from game.tikal.table.match.opponents import adviser, seated
+from game.tikal.table.match.opponents import adviser
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes import (
     Mode,
@@ -42,19 +40,19 @@ from game.tikal.table.modes import (
     Play,
     Refused,
     look_back,
-    mode_now,
     pressed,
     standing,
 )
 from game.tikal.table.motion import Played
 from game.tikal.table.pictured import Pictured
+from game.tikal.table.terms import USUAL, Terms
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import buttons_for, told
 from game.tikal.table.view.picture import Picture
-from game.tikal.table.view.places import Place, place
 from game.tikal.table.view.shown import shown_in
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
+from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
@@ -78,15 +76,13 @@ class TableScene(Pictured):
         *,
         title: Callable[[], None],
         finished: Callable[[TikalMatch], None],
-        which: Callable[[Now], Mode] = mode_now,
-        place: Place = place,
+        terms: Terms = USUAL,
     ) -> None:
-        """``which`` says which mode the table is in, ``place`` where everything lies."""
         super().__init__(stage)
-        setup, computers = match.setup, seated(match.setup)
+        setup, computers = match.setup, terms.seated(match.setup)
         self.match = match
         self.players = players_of(setup.players)
-        keep = partial(autosave.save, match)
+        keep = partial(terms.keep, match)
         self.session: Session[State, View, Action] = Session(
             match, self.players, people_here(match, computers), telling, keep
         )
@@ -106,9 +102,9 @@ class TableScene(Pictured):
             menu=lambda: stage.push(self._menu()),
         )
         self._tools |= tools_of_links(stage, match, RULES, title)
-        self._to_title, self._finished, self._which = title, finished, which
-        area = setup.variant.area
-        self.picture = Picture(stage.screen, self.players, area, self.form, self.log, place=place)
+        self._to_title, self._finished, self._which = title, finished, terms.which
+        area, form = terms.area or setup.variant.area, self.form
+        self.picture = Picture(stage.screen, self.players, area, form, self.log, place=terms.place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
         self.form.widgets = [*self.controls.buttons.values(), *self.log.widgets]
         self.form.denied = self._deny
@@ -211,7 +207,7 @@ class TableScene(Pictured):
         hint = Hint(adviser(self.match.setup), self.session.view, tell)
         self._enter(self.mode.advised(hint))
 
-    def _menu(self) -> TableMenu:
+    def _menu(self) -> Dialog:
         return table_menu(
             self.stage,
             self.match,

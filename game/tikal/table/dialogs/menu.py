@@ -37,7 +37,7 @@ def table_menu(
         title=title,
         share=partial(share, stage, match, RULES),
         settings=settings,
-        rules=partial(_show_rules, stage, match),
+        rules=partial(show_rules, stage, match),
     )
     return TableMenu(stage, match, told_of(match, players), uses)
 
@@ -60,7 +60,8 @@ def rules_of(match: TikalMatch) -> list[Chapter]:
     return [*chapters(setup.variant, setup.options), fair_draw(seal(setup))]
 
 
-def _show_rules(stage: Stage, match: TikalMatch) -> None:
+def show_rules(stage: Stage, match: TikalMatch) -> None:
+    """Opens the book of the rules that a match is played by."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
     from game.tikal.table.figure import paint_figure  # noqa: PLC0415
 

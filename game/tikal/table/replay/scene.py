@@ -18,6 +18,7 @@ from game.tikal.table.modes import Mode, Now
 from game.tikal.table.replay.mode import Replaying
 from game.tikal.table.replay.places import LEAVE, place_replay
 from game.tikal.table.scene import TableScene
+from game.tikal.table.terms import Terms
 from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas
@@ -51,8 +52,7 @@ class Replay(TableScene):
             match,
             title=leave,
             finished=lambda _match: None,
-            which=self._replaying,
-            place=place_replay,
+            terms=Terms(which=self._replaying, place=place_replay),
         )
         self.session.people = frozenset()
         self.form.widgets = [*self.run.widgets, *self.log.widgets]

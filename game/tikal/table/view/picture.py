@@ -1,6 +1,6 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -45,6 +45,7 @@ class Picture:
         board: the board in it.
         beside: the log, where there is room for it.
         playing: what moves now.
+        aside: draws what a table has beside all that any has.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Picture:
         self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
         self.beside = beside
         self.playing: Playing[Step] = Playing()
+        self.aside: Callable[[Canvas], None] = lambda _canvas: None
         self._seats = len(players)
         self._screen = screen
         self._place = place
@@ -246,6 +248,7 @@ class Picture:
             draw_stock_panel(canvas, stock, self.shown.view)
         if panels.seen(canvas, self.beside.rect):
             self.beside.draw_paper(canvas)
+        self.aside(canvas)
 
     def _paint_seats(self, canvas: Canvas, places: Places) -> Iterator[None]:
         shown = self.shown

@@ -24,6 +24,8 @@ _HINT: Final = 112
 """The width of the button for a hint."""
 _END_COLUMNS: Final = 3
 """How many of the tools' columns the end of the turn takes in a drawer."""
+_POINTS: Final = (172, 196)
+"""The least and the greatest width of the action points beside the verbs."""
 _MOST_CONTEXT: Final = 190
 """The greatest height that the context needs in a high window."""
 _BROAD: Final = 1560
@@ -86,7 +88,8 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     under = panels[-1].bottom + gap
     context = Rect(side.x, under, side.w, max(1, side.bottom - under))
 
-    points = Rect(bar.x, bar.y, min(px(196), bar.w // 5), bar.h)
+    least, most = (px(width) for width in _POINTS)
+    points = Rect(bar.x, bar.y, min(most, max(least, bar.w // 5)), bar.h)
     tools_width = min(px(94), bar.w // 6)
     tools = Rect(bar.right - tools_width, bar.y, tools_width, bar.h)
     middle = Rect(points.right + gap, bar.y, tools.x - points.right - 2 * gap, bar.h)

@@ -1,0 +1,168 @@
+"""A lesson's card beside the table: what is told, what is to be done, and how to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from game.lessons.course import Course, Standing
+from game.lessons.places import NOWHERE, lay_in, lay_out
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.painting.fitting import style_for
+from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
+from game.ui.widgets import RED, Button
+
+NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
+    f"lesson/{name}" for name in ("next", "hint", "anew", "on", "again", "leave")
+)
+"""What has been read; help; the step anew; the next lesson; this one again; the way out."""
+_LARGE: Final = replace(theme.BODY, size=18)
+_HINT: Final = replace(theme.BODY, colour=theme.RUST)
+_DOT: Final = 7
+"""The width in dp of a dot that stands for a step."""
+_BETWEEN: Final = 14
+"""Room in dp between what was told and what is."""
+
+
+class LessonCard:
+    """Shows a course, and has the buttons that lead through it.
+
+    Attributes:
+        buttons: by their ids.
+    """
+
+    def __init__(
+        self, screen: Screen, course: Course, press: Callable[[str], None], *, last: bool
+    ) -> None:
+        """``press`` is called with a button's id; after the ``last`` lesson comes no other."""
+        self._course = course
+        on = _("All lessons") if last else _("Next lesson")
+        red = theme.RED_SMALL
+        made = [
+            Button(NEXT, _("Next"), partial(press, NEXT), look=RED, style=red),
+            Button(HINT, _("Hint"), partial(press, HINT), "icon_help", style=theme.LABEL),
+            Button(ANEW, _("Step anew"), partial(press, ANEW), "icon_restart", style=theme.LABEL),
+            Button(ON, on, partial(press, ON), look=RED, style=red),
+            Button(AGAIN, _("Once more"), partial(press, AGAIN), "icon_restart", style=theme.LABEL),
+            Button(LEAVE, _("Leave"), partial(press, LEAVE), "icon_close", style=theme.LABEL),
+        ]
+        self.buttons = {one.id: one for one in made}
+        self._places = NOWHERE
+        self.lay_out(screen)
+
+    def lay_out(self, screen: Screen) -> Screen:
+        """Takes its place in this window; the window that is left to the table."""
+        self._screen, self._in_board = screen, False
+        if (found := lay_out(screen)) is None:
+            self._in_board = True
+            return screen
+        self._places, beside = found
+        self.show()
+        return beside
+
+    def lay_in(self, board: Rect) -> Rect:
+        """Takes its place in the board's where the table can spare no other; what is left of it."""
+        if self._in_board:
+            self._places, board = lay_in(self._screen, board)
+            self.show()
+        return board
+
+    @property
+    def rect(self) -> Rect:
+        """Where it is, in device pixels."""
+        return self._places.panel
+
+    def show(self) -> None:
+        """Only the buttons that there is a use for now, each where it belongs."""
+        places, standing = self._places, self._course.standing
+        there = {LEAVE: places.leave}
+        match standing:
+            case Standing.TOLD:
+                there |= {NEXT: places.main, ANEW: places.anew}
+            case Standing.ASKED:
+                there |= {HINT: places.main, ANEW: places.anew}
+            case Standing.LOST:
+                there |= {ANEW: places.main}
+            case Standing.LEARNT:
+                there |= {ON: places.main, AGAIN: places.anew}
+        for id, button in self.buttons.items():
+            button.visible = id in there
+            button.rect = there.get(id, button.rect).copy()
+        for id in (ANEW, AGAIN, LEAVE):
+            self.buttons[id].icon_only = self.buttons[id].rect.w < 2 * places.leave.h
+        self.buttons[HINT].chosen = self._course.helped
+        self.buttons[ANEW].look = RED if standing is Standing.LOST else self.buttons[HINT].look
+        self.buttons[ANEW].style = theme.RED_SMALL if standing is Standing.LOST else theme.LABEL
+
+    @property
+    def words(self) -> str:
+        """What is told now."""
+        match self._course.standing:
+            case Standing.LEARNT:
+                return self._course.lesson.praise
+            case Standing.LOST:
+                return _("From here it cannot be done any more. Begin the step anew.")
+        return self._course.step.words
+
+    @property
+    def hint(self) -> str:
+        """How it is done; empty where nobody needs to know."""
+        asked = self._course.standing is Standing.ASKED and self._course.helped
+        return self._course.step.hint if asked else ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """The card; its buttons are drawn by the table's form."""
+        if not panels.seen(canvas, self.rect):
+            return
+        panels.draw(canvas, self.rect, panels.PARCHMENT)
+        if self._places.column:
+            self._draw_title(canvas, self._places.title)
+            self._draw_column(canvas, self._places.words)
+            return
+        if self._places.title.w > canvas.px(_BETWEEN):
+            self._draw_dots(canvas, self._places.title, "m")
+        style = _HINT if self.hint else theme.BODY
+        style = style if canvas.screen.compact else replace(style, size=_LARGE.size)
+        text.paragraph(canvas, self.hint or self.words, self._places.words, style, "lm")
+
+    def _draw_title(self, canvas: Canvas, area: Rect) -> None:
+        title = self._course.lesson.title
+        style = style_for(canvas.screen, title, theme.HEADING, area.w)
+        text.draw(canvas, title, area.topleft, style, "lt", max_width=area.w)
+        high = canvas.px(_DOT)
+        self._draw_dots(canvas, Rect(area.x, area.bottom - high, area.w, high), "l")
+
+    def _draw_dots(self, canvas: Canvas, area: Rect, anchor: str) -> None:
+        """One for each step, full for those that are behind."""
+        side, count = canvas.px(_DOT), len(self._course.lesson.steps)
+        step = min(2 * side, area.w // count)
+        left = area.x if anchor == "l" else area.centerx - (count * step - side) // 2
+        for number in range(count):
+            dot = Rect(left + number * step, area.centery - side // 2, side, side)
+            fill = theme.RUST if number < self._course.number else theme.PAPER_LIT
+            panels.pill(canvas, dot, fill, theme.PAPER_EDGE, 1.2)
+
+    def _draw_column(self, canvas: Canvas, area: Rect) -> None:
+        """What was told before in soft ink, as far back as there is room, then what is told now."""
+        screen, gap = canvas.screen, canvas.px(_BETWEEN)
+        now: list[tuple[str, TextStyle]] = [(self.words, _LARGE)]
+        if self.hint:
+            now.append((self.hint, _HINT))
+        before = [(step.words, theme.NOTE) for step in self._course.lesson.steps]
+        shown = now
+        for told in reversed(before[: self._course.number]):
+            if _height(screen, [told, *shown], area, gap) > area.h:
+                break
+            shown = [told, *shown]
+        for words, style in shown:
+            area = area.move(0, text.paragraph(canvas, words, area, style) + gap)
+
+
+def _height(screen: Screen, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> int:
+    return sum(text.paragraph_height(screen, words, area, style) + gap for words, style in told)

@@ -1,0 +1,56 @@
+"""What a lesson is: a position, and what is told and to be done in it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.game import OwnMatch
+
+Reached = Callable[[Any], bool]
+"""Whether something holds in a position as every player sees it."""
+
+
+def _always(_view: object) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Step:
+    """A sentence or two, and what is to be done then.
+
+    Attributes:
+        words: what is told.
+        goal: what is to be reached, in whatever way; None where there is only something to read.
+        open: whether the goal can still be reached.
+        hint: how, for whoever is stuck.
+        points: the elements that the hint is about, by their ids.
+    """
+
+    words: str
+    goal: Reached | None = None
+    open: Reached = _always
+    hint: str = ""
+    points: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One thing to learn.
+
+    Attributes:
+        id: its name in what is remembered.
+        title: what it is about.
+        begin: makes the match in its first position, the learner to act.
+        steps: what is told and done, in order.
+        praise: what is told in the end.
+        board: what of the board it is about, as its game's table knows it.
+        rival: how the others play, as its game's table knows it.
+    """
+
+    id: str
+    title: str
+    begin: Callable[[], OwnMatch]
+    steps: Sequence[Step]
+    praise: str
+    board: Any = None
+    rival: Any = None

@@ -1,0 +1,137 @@
+"""Where a lesson's card lies beside the table: a column in a large window, a strip above in a high
+one, on a phone the board's upper part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import theme
+from game.ui.screen import Screen
+
+# all in dp
+
+_ROOMY: Final = 1240
+"""The width of a window from which the table can spare a column."""
+_COLUMN: Final = (236, 300)
+"""The least and the greatest width of the column."""
+_SHARE: Final = 0.19
+"""What it takes of the window's width in between."""
+_HIGH: Final = 700
+"""The height of a narrow window from which the table can spare a strip."""
+_FLAT: Final = 74
+"""The height of a strip with its buttons beside the words."""
+_STRIP: Final = (124, 136)
+"""The height of a strip with its buttons below the words, on a phone and in a larger window."""
+_IN_BOARD: Final = 124
+"""The height of the same in the board's place."""
+_MAIN: Final = 116
+"""The width of the button that leads on, in a strip."""
+_TITLE: Final = 46
+"""What the title and how far one is need in a column."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Rectangles in device pixels.
+
+    Attributes:
+        panel: the card.
+        title: what the lesson is about, and how far one is.
+        words: what is told.
+        main: the button that leads on or helps.
+        anew: the button that begins the step anew.
+        leave: the way out.
+        column: whether there is room for what was told before.
+    """
+
+    panel: Rect
+    title: Rect
+    words: Rect
+    main: Rect
+    anew: Rect
+    leave: Rect
+    column: bool = False
+
+
+_NO: Final = Rect(0, 0, 0, 0)
+NOWHERE: Final = Places(_NO, _NO, _NO, _NO, _NO, _NO)
+"""Before there is any."""
+
+
+def lay_out(screen: Screen) -> tuple[Places, Screen] | None:
+    """The card's places, and the window that is left to the table; None where the table has no
+    room to spare but its board's."""
+    if screen.portrait:
+        return _strip(screen) if screen.safe.h >= screen.px(_HIGH) else None
+    if screen.compact:
+        return None
+    return _column(screen) if screen.safe.w >= screen.px(_ROOMY) else _flat(screen)
+
+
+def lay_in(screen: Screen, board: Rect) -> tuple[Places, Rect]:
+    """The card in the board's upper part, and what is left to the board."""
+    gap = screen.px(4)
+    panel = Rect(board.x, board.y, board.w, min(screen.px(_IN_BOARD), board.h // 2))
+    top = panel.bottom + gap
+    return _stacked(screen, panel), Rect(board.x, top, board.w, board.bottom - top)
+
+
+def _without(screen: Screen, *, top: int = 0, left: int = 0) -> Screen:
+    above, right, below, before = screen.insets
+    return replace(screen, insets=(above + top, right, below, before + left))
+
+
+def _column(screen: Screen) -> tuple[Places, Screen]:
+    px, edge, gap = screen.px, screen.px(10), screen.px(theme.GAP)
+    least, most = (px(width) for width in _COLUMN)
+    wide = min(most, max(least, round(screen.safe.w * _SHARE)))
+    panel = Rect(screen.safe.x + edge, screen.safe.y + edge, wide, screen.safe.h - 2 * edge)
+    inner = panel.inflate(-px(28), -px(28))
+    foot, high = px(theme.TOUCH), px(theme.BUTTON_HEIGHT)
+    half = (inner.w - gap) // 2
+    anew = Rect(inner.x, inner.bottom - foot, half, foot)
+    leave = Rect(inner.right - half, anew.y, half, foot)
+    main = Rect(inner.x, anew.y - gap - high, inner.w, high)
+    title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
+    words = Rect(inner.x, title.bottom + gap, inner.w, main.y - 2 * gap - title.bottom)
+    places = Places(panel, title, words, main, anew, leave, column=True)
+    return places, _without(screen, left=panel.right - screen.safe.x)
+
+
+def _strip(screen: Screen) -> tuple[Places, Screen]:
+    gap, safe = screen.px(6), screen.safe
+    low, high = (screen.px(one) for one in _STRIP)
+    panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, low if screen.compact else high)
+    return _stacked(screen, panel), _without(screen, top=panel.bottom - safe.y)
+
+
+def _stacked(screen: Screen, panel: Rect) -> Places:
+    """The words above, the buttons below them."""
+    px, gap = screen.px, screen.px(6)
+    inner = panel.inflate(-px(16), -px(10))
+    side = min(px(theme.TOUCH), inner.h // 2)
+    top = inner.bottom - side
+    leave = Rect(inner.x, top, side, side)
+    anew = leave.move(side + gap, 0)
+    main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
+    title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
+    words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y)
+    return Places(panel, title, words, main, anew, leave)
+
+
+def _flat(screen: Screen) -> tuple[Places, Screen]:
+    """The buttons beside the words."""
+    px, gap, safe = screen.px, screen.px(theme.GAP), screen.safe
+    panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, px(_FLAT))
+    inner = panel.inflate(-px(28), -px(14))
+    side = px(theme.TOUCH)
+    leave = Rect(inner.right - side, inner.centery - side // 2, side, side)
+    main = leave.move(-gap - px(_MAIN), 0)
+    main.w = px(_MAIN)
+    anew = leave.move(main.x - gap - side - leave.x, 0)
+    words = Rect(inner.x, inner.y, anew.x - 2 * gap - inner.x, inner.h)
+    places = Places(panel, _NO, words, main, anew, leave)
+    return places, _without(screen, top=panel.bottom - safe.y)

@@ -1,0 +1,5 @@
+"""The lessons of a game to choose from, and the way through them."""
+
+from game.scenes.lessons.path import show_lessons
+
+__all__ = ["show_lessons"]

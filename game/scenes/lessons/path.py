@@ -1,0 +1,58 @@
+"""The way through a game's lessons: the list, a lesson, the next one."""
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+from game.description import Game
+from game.games import learnable
+from game.lessons import learnt
+from game.platform import StorageError
+from game.scenes.lessons.scene import LessonsScene
+from game.scenes.which import ask_which
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+
+
+def show_lessons(stage: Stage, back: Callable[[], None]) -> None:
+    """The lessons of the game that is chosen, if there is a choice."""
+    ask_which(stage, lambda game: Path(stage, game, back).show(), learnable())
+
+
+class Path:
+    """Leads from lesson to lesson, and back to where somebody came from."""
+
+    def __init__(self, stage: Stage, game: Game, back: Callable[[], None]) -> None:
+        assert game.lessons
+        self._stage, self._game, self._back = stage, game, back
+        self._lessons = game.lessons()
+        self._all = self._lessons.all()
+
+    def show(self) -> None:
+        """The list, with what has been finished."""
+        titles = [(one.id, one.title) for one in self._all]
+        begin = {one.id: partial(self.begin, number) for number, one in enumerate(self._all)}
+        scene = LessonsScene(self._stage, titles, self._finished(), begin, self._back)
+        self._stage.go(scene)
+
+    def begin(self, number: int) -> None:
+        """A lesson, from its beginning."""
+        lesson = self._all[number]
+        on = partial(self.begin, number + 1) if number + 1 < len(self._all) else None
+        finish = partial(self._finish, lesson.id)
+        table = self._lessons.open(self._stage, lesson, leave=self.show, learnt=finish, on=on)
+        self._stage.go(table)
+
+    def _finished(self) -> Collection[str]:
+        try:
+            return learnt.finished(self._game.id)
+        except StorageError as error:
+            self._stage.warn(_("What you have learnt is not known: {reason}").format(reason=error))
+            return ()
+
+    def _finish(self, lesson: str) -> None:
+        try:
+            learnt.finish(self._game.id, lesson)
+        except StorageError as error:
+            self._stage.warn(
+                _("What you have learnt cannot be saved: {reason}").format(reason=error)
+            )

@@ -1,0 +1,117 @@
+"""The list of a game's lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import RED, Button
+
+# all in dp
+
+_WIDEST: Final = 380
+"""Of a lesson's button."""
+_HIGHEST: Final = 72
+_HEAD: Final = 60
+_NUMBERED: Final = theme.TextStyle("num", 18)
+
+
+class Choice(Button):
+    """A lesson: its number, its title, and a sign if it was finished."""
+
+    def __init__(self, id: str, label: str, action: Callable[[], None], number: int) -> None:
+        super().__init__(id, label, action)
+        self.number = number
+        self.done = False
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, self.skin)
+        side = min(canvas.px(34), self.rect.h - canvas.px(12))
+        box = Rect(self.rect.x + canvas.px(12), self.rect.centery - side // 2, side, side)
+        if self.done:
+            sprites.draw_in(canvas, "icon_confirm", box)
+        else:
+            panels.pill(canvas, box, theme.PAPER_LIT, theme.PAPER_EDGE)
+            text.draw(canvas, str(self.number), box.center, _NUMBERED)
+        left = box.right + canvas.px(12)
+        words = Rect(left, self.rect.y, self.rect.right - left - canvas.px(12), self.rect.h)
+        text.draw_in(canvas, self.label, words, replace(theme.BUTTON, colour=theme.INK))
+
+
+class LessonsScene(Scene):
+    """All lessons in order; what to go on with is red below them."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        titles: Sequence[tuple[str, str]],
+        finished: Collection[str],
+        begin: Mapping[str, Callable[[], None]],
+        back: Callable[[], None],
+    ) -> None:
+        """``titles`` are ids and titles in order, ``begin`` opens each."""
+        super().__init__(stage)
+        self._choices = []
+        for number, (id, title) in enumerate(titles, 1):
+            choice = Choice(f"lessons/{id}", title, begin[id], number)
+            choice.done = id in finished
+            self._choices.append(choice)
+        left = [id for id, _title in titles if id not in finished]
+        label = _("Begin") if len(left) == len(titles) else _("Go on")
+        self._on = Button("lessons/on", label, begin[left[0] if left else titles[0][0]], look=RED)
+        self._on.visible = bool(left)
+        self._back = Button("lessons/back", _("Back"), back)
+        self._told = _progress(len(titles) - len(left), len(titles))
+        self.form.widgets = [*self._choices, self._back, self._on]
+        self.form.escape = back
+        self._head = Rect(0, 0, 0, 0)
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, gap = screen.px, screen.px(theme.GAP)
+        area = screen.safe.inflate(-2 * px(12), -2 * px(8))
+        columns = 1 if screen.portrait else 2
+        rows = -(-len(self._choices) // columns)
+        foot = px(theme.BUTTON_HEIGHT if area.h >= px(400) else theme.TOUCH)
+        head = min(px(_HEAD), area.h // 8)
+        wide = min(px(_WIDEST), (area.w - (columns - 1) * gap) // columns)
+        high = min(px(_HIGHEST), (area.h - head - foot - gap) // rows - gap)
+        body = Rect(0, 0, columns * (wide + gap) - gap, rows * (high + gap))
+        whole = Rect(0, 0, body.w, head + body.h + gap + foot)
+        whole.center = area.center
+        self._head = Rect(whole.x, whole.y, whole.w, head)
+        for number, choice in enumerate(self._choices):
+            column, row = divmod(number, rows)
+            x, y = whole.x + column * (wide + gap), whole.y + head + row * (high + gap)
+            choice.rect = Rect(x, y, wide, high)
+        half = (body.w - gap) // 2
+        self._back.rect = Rect(whole.x, whole.bottom - foot, half, foot)
+        self._on.rect = Rect(whole.right - half, whole.bottom - foot, half, foot)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The heading, how far one is, the lessons."""
+        panels.wood(canvas)
+        head, title = self._head, replace(theme.DISPLAY, colour=theme.CREAM)
+        if head.h < canvas.px(_HEAD):
+            text.draw(canvas, _("Lessons"), head.midleft, replace(title, size=22), "lm")
+            text.draw(canvas, self._told, head.midright, theme.NOTE_LIGHT, "rm")
+        else:
+            text.draw(canvas, _("Lessons"), (head.centerx, head.y + head.h * 0.36), title)
+            lower = (head.centerx, head.y + head.h * 0.82)
+            text.draw(canvas, self._told, lower, theme.NOTE_LIGHT, max_width=head.w)
+        super().draw(canvas)
+
+
+def _progress(done: int, count: int) -> str:
+    if not done:
+        return _("Two minutes each, played at the table.")
+    told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
+    return told.format(done=done, count=count)

@@ -1,0 +1,78 @@
+"""The eighth lesson: turns are auctioned."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.components import HEXAGON_INDEX
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, State
+from game.tikal.rules.variants import AUCTION as GAME
+from game.ui.i18n import gettext as _
+
+_TEMPLE = "A4"
+
+
+def auction() -> Lesson:
+    """The first auction of a game; Ben has opened it."""
+    begin = lambda: position("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
+    return Lesson(
+        id="auction",
+        title=_("The auction"),
+        begin=begin,
+        board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
+        rival=ben("bid 3"),
+        steps=[
+            Step(
+                _(
+                    "In the auction game nothing is drawn: as many hexagons as players lie on "
+                    "display, and turns are bought. Everybody begins with 20 points."
+                )
+            ),
+            Step(
+                _(
+                    "Whoever bids most pays that and has the first turn, with the hexagon of his "
+                    "choice. The last one of a round pays nothing, but takes what is left."
+                )
+            ),
+            Step(
+                _(
+                    "Ben has opened with 1. A temple is worth a few points to you: win this "
+                    "turn with the buttons beside the board, + for more."
+                ),
+                goal=_won,
+                open=_is_in,
+                hint=_("Ben goes up to 3. Tap the ringed + until it says more, then bid."),
+                points=("bid/more", "bid/place"),
+            ),
+            Step(
+                _("The turn is yours, and paid. Take the temple from the display."),
+                goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
+                open=lambda view: view.phase == CHOOSE and view.seat == LEARNER,
+                hint=_("Tap the ringed hexagon."),
+                points=(f"display/{_TEMPLE}",),
+            ),
+            Step(
+                _("From here on it is a turn like any other: {place} it.").format(place=_("Place")),
+                goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
+                open=lambda view: view.hand == _hexagon(),
+                hint=_("Tap a lit space, then the red button."),
+                points=("space/c4", "confirm"),
+            ),
+        ],
+        praise=_(
+            "Never pay more than a turn is worth: what you bid is gone. Mini Tikal has auctions, "
+            "too."
+        ),
+    )
+
+
+def _hexagon() -> int:
+    return HEXAGON_INDEX[_TEMPLE]
+
+
+def _won(view: State) -> bool:
+    """She has bought the first turn."""
+    return view.paid[LEARNER] > 0 and view.phase != AUCTION and not view.had_turn
+
+
+def _is_in(view: State) -> bool:
+    return view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE

@@ -1,0 +1,79 @@
+"""The fifth lesson: a camp far from the base camp."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.position import LEARNER, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import CAMP_AP
+from game.tikal.rules.state import State
+from game.ui.i18n import gettext as _
+
+_CLEARING, _TEMPLE = INDEX["d3"], INDEX["e3"]
+_LINES = (
+    *("tile c4 r0", "enter l a5", "end"),
+    *("tile c3 r3", "end"),
+    *("tile d3 r4", "end"),
+    *("tile b3 r0", "end"),
+    "tile e3 r0",
+)
+"""Ada's leader waits in the base camp; a temple lies four steps away, a clearing three."""
+
+
+def camp() -> Lesson:
+    """It is far to the newest temple."""
+    button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
+    return Lesson(
+        id="camp",
+        title=_("A second home"),
+        begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
+        board=spaces("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
+        rival=ben(),
+        steps=[
+            Step(
+                _(
+                    "The new temple in the east lies far from home: arriving and walking there "
+                    "costs each member 5 AP."
+                )
+            ),
+            Step(
+                _(
+                    "A camp can stand in the jungle, or where all treasures are gone. Tap the "
+                    "jungle beside that temple, then {camp}, for 5 AP. Nobody has to be there."
+                ).format(camp=button),
+                goal=lambda view: view.camp[_CLEARING] == LEARNER,
+                open=lambda view: view.camps_left[LEARNER] > 0 and can_pay(view, CAMP_AP),
+                hint=_("The ringed jungle first, then the button beside the board."),
+                points=("space/d3", "here/camp"),
+            ),
+            Step(
+                _(
+                    "From now on you may {arrive} there, too. Bring a worker to the new temple "
+                    "that way."
+                ).format(arrive=arrive),
+                goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,
+                open=lambda view: can_pay(view, way_of_worker(view, _TEMPLE)),
+                hint=_("Tap {arrive}, then the temple itself: he takes the shortest way.").format(
+                    arrive=arrive
+                ),
+                points=("actions", "action/enter", "space/e3"),
+            ),
+            Step(
+                _(
+                    "Between the base camp and your camps runs a secret path, for 1 AP however "
+                    "far it is. {shuttle} your leader from the base camp to the new one."
+                ).format(shuttle=shuttle),
+                goal=_leader_is_out,
+                open=lambda view: can_pay(view, way_of_leader(view, _CLEARING)),
+                hint=_("Tap {shuttle}, your leader in the base camp, then the new camp.").format(
+                    shuttle=shuttle
+                ),
+                points=("actions", "action/shuttle", "space/a5", "space/d3"),
+            ),
+        ],
+        praise=_("You have two camps in a game. The best one pays for itself within a turn."),
+    )
+
+
+def _leader_is_out(view: State) -> bool:
+    return view.leader[LEARNER] in (_CLEARING, _TEMPLE)

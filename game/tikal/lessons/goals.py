@@ -1,0 +1,36 @@
+"""What the learner has reached in a position, and what he would still have to pay for it."""
+
+from math import inf
+
+from game.tikal.lessons.position import LEARNER
+from game.tikal.rules.state import ACT, IN_SUPPLY, OUT_OF_PLAY, State
+from game.tikal.rules.turns.reach import reach
+
+
+def can_pay(state: State, ap: float) -> bool:
+    """True while the learner's turn goes on with so many action points at least."""
+    return state.phase == ACT and state.seat == LEARNER and state.ap >= ap
+
+
+def way_of_leader(state: State, space: int) -> float:
+    """Action points until the learner's leader is there; infinite if he cannot come."""
+    where = state.leader[LEARNER]
+    if where == OUT_OF_PLAY:
+        return inf
+    return _way(state, None if where == IN_SUPPLY else where, space)
+
+
+def way_of_worker(state: State, space: int, count: int = 1) -> float:
+    """Action points until so many of the learner's workers are there, each on the cheapest way."""
+    ways: list[float] = []
+    for origin in state.members[LEARNER]:
+        ways += [_way(state, origin, space)] * state.workers_at(LEARNER, origin)
+    ways += [_way(state, None, space)] * min(count, state.workers[LEARNER])
+    return sum(sorted(ways)[:count]) if len(ways) >= count else inf
+
+
+def _way(state: State, origin: int | None, space: int) -> float:
+    if origin == space:
+        return 0
+    route = reach(state, LEARNER, origin, state.ap).get(space)
+    return route.cost if route else inf

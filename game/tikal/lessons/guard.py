@@ -1,0 +1,80 @@
+"""The sixth lesson: a guard keeps a temple for good."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import can_pay
+from game.tikal.lessons.position import LEARNER, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import GUARD_AP
+from game.tikal.rules.state import NONE, State
+from game.tikal.rules.turns.scoring import temple_owner
+from game.ui.i18n import gettext as _
+
+_TEMPLE = INDEX["c4"]
+_LINES = (
+    *("tile c4 r0", "enter l a5", "enter w a5", "enter w a5", "move l a5 b4", "move w a5 b4"),
+    *("move w a5 b4", "move l b4 c4", "move w b4 c4", "move w b4 c4", "end"),
+    *("tile b3 r0", "enter w a5", "enter w a5", "move w a5 b4", "move w a5 b4", "end"),
+    *("tile c5 r2", "dig c4", "dig c4", "enter w a5", "move w a5 b4", "move w b4 c4", "end"),
+    *("tile c3 r3", "move w b4 c4", "move w b4 c4", "end"),
+    "tile d4 r0",
+)
+"""Ada's leader and three workers hold a temple worth 4 against Ben's two workers."""
+
+
+def guard() -> Lesson:
+    """Ben comes nearer to a good temple of Ada's."""
+    button = _("Guard")
+    return Lesson(
+        id="guard",
+        title=_("For good"),
+        begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
+        board=spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
+        rival=ben(),
+        steps=[
+            Step(
+                _(
+                    "You hold the temple worth 4, but Ben's people keep coming. A guard ends the "
+                    "dispute: the temple pays you in every scoring, whoever comes."
+                )
+            ),
+            Step(
+                _(
+                    "It has its price: 5 AP, and all your members there. One becomes the guard, "
+                    "the others leave the game."
+                )
+            ),
+            Step(
+                _(
+                    "So keep your leader out of it. Let him walk away first: your three workers "
+                    "are stronger than Ben's two without him."
+                ),
+                goal=_holds_without_leader,
+                open=lambda view: view.leader[LEARNER] == _TEMPLE and can_pay(view, GUARD_AP + 1),
+                hint=_("Tap your people at the temple, choose the leader alone, then the jungle."),
+                points=("space/c4", "party/leader", "space/b4"),
+            ),
+            Step(
+                _("Now tap the temple, then {guard}.").format(guard=button),
+                goal=lambda view: view.guard[_TEMPLE] == LEARNER,
+                open=_may_guard,
+                hint=_("The ringed temple first, then the button beside the board."),
+                points=("space/c4", "here/guard"),
+            ),
+        ],
+        praise=_(
+            "Its number is fixed now, too. You have two guards: one for a good temple, one for a "
+            "better one."
+        ),
+    )
+
+
+def _holds_without_leader(view: State) -> bool:
+    """He is out of it, and she still holds it."""
+    safe = view.leader[LEARNER] >= 0 and view.leader[LEARNER] != _TEMPLE
+    return safe and temple_owner(view, _TEMPLE) == LEARNER
+
+
+def _may_guard(view: State) -> bool:
+    free = view.guard[_TEMPLE] == NONE and view.guards_left[LEARNER] > 0
+    return free and temple_owner(view, _TEMPLE) == LEARNER and can_pay(view, GUARD_AP)

@@ -1,0 +1,91 @@
+"""The third lesson: a temple is uncovered, and held."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import MOST_LEVELS, UNCOVER_AP
+from game.tikal.rules.state import State
+from game.tikal.rules.turns.scoring import strength, temple_owner
+from game.ui.i18n import gettext as _
+
+_TEMPLE = INDEX["c4"]
+_LINES = (
+    *("tile c4 r0", "enter l a5", "enter w a5", "enter w a5", "move l a5 b4", "move w a5 b4"),
+    *("move w a5 b4", "move w b4 c4", "move w b4 c4", "end"),
+    *("tile b3 r0", "enter l a5", "move l a5 b4", "move l b4 c4", "end"),
+    "tile c5 r2",
+)
+"""Ada's two workers and Ben's leader stand at the temple, Ada's leader is on his way."""
+
+
+def temple() -> Lesson:
+    """Ben is stronger at the temple."""
+    uncover = _("Uncover")
+    return Lesson(
+        id="temple",
+        title=_("Temples"),
+        begin=lambda: position("A4 A2 A3", _LINES),
+        board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
+        rival=ben(),
+        steps=[
+            Step(
+                _(
+                    "Your two workers have found a temple worth 2. There is more below the "
+                    "leaves: tap the temple, then {uncover}, for 2 AP."
+                ).format(uncover=uncover),
+                goal=lambda view: view.value[_TEMPLE] > 2,
+                open=lambda view: can_pay(view, UNCOVER_AP),
+                hint=_("The ringed temple first, then the button beside the board."),
+                points=("space/c4", "here/dig"),
+            ),
+            Step(
+                _(
+                    "Each level needs a member of its own, and a temple gives two a turn at most. "
+                    "You have a second worker there: {uncover} once more."
+                ).format(uncover=uncover),
+                goal=lambda view: view.value[_TEMPLE] > 3,
+                open=_can_dig,
+                hint=_("The same button again; if it is gone, tap the temple first."),
+                points=("space/c4", "here/dig"),
+            ),
+            Step(
+                _(
+                    "In a scoring this temple will pay 4 points to whoever is strongest there, "
+                    "and nothing to anybody in a tie. A worker counts 1, a leader 3."
+                )
+            ),
+            Step(
+                _("Ben's leader makes 3, your two workers make 2. Bring whom you need."),
+                goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
+                open=_can_hold,
+                hint=_(
+                    "Your leader is one step away. Tap him, then the temple; tap it once more, "
+                    "because people of yours stand there, who could have been meant."
+                ),
+                points=("space/b4", "space/c4"),
+            ),
+        ],
+        praise=_("5 to 3: the temple is yours, for as long as you stay the strongest."),
+    )
+
+
+def _can_dig(view: State) -> bool:
+    done = view.dug.get(_TEMPLE, 0)
+    there = view.members[LEARNER].get(_TEMPLE, 0)
+    return done < MOST_LEVELS and there > done and can_pay(view, UNCOVER_AP)
+
+
+def _can_hold(view: State) -> bool:
+    """By the leader's coming, or by that of enough workers."""
+    missing = strength(view, RIVAL, _TEMPLE) + 1 - strength(view, LEARNER, _TEMPLE)
+    if view.leader[LEARNER] == _TEMPLE:
+        return can_pay(view, _more_workers(view, missing))
+    by_leader = way_of_leader(view, _TEMPLE) + _more_workers(view, missing - 3)
+    return can_pay(view, min(by_leader, _more_workers(view, missing)))
+
+
+def _more_workers(view: State, missing: int) -> float:
+    there = view.workers_at(LEARNER, _TEMPLE)
+    return way_of_worker(view, _TEMPLE, there + max(0, missing))

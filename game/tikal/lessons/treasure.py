@@ -1,0 +1,93 @@
+"""The fourth lesson: treasures are recovered, and exchanged."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import can_pay
+from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import EXCHANGE_AP, MOST_LEVELS, RECOVER_AP
+from game.tikal.rules.state import State
+from game.ui.i18n import gettext as _
+
+_RUIN = INDEX["b3"]
+_LINES = (
+    *("tile c4 r0", "enter w a5", "enter w a5", "move w a5 b4", "move w a5 b4", "end"),
+    *("tile b3 r0", "enter l a5", "move l a5 b4", "move l b4 b3", "recover b3", "end"),
+    *("tile c5 r2", "move w b4 b3", "move w b4 b3", "end"),
+    *("tile c3 r3", "enter w a5", "end"),
+    "tile d4 r0",
+)
+"""Ben has recovered one treasure, of which there is a twin; Ada's two workers have just come."""
+_TREASURES = (0, 2, 5, 2)
+"""From the lowest: Ben's first one is the last of them."""
+
+
+def treasure() -> Lesson:
+    """Two treasures lie open to Ada, whose twin Ben has."""
+    recover, exchange = _("Recover"), _("Exchange")
+    return Lesson(
+        id="treasure",
+        title=_("Treasures"),
+        begin=lambda: position("A4 A2 A3 A1 A6", _LINES, treasures=_TREASURES),
+        board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
+        rival=ben(),
+        steps=[
+            Step(
+                _(
+                    "Golden masks: treasures lie in the ruins where your workers stand. Tap them, "
+                    "then {recover}, for 3 AP. What is turned up cannot be undone."
+                ).format(recover=recover),
+                goal=lambda view: _found(view) > 0,
+                open=_can_recover,
+                hint=_("The ringed ruins first, then the button beside the board."),
+                points=("space/b3", "here/recover"),
+            ),
+            Step(
+                _(
+                    "As with temples, the second one in a turn needs a second member. He is "
+                    "there: {recover} that one, too."
+                ).format(recover=recover),
+                goal=lambda view: _found(view) > 1,
+                open=_can_recover,
+                hint=_("The same button again; if it is gone, tap the ruins first."),
+                points=("space/b3", "here/recover"),
+            ),
+            Step(
+                _(
+                    "In every scoring one of a kind pays 1 point, two of a kind 3, all three 6. "
+                    "You have two different ones, and Ben has the twin of one of them."
+                )
+            ),
+            Step(
+                _(
+                    "Nobody can refuse an exchange of single ones. {exchange} for 3 AP, so that "
+                    "you have two alike: choose what you give and what you take."
+                ).format(exchange=exchange),
+                goal=lambda view: 2 in view.treasures[LEARNER],
+                open=_can_pair,
+                hint=_(
+                    "Give the one that Ben has not got, take the one that you have already, and "
+                    "confirm it."
+                ),
+                points=("actions", "action/exchange"),
+            ),
+        ],
+        praise=_("A pair is 3 points, in every scoring to come. And Ben has no more than before."),
+    )
+
+
+def _found(view: State) -> int:
+    return sum(view.treasures[LEARNER])
+
+
+def _can_recover(view: State) -> bool:
+    done = view.recovered.get(_RUIN, 0)
+    there = view.members[LEARNER].get(_RUIN, 0)
+    return done < MOST_LEVELS and there > done and can_pay(view, RECOVER_AP)
+
+
+def _can_pair(view: State) -> bool:
+    """Ben has one that Ada has, and she another one to give."""
+    own, theirs = view.treasures[LEARNER], view.treasures[RIVAL]
+    twins = [kind for kind, count in enumerate(own) if count == 1 == theirs[kind]]
+    return bool(twins) and own.count(1) > 1 and can_pay(view, EXCHANGE_AP)

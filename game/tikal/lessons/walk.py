@@ -1,0 +1,72 @@
+"""The second lesson: members arrive and walk."""
+
+from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.position import LEARNER, position, spaces
+from game.tikal.lessons.rival import ben
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import BASE_CAMP_SPACE
+from game.tikal.rules.state import State
+from game.ui.i18n import gettext as _
+
+_CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
+
+
+def walk() -> Lesson:
+    """A temple lies two cheap steps away."""
+    arrive = _("Arrive")
+    return Lesson(
+        id="walk",
+        title=_("Setting out"),
+        begin=lambda: position("A4", ("tile c4 r0",)),
+        board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
+        rival=ben(),
+        steps=[
+            Step(
+                _(
+                    "The hexagon lies; now you have ten action points (AP). Somebody has to "
+                    "arrive, for 1: tap {arrive}, then the base camp in the corner."
+                ).format(arrive=arrive),
+                goal=lambda view: bool(view.members[LEARNER]),
+                open=lambda view: can_pay(view, 1),
+                hint=_("Tap what is ringed: the action first, then the camp with the tents."),
+                points=("actions", "action/enter", "space/a5"),
+            ),
+            Step(
+                _(
+                    "A worker! Tap him, then the jungle next to him: one stone lies on that "
+                    "border, so it costs 1."
+                ),
+                goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
+                open=lambda view: can_pay(view, way_of_worker(view, _JUNGLE)),
+                hint=_("First the worker in the base camp, then the ringed jungle."),
+                points=("space/a5", "space/b4"),
+            ),
+            Step(
+                _(
+                    "Whoever is picked up sees on the board what every hexagon costs him. Those "
+                    "who walk together all pay."
+                )
+            ),
+            Step(
+                _(
+                    "Your leader counts as much as three workers. Bring him and a worker to the "
+                    "temple: {arrive} is for him, too, if you choose him beside the board."
+                ).format(arrive=arrive),
+                goal=lambda view: (
+                    view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
+                ),
+                open=lambda view: can_pay(view, _both_there(view)),
+                hint=_(
+                    "Tap {arrive}, the leader's figure, then the temple: he walks on at once. "
+                    "Then the worker, and the temple twice, because joining takes a second tap."
+                ).format(arrive=arrive),
+                points=("actions", "action/enter", "party/leader", "space/c4"),
+            ),
+        ],
+        praise=_("What is left of the ten points is lost when the turn ends. So use them up."),
+    )
+
+
+def _both_there(view: State) -> float:
+    return way_of_leader(view, _TEMPLE) + way_of_worker(view, _TEMPLE)

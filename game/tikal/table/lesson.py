@@ -1,0 +1,172 @@
+"""A lesson of Tikal, played at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.core.game import AnyMatch
+from game.lessons import card
+from game.lessons.card import LessonCard
+from game.lessons.course import Course, Standing
+from game.lessons.lesson import Lesson
+from game.lessons.menu import lesson_menu
+from game.lessons.pointing import draw_rings
+from game.settings import open_settings
+from game.table.others import Others
+from game.tikal.table.desk import Desk
+from game.tikal.table.dialogs import show_rules
+from game.tikal.table.match import telling
+from game.tikal.table.modes import Mode
+from game.tikal.table.scene import TableScene
+from game.tikal.table.terms import Terms
+from game.tikal.table.view.places import Places, place
+from game.ui.dialog import Dialog
+from game.ui.input import Gesture, Hover, Key
+from game.ui.scene import Stage
+from game.ui.screen import Canvas, Screen
+
+
+def _keep_nothing(_match: AnyMatch) -> None:
+    """The game that is kept is another one."""
+
+
+class LessonTable(TableScene):
+    """The table with a lesson's card beside it; whatever is done there is no game of anybody's.
+
+    Attributes:
+        course: where the learner stands.
+        card: what is told.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        lesson: Lesson,
+        *,
+        leave: Callable[[], None],
+        learnt: Callable[[], None],
+        on: Callable[[], None] | None,
+    ) -> None:
+        """``learnt`` is called when the last goal is reached, ``on`` leads to the next lesson."""
+        self.course = Course(lesson)
+        self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
+        self._leave, self._learnt, self._on = leave, learnt, on or leave
+        terms = Terms(
+            place=self._place,
+            keep=_keep_nothing,
+            seated=lambda _setup: lesson.rival,
+            area=lesson.board,
+        )
+        match = lesson.begin()
+        self._beginning = len(match.actions)
+        super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
+        self.picture.aside = self.card.draw
+        self.form.widgets += self.card.buttons.values()
+        self._follow_course()
+
+    # where the learner stands
+
+    @property
+    def _played(self) -> int:
+        """How many actions were played here and shown."""
+        return self.session.shown - self._beginning
+
+    def _enter(self, mode: Mode) -> None:
+        super()._enter(mode)
+        self._follow_course()
+
+    def _follow_course(self) -> None:
+        before = self.course.standing
+        self.course.follow(self.session.view, self._played)
+        if self.course.standing is Standing.LEARNT is not before:
+            self._learnt()
+        self._show_card()
+
+    def _show_card(self) -> None:
+        self.card.show()
+        self.redraw(self.card.rect)
+        self.redraw_board()
+
+    def _deny(self, why: str) -> None:
+        super()._deny(why)
+        self.course.refuse()
+        self._show_card()
+
+    def ask_for_hint(self) -> None:
+        """What a lesson asks for, the lesson itself explains best."""
+        self.course.ask()
+        self._show_card()
+
+    # the card's buttons
+
+    def _press_card(self, button: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            card.NEXT: self._read_on,
+            card.HINT: self.ask_for_hint,
+            card.ANEW: self._begin_step_anew,
+            card.AGAIN: self._begin_again,
+            card.ON: self._on,
+            card.LEAVE: self._leave,
+        }
+        acts[button]()
+
+    def _read_on(self) -> None:
+        self.course.read_on(self.session.view, self._played)
+        self._follow_course()
+
+    def _begin_step_anew(self) -> None:
+        position = lambda count: telling.view(self.match.before(self._beginning + count))  # noqa: E731
+        self._take_back_to(self.course.way_back(position))
+
+    def _begin_again(self) -> None:
+        self.course.begin()
+        self._take_back_to(0)
+
+    def _take_back_to(self, played: int) -> None:
+        """The position after so many actions of the lesson; nobody thinks on."""
+        self.session.take_back_to(self._beginning + played)
+        self.others = Others(self.session, self.course.lesson.rival, self.others.pace)
+        self._look_again()
+
+    def _menu(self) -> Dialog:
+        return lesson_menu(
+            self.stage,
+            self.course.lesson.title,
+            again=self._begin_again,
+            settings=partial(open_settings, self.stage, self._take_settings),
+            rules=partial(show_rules, self.stage, self.match),
+            leave=self._leave,
+        )
+
+    # what is seen
+
+    def _place(self, screen: Screen, seats: int, desk: Desk) -> Places:
+        """As at any table; on a phone the card has its room from the board."""
+        there = place(screen, seats, desk)
+        board = self.card.lay_in(there.layout.board)
+        return replace(there, layout=replace(there.layout, board=board))
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(self.card.lay_out(screen))
+
+    def handle(self, gesture: Gesture) -> None:
+        if not isinstance(gesture, Hover):
+            self.course.stir()
+        super().handle(gesture)
+
+    def _key(self, key: Key) -> None:
+        """Enter reads on, where the table has no use for it."""
+        reads = key.name in ("return", "enter") and self.course.standing is Standing.TOLD
+        self._read_on() if reads else super()._key(key)
+
+    def update(self, now: float) -> None:
+        if self.course.update(now):
+            self._show_card()
+        super().update(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.card.hint:
+            draw_rings(canvas, self.elements(), self.course.step.points)

@@ -1,0 +1,36 @@
+"""What is different at tables where nobody plays a game that is kept."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.game import AnyMatch
+from game.players.player import Player
+from game.table import autosave
+from game.tikal.rules.setup import Setup
+from game.tikal.table.match.opponents import seated
+from game.tikal.table.modes import Mode, Now, mode_now
+from game.tikal.table.view.places import Place, place
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How a table is set.
+
+    Attributes:
+        which: says which mode it is in.
+        place: says where everything lies.
+        keep: saves the match; it may raise a ``StorageError``.
+        seated: says which seats a computer plays.
+        area: the spaces that are shown; None for all that are in play.
+    """
+
+    which: Callable[[Now], Mode] = mode_now
+    place: Place = place
+    keep: Callable[[AnyMatch], None] = autosave.save
+    seated: Callable[[Setup], Mapping[int, Player]] = seated
+    area: Sequence[int] | None = None
+
+
+USUAL: Final = Terms()
+"""A game is played and kept."""

@@ -1,0 +1,114 @@
+"""Where somebody stands in a lesson: positions are numbers here, an action is what changes them."""
+
+import pytest
+
+from game.lessons.course import Course, Standing
+from game.lessons.lesson import Lesson, Step
+from game.ui import theme
+
+TELL, FIRST, THEN, SECOND = "Once.", "Get three.", "Good.", "Get seven."
+
+
+def lesson():
+    return Lesson(
+        id="numbers",
+        title="Numbers",
+        begin=lambda: None,
+        steps=[
+            Step(TELL),
+            Step(FIRST, goal=lambda n: n >= 3, open=lambda n: n >= 0, hint="Count."),
+            Step(THEN),
+            Step(SECOND, goal=lambda n: n == 7, open=lambda n: n <= 7),
+        ],
+        praise="All numbers.",
+    )
+
+
+@pytest.fixture
+def course():
+    course = Course(lesson())
+    course.follow(0, 0)
+    return course
+
+
+def test_it_is_told_then_asked_then_told(course):
+    assert (course.step.words, course.standing) == (TELL, Standing.TOLD)
+    course.read_on(0, 0)
+    assert (course.step.words, course.standing) == (FIRST, Standing.ASKED)
+    course.follow(3, 1)
+    assert (course.step.words, course.standing) == (THEN, Standing.TOLD)
+    course.read_on(3, 1)
+    course.follow(7, 2)
+    assert course.standing is Standing.LEARNT
+
+
+def test_who_reads_on_has_nothing_to_read_on_where_something_is_asked(course):
+    course.read_on(0, 0)
+    course.read_on(0, 0)
+    assert course.step.words == FIRST
+
+
+def test_whoever_acts_at_once_has_read_enough(course):
+    course.follow(4, 1)
+    assert course.step.words == THEN
+
+
+def test_what_is_taken_back_leads_back(course):
+    course.read_on(0, 0)
+    course.follow(3, 1)
+    course.read_on(3, 1)
+    course.follow(2, 0)
+    assert (course.step.words, course.standing) == (FIRST, Standing.ASKED)
+
+
+def test_what_cannot_be_reached_any_more_is_said_and_its_step_begins_anew(course):
+    course.read_on(0, 0)
+    course.follow(3, 1)
+    course.read_on(3, 1)
+    positions = [0, 3, 9]
+    course.follow(9, 2)
+    assert course.standing is Standing.LOST
+    assert course.way_back(positions.__getitem__) == 1
+    course.follow(3, 1)
+    assert (course.step.words, course.standing) == (SECOND, Standing.ASKED)
+
+
+def test_where_the_step_could_not_be_done_from_its_beginning_it_begins_before(course):
+    course.read_on(0, 0)
+    course.follow(8, 1)
+    course.read_on(8, 1)
+    assert course.standing is Standing.LOST
+    assert course.way_back([0, 8].__getitem__) == 0
+
+
+def test_help_comes_to_who_is_refused_twice_and_goes_with_the_step(course):
+    course.read_on(0, 0)
+    course.refuse()
+    assert not course.helped
+    course.refuse()
+    assert course.helped
+    course.follow(3, 1)
+    assert not course.helped
+
+
+def test_help_comes_to_who_is_idle(course):
+    course.read_on(0, 0)
+    assert not course.update(10)
+    course.stir()
+    assert not course.update(10 + theme.STUCK)
+    assert not course.update(9 + 2 * theme.STUCK)
+    assert course.update(10 + 2 * theme.STUCK)
+    assert course.helped
+
+
+def test_nobody_is_hurried_in_his_reading(course):
+    course.update(0)
+    assert not course.update(2 * theme.STUCK)
+
+
+def test_help_that_was_asked_for_can_be_put_away(course):
+    course.read_on(0, 0)
+    course.ask()
+    assert course.helped
+    course.ask()
+    assert not course.helped

@@ -1,0 +1,29 @@
+"""What is remembered of learning."""
+
+import pytest
+
+from game.lessons import learnt
+from game.platform import StorageError
+
+
+def test_nothing_is_known_at_first():
+    assert learnt.recall() == learnt.Learnt()
+    assert not learnt.finished("hexes")
+
+
+def test_what_was_finished_stays_and_counts_once():
+    for lesson in ("rows", "rows", "corners"):
+        learnt.finish("hexes", lesson)
+    learnt.tell("hexes", "first stone")
+    assert learnt.finished("hexes") == {"rows", "corners"}
+    assert learnt.recall().told == {"hexes": ["first stone"]}
+    assert not learnt.finished("another")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"lessons": 1, "told": {}, "offered": true}'])
+def test_what_is_damaged_is_told_once_and_put_aside(storage, text):
+    storage.write(learnt.NAME, text)
+    with pytest.raises(StorageError, match="is kept as"):
+        learnt.recall()
+    assert learnt.recall() == learnt.Learnt()
+    assert any(name != learnt.NAME and "learnt" in name for name in storage.names())

@@ -1,0 +1,160 @@
+"""The lessons of Tikal, played at their table by touching what a learner would."""
+
+from random import Random
+
+import pytest
+
+from game.lessons import learnt
+from game.lessons.course import Standing
+from game.scenes.lessons.path import Path
+from game.table import autosave
+from game.tikal.description import TIKAL
+from game.tikal.lessons import lessons
+from game.tikal.table.lesson import LessonTable
+from game.ui import theme
+from tests.windows import Viewer
+from tools.lesson_taps import TAPS
+
+IDS = [one.id for one in lessons()]
+
+
+FREE = (
+    "space",
+    "action",
+    "here",
+    "party",
+    "end-turn",
+    "dialog",
+    "bid",
+    "display",
+    "confirm",
+    "tool",
+)
+"""What is touched at random; the menu leads out of the lesson."""
+
+
+class Learner(Viewer):
+    """At the table of a lesson."""
+
+    def __init__(self, lesson, size=(1280, 800, 1), pace="instant"):
+        super().__init__(*size)
+        Path(self.stage, TIKAL, lambda: None).begin(IDS.index(lesson))
+        self.look()
+
+    @property
+    def table(self):
+        table = self.stage.bottom
+        assert isinstance(table, LessonTable)
+        return table
+
+    @property
+    def course(self):
+        return self.table.course
+
+    def wait_until(self, id):
+        """Looks on while others act, until an element is there and takes a tap."""
+        for _turn in range(400):
+            if any(one.id == id and one.enabled for one in self.stage.elements()):
+                return
+            self.look()
+        raise AssertionError(f"{id} did not come; there is {self.ids()}")
+
+    def taps(self, *ids):
+        for id in ids:
+            self.wait_until(id)
+            for _turn in range(1 + int(theme.SETTLE_BINDING / theme.SETTLE)):
+                self.look()
+            self.tap(id)
+
+
+def test_what_is_tapped_is_written_for_every_lesson():
+    assert list(TAPS) == IDS
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_whoever_does_what_it_says_has_learnt_it(lesson):
+    learner = Learner(lesson)
+    learner.taps(*TAPS[lesson])
+    assert learner.course.standing is Standing.LEARNT
+    assert learnt.finished(TIKAL.id) == {lesson}
+    assert autosave.glance() is None
+
+
+OTHER_WAYS = {
+    # the southern space has two ways of 1, too, and nobody has to read first
+    "place": ("space/a3", "confirm", "tool/undo", "space/c5", "confirm"),
+    # the leader first, then a worker, all from the base camp
+    "walk": (
+        *("action/enter", "party/leader", "space/a5", "action/enter", "space/a5"),
+        *("space/a5", "party/worker/1", "party/leader", "space/b4"),
+        *("space/b4", "party/worker/1", "party/leader", "space/c4"),
+    ),
+    # the action before its space, and workers instead of the leader
+    "temple": (
+        *("action/dig", "space/c4", "action/dig", "space/c4"),
+        *("action/enter", "party/more", "space/c4", "space/c4"),
+    ),
+    "treasure": (
+        *("action/recover", "space/b3", "action/recover", "space/b3"),
+        *("action/exchange", "exchange/take/p1/2", "exchange/give/5", "exchange/confirm"),
+    ),
+    # two to the camp first, the leader on foot
+    "camp": (
+        *("action/camp", "space/d3", "action/enter", "space/d3", "space/d3", "space/e3"),
+        *("space/a5", "space/d3"),
+    ),
+    # home instead of into the jungle; guarded by the action
+    "guard": (*("space/c4", "party/leader", "space/a5", "action/guard", "space/c4"),),
+    # a worker more instead of the leader, and the volcano in the corner
+    "scoring": (
+        *("action/enter", "space/c4", "space/c4", "action/enter", "space/b5"),
+        *("end-turn", "dialog/end", "scoring/continue", "space/a3", "confirm"),
+    ),
+    # by small steps
+    "auction": ("bid/place", "bid/place", "display/A4", "space/b3", "confirm"),
+}
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_every_way_to_its_goals_counts(lesson):
+    learner = Learner(lesson)
+    learner.taps(*OTHER_WAYS[lesson])
+    assert learner.course.standing is Standing.LEARNT
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_what_it_says_to_tap_is_called_so(lesson):
+    """The words name the buttons by their labels."""
+    learner = Learner(lesson)
+    for id in TAPS[lesson]:
+        learner.wait_until(id)
+        element = learner.element(id)
+        step = learner.course.step
+        if id.startswith(("action/", "confirm", "tool/")):
+            assert element.label in f"{step.words} {step.hint}", id
+        learner.taps(id)
+
+
+@pytest.mark.parametrize("lesson", IDS)
+@pytest.mark.parametrize("seed", range(3))
+def test_wrong_moves_never_lock_it(lesson, seed):
+    """Whatever is tapped, the step begins anew where it can be done, and the lesson is learnt."""
+    learner, source = Learner(lesson), Random(seed)
+    for _tap in range(25):
+        there = [
+            one.id
+            for one in learner.stage.elements()
+            if one.enabled and one.id.partition("/")[0] in FREE and one.id != "tool/menu"
+        ]
+        if there:
+            learner.tap(source.choice(there))
+    while learner.stage.top is not learner.stage.bottom:
+        learner.stage.pop()
+    if learner.course.standing is Standing.LOST:
+        learner.taps("lesson/anew")
+        assert learner.course.standing is not Standing.LOST
+    if learner.course.standing is not Standing.LEARNT:
+        learner.taps("tool/menu", "dialog/again")
+        assert learner.course.number == 0
+        learner.taps(*TAPS[lesson])
+    assert learner.course.standing is Standing.LEARNT

@@ -1,0 +1,59 @@
+"""Every lesson on its way: what is told first, a hint, what cannot be done any more, the end."""
+
+from __future__ import annotations
+
+from game.games import GAMES
+from game.journey import Journey
+from game.lessons import learnt
+from game.lessons.course import Standing
+from tools.gallery.visit import Opening, Visit
+
+_LESSONS = GAMES[0].lessons().all() if GAMES[0].lessons else []
+
+
+def the_list(*done: str) -> Opening:
+    """The list, after these lessons."""
+
+    def open_list(visit: Visit) -> None:
+        for lesson in done:
+            learnt.finish(GAMES[0].id, lesson)
+        Journey(visit.stage).lessons()
+
+    return open_list
+
+
+def lesson(id: str, *ids: str) -> Opening:
+    """A lesson, with what is then touched."""
+
+    def open_lesson(visit: Visit) -> None:
+        the_list()(visit)
+        visit.settle()
+        visit.tap(f"lessons/{id}", *ids)
+
+    return open_lesson
+
+
+def asked(id: str) -> Opening:
+    """A lesson's first goal, with its hint."""
+
+    def open_asked(visit: Visit) -> None:
+        lesson(id)(visit)
+        visit.look()
+        while "lesson/next" in visit.ids():
+            visit.tap("lesson/next")
+        course = visit.stage.bottom.course  # type: ignore[attr-defined]
+        assert course.standing is Standing.ASKED
+        if not course.helped:
+            visit.tap("lesson/hint")
+
+    return open_asked
+
+
+SCENES: dict[str, Opening] = {
+    "lessons": the_list(),
+    "lessons-some": the_list("place", "walk"),
+    **{f"lesson-{one.id}": lesson(one.id) for one in _LESSONS},
+    **{f"lesson-{one.id}-hint": asked(one.id) for one in _LESSONS},
+    "lesson-lost": lesson("walk", "end-turn", "dialog/end"),
+    "lesson-menu": lesson("walk", "tool/menu"),
+}

@@ -1,0 +1,33 @@
+"""What a learner taps who does just what the lessons say, element by element."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+NEXT: Final = "lesson/next"
+
+TAPS: Final[Mapping[str, Sequence[str]]] = {
+    "place": (
+        *(NEXT, "space/c4", "confirm", NEXT, "tool/undo"),
+        *("space/b3", "space/b3", "space/b3", "confirm"),
+    ),
+    "walk": (
+        *("action/enter", "space/a5", "space/a5", "space/b4", NEXT),
+        *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4"),
+    ),
+    "temple": ("space/c4", "here/dig", "here/dig", NEXT, "space/b4", "space/c4", "space/c4"),
+    "treasure": (
+        *("space/b3", "here/recover", "here/recover", NEXT, "action/exchange"),
+        *("exchange/give/5", "exchange/take/p1/2", "exchange/confirm"),
+    ),
+    "camp": (
+        *(NEXT, "space/d3", "here/camp", "action/enter", "space/e3"),
+        *("action/shuttle", "space/a5", "space/d3"),
+    ),
+    "guard": (NEXT, NEXT, "space/c4", "party/leader", "space/b4", "space/c4", "here/guard"),
+    "scoring": (
+        *(NEXT, "space/b4", "space/c4", "space/c4", "action/enter", "space/b5"),
+        *("end-turn", "dialog/end", "scoring/continue", "space/c2", "confirm"),
+    ),
+    "auction": (NEXT, NEXT, *["bid/more"] * 2, "bid/place", "display/A4", "space/c4", "confirm"),
+}
+"""By the lesson's name."""

@@ -1,0 +1,53 @@
+"""How long the lessons take: what is read, at 180 words a minute, and 2 seconds a tap.
+
+python -m tools.lesson_time
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.games import learnable
+from game.lessons.lesson import Lesson
+from tools.lesson_taps import TAPS
+
+WORDS_A_MINUTE: Final = 180
+SECONDS_A_TAP: Final = 2.0
+
+
+def words_of(lesson: Lesson) -> int:
+    """All that is read in it, hints included."""
+    told = [lesson.title, lesson.praise]
+    told += [words for step in lesson.steps for words in (step.words, step.hint)]
+    return sum(len(one.split()) for one in told)
+
+
+def seconds(lesson: Lesson, taps: Sequence[str]) -> float:
+    """Reading everything and tapping."""
+    return words_of(lesson) * 60 / WORDS_A_MINUTE + len(taps) * SECONDS_A_TAP
+
+
+def table(taps: Mapping[str, Sequence[str]] = TAPS) -> list[tuple[str, int, int, float]]:
+    """A line for each lesson: its name, words, taps, seconds."""
+    return [
+        (one.id, words_of(one), len(taps[one.id]), seconds(one, taps[one.id]))
+        for game in learnable()
+        if game.lessons
+        for one in game.lessons().all()
+    ]
+
+
+def main() -> None:
+    """Tells it."""
+    lines = table()
+    for name, words, taps, took in lines:
+        print(f"{name:10} {words:4} words {taps:3} taps {took:6.0f} s")
+    print(
+        f"{'all':10} {sum(one[1] for one in lines):4} words {sum(one[2] for one in lines):3} taps "
+        f"{sum(one[3] for one in lines):6.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()
