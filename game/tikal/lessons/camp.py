@@ -38,8 +38,8 @@ def camp() -> Lesson:
             ),
             Step(
                 _(
-                    "A camp can stand in the jungle, or where all treasures are gone. Tap the "
-                    "jungle beside that temple, then {camp}, for 5 AP. Nobody has to be there."
+                    "A camp stands in the jungle, or where all treasures are gone. Tap the jungle "
+                    "beside that temple, then {camp}, for 5 AP."
                 ).format(camp=button),
                 goal=lambda view: view.camp[_CLEARING] == LEARNER,
                 open=lambda view: view.camps_left[LEARNER] > 0 and can_pay(view, CAMP_AP),
