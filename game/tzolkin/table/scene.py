@@ -32,6 +32,7 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.table.dialogs import table_menu
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
+from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
 from game.tzolkin.table.things import Thing
@@ -185,12 +186,12 @@ class TableScene(Scene):
         elif room == "card":
             self._follow(self._card(name))
         else:
-            self._follow(self.mode.press(button))
+            self._follow(pressed(self.mode, button))
 
     def _card(self, id: str) -> Outcome:
         card = next(one for row in self.mode.tray.rows for one in row.cards if one.id == id)
         return (
-            self.mode.press(id)
+            pressed(self.mode, id)
             if card.about is None or id.startswith("done/")
             else (self.mode.pick(id, card.about))
         )
@@ -198,7 +199,7 @@ class TableScene(Scene):
     def touch(self, thing: Thing) -> None:
         """Something on the table: what it means now, and what there is to know of it."""
         self.picture.about = thing
-        self._follow(self.mode.touch(thing))
+        self._follow(touched(self.mode, thing))
 
     def touch_at(self, pos: Pos) -> None:
         """What lies there."""
@@ -262,7 +263,7 @@ class TableScene(Scene):
         elif tool := steps_with(key):
             undoes = self.controls.buttons[tool]
             self.press(tool) if undoes.enabled else self.form.deny(undoes)
-        elif thing := THINGS.get(key.name):
+        elif thing := {**THINGS, **self.mode.keys}.get(key.name):
             self.touch(thing)
         elif button := self.controls.meant_by(buttons_for(key)):
             self.form.strike(button) if button.enabled else self.form.deny(button)

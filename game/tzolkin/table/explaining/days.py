@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from game.tzolkin.rules.effects.food_day import OF_GOODS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
-from game.tzolkin.table.foresight.ahead import pushed_off
+from game.tzolkin.table.foresight.ahead import days_left, outlook, pushed_off
 from game.tzolkin.table.foresight.food_day import Account, account, days_to_food_day, next_food_day
 from game.tzolkin.table.things import Ahead, Calendar
 from game.tzolkin.words import goods, names
+from game.tzolkin.words.spaces import space_told
 from game.ui.i18n import gettext as _
 
 
@@ -46,7 +47,19 @@ def of_ahead(asked: Asked, ahead: Ahead) -> Explanation:
     if not days:
         return Explanation(_("Today"))
     name = _("In {days}").format(days=goods.days(days))
-    return Explanation(name, [_("The gears as they will stand."), *_leaving(asked, days)])
+    told = [*waiting_told(asked.state, asked.seat, days), *_leaving(asked, days)]
+    return Explanation(name, [_("The gears as they will stand."), *told])
+
+
+def waiting_told(state: State, seat: int, days: int) -> Iterator[str]:
+    """The spaces of a seat's workers in so many days, and what can be done there with the goods of
+    today."""
+    for tooth, stands in enumerate(state.teeth):
+        if stands == seat and days_left(state, tooth) > days:
+            there = tooth + days
+            free = any(way.corn <= 0 for way in outlook(state, tooth, days).ways)
+            does = space_told(there) if free else _("nothing that you could do as it is.")
+            yield _("{space}: {does}").format(space=names.tooth(there), does=does)
 
 
 def _leaving(asked: Asked, days: int) -> Iterator[str]:

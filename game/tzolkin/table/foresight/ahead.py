@@ -2,17 +2,24 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from game.tzolkin.rules.actions import PICK, Do, DoOn
-from game.tzolkin.rules.data.board import GEAR_OF, LAST_SPACE, SPACE_OF
+from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF, SPACE_OF
 from game.tzolkin.rules.effects import placing, spaces
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import PICKING, State
 from game.tzolkin.rules.turn import turn_gears
 
-LONGEST = max(LAST_SPACE)
-"""Days after which every worker of today has left."""
+MOST_DAYS: Final = 7
+"""So many days one can look ahead: after them every worker of today has left, but for the
+longest gear."""
+
+
+def days_to_come(state: State) -> int:
+    """Days that are left to be looked at."""
+    return min(MOST_DAYS, max(1, FOOD_TEETH[-1] - state.tooth))
 
 
 def in_days(state: State, days: int) -> State:

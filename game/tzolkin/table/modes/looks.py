@@ -3,13 +3,15 @@
 from typing import Final
 
 from game.table.modes import Look
+from game.table.overlays.overlay import ROOM
+from game.tzolkin.table.overlays import OVERLAYS
 
 END: Final = "end-turn"
 """The red button while it ends the turn."""
 DO: Final = "do"
 """The red button while it does what is chosen."""
 _TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "hint")
-_ALWAYS: Final = ("tool/menu", "tool/log", "tool/view")
+_ALWAYS: Final = ("tool/menu", "tool/log", "tool/view", *(one.button for one in OVERLAYS), ROOM)
 
 
 def at_rest(why: str) -> dict[str, Look]:

@@ -133,6 +133,11 @@ class Mode(ABC):
         """What lies in the tray."""
 
     @property
+    def keys(self) -> Mapping[str, Thing]:
+        """What keys touch on the table in this mode alone."""
+        return {}
+
+    @property
     @abstractmethod
     def looks(self) -> Mapping[str, Look]:
         """The buttons that can be seen, by id, beside those in the tray."""

@@ -7,7 +7,9 @@ from typing import Final
 from pygame import Rect
 
 from game.table.by_link.sending import LEAVE, SEND
+from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons, Sensitive
+from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.tray.card import Card, Kind
 from game.tzolkin.table.view.tray import MOST
 from game.ui import panels, text, theme
@@ -113,6 +115,7 @@ def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
         *_red(press),
         *_plain(press),
         *_tools(press),
+        *overlay_buttons(OVERLAYS, 0, press),
         *(
             Button(
                 f"drawer/{name}", drawer_names()[name], partial(press, f"drawer/{name}"), style=_TAB

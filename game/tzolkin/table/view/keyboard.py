@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.table.overlays.overlay import keys_of
 from game.table.touch.keys import undone_with
 from game.tzolkin.rules.data.board import GEARS
+from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace, Thing
 from game.ui.i18n import gettext as _
 from game.ui.input import Key
@@ -18,6 +20,7 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
     "g": ("tool/view",),
     "o": ("tool/log",),
     "escape": ("tool/menu",),
+    **keys_of(OVERLAYS),
 }
 """Per key the buttons that it stands for; the first that can be touched is meant."""
 THINGS: Final[Mapping[str, Thing]] = {
@@ -48,6 +51,8 @@ def told() -> list[tuple[str, str]]:
         (_("Backspace"), _("Undo")),
         ("Ctrl Z", _("Undo")),
         ("Ctrl Shift Z", _("Redo")),
+        *((one.key.upper(), one.label()) for one in OVERLAYS),
+        ("1 – 7", _("So many days ahead, while looking ahead")),
         ("G", _("The other view of the gears")),
         ("O", _("Log")),
         ("Esc", _("Put down, or the menu")),

@@ -4,6 +4,8 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.overlays.overlay import ROOM
+from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.view.places import GAP, Places, Table
 from game.ui import theme
 from game.ui.painting.cells import grid, row, split, stack
@@ -14,6 +16,8 @@ from game.ui.screen import Screen
 _MARGIN: Final = 10
 _BAR: Final = 94
 _HINT: Final = 96
+_WORDS: Final = 400
+"""The least width of the ribbon beside a button for each overlay."""
 _SIDE: Final = (236, 300)
 """The least and the greatest width of what lies beside the board."""
 _INFO: Final = 150
@@ -97,6 +101,9 @@ def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
     ribbon, hint = split(head, screen.px(_HINT), gap)
     buttons = {"hint": hint}
     for id in _AHEAD:
+        ribbon, buttons[id] = split(ribbon, head.h, gap)
+    few = ribbon.w - len(OVERLAYS) * (head.h + gap) < screen.px(_WORDS)
+    for id in [ROOM] if few else [one.button for one in reversed(OVERLAYS)]:
         ribbon, buttons[id] = split(ribbon, head.h, gap)
     return ribbon, buttons
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.overlays.overlay import ROOM
 from game.tzolkin.table.view.places import GAP, Places, Table
 from game.ui import theme
 from game.ui.painting.cells import row, split, stack
@@ -95,7 +96,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
 def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
     gap, side = screen.px(GAP), screen.px(theme.TOUCH)
     ribbon, buttons = head, {}
-    for id in ("hint", "tool/view", "tool/log"):
+    for id in ("hint", "tool/view", "tool/log", ROOM):
         ribbon, buttons[id] = split(ribbon, side, gap)
     return ribbon, buttons
 

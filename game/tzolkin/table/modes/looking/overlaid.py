@@ -1,0 +1,173 @@
+"""An overlay lies over what goes on at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import Final
+
+from game.table.modes import Look, Moment
+from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
+from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.explaining.days import waiting_told
+from game.tzolkin.table.foresight.ahead import days_left, days_to_come, in_days, outlook
+from game.tzolkin.table.modes.looks import at_rest
+from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
+from game.tzolkin.table.overlays import AHEAD, END, OVERLAYS
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.sheets.final import final_sheet
+from game.tzolkin.table.sheets.food_day import food_day_sheet
+from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
+from game.tzolkin.table.things import Ahead, Plate, Space, Thing
+from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.words import goods
+from game.ui.i18n import gettext as _
+
+BACK: Final = "go-on"
+_STAY: Final = ("tool/menu", "tool/log", "tool/view")
+
+
+@dataclass(frozen=True)
+class Overlaid(Mode):
+    """The overlay lies over a mode, which waits as it is: nothing that was begun there is put
+    down, and the others' turns stand still. Whatever is done beside the overlay puts it away.
+
+    Attributes:
+        under: the mode that waits.
+        looking: what is looked at.
+        days: how far ahead, where it is that.
+    """
+
+    under: Mode
+    looking: Looking
+    days: int = 1
+
+    @property
+    def overlay(self) -> Looking:
+        return self.looking
+
+    @property
+    def uncovered(self) -> Mode:
+        return self.under
+
+    @property
+    def decider(self) -> int | None:
+        return self.under.decider
+
+    @property
+    def _ahead(self) -> bool:
+        return self.looking.overlay is AHEAD
+
+    @cached_property
+    def _sheet(self) -> Sheet | None:
+        """What is counted; None while one looks ahead."""
+        if self._ahead:
+            return None
+        if self.looking.overlay is END:
+            return final_sheet(self.view)
+        return food_day_sheet(self.view, self.turn.players)
+
+    @cached_property
+    def _later(self) -> State:
+        return in_days(self.view, self.days)
+
+    @property
+    def task(self) -> tuple[str, str]:
+        if self._sheet:
+            return self._sheet.title, self._sheet.hint
+        told = _("Looking ahead: day {day}, in {days}")
+        headline = told.format(day=self._later.tooth + 1, days=goods.days(self.days))
+        return headline, _("Nothing is played; the others may pick up before.")
+
+    @property
+    def seen(self) -> Seen:
+        if not self._ahead:
+            return replace(self.under.seen, lit=(), prices={})
+        seat = self.turn.viewer
+        return Seen(state=self._later, seat=seat, chosen=tuple(self._own(seat)))
+
+    def _own(self, seat: int) -> list[Thing]:
+        """The viewer's workers then, and the actions of their spaces."""
+        found: list[Thing] = []
+        for tooth, stands in enumerate(self.view.teeth):
+            if stands == seat and days_left(self.view, tooth) > self.days:
+                found.append(Space(tooth + self.days))
+                space = outlook(self.view, tooth, self.days).space
+                found.append(Plate(GEAR_OF[tooth], space))
+        return found
+
+    @property
+    def cover(self) -> Cover | None:
+        if not self._sheet:
+            return None
+        return partial(draw_sheet, sheet=self._sheet, players=self.turn.players)
+
+    @property
+    def tray(self) -> Tray:
+        if self._sheet:
+            return Tray(self._sheet.title, (self._sheet.hint,), (self._others,))
+        told = tuple(waiting_told(self.view, self.turn.viewer, self.days))
+        days = range(1, days_to_come(self.view) + 1)
+        return Tray(_("Days ahead"), told, (Row(tuple(map(self._day, days))),))
+
+    def _day(self, days: int) -> Card:
+        tooth = self.view.tooth + days
+        note = _("food day") if tooth in FOOD_TEETH else _("day {day}").format(day=tooth + 1)
+        return Card(f"ahead/{days}", str(days), note, about=Ahead(days), chosen=days == self.days)
+
+    @property
+    def _others(self) -> Row:
+        """The overlays beside this one."""
+        others = [one for one in OVERLAYS if one is not self.looking.overlay]
+        return Row(tuple(Card(one.button, one.label()) for one in others))
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        under = {id: look for id, look in self.under.looks.items() if id in _STAY}
+        chosen = {self.looking.overlay.button: Look(chosen=True)}
+        return {**at_rest(_("Go back first.")), **under, **chosen, BACK: Look(label=_("Back"))}
+
+    @property
+    def keys(self) -> Mapping[str, Thing]:
+        """Per key what it touches."""
+        return {str(days): Ahead(days) for days in range(1, days_to_come(self.view) + 1)}
+
+    def touch(self, thing: Option) -> Outcome:
+        """How far ahead; all else is only asked about."""
+        if isinstance(thing, Ahead) and self._ahead:
+            return replace(self, days=thing.days) if thing.days else self.under
+        return self
+
+    def press(self, button: str) -> Outcome:
+        return self.under if button == BACK else self
+
+    def escape(self) -> Mode:
+        return self.under
+
+    def update(self, moment: Moment) -> Outcome | None:
+        """What lies under it waits, as it does under a dialog; an advice may come."""
+        came = self.under.update(replace(moment, covered=True))
+        return replace(self, under=came) if isinstance(came, Mode) else came
+
+
+def overlaid(mode: Mode, button: str) -> Mode:
+    """The mode with the overlay of a button over it, or without it."""
+    under = mode.uncovered
+    looking = looking_after(button, OVERLAYS, mode.overlay, under.seat)
+    return Overlaid(under.turn, under, looking) if looking else under
+
+
+def touched(mode: Mode, thing: Option) -> Outcome:
+    """What a touch means: looking ahead means the same in every mode."""
+    if isinstance(thing, Ahead) and mode.overlay is None and thing.days:
+        under = mode.uncovered
+        return Overlaid(under.turn, under, Looking(AHEAD, under.seat), thing.days)
+    return mode.touch(thing)
+
+
+def pressed(mode: Mode, button: str) -> Outcome:
+    """What a button means: those of overlays mean the same in every mode."""
+    return overlaid(mode, button) if is_about_overlays(button) else mode.press(button)

@@ -1,0 +1,96 @@
+"""What lies over the table shows what would be, and leaves the table as it was."""
+
+import pytest
+
+from game.table.modes import GoOn, Moment
+from game.table.others import Others
+from game.table.players import Player
+from game.tzolkin.rules.data.board import START
+from game.tzolkin.table.match.counting import Ending, FoodDay
+from game.tzolkin.table.modes.looking.counting import counting
+from game.tzolkin.table.modes.looking.overlaid import Overlaid, overlaid, pressed, touched
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.overlays import OVERLAYS
+from game.tzolkin.table.things import Ahead, Gear, Plate, Space
+from tests.tzolkin.rules.positions import on_food_day, own, position, stand, tooth
+
+PLAYERS = tuple(Player(name, "red") for name in ("Ada", "Ben"))
+
+
+def mode_of(state):
+    return deciding(Turn(state, PLAYERS, 0))
+
+
+@pytest.mark.parametrize("overlay", OVERLAYS, ids=lambda one: one.id)
+def test_an_overlay_leaves_what_goes_on_as_it_is(overlay) -> None:
+    under = mode_of(stand(own(position(), corn=5), "tikal 2"))
+    over = overlaid(under, overlay.button)
+    assert isinstance(over, Overlaid)
+    assert over.looks[overlay.button].chosen
+    assert not over.seen.lit
+    assert over.touch(Gear(0)) is over
+    for put_away in ("go-on", overlay.button, "look/close"):
+        assert pressed(over, put_away) is under
+    assert over.escape() is under
+
+
+def test_looking_ahead_shows_where_own_workers_will_be() -> None:
+    state = stand(own(position(), corn=5), "tikal 2", "uxmal 7")
+    over = touched(mode_of(state), Ahead(3))
+    assert isinstance(over, Overlaid)
+    assert over.seen.chosen == (Space(tooth("tikal 5")), Plate(2, 5))
+    assert over.seen.state.teeth[tooth("tikal 5")] == 0
+    assert over.seen.state.teeth[START[3] : START[4]] == [-1] * 10
+    assert over.words[0] == "Looking ahead: day 4, in 3 days"
+    further = over.touch(over.keys["5"])
+    assert further.seen.chosen == (Space(tooth("tikal 7")), Plate(2, 7))
+    assert over.touch(Ahead(0)) is over.under
+
+
+def test_one_overlay_leads_to_another() -> None:
+    over = overlaid(mode_of(position()), "look/food-day")
+    ids = [card.id for row in over.tray.rows for card in row.cards]
+    assert ids == ["look/ahead", "look/end"]
+    assert pressed(over, "look/end").under is over.under
+
+
+@pytest.fixture
+def others():
+    """Nobody else plays."""
+
+    class Pace:
+        reading = 2.0
+
+    none = Others.__new__(Others)
+    none.pace, none.tempo = Pace, None
+    return none
+
+
+def counted(mode, seconds: float):
+    """The mode after so many seconds of counting."""
+    now, end = 0.0, seconds
+    while now < end and not isinstance(mode, GoOn):
+        mode = mode.update(Moment(now, False, False)) or mode
+        now += 0.1
+    return mode
+
+
+def test_a_food_day_is_counted_and_waits_for_whoever_sits_here(others) -> None:
+    state = on_food_day(own(position(), corn=5), 2)
+    turn = Turn(state, PLAYERS, 0)
+    mode = counting(turn, others, FoodDay(2, state), own=True, still=False)
+    assert not mode.done
+    assert counted(mode, 60).done
+    assert counting(turn, others, FoodDay(2, state), own=True, still=True).done
+    hurried = mode.press("go-on")
+    assert hurried.done
+    assert hurried.press("go-on") == GoOn(left=True)
+
+
+def test_nobody_waits_where_only_computers_play(others) -> None:
+    state = position()
+    state.phase = "over"
+    mode = counting(Turn(state, PLAYERS, 0), others, Ending(state), own=False, still=False)
+    assert counted(mode, 60) == GoOn(left=True)
+    assert mode.update(Moment(0.0, False, covered=True)) is None
