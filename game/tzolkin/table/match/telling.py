@@ -36,6 +36,7 @@ from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN, State
 from game.tzolkin.table.foresight.food_day import days_to_food_day
 from game.tzolkin.table.match.counting import ending_of, food_day_of
 from game.tzolkin.table.match.hearing import sound_of
+from game.tzolkin.table.match.icons import icon_of
 from game.tzolkin.words import expansion, goods, tiles
 from game.tzolkin.words.changes import gained, paid
 from game.tzolkin.words.log import log_line
@@ -138,7 +139,8 @@ def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (o
     if isinstance(action, _BRINGS) and (brought := gained(before, after, seat)):
         told = _("{done}: {brought}").format(done=told, brought=brought)
     costs = isinstance(action, _COSTS)
-    return Step(told, paid(before, after, seat) if costs else "", touched(played))
+    cost = paid(before, after, seat) if costs else ""
+    return Step(told, cost, touched(played), icon_of(before, action))
 
 
 def recap(played: _Played, players: Sequence[Player]) -> str:  # noqa: ARG001

@@ -13,7 +13,7 @@ from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.match.hearing import FOOD_DAY, SOUNDS
-from game.ui import assets
+from game.ui import assets, sprites
 from tests.tzolkin.rules.positions import game, legal, on_food_day, own, picked, play, position
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course
@@ -39,6 +39,7 @@ def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
     for one in played(seed):
         step = telling.step(one, players)
         assert is_for_people(step.words), step.words
+        assert sprites.info(step.icon)
         for news in telling.news(one, players, range(len(players))):
             if isinstance(news, FoodDay):
                 days.append(news.day)
