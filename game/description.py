@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from game.outcome import Analyse, Course, Outcome
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
-    from game.rulebook.chapter import Chapter
-    from game.rulebook.figure import Paint
+    from game.rulebook.book import Book
+    from game.rulebook.figure import Figure, Paint
     from game.ui.scene import Scene, Stage
     from game.ui.screen import Screen
 
@@ -48,14 +48,29 @@ class Game:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """One way of playing by an option.
+
+    Attributes:
+        words: what it is called.
+        origin: which printed rules it follows.
+        figure: what it changes; None without a picture.
+    """
+
+    value: Value
+    words: str
+    origin: str
+    figure: Figure | None = None
+
+
+@dataclass(frozen=True)
 class Question:
-    """An option of the rules: its name, what is asked, a remark, and value, name and origin of
-    each answer."""
+    """An option of the rules: its name, what is asked, a remark, and the answers."""
 
     field: str
     words: str
     remark: str
-    answers: list[tuple[Value, str, str]]
+    answers: Sequence[Answer]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,7 +83,7 @@ class Wording:
         remark: what must be said wherever a variant is offered; empty for nothing.
         options: the options in one short line.
         questions: what can be chosen of them.
-        chapters: the rules of a variant with these options.
+        book: the rules, open for a variant with these options.
         standing: where a match stands, in a line.
     """
 
@@ -77,7 +92,7 @@ class Wording:
     remark: Callable[[str], str]
     options: Callable[[Options], str]
     questions: Callable[[], Sequence[Question]]
-    chapters: Callable[[str, Options], Sequence[Chapter]]
+    book: Callable[[str, Options], Book]
     standing: Callable[[OwnMatch], str]
 
 

@@ -1,1 +1,1 @@
-"""The rules of a game on a page or a few."""
+"""A book of rules: its pages, its contents, and the search for a rule."""

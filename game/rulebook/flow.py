@@ -1,18 +1,32 @@
-"""Chapters broken into lines and figures, and these into columns."""
+"""Chapters broken into lines, figures and links, and these into columns."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Book, Mark, Passage, Section
 from game.rulebook.figure import Figure
+from game.rulebook.pieces import (
+    CHAPTER,
+    MARK,
+    SECTION,
+    Block,
+    Line,
+    Links,
+    Pictured,
+    Piece,
+    height_of,
+)
 from game.ui import text, theme
+from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
 from game.ui.theme import TextStyle
 
-HEADING = replace(theme.SUBHEADING, colour=theme.RUST)
-ABOVE = {HEADING: 12, theme.BODY: 5, theme.NOTE: 2}
-"""Room in dp above a heading, a paragraph and a caption; a column begins without."""
+ABOVE: Final = {CHAPTER: 20, SECTION: 14, MARK: 7, theme.BODY: 5, theme.NOTE: 2}
+"""Room in dp above a chapter's and a section's heading, a mark, a paragraph and a caption; a column
+begins without."""
+INDENT: Final = 12
+"""How far in dp what does not always hold stands in."""
 _AROUND_FIGURE: Final = 8
 """Room in dp above a figure, and below its caption."""
 _HIGHEST: Final = 280
@@ -20,31 +34,8 @@ _LOWEST_BELOW: Final = 120
 _LOWEST: Final = 84
 """The greatest height of a figure in dp, the least with which it lies below its paragraph, and the
 least with which there is something to see."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of words with its height and the room above it, in device pixels."""
-
-    words: str
-    style: TextStyle
-    height: int
-    above: int
-
-
-@dataclass(frozen=True)
-class Pictured:
-    """A figure with its size, its height and the room above it, in device pixels."""
-
-    figure: Figure
-    size: tuple[int, int]
-    height: int
-    above: int
-
-
-Piece = Line | Pictured
-Block = list[Piece]
-"""What stays in one column where it is high enough."""
+_LINK: Final = 24
+"""What a link is wider than its words, in dp."""
 
 
 @dataclass(frozen=True)
@@ -55,46 +46,101 @@ class Column:
     height: int
 
 
-def blocks_of(
-    chapters: Sequence[Chapter], screen: Screen, column: Column, *, pictured: bool
-) -> Iterator[Block]:
-    """Every paragraph, the first with its chapter's heading, and with its figure if that is to be
-    ``pictured``."""
-    for chapter in chapters:
-        heading = _broken(chapter.heading, HEADING, screen, column.width)
-        for number, words in enumerate(chapter.paragraphs):
-            told = _broken(words, theme.BODY, screen, column.width)
-            told = told if number else heading + told
-            figure = chapter.figures.get(number) if pictured else None
-            yield from _with_figure(told, figure, screen, column) if figure else [told]
+def blocks_of(book: Book, screen: Screen, column: Column, *, pictured: bool) -> Iterator[Block]:
+    """Every passage, the first with what it stands under, and with its figure if that is to be
+    ``pictured``; links stay with the last."""
+    flow = _Flow(book, screen, column, pictured)
+    for chapter in book.chapters:
+        above = flow.broken(chapter.heading, CHAPTER)
+        for section in chapter.sections:
+            yield from flow.section(section, above)
+            above = []
 
 
-def _with_figure(told: Block, figure: Figure, screen: Screen, column: Column) -> list[Block]:
-    """The figure under its paragraph where a column has room for both, else by itself."""
-    below = replace(column, height=column.height - height_of(told) - screen.px(_AROUND_FIGURE))
-    if together := _with_caption(figure, screen, below, screen.px(_LOWEST_BELOW)):
-        return [told + together]
-    return [told, _with_caption(figure, screen, column, screen.px(_LOWEST))]
+@dataclass(frozen=True)
+class _Flow:
+    """Breaks the parts of a book for a column."""
 
+    book: Book
+    screen: Screen
+    column: Column
+    pictured: bool
 
-def _broken(words: str, style: TextStyle, screen: Screen, width: int) -> Block:
-    height = text.measure(screen, "", style)[1]
-    first, *others = text.wrap(screen, words, style, width)
-    above = screen.px(ABOVE[style])
-    return [Line(first, style, height, above), *(Line(one, style, height, 0) for one in others)]
+    def section(self, section: Section, above: Block) -> Iterator[Block]:
+        """Its blocks; the first begins with what is ``above`` it."""
+        begin = above + self.broken(section.heading, SECTION)
+        begin[0] = replace(begin[0], rule=section.rule)
+        last = len(section.passages) - 1
+        for number, passage in enumerate(section.passages):
+            blocks = self._passage(passage, [] if number else begin)
+            if number == last:
+                blocks[-1] += self._links(section)
+            yield from blocks
 
+    def _passage(self, passage: Passage, above: Block) -> list[Block]:
+        """Its words under what is above them, with the figure where a column has room for all,
+        else that by itself."""
+        screen = self.screen
+        told = above + self._told(passage)
+        if not (self.pictured and passage.figure):
+            return [told]
+        room = self.column.height - height_of(told) - screen.px(_AROUND_FIGURE)
+        if together := self._figure(passage.figure, room, screen.px(_LOWEST_BELOW)):
+            return [told + together]
+        alone = self._figure(passage.figure, self.column.height, screen.px(_LOWEST))
+        return [told, alone] if alone else [told]
 
-def _with_caption(figure: Figure, screen: Screen, column: Column, lowest: int) -> Block:
-    """As large as the column allows; nothing where that would be lower than ``lowest``."""
-    caption = _broken(figure.caption, theme.NOTE, screen, column.width)
-    around = screen.px(_AROUND_FIGURE)
-    room = column.height - height_of(caption) - caption[0].above - around
-    high = min(round(column.width / figure.ratio), room, screen.px(_HIGHEST))
-    if high < lowest:
-        return []
-    wide = min(column.width, round(high * figure.ratio))
-    caption[-1] = replace(caption[-1], height=caption[-1].height + around)
-    return [Pictured(figure, (wide, high), high, around), *caption]
+    def _told(self, passage: Passage) -> Block:
+        only = passage.only
+        if only is None:
+            return self.broken(passage.words, theme.BODY)
+        told = _("In your game: {what}") if only.holds else _("Only: {what}")
+        label = self.broken(told.format(what=only.words), MARK, only)
+        words = self.broken(passage.words, theme.BODY, only)
+        return [*label, replace(words[0], above=0), *words[1:]]
+
+    def broken(self, words: str, style: TextStyle, only: Mark | None = None) -> Block:
+        """Lines as wide as the column."""
+        width = self.column.width - (self.screen.px(INDENT) if only else 0)
+        height = text.measure(self.screen, "", style)[1]
+        above = self.screen.px(ABOVE[style])
+        lines = text.wrap(self.screen, words, style, width)
+        return [
+            Line(line, style, height, 0 if number else above, only)
+            for number, line in enumerate(lines)
+        ]
+
+    def _figure(self, figure: Figure, height: int, lowest: int) -> Block:
+        """With its caption as large as there is room; nothing where it would be lower than
+        ``lowest``."""
+        caption = self.broken(figure.caption, theme.NOTE)
+        around = self.screen.px(_AROUND_FIGURE)
+        room = height - height_of(caption) - caption[0].above - around
+        high = min(round(self.column.width / figure.ratio), room, self.screen.px(_HIGHEST))
+        if high < lowest:
+            return []
+        wide = min(self.column.width, round(high * figure.ratio))
+        caption[-1] = replace(caption[-1], height=caption[-1].height + around)
+        return [Pictured(figure, (wide, high), high, around), *caption]
+
+    def _links(self, section: Section) -> Block:
+        """Where it leads on to, in rows."""
+        to = [found for rule in section.see if (found := self.book.section(rule))]
+        rows: list[list[tuple[Section, int]]] = []
+        gap, used = self.screen.px(theme.GAP), 0
+        for one in to:
+            words = text.measure(self.screen, one.heading, theme.LABEL)[0]
+            wide = min(self.column.width, words + self.screen.px(_LINK))
+            if not rows or used + wide > self.column.width:
+                rows.append([])
+                used = 0
+            rows[-1].append((one, wide))
+            used += wide + gap
+        touch, above = self.screen.px(theme.TOUCH), self.screen.px(4)
+        return [
+            Links([one for one, _wide in row], [wide for _one, wide in row], touch, above)
+            for row in rows
+        ]
 
 
 def columns_of(blocks: Iterable[Block], height: int) -> list[list[Piece]]:
@@ -110,6 +156,9 @@ def columns_of(blocks: Iterable[Block], height: int) -> list[list[Piece]]:
     return columns
 
 
-def height_of(pieces: Sequence[Piece]) -> int:
-    """What the pieces take, one below the other, in device pixels."""
-    return sum(one.above + one.height for one in pieces) - (pieces[0].above if pieces else 0)
+def page_of(pages: Sequence[Sequence[Sequence[Piece]]], rule: str) -> int | None:
+    """The page on which a section begins; None if it is not there."""
+    for number, columns in enumerate(pages):
+        if any(piece.rule == rule for column in columns for piece in column):
+            return number
+    return None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pygame import Surface
 
 from game.rulebook.figure import Figure, Paint
-from game.rulebook.flow import Pictured
+from game.rulebook.pieces import Pictured
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
 

@@ -1,26 +1,34 @@
 """The rules page: an open book over the scene that it was opened from."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Book
+from game.rulebook.contents import ContentsScene
 from game.rulebook.figure import Paint
-from game.rulebook.flow import Column, Line, Pictured, Piece, blocks_of, columns_of
+from game.rulebook.flow import Column, blocks_of, columns_of, page_of
+from game.rulebook.link import Link
+from game.rulebook.page import draw_column, links_in
 from game.rulebook.pictures import Pictures
+from game.rulebook.pieces import Pictured, Piece
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
 from game.ui.i18n import gettext as _
-from game.ui.input import Drag, Gesture, Phase
+from game.ui.input import Drag, Gesture, Key, Phase, Typed
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
 
-WIDEST, HIGHEST = 1080, 760
+WIDEST, HIGHEST = 1080, 820
 WIDE = 700
 """From so many dp on there are two columns."""
+_CONTENTS: Final = 150
+"""The width in dp of what opens the contents."""
 _NOTHING: Final[Iterator[None]] = iter(())
 """No figure is being painted."""
 
@@ -31,51 +39,79 @@ class RulebookScene(Scene):
     A page's figures are painted before the book opens, the next page's while it is read.
     """
 
+    leads = False
+
     def __init__(
-        self, stage: Stage, title: str, chapters: Sequence[Chapter], paint: Paint | None = None
+        self, stage: Stage, book: Book, paint: Paint | None = None, rule: str = ""
     ) -> None:
-        """``paint`` paints the figures; without it there are none."""
+        """Opened at a rule, or at the beginning; ``paint`` paints the figures, without it there
+        are none."""
         super().__init__(stage)
+        self.book = book
         self._pictures = Pictures(paint) if paint else None
         self._painting = _NOTHING
-        self._title = title
-        self._chapters = chapters
-        self._close = Button("rulebook/close", _("Close"), stage.pop)
-        self._back = Button("rulebook/back", _("Previous"), lambda: self._turn(-1))
-        self._next = Button("rulebook/next", _("Next"), lambda: self._turn(1))
-        self.form.widgets = [self._close, self._back, self._next]
-        self.form.escape = stage.pop
+        self._close = Button("rulebook/close", _("Close"), self.close)
+        self._contents = Button("rulebook/contents", _("Contents"), self.open_contents)
+        self._back = Button("rulebook/back", _("Previous"), lambda: self.turn(-1))
+        self._next = Button("rulebook/next", _("Next"), lambda: self.turn(1))
+        self.form.escape = self.close
         self.page = 0
         self.pages: list[list[list[Piece]]] = []
+        self._read = rule
+        self._before: list[str] = []
         self._paging = Paging()
         self._panel = Rect(0, 0, 0, 0)
         self._head = Rect(0, 0, 0, 0)
         self._columns: list[Rect] = []
 
+    def close(self) -> None:
+        """Back to where a link was followed, else to where the book was opened."""
+        if self._before:
+            self._show(self._before.pop())
+        else:
+            self.stage.pop()
+
+    def open_contents(self) -> None:
+        """What there is in the book, to choose from and to search."""
+        self.stage.push(ContentsScene(self.stage, self.book, self.go_to))
+
+    def go_to(self, rule: str) -> None:
+        """Opens the page on which a rule stands."""
+        self._before.clear()
+        self._show(rule)
+
+    def _follow(self, rule: str) -> None:
+        """A link on the page: closing leads back from there."""
+        self._before.append(self._read)
+        self._show(rule)
+
+    def _show(self, rule: str) -> None:
+        page = page_of(self.pages, rule)
+        self._read = rule
+        self._open(self.page if page is None else page)
+
     def layout(self, screen: Screen) -> None:
-        """Breaks the text anew for this window; what is in view stays in view."""
+        """Breaks the text anew for this window; what was read stays in view."""
         super().layout(screen)
         self.leave()
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         self._panel = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, px(HIGHEST)))
         self._panel.center = safe.center
-        inner = self._panel.inflate(-px(36), -px(28))
-        head, bar, gap = px(36), min(px(theme.TOUCH), inner.h // 3), px(24)
+        inner = self._panel.inflate(-px(36), -px(24))
+        head, bar, gap = px(theme.TOUCH), min(px(theme.TOUCH), inner.h // 3), px(24)
         self._head = Rect(inner.x, inner.y, inner.w, head)
         count = 2 if inner.w >= px(WIDE) else 1
         wide = (inner.w - gap * (count - 1)) // count
-        top, bottom = self._head.bottom, inner.bottom - bar - px(theme.GAP)
+        top, bottom = self._head.bottom + px(6), inner.bottom - bar - px(theme.GAP)
         self._columns = [
             Rect(inner.x + i * (wide + gap), top, wide, max(1, bottom - top)) for i in range(count)
         ]
-        read = self.page / max(1, len(self.pages))
         room = Column(wide, self._columns[0].h)
-        pictured = self._pictures is not None
-        filled = columns_of(blocks_of(self._chapters, screen, room, pictured=pictured), room.height)
+        blocks = blocks_of(self.book, screen, room, pictured=self._pictures is not None)
+        filled = columns_of(blocks, room.height)
         self.pages = [filled[i : i + count] for i in range(0, len(filled), count)]
-        self.page = int(read * len(self.pages))
         self._place_buttons(Rect(inner.x, inner.bottom - bar, inner.w, bar))
-        self._turn(0)
+        self._open(page_of(self.pages, self._read) or 0)
 
     def _place_buttons(self, bar: Rect) -> None:
         gap = self.screen.px(theme.GAP)
@@ -83,13 +119,35 @@ class RulebookScene(Scene):
         for i, button in enumerate((self._close, self._back, self._next)):
             button.rect = Rect(bar.x + i * (wide + gap), bar.y, wide, bar.h)
             button.visible = i == 0 or len(self.pages) > 1
+        side = min(self.screen.px(_CONTENTS), self._head.w // 3)
+        self._contents.rect = Rect(self._head.right - side, self._head.y, side, self._head.h)
 
-    def _turn(self, by: int) -> None:
-        self.page = min(max(0, self.page + by), len(self.pages) - 1)
+    def turn(self, by: int) -> None:
+        """Goes so many pages on."""
+        self._open(min(max(0, self.page + by), len(self.pages) - 1))
+        begun = [piece.rule for column in self.pages[self.page] for piece in column if piece.rule]
+        self._read = begun[0] if begun else self._read
+
+    def _open(self, page: int) -> None:
+        self.page = page
         self._back.enabled = self.page > 0
         self._next.enabled = self.page + 1 < len(self.pages)
+        self._close.label = _("Back") if self._before else _("Close")
+        links = [
+            Link(f"rulebook/see/{rule}", words, partial(self._follow, rule))
+            for rule, words, _rect in self._links
+        ]
+        for link, (_rule, _words, rect) in zip(links, self._links, strict=True):
+            link.rect = rect
+        self.form.widgets = [self._contents, *links, self._close, self._back, self._next]
         self._painting = self._paint_figures(self.page)
         self.redraw()
+
+    @property
+    def _links(self) -> list[tuple[str, str, Rect]]:
+        """Those on the page: where they lead, what they say, where they lie."""
+        columns = zip(self._columns, self.pages[self.page], strict=False)
+        return [link for area, pieces in columns for link in links_in(self.screen, pieces, area)]
 
     def _paint_figures(self, page: int) -> Iterator[None]:
         """Those of a page, part by part."""
@@ -116,14 +174,22 @@ class RulebookScene(Scene):
         if self._pictures:
             self._pictures.clear()
 
+    def handle(self, gesture: Gesture) -> None:
+        """A swipe turns pages wherever it begins, on a link too."""
+        match gesture:
+            case Drag(phase=Phase.END) if pages := swiped(gesture, self.screen):
+                self.form.handle(replace(gesture, phase=Phase.CANCEL))
+                self.turn(pages)
+            case _:
+                super().handle(gesture)
+
     def gesture(self, gesture: Gesture) -> None:
-        """A swipe, the wheel, and the keys for pages."""
-        if isinstance(gesture, Drag):
-            pages = swiped(gesture, self.screen) if gesture.phase is Phase.END else 0
-        else:
-            pages = self._paging.turned(gesture)
-        if pages:
-            self._turn(pages)
+        """The wheel, and the keys for pages; what searches opens the contents."""
+        match gesture:
+            case Typed("/") | Key("f", ctrl=True) | Key("home"):
+                self.open_contents()
+            case _ if pages := self._paging.turned(gesture):
+                self.turn(pages)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The buttons, the figures of this page, then the rest part by part."""
@@ -145,21 +211,16 @@ class RulebookScene(Scene):
         """Paper, the name of the game, the columns of this page."""
         panels.draw(canvas, self._panel)
         yield
-        head = (self._head.x, self._head.y + canvas.px(12))
-        text.draw(canvas, self._title, head, theme.HEADING, "lm", max_width=self._head.w * 0.7)
+        middle, right = self._head.centery, self._contents.rect.x - canvas.px(10)
         if len(self.pages) > 1:
             number = f"{self.page + 1}/{len(self.pages)}"
-            text.draw(canvas, number, (self._head.right, head[1]), theme.CHIP, "rm")
+            drawn = text.draw(canvas, number, (right, middle), theme.CHIP, "rm")
+            right = drawn.x - canvas.px(10)
+        left, room = (self._head.x, middle), right - self._head.x
+        text.draw(canvas, self.book.title, left, theme.HEADING, "lm", max_width=room)
         for area, pieces in zip(self._columns, self.pages[self.page], strict=False):
-            self._draw_column(canvas, area, pieces)
+            draw_column(canvas, pieces, area, self._picture)
             yield
 
-    def _draw_column(self, canvas: Canvas, area: Rect, pieces: list[Piece]) -> None:
-        y = area.y
-        for number, piece in enumerate(pieces):
-            y += piece.above if number else 0
-            if isinstance(piece, Line):
-                text.draw(canvas, piece.words, (area.x, y), piece.style, "lt")
-            elif self._pictures and (picture := self._pictures.find(piece)):
-                canvas.surface.blit(picture, (area.x + (area.w - piece.size[0]) // 2, y))
-            y += piece.height
+    def _picture(self, piece: Pictured) -> Surface | None:
+        return self._pictures.find(piece) if self._pictures else None

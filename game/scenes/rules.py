@@ -20,6 +20,6 @@ def show_rules(
     assert game.wording
     wording, rules = game.wording(), game.rules()
     variant = variant or rules.first_variant
-    chapters = wording.chapters(variant, rules.completed(options or {}))
+    book = wording.book(variant, rules.completed(options or {}))
     paint = game.table().paint if game.table else None
-    stage.push(RulebookScene(stage, wording.title(variant), chapters, paint))
+    stage.push(RulebookScene(stage, book, paint))

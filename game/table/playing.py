@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
-from game.ui.animation import Timeline
+from game.ui.painting.animation import Timeline
 
 
 class Timed(Protocol):

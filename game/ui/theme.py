@@ -103,6 +103,8 @@ QUICK = 0.15
 SMOOTH = 0.25
 SLOW = 0.4
 TOAST = 3.0
+# A note that leads to a rule waits longer for the finger
+TOAST_LEADING = 6.0
 CARET_BLINK = 0.53
 # When nothing has happened for so long, the loop rests between two looks at what is due
 REST_AFTER = 0.5

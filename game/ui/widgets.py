@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
 from game.ui.painting.fitting import style_for
@@ -50,7 +51,7 @@ class Element:
 class Widget:
     """Something with a place that can be touched. The form sets hovered, pressed and focused.
 
-    ``why`` is what it tells when it is touched while it is not enabled; empty for nothing.
+    ``why`` is what it tells when it is touched while it is not enabled; without words nothing.
     What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
     that it ``waits`` at first and looks like it. What ``goes_on`` does more while it is held.
     ``second`` is what it does when a hold is let go that has explained it, and at once at the
@@ -68,7 +69,7 @@ class Widget:
         self.label = label
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.enabled = True
-        self.why = ""
+        self.why = Said()
         self.visible = True
         self.hovered = False
         self.pressed = False
@@ -80,6 +81,11 @@ class Widget:
     @property
     def remark(self) -> str:
         """What it tells when it is held, or when the mouse rests on it; empty for nothing."""
+        return ""
+
+    @property
+    def rule(self) -> str:
+        """The place in the rulebook that this comes from; empty for none."""
         return ""
 
     @property
@@ -150,7 +156,7 @@ class Button(Widget):
     """
 
     final = False
-    explained = ""
+    explained = Said()
 
     def __init__(
         self,
@@ -193,10 +199,14 @@ class Button(Widget):
 
     @property
     def remark(self) -> str:
-        told = self.explained or (self.label if self.icon_only else "")
-        why = "" if self.enabled else self.why
+        told = self.explained.words or (self.label if self.icon_only else "")
+        why = "" if self.enabled else self.why.words
         for_good = _("{label}: this cannot be undone.") if self.final else ""
         return "\n".join(filter(None, (told, why, for_good.format(label=self.label))))
+
+    @property
+    def rule(self) -> str:
+        return (not self.enabled and self.why.rule) or self.explained.rule
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
         self.action()

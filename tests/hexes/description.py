@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.description import Game, Question, Table, Wording
+from game.description import Answer, Game, Question, Table, Wording
 from game.outcome import Outcome, Standing
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Book, Chapter, plain_section
 from game.table.players import players_of
 from tests.hexes.players import OPPONENTS
 from tests.hexes.record import RULES, HexesMatch
@@ -20,16 +20,21 @@ def _opponents():
 
 
 def _wording():
-    centre = [(True, "Yes", "As it comes"), (False, "No", "Fairer")]
+    centre = [Answer(True, "Yes", "As it comes"), Answer(False, "No", "Fairer")]
     return Wording(
         variant=lambda name: name.capitalize(),
         title=lambda name: f"{name.capitalize()} in a row",
         remark=lambda _name: "",
         options=lambda options: f"Centre: {options.get('centre', True)}",
         questions=lambda: [Question("centre", "May one begin in the centre?", "", centre)],
-        chapters=lambda name, _options: [Chapter("Aim", [f"{ROWS[name]} stones in a row win."])],
+        book=lambda name, _options: _book(name),
         standing=lambda match: f"{len(match.actions)} stones",
     )
+
+
+def _book(name: str) -> Book:
+    aim = plain_section("aim", "Aim", [f"{ROWS[name]} stones in a row win."])
+    return Book(f"{name.capitalize()} in a row", [Chapter("Hexes", [aim])])
 
 
 def _outcome(match: HexesMatch) -> Outcome:

@@ -1,13 +1,14 @@
-"""The rules page of every game, at every size (sections 2 to 8 in short)."""
+"""The rulebook of every game, at every size (sections 2 to 8 in short)."""
 
 import pytest
 
-from game.rulebook.flow import Line, Pictured
+from game.rulebook.flow import blocks_of
+from game.rulebook.pieces import Line, Links, Pictured
 from game.rulebook.scene import RulebookScene
 from game.tikal.rules.setup import CAMP_RULES, Options
-from game.tikal.rules.variants import AUCTION, BASIC, MINI, VARIANTS
-from game.tikal.words.chapters import chapters
-from game.tikal.words.choices import game_name
+from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from game.tikal.words.book import book
+from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Wheel
 from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
@@ -19,27 +20,21 @@ def plain(_shown, canvas):
     yield
 
 
-def book(stage, variant, options, paint):
-    told = chapters(variant, options or Options())
-    return RulebookScene(stage, game_name(variant), told, paint)
-
-
-def opened(size, variant=BASIC, options=None, paint=plain):
+def opened(size, variant=BASIC, options=None, paint=plain, rule=""):
     viewer = Viewer(*size)
     viewer.stage.go(Scene(viewer.stage))
-    viewer.stage.push(book(viewer.stage, variant, options, paint))
+    told = book(variant, options or Options())
+    viewer.stage.push(RulebookScene(viewer.stage, told, paint, rule))
     viewer.look()
     return viewer
 
 
-def words(variant, options=None):
-    told = chapters(variant, options or Options())
-    return " ".join(" ".join([one.heading, *one.paragraphs]) for one in told)
-
-
-def figures(variant):
-    told = chapters(variant, Options())
-    return [figure for one in told for figure in one.figures.values()]
+def words(told):
+    """All that a book says, a paragraph each."""
+    said = [chapter.heading for chapter in told.chapters]
+    for section in told.sections():
+        said += [section.heading, *(one.words for one in section.passages)]
+    return said
 
 
 def pieces(viewer):
@@ -58,32 +53,46 @@ def turned_through(viewer):
 @sized()
 def test_layout(size):
     viewer = opened(size, MINI)
-    viewer.check_layout() if size[:2] not in ((200, 100), (320, 320)) else viewer.look()
+    if size[:2] in ((200, 100), (320, 320)):
+        viewer.look()
+        return
+    for _page in viewer.stage.top.pages:
+        viewer.check_layout()
+        viewer.stage.handle(Key("page down"))
+        viewer.look()
 
 
 @sized(playable_only=True)
-@pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
-def test_every_word_is_shown_whole_within_the_paper(size, variant, lines):
-    viewer = opened(size, variant)
+def test_every_word_is_shown_whole_within_the_paper(size, lines):
+    viewer = opened(size, MINI)
     turned_through(viewer)
     check_lines(lines, viewer.stage.screen)
     shown = " ".join(line[0] for line in lines)
-    assert all(one.caption.split()[0] in shown for one in figures(variant))
-    assert all(word in shown for word in words(variant).split())
+    told = viewer.stage.top.book
+    assert all(one.caption.split()[0] in shown for one in told.figures())
+    assert all(word in shown for said in words(told) for word in said.split())
     bar = viewer.element("rulebook/close").rect
     labels = {one.label for one in viewer.stage.elements()} | {"Previous", "Next"}
     assert all(rect.bottom <= bar.y for said, _size, rect in lines if said not in labels)
 
 
+@sized(playable_only=True)
+def test_no_heading_stands_alone_at_the_foot_of_a_column(size):
+    for column in pieces(opened(size)):
+        last = column[-1]
+        heading = isinstance(last, Line) and last.style in (theme.HEADING, theme.SUBHEADING)
+        assert not heading
+        assert not (isinstance(last, Line) and last.rule)
+
+
 def test_a_paragraph_stays_in_one_column_where_it_can():
     viewer = opened((390, 844, 1), AUCTION)
-    columns = [column for page in viewer.stage.top.pages for column in page]
-    told = [one for chapter in chapters(AUCTION, Options()) for one in chapter.paragraphs]
+    columns = pieces(viewer)
     assert len(columns) > 1
     texts = [
         " ".join(line.words for line in column if isinstance(line, Line)) for column in columns
     ]
-    assert all(any(paragraph in one for one in texts) for paragraph in told)
+    assert all(any(said in one for one in texts) for said in words(viewer.stage.top.book))
 
 
 def test_pages_are_turned_by_button_swipe_wheel_and_key():
@@ -104,17 +113,35 @@ def test_pages_are_turned_by_button_swipe_wheel_and_key():
     assert scene.page == 0
 
 
-def test_one_page_has_no_buttons_to_turn():
-    viewer = opened((3840, 2160, 2), paint=None)
-    assert viewer.ids() == ["rulebook/close"]
+@pytest.mark.parametrize("size", [(390, 844, 1), (1280, 800, 1)])
+def test_it_opens_where_every_rule_stands(size):
+    for section in book(BASIC, Options()).sections():
+        scene = opened(size, rule=section.rule).stage.top
+        begun = [piece.rule for column in scene.pages[scene.page] for piece in column]
+        assert section.rule in begun
 
 
-def test_a_new_size_stays_about_where_one_read():
-    viewer = opened((390, 844, 1))
-    turned_through(viewer)
-    viewer.stage.top.layout(Viewer(844, 390, 1).stage.screen)
+def test_a_link_leads_on_and_closing_leads_back():
+    viewer = opened((1280, 800, 1), rule="guard")
     scene = viewer.stage.top
-    assert scene.page >= len(scene.pages) // 2
+    page = scene.page
+    viewer.stage.handle(Key("home"))
+    viewer.stage.handle(Key("escape"))
+    viewer.look()
+    link = next(one for one in viewer.ids() if one == "rulebook/see/dig")
+    viewer.tap(link)
+    assert scene._read == "dig"
+    viewer.tap("rulebook/close")
+    assert scene.page == page
+    viewer.tap("rulebook/close")
+    assert viewer.stage.top is viewer.stage.bottom
+
+
+def test_a_new_size_stays_where_one_read():
+    viewer = opened((390, 844, 1), rule="volcano")
+    scene = viewer.stage.top
+    scene.layout(Viewer(844, 390, 1).stage.screen)
+    assert "volcano" in [piece.rule for column in scene.pages[scene.page] for piece in column]
 
 
 def test_escape_closes_it():
@@ -123,23 +150,42 @@ def test_escape_closes_it():
     assert viewer.stage.top is viewer.stage.bottom
 
 
-def test_mini_begins_by_saying_what_is_a_reconstruction():
-    first, ours, *_certain = chapters(MINI, Options())[1].paragraphs
-    assert first.startswith("Reconstruction:")
-    assert "spaces a2 to d5" in ours
-    assert "A2 A4 B3 B6 C4 D2 D3 D5 E1 F3 F5 G4" in ours
-    assert "Reconstruction" not in words(AUCTION) + words(BASIC)
+def test_mini_says_what_is_a_reconstruction():
+    first, *_rest, spaces, _beyond = book(MINI, Options()).section("mini").passages
+    assert first.words.startswith("Reconstruction:")
+    assert "spaces a2 to d5" in spaces.words
+    assert "A2 A4 B3 B6 C4 D2 D3 D5 E1 F3 F5 G4" in spaces.words
 
 
-def test_only_games_with_an_auction_explain_it():
-    assert "bid" in words(AUCTION)
-    assert "bid" in words(MINI)
-    assert "bid" not in words(BASIC)
+@pytest.mark.parametrize(
+    ("variant", "held"),
+    [(BASIC, {"Basic game"}), (AUCTION, {"Auction game"}), (MINI, {"Auction game", "Mini Tikal"})],
+)
+def test_what_differs_is_marked_and_holds_where_it_is_played(variant, held):
+    marks = {
+        passage.only
+        for section in book(variant, Options()).sections()
+        for passage in section.passages
+        if passage.only
+    }
+    games = {"Basic game", "Auction game", "Mini Tikal"}
+    assert {one.words for one in marks if one.words in games and one.holds} == held
+    assert {one.words for one in marks} > games
 
 
-def test_the_camp_rule_that_was_chosen_is_told():
-    told = {words(BASIC, Options(camp_rule=rule)) for rule in CAMP_RULES}
-    assert len(told) == len(CAMP_RULES)
+def test_the_camp_rule_that_was_chosen_is_marked():
+    for rule in CAMP_RULES:
+        passages = book(BASIC, Options(camp_rule=rule)).section("camp").passages
+        marks = [one.only.holds for one in passages if one.only]
+        assert marks == [one == rule for one in CAMP_RULES] + [False]
+
+
+def test_marks_are_drawn_beside_what_they_are_about(lines):
+    opened((1280, 800, 1), AUCTION, rule="auction")
+    assert any(said == "In your game: Auction game" for said, _size, _rect in lines)
+    lines.clear()
+    opened((1280, 800, 1), BASIC, rule="auction")
+    assert any(said == "Only: Auction game" for said, _size, _rect in lines)
 
 
 @sized(playable_only=True)
@@ -155,7 +201,7 @@ def test_every_figure_is_shown_over_its_caption_as_large_as_its_column(size):
                 assert piece.figure.caption.startswith(caption)
                 assert piece.size[0] <= scene._columns[0].w
                 assert piece.height >= viewer.stage.screen.px(84)
-    assert shown == figures(BASIC)
+    assert shown == list(scene.book.figures())
 
 
 def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
@@ -167,7 +213,12 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
         return [one for one in there if isinstance(one, Pictured) and not scene._pictures.find(one)]
 
     assert missing() == []
-    viewer.stage.handle(Key("page down"))
+    pictured = next(
+        number
+        for number, page in enumerate(scene.pages)
+        if number > 1 and any(isinstance(one, Pictured) for column in page for one in column)
+    )
+    scene.turn(pictured)
     assert missing()
     assert scene.busy
     while scene.busy:
@@ -178,3 +229,14 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
 def test_a_game_without_a_painter_has_no_figures():
     viewer = opened((390, 844, 1), paint=None)
     assert not any(isinstance(one, Pictured) for column in pieces(viewer) for one in column)
+
+
+def test_links_stand_below_the_last_passage_of_their_section():
+    viewer = opened((1280, 800, 1))
+    scene = viewer.stage.top
+    room = scene._columns[0]
+    column = type("Room", (), {"width": room.w, "height": room.h})
+    blocks = blocks_of(scene.book, viewer.stage.screen, column, pictured=True)
+    linked = [block for block in blocks if any(isinstance(one, Links) for one in block)]
+    assert len(linked) == sum(bool(one.see) for one in scene.book.sections())
+    assert all(isinstance(block[-1], Links) for block in linked)

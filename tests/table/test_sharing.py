@@ -16,7 +16,8 @@ from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
 from game.tikal.table import words
-from game.tikal.table.dialogs.menu import rules_of, told_of
+from game.tikal.table.dialogs.menu import told_of
+from game.tikal.table.dialogs.rules import show_rules
 from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
 
@@ -107,8 +108,10 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
 
 def test_the_rules_at_the_table_tell_the_seal_from_the_start_and_what_it_is_for(match):
     fresh = TikalMatch(match.setup)
-    *_rules, last = rules_of(fresh)
-    assert seal(match.setup) in last.paragraphs[0]
+    fair = Menu(fresh)
+    show_rules(fair.stage, fresh)
+    told = fair.stage.top.book.section("fair").passages
+    assert any(seal(match.setup) in one.words for one in told)
 
 
 @sized(playable_only=True)

@@ -43,9 +43,9 @@ class OptionsDialog(Scene):
 
     def _answers(self, question: Question) -> list[Button]:
         rows = []
-        for value, name, origin in question.answers:
-            take = partial(self._take, question.field, value)
-            row = Button(f"options/{question.field}/{value}", name, take, note=origin)
+        for one in question.answers:
+            take = partial(self._take, question.field, one.value)
+            row = Button(f"options/{question.field}/{one.value}", one.words, take, note=one.origin)
             row.role = "radio"
             rows.append(row)
         return rows
@@ -57,8 +57,8 @@ class OptionsDialog(Scene):
 
     def _mark(self) -> None:
         for question, rows in zip(self._questions, self._rows, strict=True):
-            for (value, *_words), row in zip(question.answers, rows, strict=True):
-                row.chosen = self.options[question.field] == value
+            for one, row in zip(question.answers, rows, strict=True):
+                row.chosen = self.options[question.field] == one.value
 
     def layout(self, screen: Screen) -> None:
         """The questions beside each other, or one below the other in an upright window."""

@@ -8,12 +8,14 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.guide.places import LOG, UNDO
 from game.table.log.entries import Entry, Log
 from game.table.log.lines import Line, Lines
 from game.table.players import Player
 from game.ui import panels, theme
 from game.ui.controls.choice import Choice
 from game.ui.controls.explaining import Explained
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Pos, Tap
 from game.ui.screen import Canvas, Screen
@@ -88,9 +90,11 @@ class LogPanel:
             change=lambda _value: self._show(),
             icons=marks,
         )
-        self._whose.explained = _("Whose turns are listed: everybody's, or one player's.")
+        whose = _("Whose turns are listed: everybody's, or one player's.")
+        self._whose.explained = Said(whose, LOG)
         self._repeat = Button("log/repeat", _("What happened"), uses.repeat, style=theme.LABEL)
-        self._repeat.explained = _("Shows again, step by step, what the others did last.")
+        again = _("Shows again, step by step, what the others did last.")
+        self._repeat.explained = Said(again, LOG)
         self._foot = [self._repeat]
         if close:
             self._foot.append(Button("log/close", _("Close"), close, style=theme.LABEL))
@@ -171,9 +175,10 @@ class LogPanel:
         if line is None:
             return None
         if line.undo and line.undo.collidepoint(pos):
-            return Explained(line.undo, _("Undo to here: takes back this and all that came after."))
+            told = _("Undo to here: takes back this and all that came after.")
+            return Explained(line.undo, told, UNDO)
         told = _("Tap a line to see on the board where it was done.")
-        return Explained(line.rect.clip(self.lines.scroll.rect), told)
+        return Explained(line.rect.clip(self.lines.scroll.rect), told, LOG)
 
     def elements(self) -> list[Element]:
         """The lines that are seen as a whole."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.ui.controls.said import NOTHING, Said
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -25,7 +27,7 @@ class Look:
     at: str = ""
     icon: str = ""
     cost: str = ""
-    why: str = ""
+    why: Said = NOTHING
     binds: bool = False
     final: bool = False
 

@@ -6,8 +6,10 @@ from typing import Final
 
 import pygame
 
+from game.table.guide.places import OVERLAYS
 from game.table.overlays.overlay import CLOSE, ROOM, Overlay, seat_button
 from game.ui import theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.surfaces import clear
@@ -36,15 +38,16 @@ def overlay_buttons(
     return [*made, Button(CLOSE, _("Close"), close, "icon_close", icon_only=True)]
 
 
-def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, str]:
+def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
     """What their buttons do, by id."""
     told = _("{label}: {told}")
-    return {
+    words = {
         ROOM: _("Other ways of looking at the board. Nothing that you have begun is lost."),
         f"{ROOM}/seat": _("Shows this for another seat."),
         CLOSE: _("Puts the overlay away; everything is as it was."),
         **{one.button: told.format(label=one.label(), told=one.told()) for one in overlays},
     }
+    return {id: Said(one, OVERLAYS) for id, one in words.items()}
 
 
 def draw_eye(canvas: Canvas, box: pygame.Rect) -> None:

@@ -7,11 +7,13 @@ from typing import Final
 from pygame import Rect
 
 from game.outcome import Course
+from game.table.guide.places import LOG
 from game.table.replay.film import Film
 from game.table.replay.reel import Reel
 from game.table.replay.scrub import Scrub
 from game.table.replay.signs import sign
 from game.ui import theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Key, Phase
 from game.ui.screen import Screen
@@ -72,8 +74,9 @@ class Controls:
             "replay/play-on", _("Play on from here"), play_on, look=RED, style=theme.RED_SMALL
         )
         self._leave = Button("replay/leave", _("Leave"), leave, "icon_close", icon_only=True)
-        self._buttons["speed"].explained = _("How fast it goes on by itself")
-        self._play_on.explained = _("A new game begins with this position; you choose who plays.")
+        self._buttons["speed"].explained = Said(_("How fast it goes on by itself"), LOG)
+        on = _("A new game begins with this position; you choose who plays.")
+        self._play_on.explained = Said(on, LOG)
 
     @staticmethod
     def _sign(id: str, label: str, press: Callable[[str], None], *, back: bool = False) -> Button:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pygame import Rect
 
 from game.table.modes import Look
+from game.ui.controls.said import NOTHING, Said
 from game.ui.screen import Canvas
 from game.ui.widgets import Button
 
@@ -23,11 +24,11 @@ class Buttons:
         buttons: they themselves.
     """
 
-    def __init__(self, buttons: Mapping[str, Button], told: Mapping[str, str]) -> None:
+    def __init__(self, buttons: Mapping[str, Button], told: Mapping[str, Said]) -> None:
         """``told`` is what each button does, by its id, or by the room of the id."""
         self.buttons = dict(buttons)
         for id, one in self.buttons.items():
-            one.explained = told.get(id) or told.get(id.rpartition("/")[0], "")
+            one.explained = told.get(id) or told.get(id.rpartition("/")[0], NOTHING)
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
 
     def rename(self, id: str, label: str) -> None:

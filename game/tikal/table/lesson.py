@@ -22,6 +22,7 @@ from game.tikal.table.modes import Mode
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
 from game.tikal.table.view.places import Places, place
+from game.ui.controls.said import Said
 from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover, Key
 from game.ui.scene import Stage
@@ -89,7 +90,7 @@ class LessonTable(TableScene):
         self.redraw(self.card.rect)
         self.redraw_board()
 
-    def _deny(self, why: str) -> None:
+    def _deny(self, why: Said) -> None:
         super()._deny(why)
         self.course.refuse()
         self._show_card()

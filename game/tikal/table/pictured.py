@@ -6,7 +6,11 @@ from collections.abc import Collection, Iterator
 
 from pygame import Rect
 
+from game.tikal.table.explaining import explained_at
+from game.tikal.table.modes import Mode
 from game.tikal.table.view.picture import Picture
+from game.ui.controls.explaining import Explained
+from game.ui.input import Pos
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.widgets import Element
@@ -17,11 +21,18 @@ class Pictured(Scene):
 
     Attributes:
         picture: what is seen.
+        mode: what is going on.
         turns: whether the board turns to whoever decides.
     """
 
     picture: Picture
+    mode: Mode
     turns = False
+
+    @property
+    def busy(self) -> bool:
+        """True while a computer player or a hint thinks, or waits to be shown."""
+        return self.mode.busy
 
     @property
     def notes(self) -> Rect | None:
@@ -66,6 +77,9 @@ class Pictured(Scene):
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         yield from self.picture.prepare(canvas)
+
+    def explains(self, pos: Pos, held: bool) -> Explained | None:
+        return explained_at(self.picture, pos, self.mode, held)
 
     def elements(self) -> list[Element]:
         """The buttons, and what can be touched in the picture."""

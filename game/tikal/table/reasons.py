@@ -8,16 +8,19 @@ from game.tikal.rules.refusal import IllegalAction, why_not
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.verbs import SHUTTLE, VERBS, verbs_at
+from game.tikal.words.places import ENTER, EXCHANGE, MOVE
+from game.tikal.words.places import SHUTTLE as SECRET
+from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext as _
 
 
-def why_not_now(state: State) -> str:
+def why_not_now(state: State) -> Said:
     """Why nothing can be done for action points in this phase."""
     refused = why_not(state, END_TURN)
-    return words.reason(refused) if refused else ""
+    return words.reason(refused) if refused else NOTHING
 
 
-def why_nowhere(state: State, verb: str) -> str:
+def why_nowhere(state: State, verb: str) -> Said:
     """Why a kind of action can be done nowhere in this turn."""
     cost = VERBS[verb].cost
     if state.ap < cost:
@@ -27,43 +30,43 @@ def why_nowhere(state: State, verb: str) -> str:
     return _WITHOUT_SITE[verb](state) if verb in _WITHOUT_SITE else _at_sites(state, verb)
 
 
-def _at_sites(state: State, verb: str) -> str:
+def _at_sites(state: State, verb: str) -> Said:
     """The reason at the first hexagon meant for it where own members stand; that there is none, if
     it takes them; else the reason at the first one."""
     sites = [space for space in range(len(state.hexagon)) if verb in verbs_at(state, space)]
     own = [space for space in sites if state.members[state.seat].get(space)]
     if not own and verb != "camp":
-        return _("None of your members stands where that is done.")
+        return Said(_("None of your members stands where that is done."), verb)
     refused = [why_not(state, VERBS[verb].sites[space]) for space in own or sites]
     first = next(filter(None, refused), None)
-    return words.reason(first) if first else _("No hexagon is there for that.")
+    return words.reason(first) if first else Said(_("No hexagon is there for that."), verb)
 
 
-def _enter(_state: State) -> str:
-    return _("All of your members are in the jungle already.")
+def _enter(_state: State) -> Said:
+    return Said(_("All of your members are in the jungle already."), ENTER)
 
 
-def _walk(state: State) -> str:
+def _walk(state: State) -> Said:
     if not state.members[state.seat]:
-        return _("None of your members has arrived yet.")
-    return _("No step of your members costs as little as the {ap} AP that are left.").format(
-        ap=state.ap
-    )
+        return Said(_("None of your members has arrived yet."), ENTER)
+    told = _("No step of your members costs as little as the {ap} AP that are left.")
+    return Said(told.format(ap=state.ap), MOVE)
 
 
-def _shuttle(state: State) -> str:
+def _shuttle(state: State) -> Said:
     if len(state.homes[state.seat]) < 2:
-        return _("Secret paths lead between the base camp and your camps; you have no camp yet.")
-    return _("None of your members stands in the base camp or a camp of yours.")
+        none = _("Secret paths lead from camp to camp; you have no camp yet.")
+        return Said(none, SECRET)
+    return Said(_("None of your members stands in the base camp or a camp of yours."), SECRET)
 
 
-def _exchange(state: State) -> str:
+def _exchange(state: State) -> Said:
     if 1 not in state.treasures[state.seat]:
         return words.reason(IllegalAction("the treasure you give must be a single one of yours"))
-    return _("No other player has a single treasure of another kind.")
+    return Said(_("No other player has a single treasure of another kind."), EXCHANGE)
 
 
-_WITHOUT_SITE: Final[Mapping[str, Callable[[State], str]]] = {
+_WITHOUT_SITE: Final[Mapping[str, Callable[[State], Said]]] = {
     "enter": _enter,
     "move": _walk,
     SHUTTLE: _shuttle,

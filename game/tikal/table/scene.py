@@ -28,8 +28,8 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs import look_at_seat, open_for, table_menu
-from game.tikal.table.explaining import explained_at, told_of_buttons
+from game.tikal.table.dialogs import look_at_seat, open_for, show_rules, table_menu
+from game.tikal.table.explaining import told_of_buttons
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser
 from game.tikal.table.match.plan import Plan
@@ -51,7 +51,7 @@ from game.tikal.table.view.keyboard import buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
 from game.ui import panels, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.said import Said
 from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Stage
@@ -172,9 +172,9 @@ class TableScene(Pictured):
             case _:
                 open_for(self.stage, outcome, self.players, self.mode.view, self.play)
 
-    def _deny(self, why: str) -> None:
+    def _deny(self, why: Said) -> None:
         speaker.play("refuse")
-        self.stage.toast(why)
+        self.stage.tell(why)
 
     def _go_on(self, left: bool) -> None:
         """The others have acted, or what was looked at is left."""
@@ -288,11 +288,6 @@ class TableScene(Pictured):
 
     # what is seen
 
-    @property
-    def busy(self) -> bool:
-        """True while a computer player or a hint thinks, or waits to be shown."""
-        return self.mode.busy
-
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
         shown = shown_in(self.mode, self._hovered)
@@ -335,8 +330,8 @@ class TableScene(Pictured):
         self.stage.withdraw(self.session.greetings())
         self.picture.leave()
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:
-        return explained_at(self.picture, pos, self.mode, held)
+    def look_up(self, rule: str) -> None:
+        show_rules(self.stage, self.match, rule)
 
     def let_go(self, pos: Pos) -> bool:
         """Held, a space with own members takes those in who are picked up."""

@@ -26,6 +26,8 @@ from game.tikal.rules.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASU
 from game.tikal.rules.hidden import UNKNOWN
 from game.tikal.rules.refusal import IllegalAction
 from game.tikal.rules.state import State
+from game.tikal.words.places import rule_of
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 WAFERS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
@@ -79,9 +81,9 @@ def place(state: State, where: int) -> str:
     return told.format(kind=kind, number=value, space=NAMES[where])
 
 
-def reason(refused: IllegalAction) -> str:
-    """Why an action is refused, as a sentence."""
-    return _sentence(_(refused.template).format(**refused.facts))
+def reason(refused: IllegalAction) -> Said:
+    """Why an action is refused, as a sentence with its rule."""
+    return Said(_sentence(_(refused.template).format(**refused.facts)), rule_of(refused))
 
 
 def why(decided: Reason) -> str:

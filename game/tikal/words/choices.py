@@ -14,14 +14,19 @@ def game_name(variant: Variant) -> str:
     }[variant.name]
 
 
-def summary(options: Options) -> str:
-    """The options in one short line."""
-    camps = {
+def camp_rule(rule: str) -> str:
+    """Who must be there for a camp, in short."""
+    return {
         "free": _("Camps need nobody"),
         "present": _("Camps need anybody"),
         "own": _("Camps need you"),
-    }[options.camp_rule]
-    return _("{camps}, a4 starts at {value}").format(camps=camps, value=options.a4_value)
+    }[rule]
+
+
+def summary(options: Options) -> str:
+    """The options in one short line."""
+    told = _("{camps}, a4 starts at {value}")
+    return told.format(camps=camp_rule(options.camp_rule), value=options.a4_value)
 
 
 def game_played(setup: Setup) -> str:

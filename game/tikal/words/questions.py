@@ -1,6 +1,7 @@
 """What can be chosen of Tikal's rules, with the rulebooks that each answer comes from."""
 
-from game.description import Question
+from game.description import Answer, Question
+from game.tikal.words.figures import camp_rule, first_temple
 from game.ui.i18n import gettext as _
 
 
@@ -12,9 +13,9 @@ def questions() -> list[Question]:
             _("Who must be there for a camp?"),
             _("The rulebooks differ."),
             [
-                ("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
-                ("present", _("Any player's member"), _("Korean rules")),
-                ("own", _("A member of your own"), _("French rules")),
+                _camps("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
+                _camps("present", _("Any player's member"), _("Korean rules")),
+                _camps("own", _("A member of your own"), _("French rules")),
             ],
         ),
         Question(
@@ -22,8 +23,14 @@ def questions() -> list[Question]:
             _("The temple printed at a4"),
             _("No rulebook tells its number."),
             [
-                (1, _("Starts at 1"), _("Fits the number of temple tiles")),
-                (2, _("Starts at 2"), _("As another digital edition has it")),
+                Answer(1, _("Starts at 1"), _("Fits the number of temple tiles"), first_temple(1)),
+                Answer(
+                    2, _("Starts at 2"), _("As another digital edition has it"), first_temple(2)
+                ),
             ],
         ),
     ]
+
+
+def _camps(rule: str, words: str, origin: str) -> Answer:
+    return Answer(rule, words, origin, camp_rule(rule))

@@ -1,15 +1,14 @@
 """All that is said of Tikal outside its table."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from game.core.game import Options
 from game.description import Wording
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Book
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.rules.variants import MINI, VARIANTS
-from game.tikal.words.chapters import chapters
+from game.tikal.words.book import book
 from game.tikal.words.choices import game_name, reconstruction, summary
 from game.tikal.words.questions import questions
 from game.ui.i18n import gettext as _
@@ -28,8 +27,8 @@ def _options(options: Options) -> TikalOptions:
     return TikalOptions(**named)
 
 
-def _chapters(variant: str, options: Options) -> Sequence[Chapter]:
-    return chapters(VARIANTS[variant], _options(options))
+def _book(variant: str, options: Options) -> Book:
+    return book(VARIANTS[variant], _options(options))
 
 
 def standing(match: TikalMatch) -> str:
@@ -46,6 +45,6 @@ WORDING: Final = Wording(
     remark=_remark,
     options=lambda options: summary(_options(options)),
     questions=questions,
-    chapters=_chapters,
+    book=_book,
     standing=standing,
 )

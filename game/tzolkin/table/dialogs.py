@@ -34,15 +34,16 @@ def table_menu(
         title=title,
         share=partial(share, stage, match, RULES),
         settings=settings,
-        rules=partial(_show_rules, stage, match),
+        rules=partial(show_rules, stage, match),
     )
     played = WORDING.options(asdict(match.setup.options)) or WORDING.title("")
     told = f"{played}\n{latest(match, players, log_line)}"
     return TableMenu(stage, match, told, uses)
 
 
-def _show_rules(stage: Stage, match: TzolkinMatch) -> None:
+def show_rules(stage: Stage, match: TzolkinMatch, rule: str = "") -> None:
+    """Opens the rulebook at a rule, or at its beginning."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
 
-    chapters = WORDING.chapters("", asdict(match.setup.options))
-    stage.push(RulebookScene(stage, WORDING.title(""), chapters))
+    book = WORDING.book("", asdict(match.setup.options))
+    stage.push(RulebookScene(stage, book, rule=rule))

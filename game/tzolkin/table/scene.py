@@ -29,7 +29,7 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.given import RULES
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.dialogs import table_menu
+from game.tzolkin.table.dialogs import show_rules, table_menu
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
@@ -43,6 +43,7 @@ from game.tzolkin.table.view.places import Table
 from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.refusals import reason
 from game.ui import theme
+from game.ui.controls.said import Said
 from game.ui.input import Gesture, Key, Pos, Tap, Typed
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -158,12 +159,15 @@ class TableScene(Scene):
             case GoOn(left):
                 self._go_on(left)
             case Refused(error, mode):
-                self._deny(reason(error))
+                self._deny(Said(reason(error)))
                 self._enter(mode)
 
-    def _deny(self, why: str) -> None:
+    def _deny(self, why: Said) -> None:
         speaker.play("refuse")
-        self.stage.toast(why)
+        self.stage.tell(why)
+
+    def look_up(self, rule: str) -> None:
+        show_rules(self.stage, self.match, rule)
 
     def _go_on(self, left: bool) -> None:
         """The others have acted, or what was looked at is left."""

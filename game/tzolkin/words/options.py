@@ -1,6 +1,6 @@
 """The options of Tzolk'in's rules in words: the parts of the expansion, and doubtful points."""
 
-from game.description import Question
+from game.description import Answer, Question
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
@@ -37,8 +37,8 @@ def _parts() -> list[Question]:
 
 
 def _part(field: str, words: str, remark: str) -> Question:
-    answers = [(False, _("Without"), _("Base game")), (True, _("With"), _("Expansion"))]
-    return Question(field, words, remark, [(value, name, told) for value, name, told in answers])
+    without = Answer(False, _("Without"), _("Base game"))
+    return Question(field, words, remark, [without, Answer(True, _("With"), _("Expansion"))])
 
 
 def _doubts() -> list[Question]:
@@ -49,8 +49,8 @@ def _doubts() -> list[Question]:
             _("Which technologies go up with the exchanging city"),
             _("The rulebook does not say."),
             [
-                (False, _("The three others"), _("As another digital edition has it")),
-                (True, _("Any three"), _("Another reading")),
+                Answer(False, _("The three others"), _("As another digital edition has it")),
+                Answer(True, _("Any three"), _("Another reading")),
             ],
         ),
         Question(
@@ -58,8 +58,8 @@ def _doubts() -> list[Question]:
             _("Bacab may beg"),
             single,
             [
-                (3, _("With 3 corn or less"), _("As another digital edition has it")),
-                (2, _("With 2 corn or less"), _("Like everybody else")),
+                Answer(3, _("With 3 corn or less"), _("As another digital edition has it")),
+                Answer(2, _("With 2 corn or less"), _("Like everybody else")),
             ],
         ),
         Question(
@@ -67,8 +67,8 @@ def _doubts() -> list[Question]:
             _("Monuments for five players"),
             single,
             [
-                (7, _("Seven"), _("As another digital edition has it")),
-                (6, _("Six"), _("As for four players")),
+                Answer(7, _("Seven"), _("As another digital edition has it")),
+                Answer(6, _("Six"), _("As for four players")),
             ],
         ),
     ]

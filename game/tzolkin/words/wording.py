@@ -1,14 +1,13 @@
 """All that is said of Tzolk'in outside its table."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from game.core.game import Options
 from game.description import Wording
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Book
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.setup import Options as TzolkinOptions
-from game.tzolkin.words.chapters import chapters
+from game.tzolkin.words.chapters import book
 from game.tzolkin.words.options import parts, questions
 from game.ui.i18n import gettext as _
 
@@ -18,8 +17,8 @@ def _options(options: Options) -> TzolkinOptions:
     return TzolkinOptions(**named)
 
 
-def _chapters(_variant: str, options: Options) -> Sequence[Chapter]:
-    return chapters(_options(options))
+def _book(_variant: str, options: Options) -> Book:
+    return book(_options(options))
 
 
 def standing(match: TzolkinMatch) -> str:
@@ -35,6 +34,6 @@ WORDING: Final = Wording(
     remark=lambda _variant: "",
     options=lambda options: parts(_options(options)),
     questions=questions,
-    chapters=_chapters,
+    book=_book,
     standing=standing,
 )

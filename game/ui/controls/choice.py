@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.said import Said
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.widgets import Element, Widget
@@ -21,7 +22,7 @@ class Choice(Widget):
     """
 
     role = "radio"
-    explained = ""
+    explained = Said()
 
     def __init__(
         self,
@@ -63,7 +64,11 @@ class Choice(Widget):
 
     @property
     def remark(self) -> str:
-        return self.explained
+        return self.explained.words
+
+    @property
+    def rule(self) -> str:
+        return self.explained.rule
 
     def choose(self, value: str) -> None:
         """Takes a value and reports it if it is a new one."""

@@ -8,23 +8,49 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.ui import panels, text, theme
+from game.ui.controls.said import draw_lead, lead_width
 from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
 from game.ui.screen import Canvas, Screen
 
 _WIDEST = 300
 """The greatest width of the words in dp."""
+_LEAD = theme.TOUCH - theme.GAP
+"""The height in dp of what leads to the rules; the gap beside it can be touched, too."""
+_EDGE = 6
+"""From the card's edge to that, in dp."""
 
 
 @dataclass(frozen=True)
 class Explained:
-    """What is to be said of all that is seen in a rectangle."""
+    """What is to be said of all that is seen in a rectangle.
+
+    Attributes:
+        rule: the place in the rulebook where more of it is said; empty for none.
+    """
 
     rect: Rect
     words: str
+    rule: str = ""
 
 
 Find = Callable[[Pos, bool], Explained | None]
 """What there is to explain at a place; True where a finger or the mouse button holds it."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """Where the words lie.
+
+    Attributes:
+        lead: what leads to the rules, beside what is explained; None without a rule.
+        way: that and the gap between the two: where a touch leads there.
+    """
+
+    box: Rect
+    lines: list[str]
+    corner: tuple[int, int]
+    lead: Rect | None = None
+    way: Rect | None = None
 
 
 class Explaining:
@@ -32,10 +58,12 @@ class Explaining:
 
     Attributes:
         shown: what is explained now.
+        card: where; None while nothing is.
     """
 
     def __init__(self) -> None:
         self.shown: Explained | None = None
+        self.card: Card | None = None
         self._drawn: Explained | None = None
         self._pos: Pos | None = None
         self._held = self._asked = False
@@ -58,14 +86,21 @@ class Explaining:
                     self._point(None, held=False)
         return None
 
-    def watch(self, find: Find, now: float) -> bool:
+    def watch(self, find: Find, now: float, screen: Screen) -> bool:
         """Looks at this time (monotonic seconds); True if something else is explained now."""
         if self._pos is not None and not self._asked:
             self._since = now if self._since is None else self._since
             if now - self._since >= (theme.HOLD if self._held else theme.HOVER):
                 self._asked, self.shown = True, find(self._pos, self._held)
         changed, self._drawn = self.shown != self._drawn, self.shown
+        if changed:
+            self.card = place_card(screen, self.shown) if self.shown else None
         return changed
+
+    def leads(self, pos: Pos) -> bool:
+        """True where a touch leads to the rules."""
+        way = self.card.way if self.shown and self.card else None
+        return bool(way and way.collidepoint(pos))
 
     def put_away(self) -> None:
         """What was explained was done."""
@@ -76,29 +111,41 @@ class Explaining:
         self._asked = False
 
     def _is_about(self, pos: Pos | None) -> bool:
-        return self.shown is not None and pos is not None and self.shown.rect.collidepoint(pos)
+        """The mouse may go on to what leads to the rules, too."""
+        if self.shown is None or pos is None:
+            return False
+        return bool(self.shown.rect.collidepoint(pos)) or self.leads(pos)
 
     def _point(self, pos: Pos | None, *, held: bool) -> None:
         self._pos, self._held, self._since = pos, held, None
         self._asked, self.shown = False, None
 
 
-def draw_explained(canvas: Canvas, shown: Explained) -> None:
+def draw_explained(canvas: Canvas, card: Card) -> None:
     """The card below what it is about, or above it."""
-    box, lines = _place(canvas.screen, shown)
-    panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
-    corner = box.x + canvas.px(14), box.y + canvas.px(10)
-    text.draw_lines(canvas, lines, corner, theme.NOTE_PLAIN)
+    panels.draw(canvas, card.box, panels.PARCHMENT_ACTIVE)
+    text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
+    if card.lead:
+        draw_lead(canvas, card.lead)
 
 
-def _place(screen: Screen, shown: Explained) -> tuple[Rect, list[str]]:
+def place_card(screen: Screen, shown: Explained) -> Card:
+    """Below what it is about, or above it where there is no room; what leads on is next to that."""
     px, safe = screen.px, screen.safe
     widest = max(1, min(px(_WIDEST), safe.w - px(28)))
     lines = text.wrap(screen, shown.words, theme.NOTE_PLAIN, widest)
-    wide = max(text.measure(screen, line, theme.NOTE_PLAIN)[0] for line in lines)
-    step = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04)
-    box = Rect(0, 0, wide + px(28), step * len(lines) + px(20))
+    wide = max(text.measure(screen, line, theme.NOTE_PLAIN)[0] for line in lines) + px(28)
+    high = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
+    leading = px(_LEAD) if shown.rule else 0
+    least = lead_width(screen, safe.w) + px(2 * _EDGE) if leading else 0
+    box = Rect(0, 0, max(wide, least), high + leading)
     box.midtop = shown.rect.centerx, shown.rect.bottom + px(theme.GAP)
-    if box.bottom > safe.bottom:
+    if above := box.bottom > safe.bottom:
         box.bottom = shown.rect.top - px(theme.GAP)
-    return box.clamp(safe), lines
+    box.clamp_ip(safe)
+    corner = box.x + px(14), box.y + px(10) + (0 if above else leading)
+    if not leading:
+        return Card(box, lines, corner)
+    top = box.bottom - px(_EDGE) - leading if above else box.y + px(_EDGE)
+    lead = Rect(box.x + px(_EDGE), top, box.w - 2 * px(_EDGE), leading)
+    return Card(box, lines, corner, lead, lead.inflate(0, 2 * px(_EDGE + theme.GAP)))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pygame import Rect
 
 from game.ui import panels, theme
+from game.ui.controls.said import Said
 from game.ui.controls.settling import Settling
 from game.ui.input import (
     Drag,
@@ -39,7 +40,7 @@ class Form:
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
-        self.denied: Callable[[str], None] | None = None
+        self.denied: Callable[[Said], None] | None = None
         self.focus: Widget | None = None
         self._by_keyboard = False
         self._settling = Settling()

@@ -7,35 +7,43 @@ from collections.abc import Collection
 from pygame import Rect
 
 from game.ui import panels, text, theme
+from game.ui.controls.said import Said, draw_lead, lead_width
 from game.ui.screen import Canvas, Screen
 
 _WIDEST = 520
 """The greatest width of the words in dp."""
+_EDGE = 4
+"""From the edge to what leads to the rules, in dp."""
 
 
 class Toasts:
     """What is to be told and for how long it stands.
 
     Warnings are seen one after another, each for its whole time; a note waits for them, and a
-    newer note takes its place.
+    newer note takes its place. A note that comes from a rule leads there.
     """
 
     def __init__(self) -> None:
         self._warnings: list[str] = []
-        self._note = ""
+        self._note = Said()
         self._end: float | None = None
 
     @property
     def shown(self) -> str:
         """What is seen now, empty if nothing is."""
-        return self._warnings[0] if self._warnings else self._note
+        return self._warnings[0] if self._warnings else self._note.words
+
+    @property
+    def rule(self) -> str:
+        """The place in the rulebook that it comes from; empty for none."""
+        return "" if self._warnings else self._note.rule
 
     @property
     def counting(self) -> bool:
         """True once the time of what is seen has begun to pass."""
         return self._end is not None
 
-    def tell(self, note: str) -> None:
+    def tell(self, note: Said) -> None:
         """Shows a note in place of the last one, as soon as no warning is left."""
         self._note = note
         if not self._warnings:
@@ -50,9 +58,9 @@ class Toasts:
 
     def withdraw(self, notes: Collection[str]) -> bool:
         """Takes a note away that holds no more, if it is one of these; True if it was seen."""
-        if self._note not in notes:
+        if self._note.words not in notes:
             return False
-        seen, self._note = self.shown == self._note, ""
+        seen, self._note = self.shown == self._note.words, Said()
         if seen:
             self._end = None
         return seen
@@ -62,49 +70,73 @@ class Toasts:
         if not self.shown:
             return False
         if self._end is None:
-            self._end = now + theme.TOAST
+            self._end = now + (theme.TOAST_LEADING if self.rule else theme.TOAST)
         if now < self._end:
             return False
         if self._warnings:
             self._warnings.pop(0)
         else:
-            self._note = ""
+            self._note = Said()
         self._end = now + theme.TOAST if self.shown else None
         return True
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:
         """What is seen now, in the scene's band for it, or near the window's top."""
-        if box := self.box(canvas.screen, band):
-            panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
-            text.paragraph(canvas, self.shown, _inner(canvas.screen, box), theme.BODY, "mm")
+        if not (box := self.box(canvas.screen, band)):
+            return
+        panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
+        inner = _inner(canvas.screen, box, self._leading(canvas.screen, band))
+        text.paragraph(canvas, self.shown, inner, theme.BODY, "mm")
+        if lead := self.lead(canvas.screen, band):
+            draw_lead(canvas, lead)
 
     def box(self, screen: Screen, band: Rect | None) -> Rect | None:
         """Where that is; None if nothing is seen."""
         if not self.shown:
             return None
-        return in_band(screen, self.shown, band) if band else _near_top(screen, self.shown)
+        leading = self._leading(screen, band)
+        if band:
+            return in_band(screen, self.shown, band, leading)
+        return _near_top(screen, self.shown, leading)
+
+    def lead(self, screen: Screen, band: Rect | None) -> Rect | None:
+        """Where a touch leads to the rule it comes from; None if it comes from none."""
+        box = self.box(screen, band) if self.rule else None
+        if not box:
+            return None
+        wide, edge = self._leading(screen, band), screen.px(_EDGE)
+        return Rect(box.right - wide - edge, box.y + edge, wide, box.h - 2 * edge)
+
+    def _leading(self, screen: Screen, band: Rect | None) -> int:
+        """The width that this takes beside the words."""
+        return lead_width(screen, band.w if band else screen.safe.w) if self.rule else 0
 
 
-def in_band(screen: Screen, words: str, band: Rect) -> Rect:
+def in_band(screen: Screen, words: str, band: Rect, leading: int = 0) -> Rect:
     """The band; only words that have no room in it however small they are make it higher."""
     box = band.copy()
-    while not text.paragraph_fits(screen, words, _inner(screen, box), theme.BODY):
+    while not text.paragraph_fits(screen, words, _inner(screen, box, leading), theme.BODY):
         box.h += screen.px(theme.GAP)
     return box
 
 
-def _near_top(screen: Screen, words: str) -> Rect:
+def _near_top(screen: Screen, words: str, leading: int) -> Rect:
     """Around the words, in the middle of the window's width."""
     px, safe = screen.px, screen.safe
     widest = min(safe.w - px(32), px(_WIDEST))
-    lines = text.wrap(screen, words, theme.BODY, max(1, widest - px(32)))
+    lines = text.wrap(screen, words, theme.BODY, max(1, widest - px(32) - leading))
     wide = max(text.measure(screen, line, theme.BODY)[0] for line in lines)
     step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
-    box = Rect(0, 0, wide + px(36), step * len(lines) + px(26))
+    least = px(theme.TOUCH) if leading else 0
+    box = Rect(0, 0, wide + px(36) + leading, max(least, step * len(lines) + px(26)))
     box.midtop = (safe.centerx, safe.y + px(theme.TOAST_TOP))
     return box
 
 
-def _inner(screen: Screen, box: Rect) -> Rect:
-    """Where the words are."""
-    return box.inflate(-min(screen.px(32), box.w // 4), -min(screen.px(6), box.h // 4))
+def _inner(screen: Screen, box: Rect, leading: int) -> Rect:
+    """Where the words are, beside what leads on."""
+    inner = box.inflate(-min(screen.px(32), box.w // 4), -min(screen.px(6), box.h // 4))
+    if leading:
+        inner.x = box.x + screen.px(theme.GAP)
+        inner.w = max(1, box.right - leading - screen.px(2 * _EDGE) - inner.x)
+    return inner

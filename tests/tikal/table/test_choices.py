@@ -57,7 +57,7 @@ def test_the_next_thing_at_the_same_place_is_one_tap():
     assert notation(mode.press("here/dig")) == ["dig b5"]
     mode = played(mode, mode.press("here/dig"))
     assert not mode.looks["here/dig"].enabled
-    assert mode.looks["here/dig"].why == "This level needs 2 of your members in b5."
+    assert mode.looks["here/dig"].why.words == "This level needs 2 of your members in b5."
 
 
 def test_a_place_that_is_shown_is_chosen_by_a_tap():
@@ -187,7 +187,7 @@ def test_who_cannot_be_paid_to_come_says_so_and_the_others_are_chosen():
     mode = acting(*lines).tap(A5).press("party/all").tap(B5)
     assert mode.choice.origin == B5
     look = mode.looks["party/go"]
-    assert (look.enabled, look.why) == (False, "That costs 12 AP and 1 are left.")
+    assert (look.enabled, look.why.words) == (False, "That costs 12 AP and 1 are left.")
     assert isinstance(mode.tap(B5), Refused)
 
 

@@ -2,7 +2,7 @@
 
 from game.tikal.rules.state import ACT
 from game.tikal.table.match.telling import greeting
-from game.ui.controls.toasts import in_band
+from game.ui.controls.said import Said
 from tests.tikal.table.test_scene import Table, new_match
 from tests.windows import sized
 
@@ -24,13 +24,14 @@ def test_notes_cover_neither_the_board_nor_the_seats(size, lines):
     assert reasons
     assert scene.notes.contains(places.ribbon)
     assert scene.notes.collidelist([places.board, *places.seats, places.tools["menu"]]) < 0
-    for note in [*reasons, greeting(scene.players[0])]:
-        assert in_band(scene.screen, note, scene.notes) == scene.notes
+    for note in [*reasons, Said(greeting(scene.players[0]))]:
+        table.stage.tell(note)
+        assert table.stage.note == scene.notes
         lines.clear()
-        table.stage.toast(note)
         table.look()
         told = [words for words, _size, rect in lines if scene.notes.contains(rect)]
-        assert " ".join(told).endswith(note)
+        said = note.words + " Rules" * bool(note.rule)
+        assert " ".join(told).endswith(said)
 
 
 def test_whose_turn_it_is_is_told_no_longer_than_it_is():

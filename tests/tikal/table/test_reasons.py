@@ -62,7 +62,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
         (
             (),
             "shuttle",
-            "Secret paths lead between the base camp and your camps; you have no camp yet.",
+            "Secret paths lead from camp to camp; you have no camp yet.",
         ),
         ((), "exchange", "The treasure you give must be a single one of yours."),
         (("enter w a5",) * 10, "move", "That costs 1 AP and 0 are left."),
@@ -77,23 +77,23 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
 def test_the_rule_that_is_in_the_way_is_named(lines, verb, said):
     state = after(*lines)
     assert verb not in turn(state).verbs
-    assert why_nowhere(state, verb) == said
-    assert Acting(turn(state)).looks[f"action/{verb}"].why == said
+    assert why_nowhere(state, verb).words == said
+    assert Acting(turn(state)).looks[f"action/{verb}"].why.words == said
 
 
 def test_all_members_in_the_jungle_and_no_camp_left_are_told():
     state = after()
     state.workers[0], state.leader[0] = 0, INDEX["a5"]
-    assert why_nowhere(state, "enter") == "All of your members are in the jungle already."
+    assert why_nowhere(state, "enter").words == "All of your members are in the jungle already."
     state.camps_left[0] = 0
-    assert why_nowhere(state, "camp") == "You have no camp left."
+    assert why_nowhere(state, "camp").words == "You have no camp left."
 
 
 def test_members_away_from_the_camps_cannot_shuttle():
     mode = acting("enter w a5", "move w a5 b5")
     mode.view.homes[0] = (INDEX["a5"], INDEX["b4"])
     told = "None of your members stands in the base camp or a camp of yours."
-    assert why_nowhere(mode.view, "shuttle") == told
+    assert why_nowhere(mode.view, "shuttle").words == told
 
 
 def test_a_grey_button_tells_why_by_tap_and_by_key():
@@ -109,7 +109,7 @@ def test_a_grey_button_tells_why_by_tap_and_by_key():
 
 def test_what_could_not_be_bid_is_told():
     bidding = Bidding(turn(start(variant=AUCTIONED)))
-    assert bidding.looks["bid/less"].why == "A bid must be higher than 0."
+    assert bidding.looks["bid/less"].why.words == "A bid must be higher than 0."
     for _ in range(40):
         bidding = bidding.press("bid/more")
-    assert bidding.looks["bid/more"].why == "You have 20 points and can bid no more."
+    assert bidding.looks["bid/more"].why.words == "You have 20 points and can bid no more."

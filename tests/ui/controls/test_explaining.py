@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from game.ui import theme
-from game.ui.controls.explaining import Explained, _place
+from game.ui.controls.explaining import Explained, place_card
+from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
 from game.ui.input import Drag, Hover, Phase, Press, Release, SecondaryTap, Tap
 from game.ui.scene import Scene, Stage
@@ -147,9 +148,9 @@ def test_what_can_be_undone_tells_nothing_and_what_is_grey_says_why(scene):
     button = scene.form["bid"]
     button.final = False
     assert button.remark == ""
-    button.enabled, button.why = False, "Too dear."
+    button.enabled, button.why = False, Said("Too dear.")
     assert button.remark == "Too dear."
-    button.explained = "Offers points for the turn."
+    button.explained = Said("Offers points for the turn.")
     assert button.remark == "Offers points for the turn.\nToo dear."
 
 
@@ -164,6 +165,6 @@ def test_what_goes_on_while_it_is_held_is_explained_to_the_mouse_alone(scene):
 def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
     screen = Screen(400, 300)
     about = pygame.Rect(corner, (10, 10))
-    box, _lines = _place(screen, Explained(about, "It takes some words to explain this. " * 3))
+    box = place_card(screen, Explained(about, "It takes some words to explain this. " * 3)).box
     assert screen.safe.contains(box)
     assert not box.colliderect(about)

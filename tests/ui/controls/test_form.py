@@ -7,6 +7,7 @@ from game.ui import theme
 from game.ui.controls.choice import Choice
 from game.ui.controls.field import TextField
 from game.ui.controls.form import Form
+from game.ui.controls.said import Said
 from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
 from game.ui.widgets import Button
 
@@ -164,6 +165,6 @@ def test_what_is_not_enabled_tells_why_where_somebody_is_to_be_told():
     form.denied = told.append
     form.handle(Tap((10, 10)))
     assert told == []
-    button.why = "The temple is guarded."
+    button.why = Said("The temple is guarded.")
     form.handle(Tap((10, 10)))
-    assert told == ["The temple is guarded."]
+    assert told == [Said("The temple is guarded.")]

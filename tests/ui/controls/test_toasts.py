@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.ui import theme
+from game.ui.controls.said import Said
 from game.ui.controls.toasts import Toasts, in_band
 from game.ui.screen import Screen
 
@@ -17,9 +18,9 @@ def seen(toasts, now):
 
 def test_a_newer_note_takes_the_place_of_the_last_one_and_has_its_whole_time():
     toasts = Toasts()
-    toasts.tell("one")
+    toasts.tell(Said("one"))
     assert seen(toasts, 0) == "one"
-    toasts.tell("two")
+    toasts.tell(Said("two"))
     assert seen(toasts, 0.5 * LONG) == "two"
     assert seen(toasts, 1.4 * LONG) == "two"
     assert seen(toasts, 1.5 * LONG) == ""
@@ -27,9 +28,9 @@ def test_a_newer_note_takes_the_place_of_the_last_one_and_has_its_whole_time():
 
 def test_a_warning_is_never_overwritten_and_the_newest_note_follows_it():
     toasts = Toasts()
-    toasts.tell("a note")
+    toasts.tell(Said("a note"))
     toasts.warn("the disk is full")
-    toasts.tell("your turn")
+    toasts.tell(Said("your turn"))
     assert seen(toasts, 0) == "the disk is full"
     assert seen(toasts, 0.9 * LONG) == "the disk is full"
     assert seen(toasts, LONG) == "your turn"
@@ -60,13 +61,13 @@ def test_only_a_change_is_drawn_anew():
 
 def test_a_note_that_holds_no_more_is_taken_away_and_nothing_else_is():
     toasts = Toasts()
-    toasts.tell("one")
+    toasts.tell(Said("one"))
     assert seen(toasts, 0) == "one"
     assert not toasts.withdraw(["two"])
     assert toasts.shown == "one"
     assert toasts.withdraw(["one"])
     assert not toasts.shown
-    toasts.tell("three")
+    toasts.tell(Said("three"))
     assert seen(toasts, 0.9 * LONG) == "three"
     assert seen(toasts, 1.8 * LONG) == "three"
 
@@ -74,7 +75,7 @@ def test_a_note_that_holds_no_more_is_taken_away_and_nothing_else_is():
 def test_a_note_that_waits_for_a_warning_can_be_taken_away():
     toasts = Toasts()
     toasts.warn("the disk is full")
-    toasts.tell("your turn")
+    toasts.tell(Said("your turn"))
     assert not toasts.withdraw(["your turn"])
     assert seen(toasts, 0) == "the disk is full"
     assert seen(toasts, LONG) == ""

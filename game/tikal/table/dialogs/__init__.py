@@ -7,7 +7,8 @@ from game.tikal.rules.actions import END_TURN, Action
 from game.tikal.rules.hidden import View
 from game.tikal.table.dialogs.exchange import ExchangeDialog
 from game.tikal.table.dialogs.hexagon import HexagonDialog
-from game.tikal.table.dialogs.menu import show_rules, table_menu
+from game.tikal.table.dialogs.menu import table_menu
+from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.dialogs.seat import SeatDialog
 from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt
 from game.ui.dialog import Answer, Dialog

@@ -10,7 +10,9 @@ from game.tikal.rules.actions import Exchange
 from game.tikal.rules.hidden import View
 from game.tikal.rules.turns.scoring import treasure_points
 from game.tikal.table import words
+from game.tikal.words.places import EXCHANGE
 from game.ui import panels, sprites, text, theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -57,8 +59,8 @@ class ExchangeDialog(Scene):
             "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
         )
         self.confirm.binds = True
-        self.confirm.why = _("Choose what you give and what you take.")
-        self.form.denied = self.stage.toast
+        self.confirm.why = Said(_("Choose what you give and what you take."), EXCHANGE)
+        self.form.denied = self.stage.tell
         wafers = [button for _seat, buttons in self._rows for button in buttons]
         self.form.widgets = [*wafers, self.cancel, self.confirm]
         self.form.escape = self.stage.pop

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Collection
 from functools import partial
 
-from game.rulebook.chapter import Chapter
 from game.table.dialogs.menu import TableMenu, Uses, latest
 from game.table.players import Player
 from game.table.sharing import share
 from game.tikal.rules.actions import Action
 from game.tikal.rules.given import RULES
 from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.records.seal import seal
 from game.tikal.rules.state import State
 from game.tikal.table import words
+from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.words import choices
 from game.ui.scene import Stage
 
@@ -50,20 +49,3 @@ def told_of(match: TikalMatch, players: tuple[Player, ...]) -> str:
         return words.log_line(before, action, names)
 
     return f"{choices.game_played(match.setup)}\n{latest(match, players, told)}"
-
-
-def rules_of(match: TikalMatch) -> list[Chapter]:
-    """The rules that are played by, and how anybody can see that the draw is fair."""
-    from game.tikal.words.chapters import chapters, fair_draw  # noqa: PLC0415 (read by few)
-
-    setup = match.setup
-    return [*chapters(setup.variant, setup.options), fair_draw(seal(setup))]
-
-
-def show_rules(stage: Stage, match: TikalMatch) -> None:
-    """Opens the book of the rules that a match is played by."""
-    from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
-    from game.tikal.table.figure import paint_figure  # noqa: PLC0415
-
-    title = choices.game_name(match.setup.variant)
-    stage.push(RulebookScene(stage, title, rules_of(match), paint_figure))

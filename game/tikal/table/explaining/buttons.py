@@ -1,26 +1,56 @@
 """What the table's buttons do, by their ids."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from game.table.guide.places import BOARD, HINT, LOG, MENU, TAPS, UNDO, WATCHING
 from game.table.overlays.buttons import told_of_overlays
 from game.tikal.rules.setup import Options
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.words.actions import actions_told
+from game.tikal.words.places import AUCTION, BIDDING, LAYING, MOVE, POINTS, TEMPLES, TURN, VOLCANO
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
-def told_of_buttons(options: Options) -> dict[str, str]:
+def told_of_buttons(options: Options) -> dict[str, Said]:
     """By id, or by the room of the id where all in it are alike."""
-    actions = actions_told(options)
+    actions = {verb: Said(told, verb) for verb, told in actions_told(options).items()}
+    told = {**_turns(), **_auction(), **_others(), **_tools(), **_party(), **_plan()}
     return {
-        **{f"action/{verb}": told for verb, told in actions.items()},
-        **{f"here/{verb}": told for verb, told in actions.items()},
-        **_turns(),
-        **_auction(),
-        **_others(),
-        **_tools(),
-        **_party(),
-        **_plan(),
+        **{f"{room}/{verb}": said for room in ("action", "here") for verb, said in actions.items()},
+        **{id: Said(words, _rule(id)) for id, words in told.items()},
         **told_of_overlays(OVERLAYS),
     }
+
+
+def _rule(id: str) -> str:
+    """The place in the rulebook for a button, or for all in its room."""
+    return _RULES.get(id) or _RULES[id.partition("/")[0]]
+
+
+_RULES: Final[Mapping[str, str]] = {
+    "rotate": LAYING,
+    "stock": TURN,
+    "confirm": LAYING,
+    "end-turn": POINTS,
+    "scoring": VOLCANO,
+    "hand-over": WATCHING,
+    "actions": POINTS,
+    "display": AUCTION,
+    "bid": BIDDING,
+    "watch": WATCHING,
+    "look-on": WATCHING,
+    "hint": HINT,
+    "tool": UNDO,
+    "tool/log": LOG,
+    "tool/turn": BOARD,
+    "tool/menu": MENU,
+    "party": MOVE,
+    "party/leader": TEMPLES,
+    "put-down": TAPS,
+    "plan": HINT,
+}
 
 
 def _turns() -> dict[str, str]:

@@ -1,9 +1,11 @@
 """What a seat's panel shows, part by part."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect
 
+from game.table.guide.places import SEATS
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.view.chip import is_chip
@@ -16,17 +18,22 @@ from game.tikal.table.view.seat_plan import (
 )
 from game.tikal.table.view.shown import Shown
 from game.tikal.table.words import treasure
+from game.tikal.words.places import CAMP, ENTER, GUARD, TEMPLES, TREASURES, VOLCANO
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.screen import Screen
+
+_SUPPLIES: Final = (ENTER, TEMPLES, CAMP, GUARD)
+_PAID: Final = (VOLCANO, TEMPLES, TREASURES)
+"""The places of the rulebook for the supplies, and for what a scoring would pay."""
 
 
 def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Explained]:
     """The panel as a whole, then its parts; a chip has none."""
     name, points = shown.players[seat].name, shown.scores[seat]
     whole = _("{player} has {points} points. A tap shows all that is public about this seat.")
-    yield Explained(rect, whole.format(player=name, points=points))
+    yield Explained(rect, whole.format(player=name, points=points), SEATS)
     if is_chip(screen, rect):
         return
     plan, state = plan_seat(screen, rect), shown.view
@@ -41,8 +48,8 @@ def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[
         _("Camps left: {camps}. Members can arrive at a camp and shuttle between camps."),
         _("Guards left: {guards}. A guard keeps a temple for good."),
     )
-    for box, words in zip(supply_boxes(plan.supplies), told, strict=True):
-        yield Explained(box, words.format(**left))
+    for box, words, rule in zip(supply_boxes(plan.supplies), told, _SUPPLIES, strict=True):
+        yield Explained(box, words.format(**left), rule)
     yield from _treasures(screen, plan, state.treasures[seat])
     yield from _paid(plan, shown, seat)
 
@@ -51,7 +58,8 @@ def _treasures(screen: Screen, plan: SeatPlan, kinds: Sequence[int]) -> Iterator
     told = _("Treasures: {kind}, {count} of 3. The dots count them: 1 pays 1, 2 pay 3, 3 pay 6.")
     for kind, box in place_wafers(screen, plan.treasures, kinds).items():
         area = Rect(box.x, plan.treasures.y, box.w, plan.treasures.h)
-        yield Explained(area, told.format(kind=treasure(kind), count=kinds[kind]))
+        words = told.format(kind=treasure(kind), count=kinds[kind])
+        yield Explained(area, words, TREASURES)
 
 
 def _paid(plan: SeatPlan, shown: Shown, seat: int) -> Iterator[Explained]:
@@ -67,5 +75,5 @@ def _paid(plan: SeatPlan, shown: Shown, seat: int) -> Iterator[Explained]:
         _("Points for temples, if it were scored now: a guard, or more strength than others."),
         _("Points for treasures, if it were scored now: one of a kind 1, two 3, three 6."),
     )
-    for box, words in zip(paid_boxes(plan), told, strict=False):
-        yield Explained(box, words)
+    for box, words, rule in zip(paid_boxes(plan), told, _PAID, strict=False):
+        yield Explained(box, words, rule)

@@ -1,14 +1,17 @@
 """What there is to know of a hexagon: what it is worth, who is there, what can be done."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.table.players import Player
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.components import BASE_CAMP, JUNGLE, VOLCANO
+from game.tikal.rules.components import BASE_CAMP, JUNGLE, TEMPLE, TREASURE, VOLCANO
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table import words
+from game.tikal.words.places import CAMP, ENTER, GUARD, HEXAGONS, LAYING, RECOVER, TEMPLES
+from game.tikal.words.places import VOLCANO as SCORING
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -20,6 +23,23 @@ def told_of_space(view: View, players: Sequence[Player], space: int) -> str:
         return told.format(space=NAMES[space])
     lines = [words.space(view, space), *_kind(view, players, space), *_there(view, players, space)]
     return "\n".join(lines)
+
+
+def rule_of_space(view: View, space: int) -> str:
+    """The place in the rulebook that says what it is for."""
+    kind = view.kind(space)
+    if view.guard[space] != NONE or view.camp[space] != NONE:
+        return GUARD if view.value[space] else CAMP
+    return _RULES.get(kind, HEXAGONS) if kind else LAYING
+
+
+_RULES: Final = {
+    TEMPLE: TEMPLES,
+    VOLCANO: SCORING,
+    BASE_CAMP: ENTER,
+    TREASURE: RECOVER,
+    JUNGLE: CAMP,
+}
 
 
 def _kind(view: View, players: Sequence[Player], space: int) -> Iterator[str]:

@@ -11,6 +11,7 @@ from game.tikal.table import words
 from game.tikal.table.modes.mode import Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel, left_by
+from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext as _
 
 
@@ -72,10 +73,10 @@ class Bidding(Offered):
         }
         return {**super().looks, **own}
 
-    def _refused(self, points: int) -> str:
+    def _refused(self, points: int) -> Said:
         """Why so much cannot be bid."""
         refused = why_not(self.view, bid(points))
-        return words.reason(refused) if refused else ""
+        return words.reason(refused) if refused else NOTHING
 
     def press(self, button: str) -> Outcome:
         if button == "bid/pass":

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.table.guide.places import UNDO
 from game.table.modes import Look, Moment
 from game.table.thinking import Hint
 from game.tikal.table.board import Highlights
@@ -13,6 +14,7 @@ from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.reasons import why_not_now
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -44,9 +46,9 @@ class Deciding(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         """What can be taken back, and the advice."""
-        nothing = _("Nothing was done since the turn began or something was revealed.")
-        back = Look(self.turn.undo, why=nothing)
-        again = Look(self.turn.redo, why=_("Nothing was taken back."))
+        nothing = _("There is nothing that can be taken back now.")
+        back = Look(self.turn.undo, why=Said(nothing, UNDO))
+        again = Look(self.turn.redo, why=Said(_("Nothing was taken back."), UNDO))
         tools = {"tool/undo": back, "tool/restart": back, "tool/redo": again}
         return at_rest(self.view, why_not_now(self.view)) | tools | {"hint": Look()}
 

@@ -15,6 +15,8 @@ from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Mode, Outcome, Play
 from game.tikal.table.panels import InHand, Panel
+from game.tikal.words.places import LAYING
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -53,8 +55,8 @@ class Placing(Deciding):
         rests = self.turn.placements
         label = _("Place") if rests else _("Discard")
         turns = self.laid is not None and len(rests[self.laid.space]) > 1
-        first = _("Lay the hexagon on a lit space first.")
-        one_way = _("It fits there in one way only.") if self.laid else first
+        first = Said(_("Lay the hexagon on a lit space first."), LAYING)
+        one_way = Said(_("It fits there in one way only."), LAYING) if self.laid else first
         always = {id: look for id, look in super().looks.items() if id != "end-turn"}
         rotate = {} if self.stock else {"rotate": Look(turns, why=one_way)}
         return {

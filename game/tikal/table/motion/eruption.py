@@ -9,7 +9,7 @@ from game.tikal.table.motion.clouds import draw_cloud
 from game.tikal.table.motion.moves import Erupt
 from game.tikal.table.motion.sight import Sight
 from game.ui import sprites, theme
-from game.ui.animation import eased, slowing
+from game.ui.painting.animation import eased, slowing
 from game.ui.screen import Canvas
 
 _QUAKE: Final = 5

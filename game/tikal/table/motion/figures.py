@@ -13,7 +13,7 @@ from game.tikal.table.board.slots import Stand
 from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Rise, Sink, Walk
 from game.tikal.table.motion.sight import Sight
 from game.ui import theme
-from game.ui.animation import arch, eased, slowing
+from game.ui.painting.animation import arch, eased, slowing
 from game.ui.screen import Canvas
 
 _HOP: Final = 0.075

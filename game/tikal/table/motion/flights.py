@@ -24,7 +24,7 @@ from game.tikal.table.motion.moves import (
 from game.tikal.table.motion.sight import Sight
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
-from game.ui.animation import arch, eased, part, slowing
+from game.ui.painting.animation import arch, eased, part, slowing
 from game.ui.screen import Canvas
 
 _WAFER: Final = 0.3

@@ -13,7 +13,7 @@ from game.tikal.table.motion.clouds import draw_cloud
 from game.tikal.table.motion.moves import Drop, Grow, Puff
 from game.tikal.table.motion.sight import Sight
 from game.ui import sprites, theme
-from game.ui.animation import arch, eased, part, slowing
+from game.ui.painting.animation import arch, eased, part, slowing
 from game.ui.screen import Canvas
 
 _LAID: Final = 0.06

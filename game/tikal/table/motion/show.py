@@ -32,7 +32,7 @@ from game.tikal.table.motion.moves import (
     Walk,
 )
 from game.tikal.table.motion.sight import Sight
-from game.ui.animation import part
+from game.ui.painting.animation import part
 from game.ui.screen import Canvas
 
 _ON_BOARD: Final[dict[type[Move], Callable[[Canvas, Sight, Any, float], None]]] = {

@@ -16,6 +16,7 @@ from game.tikal.table.panels.bidders import cell_of, draw_bidders, situation
 from game.tikal.table.panels.panel import Panel
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
+from game.tikal.words.places import AUCTION, BIDDING
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -97,13 +98,13 @@ class Auction(Panel):
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
         plan = places.auction
         turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
-        told = [Explained(plan.heading, turns)] if plan.heading.h else []
+        told = [Explained(plan.heading, turns, AUCTION)] if plan.heading.h else []
         told += [
-            Explained(cell_of(plan.bidders, seat, len(self.players)), self._told_of(seat))
+            Explained(cell_of(plan.bidders, seat, len(self.players)), self._told_of(seat), BIDDING)
             for seat in range(len(self.players))
         ]
         words, rest = self._shared(screen, plan)
-        told.append(Explained(words, situation(self.view, self.players)))
+        told.append(Explained(words, situation(self.view, self.players), BIDDING))
         if rest and (rest.h >= screen.px(_STILL) or places.layout.stock.w):
             told += explained_ahead(screen, rest, self.view, places)
         elif rest:
@@ -112,7 +113,7 @@ class Auction(Panel):
             told += explained_stock(screen, _in_stock(screen, card))
         if self.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
-            told.append(Explained(plan.less.union(plan.more), made))
+            told.append(Explained(plan.less.union(plan.more), made, BIDDING))
         return told
 
     def _told_of(self, seat: int) -> str:

@@ -12,6 +12,7 @@ from game.table.players import Player
 from game.tikal.rules.state import State
 from game.tikal.table.match.counting import Line
 from game.tikal.table.panels.panel import Panel
+from game.tikal.words.places import TEMPLES
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -48,7 +49,7 @@ class Counted(Panel):
             "Every temple pays its number to who holds it: a guard, or more strength than each "
             "other. Of each kind of treasure one pays 1, two pay 3, three pay 6."
         )
-        return [Explained(places.card, told)]
+        return [Explained(places.card, told, TEMPLES)]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)

@@ -21,6 +21,7 @@ from game.tikal.table.panels.stack.stock import (
     explained_stock,
     stock_height,
 )
+from game.tikal.words.places import STONES
 from game.ui import text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -97,7 +98,7 @@ class InHand(Context):
         room = self.room(screen, places)
         if self.stock:
             return explained_stock(screen, _rows(screen, room))
-        hand = Explained(room, told)
+        hand = Explained(room, told, STONES)
         stock = self._stock(screen, places)
         below = explained_stock(screen, stock) if stock else ()
         return [hand, *below, *explained_in_bar(screen, places)]

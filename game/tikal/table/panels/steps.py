@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from pygame import Rect
 
 from game.players.opponents import computer, split
+from game.table.guide.places import WATCHING
 from game.table.players import Player
 from game.table.telling import Step
 from game.tikal.players.roster import OPPONENTS
@@ -99,7 +100,7 @@ class Steps(Panel):
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
         plan = self.plan(screen, places.context)
         told = _("What is done in this turn, the newest at the foot; red: its action points.")
-        steps = [Explained(plan.steps, told)] if plan.steps else []
+        steps = [Explained(plan.steps, told, WATCHING)] if plan.steps else []
         still = explained_ahead(screen, plan.still, self.view, places) if plan.still else []
         return [*steps, *still, *explained_in_bar(screen, places)]
 

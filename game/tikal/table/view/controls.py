@@ -18,6 +18,7 @@ from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
 from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
 from game.ui import panels, sprites, theme
+from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
@@ -25,7 +26,7 @@ from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
 Press = Callable[[str], None]
-_SILENT: Final[Mapping[str, str]] = {}
+_SILENT: Final[Mapping[str, Said]] = {}
 
 
 class Displayed(Button):
@@ -55,7 +56,7 @@ class Figure(Button):
 class Controls(Buttons):
     """All buttons of the table, by id, in the order of the keyboard."""
 
-    def __init__(self, press: Press, told: Mapping[str, str] = _SILENT) -> None:
+    def __init__(self, press: Press, told: Mapping[str, Said] = _SILENT) -> None:
         """``told`` is what each button does, by its id, or by the room of the id."""
         self.displayed = [
             Displayed("", "", partial(press, f"display/{rank}")) for rank in range(MOST_DISPLAYED)

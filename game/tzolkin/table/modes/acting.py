@@ -21,6 +21,7 @@ from game.tzolkin.table.things import Gear, Space
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.turn import tray_of_turn
 from game.tzolkin.words.tasks import task
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -60,7 +61,7 @@ class Acting(Deciding):
     @property
     def own_looks(self) -> Mapping[str, Look]:
         ends = END_TURN in self.turn.legal
-        why = _("First place or pick up at least one worker.")
+        why = Said(_("First place or pick up at least one worker."), "turn")
         return {END: Look(ends, label=_("End turn"), note=self._done, why=why, binds=True)}
 
     @property

@@ -24,6 +24,7 @@ from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.choice import tray_of_choice
 from game.tzolkin.table.tray.red import doing
 from game.tzolkin.words.tasks import task
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 _DRAWERS: Final = {
@@ -85,7 +86,7 @@ class Choosing(Deciding):
     def own_looks(self) -> Mapping[str, Look]:
         lines = self.choice.lines
         label, note = doing(self.view, self.choice.after, lines) if lines else (_("Choose"), "")
-        red = Look(bool(lines), label=label, note=note, why=self.task[1])
+        red = Look(bool(lines), label=label, note=note, why=Said(self.task[1]))
         return {DO: red} | ({"put-down": Look()} if self.under else {})
 
     def touch(self, thing: Option) -> Outcome:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from game.table.guide.places import UNDO
 from game.table.modes import Look, Moment
 from game.table.thinking import Hint
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Mode, Outcome
+from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext as _
 
 
@@ -38,11 +40,11 @@ class Deciding(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         """What can be taken back, and the advice."""
-        nothing = _("Nothing was done since the turn began or something was revealed.")
-        back = Look(self.turn.undo, why=nothing)
-        again = Look(self.turn.redo, why=_("Nothing was taken back."))
+        nothing = _("There is nothing that can be taken back now.")
+        back = Look(self.turn.undo, why=Said(nothing, UNDO))
+        again = Look(self.turn.redo, why=Said(_("Nothing was taken back."), UNDO))
         tools = {"tool/undo": back, "tool/restart": back, "tool/redo": again, "hint": Look()}
-        return {**at_rest(""), **tools, **self.own_looks}
+        return {**at_rest(NOTHING), **tools, **self.own_looks}
 
     @property
     def own_looks(self) -> Mapping[str, Look]:

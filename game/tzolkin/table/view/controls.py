@@ -13,6 +13,7 @@ from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.tray.card import Card, Kind
 from game.tzolkin.table.view.tray import MOST
 from game.ui import panels, text, theme
+from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
@@ -94,7 +95,7 @@ class Controls(Buttons):
         for button, (card, rect) in zip(self.cards, touched, strict=False):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
             button.rect, button.visible, button.chosen = rect, True, card.chosen
-            button.enabled, button.why, button.count = card.enabled, card.why, card.count
+            button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
             button.action = partial(self._press, button.id)
 
     def show_lit(self, lit: Iterable[tuple[str, str, Rect]]) -> None:

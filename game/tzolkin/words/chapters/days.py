@@ -1,6 +1,6 @@
 """Days, food days, and the end (sections 10 to 12)."""
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import FOOD_TEETH, MEAL, UNFED
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
 from game.tzolkin.words.chapters import figures
@@ -8,8 +8,9 @@ from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
 
 
-def calendar() -> Chapter:
-    return Chapter(
+def calendar() -> Section:
+    return plain_section(
+        "calendar",
         _("A day passes"),
         [
             _(
@@ -27,9 +28,10 @@ def calendar() -> Chapter:
     )
 
 
-def food_days() -> Chapter:
+def food_days() -> Section:
     days = listed(str(tooth + 1) for tooth in FOOD_TEETH)
-    return Chapter(
+    return plain_section(
+        "food_days",
         _("Food days"),
         [
             _("At the end of days {days} everybody feeds his workers, wherever they are.").format(
@@ -48,8 +50,9 @@ def food_days() -> Chapter:
     )
 
 
-def end() -> Chapter:
-    return Chapter(
+def end() -> Section:
+    return plain_section(
+        "end",
         _("The end"),
         [
             _(

@@ -1,6 +1,6 @@
 """What workers bring: actions, technologies, temples, tiles (sections 7 to 9)."""
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import (
     ACTIONS,
     GEARS,
@@ -19,10 +19,15 @@ from game.tzolkin.words.tiles import monument, scored_for
 from game.ui.i18n import gettext as _
 
 
-def gears() -> list[Chapter]:
+def gears() -> list[Section]:
     """A chapter for each."""
     return [
-        Chapter(gear(number), [gear_told(number), *_actions(number)], {0: figures.gear(number)})
+        plain_section(
+            GEARS[number],
+            gear(number),
+            [gear_told(number), *_actions(number)],
+            {0: figures.gear(number)},
+        )
         for number in range(len(GEARS))
     ]
 
@@ -35,7 +40,7 @@ def _actions(number: int) -> list[str]:
     ]
 
 
-def technologies() -> Chapter:
+def technologies() -> Section:
     told = _("{name}. {levels}")
     tracks = [
         told.format(
@@ -45,20 +50,22 @@ def technologies() -> Chapter:
         for track in range(len(TRACKS))
     ]
     costs = " ".join(map(step_told, range(MOST_LEVELS + 1)))
-    return Chapter(
+    return plain_section(
+        "technologies",
         _("Technologies"),
         [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
         {0: figures.technologies()},
     )
 
 
-def temples() -> Chapter:
+def temples() -> Section:
     pays = _("{temple} {first}, then {second}")
     bonus = listed(
         pays.format(temple=temple(one), first=HIGHEST_BONUS[0][one], second=HIGHEST_BONUS[1][one])
         for one in range(len(TEMPLES))
     )
-    return Chapter(
+    return plain_section(
+        "temples",
         _("Temples"),
         [
             _(
@@ -78,8 +85,9 @@ def temples() -> Chapter:
     )
 
 
-def tiles() -> Chapter:
-    return Chapter(
+def tiles() -> Section:
+    return plain_section(
+        "tiles",
         _("Buildings"),
         [
             _(
@@ -96,9 +104,10 @@ def tiles() -> Chapter:
     )
 
 
-def monuments() -> Chapter:
+def monuments() -> Section:
     told = _("{name}: {scores}")
-    return Chapter(
+    return plain_section(
+        "monuments",
         _("Monuments"),
         [
             _(

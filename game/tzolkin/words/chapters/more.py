@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.expansion import (
     BAND_POINTS,
     PROPHECIES,
@@ -28,7 +28,7 @@ from game.tzolkin.words.tiles import building
 from game.ui.i18n import gettext as _
 
 
-def expansion(options: Options) -> Iterator[Chapter]:
+def expansion(options: Options) -> Iterator[Section]:
     """A chapter for each part that is played, and what is doubtful."""
     if options.tribes:
         yield _tribes()
@@ -39,12 +39,13 @@ def expansion(options: Options) -> Iterator[Chapter]:
     if options.quick_actions:
         yield _quick_actions()
     if told := remark(options):
-        yield Chapter(_("What is not certain"), [told])
+        yield plain_section("doubts", _("What is not certain"), [told])
 
 
-def _tribes() -> Chapter:
+def _tribes() -> Section:
     told = _("{name}: {power}")
-    return Chapter(
+    return plain_section(
+        "tribes",
         _("Tribes"),
         [
             _(
@@ -59,9 +60,10 @@ def _tribes() -> Chapter:
     )
 
 
-def _prophecies() -> Chapter:
+def _prophecies() -> Section:
     told = _("{name}: {disaster} {scores}")
-    return Chapter(
+    return plain_section(
+        "prophecies",
         _("Prophecies"),
         [
             _(
@@ -82,8 +84,9 @@ def _prophecies() -> Chapter:
     )
 
 
-def _new_buildings() -> Chapter:
-    return Chapter(
+def _new_buildings() -> Section:
+    return plain_section(
+        "new_buildings",
         _("New buildings"),
         [
             _(
@@ -100,8 +103,9 @@ def _new_buildings() -> Chapter:
     )
 
 
-def _quick_actions() -> Chapter:
-    return Chapter(
+def _quick_actions() -> Section:
+    return plain_section(
+        "quick_actions",
         _("Quick actions"),
         [
             _(

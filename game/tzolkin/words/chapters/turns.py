@@ -1,14 +1,15 @@
 """What it is about, and what a turn is (sections 2 to 6)."""
 
-from game.rulebook.chapter import Chapter
+from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import BEGGED_CORN, BEGGING_LIMIT, WORKERS, WORKERS_AT_FIRST
 from game.tzolkin.rules.setup import DEALT, KEPT
 from game.tzolkin.words.chapters import figures
 from game.ui.i18n import gettext as _
 
 
-def aim() -> Chapter:
-    return Chapter(
+def aim() -> Section:
+    return plain_section(
+        "aim",
         _("What it is about"),
         [
             _(
@@ -26,8 +27,9 @@ def aim() -> Chapter:
     )
 
 
-def beginning() -> Chapter:
-    return Chapter(
+def beginning() -> Section:
+    return plain_section(
+        "beginning",
         _("How it begins"),
         [
             _(
@@ -46,8 +48,9 @@ def beginning() -> Chapter:
     )
 
 
-def turn() -> Chapter:
-    return Chapter(
+def turn() -> Section:
+    return plain_section(
+        "turn",
         _("Your turn"),
         [
             _(
@@ -62,8 +65,9 @@ def turn() -> Chapter:
     )
 
 
-def placing() -> Chapter:
-    return Chapter(
+def placing() -> Section:
+    return plain_section(
+        "placing",
         _("Placing workers"),
         [
             _(
@@ -82,8 +86,9 @@ def placing() -> Chapter:
     )
 
 
-def picking() -> Chapter:
-    return Chapter(
+def picking() -> Section:
+    return plain_section(
+        "picking",
         _("Picking workers up"),
         [
             _(
@@ -102,8 +107,9 @@ def picking() -> Chapter:
     )
 
 
-def begging() -> Chapter:
-    return Chapter(
+def begging() -> Section:
+    return plain_section(
+        "begging",
         _("Begging for corn"),
         [
             _(

@@ -43,7 +43,7 @@ def _told(state: State, space: int, verb: str) -> str:
     refused = why_not(state, VERBS[verb].sites[space])
     if refused is not None:
         line = _("{action}: {reason}")
-        return line.format(action=VERBS[verb].label(), reason=words.reason(refused))
+        return line.format(action=VERBS[verb].label(), reason=words.reason(refused).words)
     if verb != "guard":
         return ""
     count = state.members[state.seat][space]

@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from game.table.guide.places import TAPS
 from game.table.modes import Look
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.board import NAMES, SPACES
@@ -24,6 +25,8 @@ from game.tikal.table.modes.turn import Turn
 from game.tikal.table.panels import Chosen, Panel
 from game.tikal.table.panels.party import Members
 from game.tikal.table.verbs import SHUTTLE
+from game.tikal.words.places import MOVE
+from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -122,7 +125,7 @@ class Party(Choice):
         """What a second tap on a space with own members means for this party."""
         cost = self.cost(space)
         if cost > self.turn.view.ap:
-            return words.reason(self._too_dear(cost))
+            return words.reason(self._too_dear(cost)).words
         return ngettext(
             "Tap again: {count} member comes here for {cost} AP.",
             "Tap again: {count} members come here for {cost} AP.",
@@ -155,10 +158,10 @@ class Party(Choice):
             f"party/worker/{count}": Look(chosen=count <= self.workers, icon=f"worker_{mark}")
             for count in range(1, most + 1)
         }
-        alone = _("The leader is alone here.")
+        alone = Said(_("The leader is alone here."), MOVE)
         own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone)
-        somebody = _("Somebody has to go; the cross puts all down.")
-        no_more = _("There are no more workers that could go.")
+        somebody = Said(_("Somebody has to go; the cross puts all down."), TAPS)
+        no_more = Said(_("There are no more workers that could go."), MOVE)
         everybody = self.workers == most and self.leader == leader
         figures |= {
             "party/less": Look(self.workers > (0 if self.leader else 1), why=somebody),
@@ -175,7 +178,7 @@ class Party(Choice):
         if not self.coming:
             return looks_here(self.turn.view, self.origin)
         cost = self.coming.cost(self.origin)
-        why = words.reason(self._too_dear(cost)) if cost > self.turn.view.ap else ""
+        why = words.reason(self._too_dear(cost)) if cost > self.turn.view.ap else NOTHING
         return {"party/go": Look(not why, cost=str(cost), why=why)}
 
     def is_for(self, verb: str) -> bool:

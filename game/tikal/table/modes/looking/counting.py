@@ -16,6 +16,8 @@ from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
+from game.tikal.words.places import VOLCANO
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -65,7 +67,7 @@ class Counting(Told):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        counted_first = _("The points are counted first.")
+        counted_first = Said(_("The points are counted first."), VOLCANO)
         return {**at_rest(self.view, counted_first), "scoring/continue": Look()}
 
     def tap(self, space: int | None) -> Outcome:  # noqa: ARG002

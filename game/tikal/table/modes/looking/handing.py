@@ -8,6 +8,8 @@ from game.table.turns.handing import Told
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.panels import HandedOver, Panel
+from game.tikal.words.places import TURN
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 TAKE = "hand-over/take"
@@ -37,7 +39,7 @@ class Handing(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         label = self.task[0]
-        return {**at_rest(self.view, label), TAKE: Look(label=label, binds=True)}
+        return {**at_rest(self.view, Said(label, TURN)), TAKE: Look(label=label, binds=True)}
 
     def press(self, button: str) -> Outcome:
         return GoOn(left=True) if button == TAKE else self

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.table.guide.places import WATCHING
 from game.table.modes import GoOn, Look, Moment
 from game.table.others import Others, Tempo
 from game.table.telling import Step
@@ -16,6 +17,7 @@ from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest, displayed
 from game.tikal.table.modes.mode import LookAt, Outcome
 from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 _ON_DISPLAY = (AUCTION, CHOOSE)
@@ -69,7 +71,8 @@ class Watching(Told):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return {**at_rest(self.view, greeting(self.player)), **self.buttons(), **self._display}
+        greeted = Said(greeting(self.player), WATCHING)
+        return {**at_rest(self.view, greeted), **self.buttons(), **self._display}
 
     @property
     def _display(self) -> Mapping[str, Look]:

@@ -28,6 +28,7 @@ from game.tikal.table.panels.stack.stock import (
     letters,
 )
 from game.tikal.table.panels.stack.told import what_follows
+from game.tikal.words.places import TURN
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -185,7 +186,7 @@ def explained_ahead(screen: Screen, inner: Rect, state: State, places: Places) -
     if not places.layout.stock.w:
         return explained_still_to_come(screen, inner, state)
     told = _("The top of the stack is one of these: they have its letter, and are unseen.")
-    return [Explained(inner, told)] if next_letter(state) else []
+    return [Explained(inner, told, TURN)] if next_letter(state) else []
 
 
 def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:

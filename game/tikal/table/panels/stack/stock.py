@@ -12,6 +12,8 @@ from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOL
 from game.tikal.rules.hidden import letters_left, next_letter, treasures_left
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.turn import rounds_scored
+from game.tikal.words.places import DIG, HEXAGONS, TURN
+from game.tikal.words.places import VOLCANO as SCORING
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
@@ -110,7 +112,10 @@ def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
             "be uncovered to a number of which a tile is left."
         ),
     }
-    return [Explained(rect, told[name]) for name, rect in rows.items() if rect]
+    return [Explained(rect, told[name], _RULES[name]) for name, rect in rows.items() if rect]
+
+
+_RULES: Final = {"letters": TURN, "scorings": SCORING, "treasures": HEXAGONS, "temples": DIG}
 
 
 def bars_of(places: Places) -> Sequence[Rect]:

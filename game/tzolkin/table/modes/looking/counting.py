@@ -23,6 +23,7 @@ from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
 from game.tzolkin.table.tray.card import Tray
 from game.ui import theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 CONTINUE = "go-on"
@@ -74,7 +75,7 @@ class Counting(Told):
     @property
     def looks(self) -> Mapping[str, Look]:
         label = _("Continue") if self.done else _("Count the rest")
-        return {**at_rest(_("It is counted first.")), CONTINUE: Look(label=label)}
+        return {**at_rest(Said(_("It is counted first."))), CONTINUE: Look(label=label)}
 
     @property
     def cover(self) -> Cover:

@@ -14,6 +14,7 @@ from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.tray.card import Tray
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 TAKE = "hand-over/take"
@@ -51,7 +52,7 @@ class Handing(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         label = self.task[0]
-        return {**at_rest(label), TAKE: Look(label=label, binds=True)}
+        return {**at_rest(Said(label, "turn")), TAKE: Look(label=label, binds=True)}
 
     def press(self, button: str) -> Outcome:
         return GoOn(left=True) if button == TAKE else self

@@ -7,6 +7,7 @@ from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words.tasks import task
+from game.ui.controls.said import Said
 
 
 class Over(Mode):
@@ -24,4 +25,4 @@ class Over(Mode):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return at_rest(self.task[0])
+        return at_rest(Said(self.task[0]))

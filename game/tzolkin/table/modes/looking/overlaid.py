@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
 
+from game.table.guide.places import OVERLAYS as OVERLAY_RULES
 from game.table.modes import Look, Moment
 from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
@@ -24,6 +25,7 @@ from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
 from game.tzolkin.table.things import Ahead, Plate, Space, Thing
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.words import goods
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 BACK: Final = "go-on"
@@ -128,7 +130,12 @@ class Overlaid(Mode):
     def looks(self) -> Mapping[str, Look]:
         under = {id: look for id, look in self.under.looks.items() if id in _STAY}
         chosen = {self.looking.overlay.button: Look(chosen=True)}
-        return {**at_rest(_("Go back first.")), **under, **chosen, BACK: Look(label=_("Back"))}
+        return {
+            **at_rest(Said(_("Go back first."), OVERLAY_RULES)),
+            **under,
+            **chosen,
+            BACK: Look(label=_("Back")),
+        }
 
     @property
     def keys(self) -> Mapping[str, Thing]:

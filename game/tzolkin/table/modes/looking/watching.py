@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.table.guide.places import WATCHING
 from game.table.modes import GoOn, Look, Moment
 from game.table.others import Others, Tempo
 from game.tzolkin.rules.actions import Action
@@ -12,6 +13,7 @@ from game.tzolkin.table.modes.looking.told import Told
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Outcome
 from game.tzolkin.table.tray.card import Tray
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -48,7 +50,7 @@ class Watching(Told):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        return {**at_rest(_("It is not your turn.")), **self.buttons()}
+        return {**at_rest(Said(_("It is not your turn."), WATCHING)), **self.buttons()}
 
     def buttons(self) -> Mapping[str, Look]:
         """What holds the others, and what hurries them, or shows the next action while they are

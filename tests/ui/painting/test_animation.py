@@ -1,6 +1,6 @@
 import pytest
 
-from game.ui.animation import Timeline, arch, eased, part, slowing
+from game.ui.painting.animation import Timeline, arch, eased, part, slowing
 
 
 def seen(timeline, times):

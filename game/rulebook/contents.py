@@ -1,0 +1,126 @@
+"""What there is in a book: its chapters and sections, and a line to search in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect
+
+from game.platform import platform
+from game.rulebook.book import Book
+from game.rulebook.listing import Listing, Row, contents_of, results_of
+from game.ui import panels, text, theme
+from game.ui.controls.field import TextField
+from game.ui.i18n import gettext as _
+from game.ui.input import Gesture, Key, Tap
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Button, Element
+
+_WIDEST: Final = 720
+_HIGHEST: Final = 820
+_PAD: Final = 14
+MOST: Final = 40
+"""So many letters are enough to look for."""
+
+
+class ContentsScene(Scene):
+    """A list over the book; the rule that is chosen is handed to ``choose``."""
+
+    leads = False
+
+    def __init__(self, stage: Stage, book: Book, choose: Callable[[str], None]) -> None:
+        super().__init__(stage)
+        self._book, self._choose = book, choose
+        self._panel = Rect(0, 0, 0, 0)
+        self.listing = Listing()
+        self._field = TextField(
+            "rulebook/search",
+            _("Search the rules"),
+            value="",
+            most=MOST,
+            change=lambda _words: self._fill(),
+            placeholder=_("Search the rules"),
+            ask=self._ask,
+        )
+        self._close = Button("rulebook/close-contents", _("Close"), stage.pop, style=theme.LABEL)
+        self.form.widgets = [self._field, self._close]
+        self.form.escape = stage.pop
+        self.form.set_focus(self._field)
+
+    def _ask(self) -> None:
+        """Where the line itself cannot be typed into, the platform asks for the words."""
+
+        async def asking() -> None:
+            given = await platform.ask_text(self._field.label, self._field.value, MOST)
+            if given is not None:
+                self._field.set(given)
+                self.redraw()
+
+        self.stage.start(asking)
+
+    @property
+    def _rows(self) -> list[Row]:
+        wanted = self._field.value.strip()
+        return results_of(self._book, wanted) if wanted else contents_of(self._book)
+
+    def _fill(self) -> None:
+        self.listing.show(self.screen, self._rows)
+        self.redraw()
+
+    def layout(self, screen: Screen) -> None:
+        """The line and a way out above the list."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
+        self._panel = Rect(0, 0, min(safe.w, px(_WIDEST)), min(safe.h, px(_HIGHEST)))
+        self._panel.center = safe.center
+        inner = self._panel.inflate(-2 * px(_PAD), -2 * px(_PAD))
+        touch, gap = px(theme.TOUCH), px(theme.GAP)
+        side = min(px(110), inner.w // 3)
+        self._close.rect = Rect(inner.right - side, inner.y, side, touch)
+        self._field.rect = Rect(inner.x, inner.y, inner.w - side - gap, touch)
+        top = inner.y + touch + gap
+        self.listing.place(screen, Rect(inner.x, top, inner.w, max(1, inner.bottom - top)))
+        self._fill()
+
+    def _take(self, rule: str) -> None:
+        self.stage.pop()
+        self._choose(rule)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Up, down and Enter go through the list while words are typed."""
+        keys = {"up": -1, "down": 1, "page up": -6, "page down": 6}
+        match gesture:
+            case Key(name) if name in keys:
+                self.listing.step(keys[name])
+                self.redraw()
+            case Key("return" | "enter") if self._field.focused and self.listing.chosen:
+                self._take(self.listing.chosen)
+            case _:
+                super().handle(gesture)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """A tap on a row opens it; the rest moves the list."""
+        if isinstance(gesture, Tap) and (rule := self.listing.at(gesture.pos)):
+            self._take(rule)
+        elif self.listing.scroll.take(gesture):
+            self.redraw(self._panel)
+
+    def update(self, now: float) -> None:
+        if self.listing.scroll.update(now):
+            self.redraw(self._panel)
+        super().update(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The rows within their place, what is touched above them."""
+        panels.draw(canvas, self._panel)
+        self.listing.draw(canvas)
+        if not self._rows:
+            none = _("Nothing is called so. Try another word, or a part of it.")
+            text.paragraph(canvas, none, self.listing.scroll.rect, theme.NOTE, "lt")
+        super().draw(canvas)
+
+    def elements(self) -> list[Element]:
+        """The rows that are seen, too."""
+        return super().elements() + self.listing.elements()

@@ -1,0 +1,140 @@
+"""The rows of a book's contents, or of what was found in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.rulebook.book import Book
+from game.rulebook.finding import find
+from game.rulebook.pieces import CHAPTER
+from game.ui import panels, text, theme
+from game.ui.controls.scrolling import Scrolling
+from game.ui.input import Pos
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Element
+
+_CHAPTER: Final = 38
+_FOUND: Final = 56
+"""The heights in dp of a chapter's row and of a section that was found, with some of its words."""
+_INDENT: Final = 14
+_CHOSEN: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.2, radius=8, shadow=False)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line; one without a ``rule`` is a chapter's heading, ``note`` is what is said there."""
+
+    words: str
+    rule: str = ""
+    note: str = ""
+
+
+def contents_of(book: Book) -> list[Row]:
+    """Every chapter with its sections."""
+    rows = []
+    for chapter in book.chapters:
+        rows.append(Row(chapter.heading))
+        rows += [Row(section.heading, section.rule) for section in chapter.sections]
+    return rows
+
+
+def results_of(book: Book, wanted: str) -> list[Row]:
+    """What is found."""
+    return [Row(one.section.heading, one.section.rule, one.words) for one in find(book, wanted)]
+
+
+class Listing:
+    """Rows in a place that they may be higher than.
+
+    Attributes:
+        scroll: how far they are moved.
+        chosen: the rule that Enter opens; empty for none.
+    """
+
+    def __init__(self) -> None:
+        self.scroll = Scrolling()
+        self.chosen = ""
+        self._rows: list[tuple[Row, Rect]] = []
+
+    def place(self, screen: Screen, rect: Rect) -> None:
+        """Where they lie from now on."""
+        self.scroll.place(rect, 0, screen.scale)
+
+    def show(self, screen: Screen, rows: Sequence[Row]) -> None:
+        """Other rows, from their beginning."""
+        self._rows, y = [], 0
+        for row in rows:
+            high = _FOUND if row.note else theme.TOUCH if row.rule else _CHAPTER
+            self._rows.append((row, Rect(0, y, self.scroll.rect.w, screen.px(high))))
+            y += screen.px(high)
+        self.scroll.place(self.scroll.rect, y, screen.scale)
+        self.scroll.offset = 0.0
+        found = [row.rule for row in rows if row.rule]
+        self.chosen = found[0] if rows and rows[0].note else ""
+
+    def step(self, by: int) -> None:
+        """Chooses a row further on, and moves it into view."""
+        rules = [row.rule for row, _rect in self._rows if row.rule]
+        if not rules:
+            return
+        at = rules.index(self.chosen) + by if self.chosen in rules else 0
+        self.chosen = rules[min(max(0, at), len(rules) - 1)]
+        (rect,) = (rect for row, rect in self._rows if row.rule == self.chosen)
+        lowest = rect.bottom - self.scroll.rect.h
+        self.scroll.offset = float(min(max(self.scroll.offset, lowest), rect.y))
+
+    def _seen(self) -> list[tuple[Row, Rect]]:
+        """The rows of which something is seen, where they are in the window."""
+        area = self.scroll.rect
+        moved = [
+            (row, rect.move(area.x, area.y - round(self.scroll.offset))) for row, rect in self._rows
+        ]
+        return [(row, rect) for row, rect in moved if rect.colliderect(area)]
+
+    def at(self, pos: Pos) -> str:
+        """The rule of the row there; empty for none."""
+        if not self.scroll.rect.collidepoint(pos):
+            return ""
+        return next((row.rule for row, rect in self._seen() if rect.collidepoint(pos)), "")
+
+    def draw(self, canvas: Canvas) -> None:
+        """What of them is seen."""
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(self.scroll.rect.clip(clip))
+        for row, rect in self._seen():
+            self._draw_row(canvas, row, rect)
+        self.scroll.draw(canvas)
+        canvas.surface.set_clip(clip)
+
+    def _draw_row(self, canvas: Canvas, row: Row, rect: Rect) -> None:
+        if not row.rule:
+            foot = rect.x, rect.bottom - canvas.px(14)
+            text.draw(canvas, row.words, foot, CHAPTER, "lm", max_width=rect.w)
+            return
+        if row.rule == self.chosen:
+            panels.draw(canvas, rect.inflate(-canvas.px(2), -canvas.px(4)), _CHOSEN)
+        left, room = rect.x + canvas.px(_INDENT), rect.w - 2 * canvas.px(_INDENT)
+        middle = rect.y + rect.h * (0.32 if row.note else 0.5)
+        text.draw(canvas, row.words, (left, middle), theme.SUBHEADING, "lm", max_width=room)
+        if row.note:
+            line = text.wrap(canvas.screen, row.note, theme.NOTE, room)[0]
+            text.draw(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, "lm")
+
+    def elements(self) -> list[Element]:
+        """The rows that are seen as a whole."""
+        area = self.scroll.rect
+        return [
+            Element(
+                f"rulebook/to/{row.rule}",
+                row.words,
+                rect,
+                role="option",
+                value="on" * (row.rule == self.chosen),
+            )
+            for row, rect in self._seen()
+            if row.rule and area.contains(rect)
+        ]

@@ -1,0 +1,62 @@
+"""A column of a book, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.rulebook.flow import INDENT
+from game.rulebook.pieces import MARK, Line, Links, Pictured, Piece
+from game.ui import text, theme
+from game.ui.screen import Canvas, Screen
+
+_BAR: Final = 3
+"""The width in dp of the bar beside what does not always hold."""
+Find = Callable[[Pictured], Surface | None]
+"""The picture of a figure; None as long as it is not painted."""
+
+
+def placed(pieces: Sequence[Piece], area: Rect) -> Iterator[tuple[Piece, Rect]]:
+    """Every piece with its place, from the top of the area on."""
+    y = area.y
+    for number, piece in enumerate(pieces):
+        y += piece.above if number else 0
+        yield piece, Rect(area.x, y, area.w, piece.height)
+        y += piece.height
+
+
+def links_in(
+    screen: Screen, pieces: Sequence[Piece], area: Rect
+) -> Iterator[tuple[str, str, Rect]]:
+    """Where each link leads, what it is called and where it lies."""
+    for piece, rect in placed(pieces, area):
+        if isinstance(piece, Links):
+            x = rect.x
+            for section, wide in zip(piece.sections, piece.widths, strict=True):
+                yield section.rule, section.heading, Rect(x, rect.y, wide, rect.h)
+                x += wide + screen.px(theme.GAP)
+
+
+def draw_column(canvas: Canvas, pieces: Sequence[Piece], area: Rect, find: Find) -> None:
+    """Words and pictures; links are widgets."""
+    for piece, rect in placed(pieces, area):
+        if isinstance(piece, Line):
+            _draw_line(canvas, piece, rect)
+        elif isinstance(piece, Pictured) and (picture := find(piece)):
+            canvas.surface.blit(picture, (rect.x + (rect.w - piece.size[0]) // 2, rect.y))
+
+
+def _draw_line(canvas: Canvas, line: Line, rect: Rect) -> None:
+    """Beside what does not always hold a bar, golden where it does in the game that is played."""
+    if line.only is None:
+        text.draw(canvas, line.words, rect.topleft, line.style, "lt")
+        return
+    bar = Rect(rect.x, rect.y - line.above, canvas.px(_BAR), rect.h + line.above)
+    if line.style is MARK:
+        bar = Rect(rect.x, rect.y, bar.w, rect.h)
+    canvas.surface.fill(theme.GOLD if line.only.holds else theme.PAPER_OFF, bar)
+    left = rect.x + canvas.px(INDENT)
+    colour = None if line.only.holds else theme.INK_SOFT
+    text.draw(canvas, line.words, (left, rect.y), line.style, "lt", colour)

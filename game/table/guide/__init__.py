@@ -1,0 +1,1 @@
+"""What every rulebook says of the table itself: its buttons, and what helps to play."""

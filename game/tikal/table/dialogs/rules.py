@@ -1,0 +1,17 @@
+"""The rulebook over a table, open for the game that is played there."""
+
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records.seal import seal
+from game.ui.scene import Stage
+
+
+def show_rules(stage: Stage, match: TikalMatch, rule: str = "") -> None:
+    """Opens it at a rule, or at its beginning; it tells how anybody can see that the draw is
+    fair."""
+    from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.tikal.table.figures import paint_figure  # noqa: PLC0415
+    from game.tikal.words.book import book  # noqa: PLC0415
+
+    setup = match.setup
+    told = book(setup.variant, setup.options, seal(setup))
+    stage.push(RulebookScene(stage, told, paint_figure, rule))

@@ -1,0 +1,27 @@
+"""What is shown that does not lie on the board: treasures and an auction."""
+
+from game.rulebook.figure import Figure
+from game.tikal.words.figures.games import BIDDING
+from game.tikal.words.figures.shown import Auctioned, Exchanged, Sets
+from game.ui.i18n import gettext as _
+
+_ROWS, _TWO, _DISPLAY = 2.0, 2.6, 2.2
+"""Width by height of rows of treasures, of two players' treasures, and of an auction."""
+_SUN, _JAGUAR, _FROG = 0, 1, 7
+
+
+def sets() -> Figure:
+    told = _("One of a kind pays 1, two pay 3, three pay 6.")
+    return Figure(Sets(_JAGUAR), _ROWS, told)
+
+
+def exchange() -> Figure:
+    told = _("Red gives a frog and takes a jaguar: two jaguars pay more than two single ones.")
+    red = tuple(int(kind in (_JAGUAR, _FROG)) for kind in range(8))
+    blue = tuple(2 * (kind == _SUN) + (kind == _JAGUAR) for kind in range(8))
+    return Figure(Exchanged((red, blue), _FROG, _JAGUAR), _TWO, told)
+
+
+def auction() -> Figure:
+    told = _("Four hexagons for four players. Blue has bid most; red and yellow have passed.")
+    return Figure(Auctioned(BIDDING), _DISPLAY, told)

@@ -1,0 +1,141 @@
+"""Positions on the board, each with the line that says what is to be seen."""
+
+from typing import Final
+
+from game.rulebook.figure import Figure
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import MINI
+from game.tikal.words.figures import games
+from game.tikal.words.figures.games import CAMPS, EXPEDITION, SMALL
+from game.tikal.words.figures.shown import Shown
+from game.ui.i18n import gettext as _
+
+_OVERVIEW, _SOME, _ONE, _SMALL = 1.75, 2.0, 2.4, 1.3
+"""Width by height of figures of the whole expedition, of some hexagons, of a single one, and of the
+board of Mini Tikal."""
+
+
+def _spaces(names: str) -> tuple[int, ...]:
+    return tuple(INDEX[name] for name in names.split())
+
+
+_BEGINNING: Final = _spaces("a4 a5 b4 b5 c4")
+_AROUND: Final = _spaces("b4 c4 c5")
+
+
+def overview() -> Figure:
+    told = _("An expedition after six turns: temples, ruins with treasures, a camp.")
+    area = _spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4")
+    return Figure(Shown(EXPEDITION, games.SCORED, area), _OVERVIEW, told)
+
+
+def kinds() -> Figure:
+    told = _("A jungle at the left, above it and beside it temples and ruins, a volcano below.")
+    area = _spaces("b4 c3 c4 d4 d5")
+    return Figure(Shown(EXPEDITION, games.VOLCANO, area), _OVERVIEW, told)
+
+
+def step() -> Figure:
+    told = _("Three stones lie between the jungle and the temple: a worker goes there for 3 AP.")
+    there, here = INDEX["c4"], INDEX["b4"]
+    shown = Shown(EXPEDITION, games.TIED, _spaces("b4 c4"), walker=here, way=there)
+    return Figure(shown, _SOME, told)
+
+
+def placement() -> Figure:
+    """Before anything is played."""
+    told = _("Two stones of the new hexagon and one of its neighbour: a step across costs 3.")
+    shown = Shown(EXPEDITION, 0, _BEGINNING, lays=EXPEDITION.actions[0])
+    return Figure(shown, _SOME, told)
+
+
+def misplacement() -> Figure:
+    told = _("Not so: neither the ruin nor the temple has a stone on the side that they share.")
+    shown = Shown(EXPEDITION, 9, _spaces("b4 b5 c4 d4"), lays="tile d4 r0")
+    return Figure(shown, _SOME, told)
+
+
+def arrival() -> Figure:
+    told = _("Ada's members arrive at the base camp and at her camp.")
+    area = _spaces("a5 b4 b5 c4 c5")
+    return Figure(Shown(EXPEDITION, games.HELD, area, allowed="enter"), _SOME, told)
+
+
+def walk() -> Figure:
+    told = _("What it costs a worker to go on from the base camp.")
+    shown = Shown(EXPEDITION, games.ARRIVED, _BEGINNING, walker=INDEX["a5"])
+    return Figure(shown, _SOME, told)
+
+
+def secret_path() -> Figure:
+    told = _("From her camp to the base camp for 1 AP.")
+    area = _spaces("a5 b4 b5 c5")
+    shown = Shown(EXPEDITION, games.HELD, area, walker=INDEX["c5"], way=INDEX["a5"], secret=True)
+    return Figure(shown, _SOME, told)
+
+
+def camp() -> Figure:
+    told = _("Ada's camp: from now on her members arrive beside the temple, too.")
+    return Figure(Shown(EXPEDITION, games.HELD, _spaces("c4 c5")), _SOME, told)
+
+
+def camp_rule(rule: str) -> Figure:
+    """Where the red player may establish a camp."""
+    told = {
+        "free": _("Red may have a camp on any of the three."),
+        "present": _("Red may have a camp on the two where somebody stands."),
+        "own": _("Red may have a camp only where a red member stands."),
+    }[rule]
+    options = Options(camp_rule=rule)
+    shown = Shown(CAMPS, len(CAMPS.actions), _AROUND, options, allowed="camp")
+    return Figure(shown, _SOME, told)
+
+
+def uncovering() -> Figure:
+    told = _("Uncovered from 2 to 3. Three red members are there, so one more level may follow.")
+    return Figure(Shown(EXPEDITION, games.UNCOVERED, _spaces("c4")), _ONE, told)
+
+
+def held() -> Figure:
+    told = _("Red, a leader and two workers: 5. Blue, a leader and one worker: 4. Red gets 3.")
+    return Figure(Shown(EXPEDITION, games.HELD, _spaces("c4")), _ONE, told)
+
+
+def tied() -> Figure:
+    told = _("A leader each, 3 against 3: nobody is paid.")
+    return Figure(Shown(EXPEDITION, games.TIED, _spaces("c4")), _ONE, told)
+
+
+def guard() -> Figure:
+    told = _("The guard stands on top; Ada's others there are out of the game.")
+    return Figure(Shown(EXPEDITION, games.GUARDED, _spaces("c4")), _ONE, told)
+
+
+def recovery() -> Figure:
+    told = _("One of four is taken. A blue worker alone may not take a second in this turn.")
+    return Figure(Shown(EXPEDITION, games.RECOVERED, _spaces("b3")), _ONE, told)
+
+
+def scored() -> Figure:
+    told = _("Red scores 3 for the temple held with more strength, blue 2; the others pay nobody.")
+    area = _spaces("a4 b4 b5 c4 d3 d4")
+    return Figure(Shown(EXPEDITION, games.SCORED, area, counted=True), _OVERVIEW, told)
+
+
+def erupted() -> Figure:
+    told = _("The volcano is laid after everybody has scored.")
+    shown = Shown(EXPEDITION, games.VOLCANO, _spaces("b4 c4 c5 d4 d5"))
+    return Figure(shown, _SOME, told)
+
+
+def first_temple(value: int) -> Figure:
+    """The temple printed at a4."""
+    told = _("The temple at a4 pays {value} as long as nobody uncovers it.").format(value=value)
+    shown = Shown(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
+    return Figure(shown, _ONE, told)
+
+
+def mini_board() -> Figure:
+    told = _("The corner of the board on which Mini Tikal is played, before the first turn.")
+    return Figure(Shown(SMALL, 0, MINI.area), _SMALL, told)

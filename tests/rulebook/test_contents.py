@@ -1,0 +1,114 @@
+"""The contents: everything can be chosen and looked for, by touch and by keyboard."""
+
+from contextlib import suppress
+
+from game.platform import platform
+from game.rulebook.contents import ContentsScene
+from game.ui.input import Drag, Key, Phase, Press, Release, Typed
+from tests.rulebook.test_rulebook import opened
+from tests.windows import check_lines, sized
+
+
+def contents(size=(390, 844, 1)):
+    viewer = opened(size)
+    viewer.tap("rulebook/contents")
+    assert isinstance(viewer.stage.top, ContentsScene)
+    return viewer
+
+
+def rows(viewer):
+    return [one for one in viewer.ids() if one.startswith("rulebook/to/")]
+
+
+def typed(viewer, words):
+    for letter in words:
+        viewer.stage.handle(Key(letter if letter != " " else "space"))
+        viewer.stage.handle(Typed(letter))
+    viewer.look()
+
+
+@sized(playable_only=True)
+def test_layout_and_words(size, lines):
+    viewer = contents(size)
+    viewer.check_layout()
+    assert rows(viewer)
+    area = viewer.stage.top.listing.scroll.rect
+    check_lines([one for one in lines if one[2].bottom <= area.bottom], viewer.stage.screen)
+    typed(viewer, "guard")
+    viewer.check_layout()
+
+
+def test_a_row_opens_its_page():
+    viewer = contents()
+    book = viewer.stage._scenes[-2]
+    viewer.tap(rows(viewer)[3])
+    assert viewer.stage.top is book
+    assert book._read == rows(contents())[3].removeprefix("rulebook/to/")
+
+
+def test_what_is_typed_is_looked_for_and_enter_opens_the_first():
+    viewer = contents()
+    book = viewer.stage._scenes[-2]
+    typed(viewer, "guard")
+    assert rows(viewer)[0] == "rulebook/to/guard"
+    viewer.stage.handle(Key("return"))
+    viewer.look()
+    assert (viewer.stage.top, book._read) == (book, "guard")
+
+
+def test_up_and_down_go_through_the_list_and_keep_the_row_in_view():
+    viewer = contents((844, 390, 1))
+    listing = viewer.stage.top.listing
+    for _row in range(60):
+        viewer.stage.handle(Key("down"))
+    viewer.look()
+    assert rows(viewer)[-1] == f"rulebook/to/{listing.chosen}"
+    for _row in range(60):
+        viewer.stage.handle(Key("up"))
+    viewer.look()
+    assert rows(viewer)[0] == f"rulebook/to/{listing.chosen}"
+
+
+def test_a_finger_moves_the_list():
+    viewer = contents((844, 390, 1))
+    before, middle = rows(viewer), viewer.stage.top.listing.scroll.rect.center
+    end = middle[0], middle[1] - 100
+    viewer.stage.handle(Press(middle))
+    for phase in (Phase.BEGIN, Phase.MOVE, Phase.END):
+        viewer.stage.handle(Drag(middle, end, (0, -100), phase))
+    viewer.stage.handle(Release())
+    viewer.look()
+    assert rows(viewer) != before
+
+
+def test_where_nothing_can_be_typed_the_platform_asks(monkeypatch):
+    async def answer(_prompt, _value, _most):
+        return "camp"
+
+    monkeypatch.setattr(platform, "ask_text", answer)
+    viewer = contents()
+    viewer.tap("rulebook/search")
+    (errand,) = viewer.stage.errands
+    with suppress(StopIteration):
+        errand().send(None)
+    viewer.look()
+    assert rows(viewer)[0] == "rulebook/to/camp"
+
+
+def test_what_is_not_there_is_said(lines):
+    viewer = contents()
+    lines.clear()
+    typed(viewer, "xyzzy")
+    assert rows(viewer) == []
+    assert any(said.startswith("Nothing is called so") for said, _size, _rect in lines)
+
+
+def test_a_slash_and_control_f_open_it():
+    for key in (Typed("/"), Key("f", ctrl=True)):
+        viewer = opened((1280, 800, 1))
+        viewer.stage.handle(key)
+        viewer.look()
+        assert isinstance(viewer.stage.top, ContentsScene)
+        viewer.stage.handle(Key("escape"))
+        viewer.look()
+        assert "rulebook/close" in viewer.ids()

@@ -1,0 +1,175 @@
+"""The figures of the rules: games by the rules, and what their captions say is to be seen."""
+
+import pygame
+import pytest
+
+from game.tikal.rules.actions import EXCHANGE
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import KINDS
+from game.tikal.rules.components import VOLCANO as A_VOLCANO
+from game.tikal.rules.play import apply, new_game
+from game.tikal.rules.records.notation import parse
+from game.tikal.rules.refusal import check, why_not
+from game.tikal.rules.setup import CAMP_RULES, Options, new_setup
+from game.tikal.rules.state import IN_SUPPLY, NONE
+from game.tikal.rules.turns.scoring import breakdown, strength, temple_owner, treasure_points
+from game.tikal.rules.variants import BASIC
+from game.tikal.table.figures import paint_figure
+from game.tikal.table.figures.position import lit_in, played, position
+from game.tikal.table.figures.treasures import exchanged
+from game.tikal.words import figures
+from game.tikal.words.book import book
+from game.tikal.words.figures.games import BIDDING, CAMPS, EXPEDITION, SMALL
+from game.tikal.words.figures.shown import Exchanged, Shown
+from game.ui.screen import Canvas
+from tests.windows import Viewer
+
+ADA, BEN = 0, 1
+A5, B3, B4, B5, C4, C5, D4, D5 = (
+    INDEX[name] for name in ("a5", "b3", "b4", "b5", "c4", "c5", "d4", "d5")
+)
+ALL = list(book(BASIC, Options()).figures())
+
+
+def seen(figure):
+    return position(figure.shown)
+
+
+def lit(figure):
+    return lit_in(figure.shown, seen(figure))
+
+
+@pytest.mark.parametrize("play", [EXPEDITION, CAMPS, BIDDING, SMALL], ids=lambda one: one.seed)
+def test_the_games_are_played_by_the_rules(play):
+    state = played(play, 0)
+    for line in play.actions:
+        check(state, parse(line))
+        apply(state, parse(line))
+
+
+def test_a_step_across_three_stones_costs_three():
+    shown = lit(figures.step())
+    assert (shown.selected, shown.reach, shown.path) == (B4, {C4: 3}, (B4, C4))
+
+
+def test_a_temple_is_held_by_five_to_four():
+    state = seen(figures.held())
+    assert [strength(state, seat, C4) for seat in (ADA, BEN)] == [5, 4]
+    assert (state.value[C4], temple_owner(state, C4)) == (3, ADA)
+    assert all(state.leader[seat] == C4 for seat in (ADA, BEN))
+
+
+def test_two_leaders_tie():
+    state = seen(figures.tied())
+    assert [strength(state, seat, C4) for seat in (ADA, BEN)] == [3, 3]
+    assert temple_owner(state, C4) == NONE
+
+
+def test_the_hexagon_in_hand_makes_a_way_of_three_stones():
+    assert set(lit(figures.placement()).preview.opens.values()) == {3}
+
+
+def test_the_other_one_may_not_lie_so():
+    figure = figures.misplacement()
+    refused = why_not(seen(figure), parse(figure.shown.lays))
+    assert refused.template == "no stone would lead to {space} that way"
+    assert lit(figure).preview.opens == {}
+
+
+def test_a_worker_goes_on_from_the_base_camp():
+    figure = figures.walk()
+    shown = lit(figure)
+    assert (shown.selected, shown.reach[B4]) == (A5, 1)
+    assert set(shown.reach) < set(figure.shown.area)
+
+
+def test_members_arrive_at_the_base_camp_and_the_camp_and_go_between_them():
+    assert set(lit(figures.arrival()).legal) == {A5, C5}
+    shown = lit(figures.secret_path())
+    assert (shown.selected, shown.reach, shown.path) == (C5, {A5: 1}, (C5, A5))
+
+
+def test_the_camp_stands_beside_the_temple_and_the_guard_upon_it():
+    assert seen(figures.camp()).camp[C5] == ADA
+    state = seen(figures.guard())
+    assert (state.guard[C4], strength(state, ADA, C4)) == (ADA, 0)
+
+
+def test_a_level_is_uncovered_and_another_may_follow():
+    state = seen(figures.uncovering())
+    assert (state.value[C4], state.members[ADA][C4], state.seat) == (3, 3, ADA)
+    assert why_not(state, parse("dig c4")) is None
+
+
+def test_a_treasure_is_recovered_and_a_lone_worker_takes_no_second():
+    state = seen(figures.recovery())
+    assert (len(state.lying[B3]), sum(state.treasures[BEN])) == (3, 1)
+    state.ap = 10
+    refused = why_not(state, parse("recover b3"))
+    assert refused.template.startswith("this treasure needs {count}")
+
+
+def test_a_camp_may_be_where_each_rule_says():
+    places = {rule: set(lit(figures.camp_rule(rule)).legal) for rule in CAMP_RULES}
+    assert places == {"free": {B4, C4, C5}, "present": {C4, C5}, "own": {C5}}
+
+
+def test_the_scoring_pays_what_it_says():
+    figure = figures.scored()
+    state, shown = seen(figure), lit(figure)
+    assert shown.tags == {C4: "3", B5: "2"}
+    assert [breakdown(state, seat).temple_points for seat in (ADA, BEN)] == [3, 2]
+    assert set(shown.rings) < set(figure.shown.area)
+
+
+def test_the_volcano_lies():
+    assert KINDS[seen(figures.erupted()).hexagon[D5]] == A_VOLCANO
+
+
+def test_the_first_temple_has_its_number():
+    values = [seen(figures.first_temple(value)).value[INDEX["a4"]] for value in (1, 2)]
+    assert values == [1, 2]
+
+
+def test_the_exchange_is_one_that_the_rules_allow_and_do():
+    shown = figures.exchange().shown
+    assert isinstance(shown, Exchanged)
+    players = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]
+    state = new_game(new_setup(players, 0, EXPEDITION.seed))
+    apply(state, parse("tile c4 r4"))
+    for seat, hand in enumerate(shown.hands):
+        state.treasures[seat][:] = hand
+    before = [treasure_points(list(hand)) for hand in shown.hands]
+    action = EXCHANGE[BEN][shown.give][shown.take]
+    check(state, action)
+    apply(state, action)
+    assert [list(hand) for hand in exchanged(shown)] == state.treasures[:2]
+    assert treasure_points(state.treasures[ADA]) > before[ADA]
+
+
+def test_the_auction_stands_as_its_caption_says():
+    state = played(BIDDING, len(BIDDING.actions))
+    assert (len(state.display), state.bids.high, state.bids.high_bidder) == (4, 5, 1)
+    assert set(range(4)) - set(state.bids.still_in) == {0, 2}
+
+
+def test_mini_begins_with_everybody_in_the_supply():
+    state = seen(figures.mini_board())
+    assert set(state.leader[:2]) == {IN_SUPPLY}
+
+
+@pytest.mark.parametrize("figure", ALL, ids=lambda one: one.caption[:30])
+@pytest.mark.parametrize("high", [84, 280])
+def test_a_figure_covers_all_of_its_room(figure, high):
+    screen = Viewer(1280, 800, 1).stage.screen
+    surface = pygame.Surface((round(high * figure.ratio), high), pygame.SRCALPHA)
+    for _part in paint_figure(figure.shown, Canvas(surface, screen)):
+        pass
+    middle = surface.get_rect().inflate(-20, -20)
+    edge = [surface.get_at((x, y)) for x in (middle.left, middle.right) for y in (20, high - 20)]
+    assert all(colour.a == 255 for colour in edge)
+    assert len({tuple(surface.get_at((x, high // 2))) for x in range(middle.left, middle.w)}) > 20
+
+
+def test_what_is_not_about_the_board_is_no_position():
+    assert sum(isinstance(one.shown, Shown) for one in ALL) == len(ALL) - 3

@@ -1,0 +1,94 @@
+"""Every reason to refuse, and everything that is explained, has its place in the rulebook."""
+
+import ast
+import inspect
+
+import pytest
+
+from game.rulebook.book import Book
+from game.table.guide import places as guide
+from game.tikal.rules import refusal
+from game.tikal.rules.setup import Options
+from game.tikal.rules.variants import VARIANTS
+from game.tikal.table.explaining import told_of_buttons
+from game.tikal.table.explaining.parts import explained_at
+from game.tikal.table.verbs import VERBS
+from game.tikal.words import places
+from game.tikal.words.book import book
+from game.ui.screen import Screen
+from tools.gallery.scenes import SCENES
+from tools.gallery.visit import visit
+
+
+def templates():
+    """All reasons, as the rules' source has them."""
+    tree = ast.parse(inspect.getsource(refusal))
+    words = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {one for one in words if one in places.REFUSALS or _is_reason(one)}
+
+
+def _is_reason(words: str) -> bool:
+    return " " in words and words[0].islower() and "." not in words and "\n" not in words
+
+
+def opened(variant: str) -> Book:
+    return book(VARIANTS[variant], Options(), "1234")
+
+
+def test_there_are_as_many_reasons_as_places():
+    assert templates() == set(places.REFUSALS)
+    assert len(places.REFUSALS) == 41
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_reason_leads_into_the_book(variant):
+    there = {one.rule for one in opened(variant).sections()}
+    assert set(places.REFUSALS.values()) <= there
+
+
+def test_every_place_is_a_section_and_every_section_has_one_name():
+    rules = [one.rule for one in opened("basic").sections()]
+    assert len(set(rules)) == len(rules)
+    named = [value for module in (places, guide) for value in vars(module).values()]
+    assert set(rules) == {one for one in named if isinstance(one, str) and one in rules}
+    for name in places.__dict__:
+        if name.isupper() and isinstance(value := getattr(places, name), str):
+            assert value in rules, name
+
+
+def test_every_link_leads_somewhere_else():
+    opened_book = opened("basic")
+    for section in opened_book.sections():
+        assert section.rule not in section.see
+        assert all(opened_book.section(rule) for rule in section.see)
+
+
+def test_every_button_leads_into_the_book():
+    rules = {one.rule for one in opened("basic").sections()}
+    assert {said.rule for said in told_of_buttons(Options()).values()} <= rules
+    assert all(told_of_buttons(Options())[f"action/{verb}"].rule == verb for verb in VERBS)
+
+
+TABLES = [
+    name
+    for name in SCENES
+    if name.startswith(("placing", "acting", "party", "auction-", "scoring", "watching", "mini"))
+]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_everything_explained_at_a_table_leads_into_the_book(name):
+    rules = {one.rule for one in opened("basic").sections()}
+    scene = visit(SCENES[name], Screen(1280, 800)).stage.bottom
+    for widget in scene.form.widgets:
+        if widget.visible and widget.remark:
+            assert widget.rule in rules, widget.id
+    for x in range(8, 1280, 24):
+        for y in range(8, 800, 24):
+            told = explained_at(scene.picture, (x, y), scene.mode, held=False)
+            if told:
+                assert told.rule in rules, told.words
