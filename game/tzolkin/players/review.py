@@ -1,0 +1,93 @@
+"""A finished match as a computer player sees it: what it expected, and what each turn cost."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from game.players.beam import best_different
+from game.players.player import Reason
+from game.tzolkin.players.planning.imagine import imagined, next_own_turns
+from game.tzolkin.players.planning.reasons import reason_of
+from game.tzolkin.players.planning.turns import plan_turns
+from game.tzolkin.players.weights import tuned
+from game.tzolkin.players.worth.evaluation import Evaluation
+from game.tzolkin.rules.actions import Action, EndTurn, Pass
+from game.tzolkin.rules.hidden import view
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.state import TURN, State
+
+_WIDTH: Final = 4
+"""Turns carried on with one worker more."""
+_JUDGED: Final = 6
+"""So many of the best turns are judged as what was played is."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A turn as it could have been played.
+
+    Attributes:
+        view: the position in which it began.
+        played, better: the actions before its end.
+        reason: what the better ones are for.
+        cost: the points that they are better by, as positions are judged.
+    """
+
+    view: State
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+    reason: Reason
+    cost: float
+
+
+def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
+    """The numbers of the first action and of the one that ends it, turn by turn."""
+    found, first = [], None
+    for index, action in enumerate(match.actions):
+        if first is None and match.before(index).phase == TURN:
+            first = index
+        if isinstance(action, EndTurn | Pass) and first is not None:
+            found.append((first, index))
+            first = None
+    return found
+
+
+def expected(state: State) -> tuple[float, ...]:
+    """The points that every seat is expected to have in the end."""
+    weights = tuned(state)
+    return tuple(Evaluation(state, seat, weights).total(state) for seat in range(state.seats))
+
+
+def review(match: TzolkinMatch, first: int, end: int) -> Generator[None, None, Reviewed]:
+    """A turn, given its numbers, from what could be seen when it began."""
+    state = match.before(first)
+    seen, played = view(state, state.seat), tuple(match.actions[first:end])
+    likely = imagined(seen, Random(first))
+    evaluation = Evaluation(likely, seen.seat, tuned(seen))
+    turns = yield from plan_turns(likely, evaluation, _WIDTH)
+    judged = []
+    for turn in best_different(turns, _JUDGED, lambda one: one.key):
+        judged.append((_worth(turn.state, turn.last, evaluation), turn))
+        yield
+    worth, best = max(judged, key=lambda one: one[0])
+    cost = worth - _worth(_after(likely, played), match.actions[end], evaluation)
+    reason = reason_of(likely, best.actions, best.last, evaluation)
+    return Reviewed(seen, played, best.actions, reason, max(0.0, cost))
+
+
+def _after(state: State, actions: Sequence[Action]) -> State:
+    state = state.copy()
+    for action in actions:
+        apply(state, action)
+    return state
+
+
+def _worth(state: State, last: Action, evaluation: Evaluation) -> float:
+    """Points to be expected when the seat's next turn begins and the others have waited."""
+    seat, weights = evaluation.seat, evaluation.weights
+    return max(
+        Evaluation(later, seat, weights).total(later)
+        for later in next_own_turns(state, last, evaluation)
+    )
