@@ -155,6 +155,12 @@ APPEAR = 0.3
 ERUPT = 0.36
 COUNT = 0.38
 CHEER = 0.36
+# A worker hops to his place and home again, goods fly, the gears turn by a day, or by one of two
+HOP = 0.28
+HOME = 0.3
+FLIGHT = 0.45
+DAY = 0.7
+DAY_OF_TWO = 0.55
 
 # How much a notch of the wheel zooms
 WHEEL_ZOOM = 1.15
@@ -171,6 +177,17 @@ DUSK: Colour = (26, 14, 40)
 NIGHT: Colour = (14, 20, 30)
 EMBER: Colour = (255, 154, 60)
 GOLD_DARK: Colour = (92, 50, 6)
+
+# Painted stone: of each gear, and of the two kinds of food days
+GEARS: tuple[Colour, ...] = (
+    (140, 176, 108),
+    (178, 174, 164),
+    (206, 128, 102),
+    (224, 186, 96),
+    (126, 170, 204),
+)
+TURQUOISE: Colour = (63, 158, 154)
+CLAY: Colour = (164, 98, 44)
 
 # Dust and smoke
 DUST: Colour = (206, 178, 132)

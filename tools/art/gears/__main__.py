@@ -20,8 +20,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "dial", partial(still.dial, 7 * MODULE)
     yield "niche", partial(still.niche, 2 * MODULE)
     yield "dot", partial(still.dot, MODULE // 2)
-    yield "food_points", partial(still.food_tile, 3 * MODULE, "#3f9e9a")
-    yield "food_goods", partial(still.food_tile, 3 * MODULE, "#a4622c")
+    yield "food_points", partial(still.food_tile, 4 * MODULE, "#3f9e9a")
+    yield "food_goods", partial(still.food_tile, 4 * MODULE, "#a4622c")
     yield "pointer", partial(still.pointer, 2 * MODULE)
     yield from (
         (f"figure_{name}", partial(workers.worker, name, 3 * MODULE)) for name in workers.COLOURS

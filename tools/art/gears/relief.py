@@ -12,7 +12,7 @@ Field = npt.NDArray[np.float32]
 
 _SUN = (-0.52, -0.62, 0.59)
 """Towards the light: x to the right, y down, z to the eye."""
-_WARM, _COOL = (1.0, 0.93, 0.80), (0.80, 0.90, 1.0)
+_WARM, _COOL = (1.06, 0.95, 0.79), (0.87, 0.92, 1.0)
 _SUN_STRENGTH, _SKY_STRENGTH = 0.86, 0.50
 _INK = np.array(channels("#2a1c10"), "float32")
 

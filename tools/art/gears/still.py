@@ -52,13 +52,14 @@ def dot(pixels: int) -> Image.Image:
 
 def food_tile(pixels: int, base: str) -> Image.Image:
     """A painted tile of the calendar's rim, a little wider outside than inside."""
-    sheet = Sheet(pixels, pixels / 3.0)
+    sheet = Sheet(pixels, pixels / 3.6)
     corners = [(-1.14, 0.93), (-1.38, -0.93), (1.38, -0.93), (1.14, 0.93)]
     body = sheet.polygon([(x, -y) for x, y in corners])
     height = relief.bevelled(body, 0.16 * sheet.module) + 0.10 * stone.plain(sheet, 4)
     colour = relief.coloured(base, body.shape) * (1 + 0.25 * stone.plain(sheet, 8)[..., None])
     solid = relief.lit(height, colour, 0.14 * sheet.module)
-    return relief.cut_out(relief.inked(solid, body, 0.10 * sheet.module), body)
+    around = relief.blurred(body, 0.10 * sheet.module) * 0.6
+    return relief.cut_out(relief.inked(solid, body, 0.10 * sheet.module), body, around)
 
 
 def pointer(pixels: int) -> Image.Image:
@@ -97,7 +98,7 @@ def ground(width: int, height: int) -> Image.Image:
     for ring, (radius, wide) in enumerate(((0.30, 2.2), (0.47, 1.6), (0.64, 2.2), (0.82, 1.6))):
         line += _arc(width, height, radius * width, wide, ring)
     relieved = 0.45 * tone - 0.22 * relief.blurred(np.clip(line, 0, 1), 1.2)
-    colour = relief.coloured("#dcc596", (height, width)) * (1 + 0.10 * tone[..., None])
+    colour = relief.coloured("#dfc496", (height, width)) * (1 + 0.10 * tone[..., None])
     solid = relief.lit(relieved, colour, 2.4)
     down, across = np.mgrid[0:height, 0:width]
     near = np.minimum.reduce([across, width - 1 - across, down, height - 1 - down])

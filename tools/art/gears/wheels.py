@@ -6,8 +6,8 @@ import numpy as np
 from PIL import Image
 
 from game.tzolkin.rules.data.board import GEARS, TEETH
-from game.tzolkin.table.board import train
-from game.tzolkin.table.board.teeth import ADDENDUM, DEDENDUM, outline, turned
+from game.tzolkin.table.board.geometry import train
+from game.tzolkin.table.board.geometry.teeth import ADDENDUM, DEDENDUM, outline, turned
 from tools.art.catalogue import WHEEL_MODULE as MODULE
 from tools.art.catalogue import WHEEL_SHADOW as SHADOW
 from tools.art.gears import relief, stone

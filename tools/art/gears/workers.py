@@ -17,16 +17,16 @@ COLOURS = {
     "violet": ("#8a3fb5", "#fff3dc"),
 }
 """Of the mark and of its rim."""
-_HEAD = (0.0, -0.60, 0.37)
+_HEAD = (0.0, -0.62, 0.44)
 _SHIELD = (0.0, 0.26)
-_SKIN, _HAIR = "#b9774a", "#3a2417"
+_SKIN, _HAIR = "#dba06c", "#4a2f1e"
 
 
 def worker(name: str, pixels: int) -> Image.Image:
     """The worker of a seat, by its mark, a little larger than its shield; it stands upright."""
     sheet = Sheet(pixels, pixels / 2.5)
     head = _disc(sheet, _HEAD[0], _HEAD[1], _HEAD[2])
-    knot = _disc(sheet, 0.0, _HEAD[1] - 0.38, 0.15)
+    knot = _disc(sheet, 0.0, _HEAD[1] - 0.44, 0.16)
     shield = _mark(sheet, name, 0.86)
     body = np.maximum.reduce([head, knot, shield])
     colour = relief.coloured(_SKIN, body.shape)
@@ -41,7 +41,7 @@ def worker(name: str, pixels: int) -> Image.Image:
     )
     height = height + 0.04 * stone.plain(sheet, 2)
     solid = relief.lit(height, colour, 0.16 * sheet.module)
-    solid = relief.inked(solid, head, 0.09 * sheet.module)
+    solid = relief.inked(solid, head, 0.06 * sheet.module)
     solid = _over(
         solid,
         relief.inked(relief.lit(height, colour, 0.16 * sheet.module), shield, 0.11 * sheet.module),
@@ -78,15 +78,15 @@ def _disc(sheet: Sheet, x: float, y: float, radius: float) -> Field:
 
 def _hair(sheet: Sheet, head: Field, knot: Field) -> Field:
     _, down = sheet.grid
-    above = np.clip((_HEAD[1] - 0.06 - down) * sheet.module, 0, 1)
+    above = np.clip((_HEAD[1] - 0.14 - down) * sheet.module, 0, 1)
     return np.maximum(head * above, knot).astype("float32")
 
 
 def _headband(sheet: Sheet, head: Field) -> Field:
     """A band of the seat's colour over the forehead."""
     _, down = sheet.grid
-    away = np.abs(down - _HEAD[1] + 0.06)
-    return (head * np.clip((0.075 - away) * sheet.module + 0.5, 0, 1)).astype("float32")
+    away = np.abs(down - _HEAD[1] + 0.10)
+    return (head * np.clip((0.085 - away) * sheet.module + 0.5, 0, 1)).astype("float32")
 
 
 def _mark(sheet: Sheet, name: str, size: float) -> Field:

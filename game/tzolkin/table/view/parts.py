@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pygame import Rect
 
 from game.table.players import Player
+from game.tzolkin.table.board import Tracks, Train
 from game.tzolkin.table.part import Part, Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.places import Places
@@ -27,11 +28,13 @@ class Parts:
         self.open = ""
         self._made: dict[str, Part] = {name: Plain(*one) for name, one in PLAIN.items()}
         self._there: dict[str, Rect] = {}
+        self._train, self._tracks = Train(players), Tracks(players)
+        self._unrolled = False
 
     @property
     def board(self) -> Part:
         """The gears, as they are seen now."""
-        return self._made["board"]
+        return self._tracks if self._unrolled else self._train
 
     def lay_out(self, screen: Screen, places: Places) -> None:
         """Everything anew for a window; a drawer holds what is open."""
@@ -39,6 +42,7 @@ class Parts:
         if places.drawer.w and self.open:
             inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
             self._there[self.open] = inner
+        self._unrolled = places.tracks
         self.board.lay_out(screen, places.gears)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
@@ -71,4 +75,4 @@ class Parts:
 
     @property
     def _shown(self) -> Mapping[str, Part]:
-        return {name: self._made[name] for name in (*self._there, "board")}
+        return {**{name: self._made[name] for name in self._there}, "board": self.board}

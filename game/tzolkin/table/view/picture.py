@@ -8,6 +8,7 @@ from game.table.log import LogPanel
 from game.table.modes import Look
 from game.table.players import Player
 from game.table.ribbon import draw_ribbon
+from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.naming import name_of, told_of
@@ -147,9 +148,10 @@ class Picture:
         yield
         if panels.seen(canvas, places.ribbon):
             draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
-        for rect in (places.board, places.drawer):
-            if rect.w and panels.seen(canvas, rect):
-                panels.draw(canvas, rect, panels.PARCHMENT_DIM)
+        if panels.seen(canvas, places.board):
+            draw_ground(canvas, places.board)
+        if places.drawer.w and panels.seen(canvas, places.drawer):
+            panels.draw(canvas, places.drawer, panels.PARCHMENT_DIM)
         yield
         yield from self.parts.paint(canvas, shown.seen)
         if panels.seen(canvas, places.tray):

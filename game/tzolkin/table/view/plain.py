@@ -4,21 +4,14 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF, START
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import (
     BuildingTile,
-    Calendar,
-    Gear,
     MonumentTile,
-    Plate,
     ProphecyTile,
-    QuickSpaces,
     Seat,
-    Space,
-    StartSpace,
     Technology,
     Temple,
     Thing,
@@ -57,8 +50,6 @@ class Plain:
                 skin = panels.BUTTON_CHOSEN
             panels.draw(canvas, cell, skin)
             told = name_of(thing, seen.state) or type(thing).__name__
-            if isinstance(thing, Space) and seen.state.teeth[thing.tooth] != -1:
-                told = f"{told}: {seen.state.teeth[thing.tooth]}"
             if thing in seen.prices:
                 told += f" ({seen.prices[thing].corn})"
             if isinstance(thing, Seat):
@@ -73,21 +64,7 @@ class Plain:
         return self._cells.get(thing)
 
 
-def board_things(state: State) -> list[Thing]:
-    """All of the gears."""
-    found: list[Thing] = []
-    for gear in range(len(GEARS)):
-        found.append(Gear(gear))
-        for space in range(LAST_SPACE[gear] + 1):
-            found += [Space(START[gear] + space), Plate(gear, space)]
-    assert GEAR_OF
-    assert SPACE_OF
-    quick = [QuickSpaces()] if state.options.quick_actions else []
-    return [*found, StartSpace(), *quick, Calendar()]
-
-
 PLAIN: dict[str, tuple[Things, int]] = {
-    "board": (board_things, 10),
     "temples": (lambda _s: [Temple(t) for t in range(3)], 1),
     "technologies": (lambda _s: [Technology(t) for t in range(4)], 1),
     "buildings": (lambda s: [BuildingTile(b) for b in s.display], 2),

@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import GEARS, LAST_SPACE, START, TEETH
-from game.tzolkin.table.board import plates, train
-from game.tzolkin.table.board.layout import fit
-from game.tzolkin.table.board.teeth import ADDENDUM, outline, turned
+from game.tzolkin.table.board.geometry import plates, train
+from game.tzolkin.table.board.geometry.layout import fit
+from game.tzolkin.table.board.geometry.teeth import ADDENDUM, outline, turned
 
 ALL_GEARS = range(len(GEARS))
 ALL_SEATS = (2, 3, 4, 5)

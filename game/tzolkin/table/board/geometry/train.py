@@ -9,7 +9,7 @@ Source: the design of the table, section 1.
 from typing import Final
 
 from game.tzolkin.rules.data.board import TEETH
-from game.tzolkin.table.board.teeth import ADDENDUM, DEDENDUM, Point, around
+from game.tzolkin.table.board.geometry.teeth import ADDENDUM, DEDENDUM, Point, around
 
 CALENDAR_TEETH: Final = 26
 CALENDAR_RADIUS: Final = CALENDAR_TEETH / 2
@@ -25,7 +25,7 @@ CONTACT: Final = (8, 4, -4, -8, 0)
 of them lie in a gap of their gear."""
 DIAL: Final = 1.95
 """From a gear's pitch circle in to the edge of its dial."""
-NUMBERS: Final = DIAL + 0.74
+NUMBERS: Final = DIAL + 0.64
 """From there in to the numbers of its spaces,"""
 NICHES: Final = DIAL + 1.72
 """and to the niches for skulls of Chichen Itza."""

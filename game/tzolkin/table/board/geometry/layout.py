@@ -1,13 +1,13 @@
 """The train of gears in a rectangle of the window: from modules to pixels and back."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect, Rect
 
 from game.tzolkin.rules.data.board import GEARS, START
-from game.tzolkin.table.board import plates, train
-from game.tzolkin.table.board.teeth import Point
+from game.tzolkin.table.board.geometry import plates, train
+from game.tzolkin.table.board.geometry.teeth import Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,10 @@ class Layout:
     module: float
     middle: Point
     seats: int
+
+    def moved(self, right: float, down: float) -> "Layout":
+        """The same train so many pixels elsewhere."""
+        return replace(self, middle=(self.middle[0] + right, self.middle[1] + down))
 
     def length(self, modules: float) -> int:
         """Pixels of a length, at least one."""

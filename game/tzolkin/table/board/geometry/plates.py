@@ -18,8 +18,8 @@ from game.tzolkin.rules.data.board import (
     UXMAL,
     YAXCHILAN,
 )
-from game.tzolkin.table.board import train
-from game.tzolkin.table.board.teeth import Point, around
+from game.tzolkin.table.board.geometry import train
+from game.tzolkin.table.board.geometry.teeth import Point, around
 
 Size = tuple[float, float]
 Box = tuple[float, float, float, float]

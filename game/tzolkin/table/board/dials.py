@@ -1,0 +1,99 @@
+"""The dial in each gear, which does not turn: the spaces' numbers, emblem and name, skulls."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, LAST_SPACE, TEETH
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import signs
+from game.tzolkin.table.board.geometry import plates, train
+from game.tzolkin.table.board.geometry.layout import Layout
+from game.tzolkin.table.board.kept import draw_kept
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import EMBLEMS
+from game.tzolkin.words import names
+from game.ui import sprites, text, theme
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+_NUMBER: Final = 1.0
+_EMBLEM: Final = (-0.85, 1.45)
+"""How far under the middle, and how high. In modules, as everything here."""
+_NAME: Final = (-2.05, -0.15, 4.1, 1.6)
+_LONG_NAME: Final = (-2.4, -1.75, 4.8, 2.7)
+_LETTERS: Final = 0.85
+_NICHE: Final = 1.2
+_SKULL: Final = 1.05
+_SUPPLY: Final = (1.5, 1.3)
+_DOT: Final = 0.26
+_EDGE: Final = 0.1
+
+
+def draw_dial(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
+    """All that stands inside a gear."""
+    half = train.radius(gear) - train.DIAL
+    box = layout.around(train.middle(gear), half + _EDGE)
+    shown = (state.offered, state.skulls_left) if gear == CHICHEN else ()
+    key = gear, names.gear(gear), shown
+    draw_kept(canvas, layout, box, key, lambda on, there: _paint(on, there, gear, state))
+
+
+def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
+    side = 2 * (train.radius(gear) - train.DIAL) * layout.module
+    sprites.draw(canvas, "tzolkin/dial", layout.at(train.middle(gear)), side)
+    _draw_numbers(canvas, layout, gear)
+    if gear == CHICHEN:
+        _draw_niches(canvas, layout, state)
+        _draw_name(canvas, layout, gear, _LONG_NAME)
+        _draw_supply(canvas, layout, state)
+    else:
+        down, high = _EMBLEM
+        x, y = train.middle(gear)
+        signs.icon(canvas, EMBLEMS[gear], layout.around((x, y + down), high / 2))
+        _draw_name(canvas, layout, gear, _NAME)
+
+
+def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
+    """What each space costs; a dot where nobody stands."""
+    far = train.radius(gear) - train.NUMBERS
+    for space in range(TEETH[gear]):
+        at = train.spot(gear, space, far)
+        if space <= LAST_SPACE[gear]:
+            text.draw(canvas, str(space), layout.at(at), style(canvas, layout, _NUMBER))
+        else:
+            sprites.draw(canvas, "tzolkin/dot", layout.at(at), _DOT * layout.module)
+
+
+def _draw_name(canvas: Canvas, layout: Layout, gear: int, place: plates.Box) -> None:
+    """In the middle of a box about the gear's middle, as long as it can be read."""
+    x, y = train.middle(gear)
+    box = layout.box((x + place[0], y + place[1], place[2], place[3]))
+    letters = style(canvas, layout, _LETTERS, "head")
+    if text.paragraph_fits(canvas.screen, names.gear(gear), box, letters):
+        text.paragraph(canvas, names.gear(gear), box, letters, "mm")
+
+
+def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
+    """One for each action of Chichen Itza, with the skull that lies on it."""
+    far = train.radius(CHICHEN) - train.NICHES
+    for space in range(1, ACTIONS[CHICHEN] + 1):
+        at = train.spot(CHICHEN, space, far)
+        sprites.draw(canvas, "tzolkin/niche", layout.at(at), _NICHE * layout.module)
+        if state.offered >> space & 1:
+            signs.icon(canvas, sign.SKULL, layout.around(at, _SKULL / 2))
+
+
+def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
+    """The skulls that are left."""
+    down, high = _SUPPLY
+    x, y = layout.at(train.middle(CHICHEN))
+    box = Rect(0, 0, layout.length(4 * high), layout.length(1.2 * high))
+    box.center = round(x), round(y + down * layout.module)
+    left = ((sign.Sign(sign.SKULL), sign.Sign("", str(state.skulls_left))),)
+    signs.draw(canvas, box, left, layout.length(high))
+
+
+def style(canvas: Canvas, layout: Layout, modules: float, family: str = "num") -> TextStyle:
+    """Letters so many modules high."""
+    return TextStyle(family, modules * layout.module / canvas.screen.scale, theme.INK)

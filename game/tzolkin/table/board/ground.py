@@ -1,0 +1,34 @@
+"""The court that the gears lie in."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import sprites, theme
+from game.ui.painting import shapes
+from game.ui.painting.cache import stored
+from game.ui.painting.rounded import blit_rounded
+from game.ui.screen import Canvas
+
+_FRAME = 4
+"""The width of the board's frame in dp."""
+
+
+def draw_ground(canvas: Canvas, rect: Rect) -> None:
+    """The board without anything on it, in its frame."""
+    blit_rounded(canvas, _paved(rect.size), rect)
+    wide, radius = _FRAME * canvas.screen.scale, canvas.px(theme.BOARD_RADIUS)
+    shapes.outline(canvas.surface, rect, radius, theme.FRAME_DARK, wide)
+    inner = rect.inflate(-2 * round(wide / 3), -2 * round(wide / 3))
+    shapes.outline(canvas.surface, inner, radius, theme.FRAME, wide / 2)
+
+
+@stored
+def _paved(size: tuple[int, int]) -> Surface:
+    """The paving, cut at two of its edges where the board has another shape."""
+    source = sprites.decode("tzolkin/ground")
+    factor = max(size[0] / source.width, size[1] / source.height)
+    wanted = round(source.width * factor) + 1, round(source.height * factor) + 1
+    picture = pygame.transform.smoothscale(source, wanted)
+    part = Rect((0, 0), size)
+    part.center = picture.get_rect().center
+    return picture.subsurface(part).copy()

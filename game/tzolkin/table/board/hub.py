@@ -1,0 +1,222 @@
+"""The hub of the calendar: what the day is and will bring, and what can be touched there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.actions import NONE
+from game.tzolkin.rules.data.board import FOOD_DAYS, FOOD_TEETH
+from game.tzolkin.rules.effects.food_day import OF_GOODS, meals
+from game.tzolkin.rules.state import FREE
+from game.tzolkin.table import signs
+from game.tzolkin.table.board import figures
+from game.tzolkin.table.board.dials import style
+from game.tzolkin.table.board.geometry import train
+from game.tzolkin.table.board.geometry.layout import Layout
+from game.tzolkin.table.board.geometry.teeth import Point
+from game.tzolkin.table.board.kept import draw_kept
+from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import quick as quick_signs
+from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Thing
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.painting import shapes
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+_DAY: Final = (-7.5, 1.5)
+_NEXT: Final = (-5.7, 1.4)
+_WHAT: Final = (-4.2, 1.0)
+"""How far under the middle, and how high. In modules, as everything here."""
+_WORDS: Final = 15.0
+_ACCOUNTS: Final = (-1.75, 2.5, 2.05)
+"""Where the rows of accounts begin, how far apart they are, and how high."""
+_ACCOUNT: Final = {2: 7.1, 3: 5.4}
+"""The width of an account, by how many lie side by side."""
+_GAP: Final = 0.4
+_RISE: Final = 0.35
+"""By so much the accounts lie higher where there are quick actions."""
+_EDGE: Final = 0.15
+_QUICK: Final = 3.0
+_QUICK_RADIUS: Final = 0.5
+_START: Final = (6.3, 7.0)
+"""Without and with quick actions."""
+_DISC: Final = 1.74
+_LOOK: Final = 4.3
+_DAYS_AHEAD: Final = (1, 2)
+_QUICK_AT: Final = (-6.1, -2.05, 2.0, 6.05)
+_HALF: Final = 1.65
+
+
+@dataclass(frozen=True, slots=True)
+class Hub:
+    """Where everything in the hub lies."""
+
+    layout: Layout
+    quick: bool
+
+    @property
+    def start(self) -> Rect:
+        """The starting-player space."""
+        return self.layout.around((0.0, _START[self.quick]), _DISC)
+
+    def ahead(self, days: int) -> Rect:
+        """The button that looks so many days ahead."""
+        side = -1 if days == _DAYS_AHEAD[0] else 1
+        return self.layout.around((side * _LOOK, _START[self.quick]), _DISC)
+
+    def quick_space(self, number: int) -> Rect:
+        """The tile in force (0), and its spaces from 1 on."""
+        return self.layout.around((_QUICK_AT[number], _QUICK), _HALF)
+
+    @property
+    def quick_spaces(self) -> Rect:
+        """All of them."""
+        return self.quick_space(0).union(self.quick_space(len(_QUICK_AT) - 1))
+
+    def pick(self, pos: Point) -> Thing | None:
+        """What can be touched in the hub beside the calendar itself."""
+        if self.start.collidepoint(pos):
+            return StartSpace()
+        for days in _DAYS_AHEAD:
+            if self.ahead(days).collidepoint(pos):
+                return Ahead(days)
+        return QuickSpaces() if self.quick and self.quick_spaces.collidepoint(pos) else None
+
+
+def draw_hub(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
+    """All that stands in the hub."""
+    _draw_face(canvas, hub, seen, marks)
+    if hub.quick:
+        _draw_quick(canvas, hub, seen, marks)
+    _draw_start(canvas, hub, seen, marks)
+    for days in _DAYS_AHEAD:
+        _draw_ahead(canvas, hub, days)
+
+
+def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
+    """What is to be read there."""
+    state, today = seen.state, seen.state.tooth + round(seen.turned)
+    needs = tuple(sum(meals(state, seat)) for seat in range(state.seats))
+    accounts = tuple(zip(marks, state.corn, needs, strict=True))
+
+    def paint(face: Canvas, layout: Layout) -> None:
+        sprites.draw(face, "tzolkin/hub", layout.middle, 2 * train.HUB_RADIUS * layout.module)
+        _draw_day(face, layout, today)
+        _draw_accounts(face, layout, accounts, rise=_RISE * hub.quick)
+
+    box = hub.layout.around((0.0, 0.0), train.HUB_RADIUS + _EDGE)
+    draw_kept(canvas, hub.layout, box, (_day(today), accounts, hub.quick), paint)
+
+
+def _day(number: int) -> str:
+    return _("Day {number}").format(number=number + 1)
+
+
+def _draw_day(canvas: Canvas, layout: Layout, today: int) -> None:
+    """Which day it is, and what the next food day is."""
+    _line(canvas, layout, _day(today), _DAY)
+    number = next((n for n, tooth in enumerate(FOOD_TEETH) if tooth >= today), FOOD_DAYS)
+    if number == FOOD_DAYS:
+        return
+    goods = number + 1 in OF_GOODS
+    left = FOOD_TEETH[number] - today
+    told = ngettext("food day in {days} day", "food day in {days} days", left).format(days=left)
+    _line(canvas, layout, told if left else _("food day today"), _NEXT, "head")
+    words = _("then goods of the temples") if goods else _("then points of the temples")
+    _line(canvas, layout, words, _WHAT, "text")
+
+
+def _line(
+    canvas: Canvas, layout: Layout, words: str, place: tuple[float, float], family: str = "num"
+) -> None:
+    down, high = place
+    room = _WORDS * layout.module
+    ink = style(canvas, layout, high, family)
+    text.draw(canvas, words, layout.at((0.0, down)), ink, max_width=room)
+
+
+def _draw_accounts(
+    canvas: Canvas, layout: Layout, accounts: Sequence[tuple[str, int, int]], rise: float
+) -> None:
+    """For every seat the corn that it has and needs on a food day."""
+    top, pitch, high = _ACCOUNTS
+    per_row = 3 if len(accounts) > 4 else 2
+    wide = _ACCOUNT[per_row]
+    for seat, account in enumerate(accounts):
+        row, column = divmod(seat, per_row)
+        in_row = min(per_row, len(accounts) - row * per_row)
+        x = (column - (in_row - 1) / 2) * (wide + _GAP)
+        y = top - rise + row * pitch
+        box = layout.box((x - wide / 2, y - high / 2, wide, high))
+        _draw_account(canvas, box, *account)
+
+
+def _draw_account(canvas: Canvas, box: Rect, mark: str, has: int, needs: int) -> None:
+    enough = has >= needs
+    rim = theme.JUNGLE if enough else theme.BRICK
+    panels.pill(canvas, box, theme.PAPER_LIT, rim, 2)
+    side = box.h * 7 // 10
+    figure = Rect(box.x + box.h // 3, 0, side, side)
+    figure.centery = box.centery
+    sprites.draw_in(canvas, f"mark_{mark}", figure)
+    corn = Rect(figure.right + box.h // 6, figure.y, side, side)
+    signs.icon(canvas, sign.CORN, corn)
+    if not enough:
+        signs.icon(canvas, "struck", corn)
+    left, right = corn.right + box.h // 8, box.right - box.h // 4
+    words = f"{has}/{needs}"
+    ink = TextStyle("num", 0.56 * box.h / canvas.screen.scale)
+    text.draw(canvas, words, ((left + right) / 2, box.centery), ink, max_width=right - left)
+
+
+def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
+    """The quick action in force, and who stands on its spaces."""
+    tile, radius = hub.quick_space(0), hub.layout.length(_QUICK_RADIUS)
+    lit = QuickSpaces() in seen.lit or QuickSpaces() in seen.chosen
+    canvas.surface.blit(shapes.rounded(tile.size, radius, theme.PAPER_LIT), tile)
+    line = (3 if lit else 1.5) * canvas.screen.scale
+    shapes.outline(canvas.surface, tile, radius, theme.GLOW if lit else theme.INK_SOFT, line)
+    inner = tile.inflate(-tile.w // 7, -tile.h // 7)
+    lines = (sign.Sign(sign.QUICK),), *quick_signs(seen.state.quick_tile())
+    signs.draw(canvas, inner, lines, inner.h * 4 // 9)
+    for space, occupant in enumerate(seen.state.quick_board):
+        box = hub.quick_space(space + 1)
+        panels.pill(canvas, box, theme.PAPER_DIM, theme.INK_FADED, 1.5)
+        if occupant != FREE:
+            mark = figures.mark_of(marks, occupant)
+            figures.draw_worker(canvas, mark, box.center, figures.WIDTH * hub.layout.module)
+        elif price := seen.prices.get(QuickSpaces()):
+            draw_tag(canvas, box.center, price, box.h // 2)
+
+
+def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
+    """Who stands on the starting-player space, or what it costs."""
+    box, seat = hub.start, seen.state.start_space
+    lit, chosen = StartSpace() in seen.lit, StartSpace() in seen.chosen
+    rim = theme.GLOW if lit or chosen else theme.INK_SOFT
+    panels.pill(canvas, box, theme.CREAM, rim, 3 if lit or chosen else 1.5)
+    wide = figures.WIDTH * hub.layout.module
+    if seat != NONE:
+        figures.draw_worker(canvas, marks[seat], box.center, wide)
+    elif (ghost := seen.shadows.get(StartSpace())) is not None:
+        figures.draw_worker(canvas, marks[ghost], box.center, wide, 0.5)
+    elif price := seen.prices.get(StartSpace()):
+        draw_tag(canvas, box.center, price, box.h // 2, chosen=chosen)
+    else:
+        signs.icon(canvas, sign.FIRST, box.inflate(-box.w // 3, -box.h // 3))
+
+
+def _draw_ahead(canvas: Canvas, hub: Hub, days: int) -> None:
+    box = hub.ahead(days)
+    panels.pill(canvas, box, theme.PAPER, theme.INK_SOFT, 1.5)
+    half = Rect(box.x, box.y + box.h // 8, box.w, box.h * 2 // 5)
+    signs.icon(canvas, sign.LOOK, half)
+    words = _("+{days}").format(days=days)
+    at = box.centerx, box.bottom - box.h * 0.28
+    text.draw(canvas, words, at, style(canvas, hub.layout, 0.95))

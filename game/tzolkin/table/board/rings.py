@@ -1,0 +1,36 @@
+"""The rings around workers: who can be touched, is chosen, or will be pushed off."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF
+from game.tzolkin.rules.effects.placing import last_space
+from game.tzolkin.table import things
+from game.tzolkin.table.part import Seen
+from game.ui import theme
+from game.ui.painting import shapes
+from game.ui.screen import Canvas
+from game.ui.theme import Colour
+
+_LINE: Final = 3
+
+
+def ring_of(seen: Seen, tooth: int) -> Colour | None:
+    """The colour of the ring around a worker, if there is one: chosen, pushed off in so many days,
+    or to be touched."""
+    if (space := things.Space(tooth)) in seen.chosen:
+        return theme.CREAM
+    seat = seen.state.teeth[tooth]
+    if seat >= 0 and seen.turned > 0:
+        last = last_space(GEAR_OF[tooth], seen.state.tribe[seat])
+        if SPACE_OF[tooth] + seen.turned > last:
+            return theme.BRICK
+    return theme.GLOW if space in seen.lit else None
+
+
+def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:
+    """A circle in a box, with a dark seam."""
+    radius, line = box.w // 2, _LINE * canvas.screen.scale
+    shapes.outline(canvas.surface, box.inflate(2, 2), radius, theme.INK, line + 2)
+    shapes.outline(canvas.surface, box, radius, colour, line)

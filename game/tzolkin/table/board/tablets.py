@@ -1,0 +1,144 @@
+"""The plates with the actions as they are drawn: painted stucco, kept as pictures."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.tzolkin.rules.data.board import CHICHEN, JUNGLE_SPACES, PALENQUE
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import signs
+from game.tzolkin.table.board.geometry import plates
+from game.tzolkin.table.board.geometry.layout import Layout
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import space as action_signs
+from game.tzolkin.table.things import Plate
+from game.ui import theme
+from game.ui.painting import shapes
+from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import clear
+from game.ui.screen import Canvas
+
+PLAIN, LIT, CHOSEN, DIM = "plain", "lit", "chosen", "dim"
+
+FILL: Final = {
+    PLAIN: theme.PAPER_LIT,
+    LIT: theme.CREAM,
+    CHOSEN: theme.CREAM,
+    DIM: theme.PAPER_OFF,
+}
+_RADIUS: Final = 0.4
+_ALONE, _SEVERAL, _ANY = 1.75, 1.42, 1.5
+"""Heights of signs in modules: alone on a plate, with others, and any action."""
+_MARGIN: Final = 0.24
+_FIELD_ROW: Final = 0.95
+_SHADOW: Final = 0.3
+_GLOW: Final = 3
+"""The gold line of what is lit, in dp."""
+
+_kept = SurfaceCache()
+
+
+@dataclass(frozen=True, slots=True)
+class Tablet:
+    """What a plate shows.
+
+    Attributes:
+        jungle: corn tiles and wood tiles that lie there; None beside the jungle.
+        taken: a skull lies on its space, nobody can do it again.
+    """
+
+    gear: int
+    space: int
+    look: str
+    jungle: tuple[int, int] | None
+    taken: bool
+
+
+def look_of(seen: Seen, plate: Plate) -> str:
+    """How a plate looks."""
+    if plate in seen.chosen:
+        return CHOSEN
+    if plate in seen.lit:
+        return LIT
+    return DIM if plate in seen.dim else PLAIN
+
+
+def tablet(state: State, gear: int, space: int, look: str) -> Tablet:
+    """The plate of a space in a position."""
+    jungle = None
+    if gear == PALENQUE and space in JUNGLE_SPACES:
+        field = JUNGLE_SPACES.index(space)
+        jungle = state.jungle_corn[field], state.jungle_wood[field]
+    taken = gear == CHICHEN and bool(state.offered >> space & 1)
+    return Tablet(gear, space, DIM if taken and look == PLAIN else look, jungle, taken)
+
+
+def draw_tablet(canvas: Canvas, layout: Layout, shown: Tablet) -> None:
+    """A plate in its place."""
+    box = layout.plate(shown.gear, shown.space)
+    margin = _margin(layout)
+    if box.inflate(2 * margin, 2 * margin).colliderect(canvas.surface.get_clip()):
+        key = shown, box.size, layout.module, layout.seats, canvas.screen.scale
+        picture = _kept.get(key, lambda: _painted(canvas, layout, shown, box.size))
+        corner = box.x - margin, box.y - margin
+        canvas.surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _margin(layout: Layout) -> int:
+    return layout.length(4 * _SHADOW)
+
+
+def _painted(canvas: Canvas, layout: Layout, shown: Tablet, size: tuple[int, int]) -> Surface:
+    margin, blur = _margin(layout), layout.length(_SHADOW)
+    picture = clear((size[0] + 2 * margin, size[1] + 2 * margin))
+    box = Rect((margin, margin), size)
+    radius = layout.length(_RADIUS)
+    shapes.halo(picture, box.move(0, blur), radius, blur, (*theme.SHADOW, 120))
+    picture.blit(shapes.rounded(size, radius, FILL[shown.look]), box)
+    scale = canvas.screen.scale
+    shapes.outline(picture, box, radius, theme.OUTLINE, 1.2 * scale)
+    if shown.look in (LIT, CHOSEN):
+        wide = _GLOW * scale
+        shapes.outline(picture, box.inflate(2, 2), radius, theme.OUTLINE, wide + 1.2 * scale)
+        shapes.outline(picture, box, radius, theme.GLOW, wide)
+    else:
+        inner = box.inflate(*(-2 * round(2.2 * scale),) * 2)
+        shapes.outline(picture, inner, max(1, radius - 2), theme.GOLD, 0.9 * scale)
+    _paint_signs(Canvas(picture, canvas.screen), layout, shown, box)
+    return picture.premul_alpha()
+
+
+def _paint_signs(canvas: Canvas, layout: Layout, shown: Tablet, box: Rect) -> None:
+    inner = box.inflate(*(-2 * layout.length(_MARGIN),) * 2)
+    if shown.jungle:
+        row = layout.length(_FIELD_ROW)
+        _paint_jungle(canvas, layout, shown.jungle, inner)
+        inner.h -= row
+    lines = action_signs(shown.gear, shown.space)
+    alone = len(lines) == 1 and len(lines[0]) == 1
+    high = _ALONE if alone else _SEVERAL
+    signs.draw(canvas, inner, lines, layout.length(high), alpha=0.45 if shown.taken else 1)
+    if shown.taken:
+        high = min(box.h, box.w) * 3 // 4
+        corner = Rect(box.right - high * 3 // 4, box.top - high // 4, high, high)
+        signs.icon(canvas, sign.SKULL, corner.clamp(canvas.surface.get_rect()))
+
+
+def _paint_jungle(canvas: Canvas, layout: Layout, tiles: tuple[int, int], inner: Rect) -> None:
+    """A field for every seat: wood over corn, corn that shows, or nothing any more."""
+    corn, wood = tiles
+    pitch = plates.field(layout.seats) * layout.module
+    side = round(pitch * 0.94)
+    left = inner.centerx - pitch * layout.seats / 2
+    for field in range(layout.seats):
+        box = Rect(
+            round(left + pitch * field + (pitch - side) / 2), inner.bottom - side, side, side
+        )
+        if field < corn:
+            signs.icon(canvas, sign.WOOD_TILE if field < wood else sign.CORN_TILE, box)
+        else:
+            hollow = box.inflate(-side // 5, -side // 5)
+            shapes.outline(canvas.surface, hollow, side // 6, theme.INK_FADED, canvas.screen.scale)

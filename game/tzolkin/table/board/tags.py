@@ -1,0 +1,37 @@
+"""Price tags: corn and how much of it."""
+
+from typing import Final
+
+from pygame import Rect, draw
+
+from game.tzolkin.table import signs
+from game.tzolkin.table.board.geometry.teeth import Point
+from game.tzolkin.table.part import Price
+from game.tzolkin.table.signs import sign
+from game.ui import panels, theme
+from game.ui.screen import Canvas
+
+_SHAPE: Final = (0.98, 0.42)
+"""A tag's width in its heights, and what each figure adds."""
+_ICON: Final = 0.74
+
+
+def draw_tag(
+    canvas: Canvas, middle: Point, price: Price, height: int, *, chosen: bool = False
+) -> Rect:
+    """What is to be paid here; struck where corn is lacking."""
+    figures = str(price.corn)
+    box = Rect(0, 0, round(height * (_SHAPE[0] + _SHAPE[1] * len(figures))), height)
+    box.center = round(middle[0]), round(middle[1])
+    lacks = price.lacking > 0
+    fill = theme.CREAM if chosen else theme.PAPER_OFF if lacks else theme.GOLD_BRIGHT
+    panels.pill(canvas, box, fill, theme.INK, 2.5 if chosen else 1.5)
+    ink = theme.INK_SOFT if lacks else theme.INK
+    inner = box.inflate(-height // 3, 0)
+    line = sign.Sign(sign.CORN), sign.Sign("", figures)
+    signs.draw(canvas, inner, (line,), round(_ICON * height), ink=ink)
+    if lacks:
+        corner = height // 5
+        ends = (box.left + corner, box.bottom - corner), (box.right - corner, box.top + corner)
+        draw.aaline(canvas.surface, theme.INK_SOFT, *ends, max(2, height // 10))
+    return box

@@ -1,0 +1,67 @@
+"""A cell of an unrolled gear: what its space costs, what it brings, who stands there."""
+
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.tzolkin.table import signs
+from game.tzolkin.table.board.tablets import CHOSEN, FILL, LIT, Tablet
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import short_space
+from game.ui import text, theme
+from game.ui.painting import shapes
+from game.ui.painting.cache import SurfaceCache
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+_NUMBER: Final = TextStyle("num", 12)
+_RADIUS: Final = 4
+_MARGIN: Final = 3
+_LARGEST: Final = 24
+_HEAD: Final = 0.42
+"""The part of a cell above its signs, where the number and a worker are."""
+_GONE: Final = 0.3
+
+_kept = SurfaceCache()
+
+
+def draw_cell(canvas: Canvas, box: Rect, shown: Tablet) -> None:
+    """The cell of a space, without who stands there."""
+    picture = _kept.get((shown, box.size, canvas.screen), lambda: _painted(canvas, box.size, shown))
+    canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _painted(canvas: Canvas, size: tuple[int, int], shown: Tablet) -> Surface:
+    radius, scale = canvas.px(_RADIUS), canvas.screen.scale
+    picture = shapes.rounded(size, radius, FILL[shown.look])
+    on, box = Canvas(picture, canvas.screen), picture.get_rect()
+    if shown.look in (LIT, CHOSEN):
+        shapes.outline(picture, box, radius, theme.OUTLINE, 4 * scale)
+        shapes.outline(picture, box, radius, theme.GLOW, 3 * scale)
+    else:
+        shapes.outline(picture, box, radius, theme.PAPER_EDGE, scale)
+    margin = canvas.px(_MARGIN)
+    at = margin + scale, margin + canvas.px(_NUMBER.size) / 2
+    text.draw(on, str(shown.space), at, _NUMBER, "lm")
+    below = round(_HEAD * box.h)
+    inner = Rect(margin, below, box.w - 2 * margin, box.h - below - margin)
+    if shown.taken:
+        signs.icon(on, sign.SKULL, inner)
+    else:
+        _draw_action(on, inner, shown)
+    return picture.premul_alpha()
+
+
+def _draw_action(canvas: Canvas, box: Rect, shown: Tablet) -> None:
+    """The signs of an action; of the jungle's yields those without a tile are pale."""
+    lines = short_space(shown.gear, shown.space)
+    if shown.jungle is None:
+        signs.draw(canvas, box, lines, canvas.px(_LARGEST))
+        return
+    corn, wood = shown.jungle
+    high = box.h // len(lines)
+    size = min(canvas.px(_LARGEST), high)
+    for row, (line, there) in enumerate(zip(lines, (corn > wood, wood > 0), strict=False)):
+        part = Rect(box.x, box.y + row * high, box.w, high)
+        signs.draw(canvas, part, (line,), size, alpha=1 if there else _GONE)

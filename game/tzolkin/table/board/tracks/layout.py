@@ -1,0 +1,93 @@
+"""Where the cells of the unrolled gears lie."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from pygame import FRect, Rect
+
+from game.tzolkin.rules.data.board import CHICHEN, GEARS, LAST_SPACE
+from game.ui import theme
+from game.ui.input import Pos
+from game.ui.screen import Screen
+
+_EMBLEM: Final = 28
+_GAP: Final = 2
+_STRIP: Final = 48
+"""In dp: the column of emblems, between rows, and the height of the calendar."""
+_HIGHEST: Final = 64
+_COLUMNS: Final = LAST_SPACE[0] + 1
+_LONG: Final = LAST_SPACE[CHICHEN] + 1
+"""Cells of a gear, and of Chichen Itza."""
+
+
+@dataclass(frozen=True)
+class TrackLayout:
+    """The unrolled gears in a rectangle of the window.
+
+    Where it is wide enough every gear is one row, else Chichen Itza goes on in a second one.
+    """
+
+    screen: Screen
+    area: Rect
+
+    @cached_property
+    def strip(self) -> Rect:
+        """The calendar, above the gears."""
+        return Rect(self.area.x, self.area.y, self.area.w, self.screen.px(_STRIP))
+
+    @cached_property
+    def wide(self) -> bool:
+        """True if Chichen Itza lies in one row."""
+        return self.area.w >= self.screen.px(_EMBLEM + _LONG * theme.TOUCH * 0.95)
+
+    def row(self, gear: int) -> Rect:
+        """Everything of a gear."""
+        rows = 1 if gear != CHICHEN or self.wide else 2
+        first = self._line(gear)
+        return first.union(self._line(gear + rows - 1))
+
+    def emblem(self, gear: int) -> Rect:
+        """Where a gear's emblem stands; touched, it shows the gear enlarged."""
+        row = self.row(gear)
+        return Rect(row.x, row.y, self.screen.px(_EMBLEM), row.h)
+
+    def cell(self, gear: int, space: float) -> Rect:
+        """Of a space; between two spaces what moves from one to the other."""
+        line, column = self._line(gear), space
+        if not self.wide and space > LAST_SPACE[0] + 0.5:
+            line, column = self._line(gear + 1), space - _COLUMNS
+        return self._box(line, column)
+
+    def rest(self, gear: int) -> Rect:
+        """What the cells of a gear leave of its last row."""
+        last = self.cell(gear, LAST_SPACE[gear])
+        row = self.row(gear)
+        return Rect(last.right, last.y, row.right - last.right, last.h)
+
+    def tooth_at(self, pos: Pos) -> tuple[int, int] | None:
+        """Gear and space of the cell at a pixel."""
+        for gear in range(len(GEARS)):
+            if self.row(gear).collidepoint(pos):
+                spaces = range(LAST_SPACE[gear] + 1)
+                found = (n for n in spaces if self.cell(gear, n).collidepoint(pos))
+                return next(((gear, space) for space in found), None)
+        return None
+
+    def gear_at(self, pos: Pos) -> int | None:
+        """The gear whose row lies at a pixel."""
+        return next((g for g in range(len(GEARS)) if self.row(g).collidepoint(pos)), None)
+
+    def _line(self, number: int) -> Rect:
+        """One row of cells with its emblem, counted from the top."""
+        gap = self.screen.px(_GAP)
+        count = len(GEARS) + (not self.wide)
+        room = self.area.bottom - self.strip.bottom
+        pitch = min(room / count, self.screen.px(_HIGHEST) + gap)
+        top = self.strip.bottom + (room - pitch * count) / 2 + number * pitch + gap
+        return Rect(FRect(self.area.x, top, self.area.w, pitch - gap))
+
+    def _box(self, line: Rect, column: float) -> Rect:
+        left = line.x + self.screen.px(_EMBLEM)
+        pitch = (line.right - left) / (_LONG if self.wide else _COLUMNS)
+        return Rect(FRect(left + column * pitch + 1, line.y + 1, pitch - 1, line.h - 2))

@@ -1,0 +1,210 @@
+"""The unrolled gears as a part of the table; one of them can be shown as it is, enlarged."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.rules.data.board import (
+    ALL_TEETH,
+    CHICHEN,
+    GEAR_OF,
+    GEARS,
+    LAST_SPACE,
+    SPACE_OF,
+    START,
+)
+from game.tzolkin.rules.state import DUMMY, FREE
+from game.tzolkin.table import signs, things
+from game.tzolkin.table.board import figures
+from game.tzolkin.table.board.rings import ring_of
+from game.tzolkin.table.board.tablets import CHOSEN, look_of, tablet
+from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.board.tracks.cells import draw_cell
+from game.tzolkin.table.board.tracks.layout import TrackLayout
+from game.tzolkin.table.board.tracks.strip import Strip, draw_strip
+from game.tzolkin.table.board.view import Train
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import EMBLEMS
+from game.tzolkin.table.things import Thing
+from game.tzolkin.words import names
+from game.ui import text, theme
+from game.ui.input import Pos
+from game.ui.painting import shapes
+from game.ui.screen import Canvas, Screen
+
+_RADIUS: Final = 5
+_MARGIN: Final = 4
+_FIGURE: Final = 27
+_TAG: Final = 19
+_PALE: Final = 0.4
+_AT: Final = (0.70, 0.27)
+"""Where in its cell a worker stands, and"""
+_TAG_AT: Final = (0.60, 0.22)
+"""where its price."""
+
+
+class Tracks:
+    """A row for every gear, the calendar above them.
+
+    Attributes:
+        enlarged: the gear that is shown as it is in place of all rows; None for the rows.
+    """
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self._marks = tuple(player.mark for player in players)
+        self._train = Train(players)
+        self._area = Rect(0, 0, 0, 0)
+        self._screen: Screen | None = None
+        self._seen: Seen | None = None
+        self._enlarged: int | None = None
+
+    @property
+    def enlarged(self) -> int | None:
+        """The gear shown as it is."""
+        return self._enlarged
+
+    @enlarged.setter
+    def enlarged(self, gear: int | None) -> None:
+        self._enlarged = self._train.gear = gear
+        if self._screen:
+            self.lay_out(self._screen, self._area)
+
+    def lay_out(self, screen: Screen, area: Rect) -> None:
+        """Everything anew in this place of the window, in pixels."""
+        self._screen, self._area = screen, area
+        self._train.lay_out(screen, area)
+
+    def show(self, seen: Seen) -> None:
+        """What is seen: a cell stands for its plate where that can be touched."""
+        self._seen = seen
+        self._train.show(seen)
+
+    @property
+    def layout(self) -> TrackLayout:
+        """Where the rows lie.
+
+        Raises:
+            RuntimeError: they have no place yet.
+        """
+        if self._screen is None:
+            raise RuntimeError("the tracks have no place yet")
+        margin = self._screen.px(_MARGIN)
+        return TrackLayout(self._screen, self._area.inflate(-2 * margin, -2 * margin))
+
+    @property
+    def _strip(self) -> Strip:
+        layout = self.layout
+        quick = self._seen is not None and bool(self._seen.state.quick)
+        return Strip(layout.screen, layout.strip, quick)
+
+    # drawing
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        """The rows, or the enlarged gear."""
+        if self._enlarged is not None:
+            self._train.paint(canvas, seen)
+            return
+        draw_strip(canvas, self._strip, seen, self._marks)
+        for gear in range(len(GEARS)):
+            self._draw_row(canvas, gear, seen)
+        self._draw_workers(canvas, seen)
+        self._draw_prices(canvas, seen)
+
+    def _draw_row(self, canvas: Canvas, gear: int, seen: Seen) -> None:
+        layout, radius = self.layout, canvas.px(_RADIUS)
+        row, emblem = layout.row(gear), layout.emblem(gear)
+        fill = theme.GEARS[gear]
+        canvas.surface.blit(shapes.rounded(row.size, radius, fill), row)
+        lit = things.Gear(gear) in seen.lit or things.Gear(gear) in seen.chosen
+        line = (2.5 if lit else 1.2) * canvas.screen.scale
+        shapes.outline(canvas.surface, row, radius, theme.GLOW if lit else theme.INK, line)
+        self._draw_emblem(canvas, gear, emblem, seen)
+        for space in range(LAST_SPACE[gear] + 1):
+            look = self._look(seen, gear, space)
+            draw_cell(canvas, layout.cell(gear, space), tablet(seen.state, gear, space, look))
+        rest = layout.rest(gear).inflate(-2 * canvas.px(_MARGIN), 0)
+        if rest.w > canvas.px(theme.TOUCH):
+            text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "lm")
+
+    def _draw_emblem(self, canvas: Canvas, gear: int, box: Rect, seen: Seen) -> None:
+        """The gear's sign; with Chichen Itza's the skulls that are left."""
+        side = box.w - canvas.px(_MARGIN)
+        if gear == CHICHEN:
+            lines = (sign.Sign(sign.SKULL),), (sign.Sign("", str(seen.state.skulls_left)),)
+            signs.draw(canvas, box.inflate(-2, 0), lines, side * 4 // 5)
+        else:
+            signs.icon(canvas, EMBLEMS[gear], box.inflate(side - box.w, side - box.h))
+
+    def _look(self, seen: Seen, gear: int, space: int) -> str:
+        tooth = things.Space(START[gear] + space)
+        if tooth in seen.chosen:
+            return CHOSEN
+        return look_of(seen, things.Plate(gear, space))
+
+    def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
+        wide = canvas.px(_FIGURE)
+        for tooth in range(ALL_TEETH):
+            gear, space = GEAR_OF[tooth], SPACE_OF[tooth] + seen.turned
+            occupant = seen.state.teeth[tooth]
+            if not -0.5 < space <= LAST_SPACE[gear] + 1:
+                continue
+            at = _in(self.layout.cell(gear, space), _AT)
+            if colour := ring_of(seen, tooth):
+                box = self.layout.cell(gear, space)
+                shapes.outline(
+                    canvas.surface, box, canvas.px(_MARGIN), colour, 3 * canvas.screen.scale
+                )
+            if occupant != FREE:
+                pale = seen.turned > 0 and occupant not in (DUMMY, seen.seat)
+                mark = figures.mark_of(self._marks, occupant)
+                figures.draw_worker(canvas, mark, at, wide, _PALE if pale else 1)
+            elif (ghost := seen.shadows.get(things.Space(tooth))) is not None:
+                figures.draw_worker(canvas, self._marks[ghost], at, wide, 0.5)
+
+    def _draw_prices(self, canvas: Canvas, seen: Seen) -> None:
+        for thing, price in seen.prices.items():
+            if isinstance(thing, things.Space | things.Plate) and (box := self.place_of(thing)):
+                chosen = thing in seen.chosen
+                draw_tag(canvas, _in(box, _TAG_AT), price, canvas.px(_TAG), chosen=chosen)
+
+    # touching
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies at a pixel; None beside everything."""
+        if self._enlarged is not None:
+            return self._train.pick(pos)
+        if found := self._strip.pick(pos):
+            return found
+        if there := self.layout.tooth_at(pos):
+            plate, seen = things.Plate(*there), self._seen
+            acts = seen and (plate in seen.lit or plate in seen.chosen or plate in seen.dim)
+            return plate if acts else things.Space(START[there[0]] + there[1])
+        gear = self.layout.gear_at(pos)
+        return None if gear is None else things.Gear(gear)
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Where something lies; None if not here."""
+        if self._enlarged is not None:
+            return self._train.place_of(thing)
+        layout = self.layout
+        match thing:
+            case things.Gear(gear):
+                return layout.row(gear)
+            case things.Space(tooth) if SPACE_OF[tooth] <= LAST_SPACE[GEAR_OF[tooth]]:
+                return layout.cell(GEAR_OF[tooth], SPACE_OF[tooth])
+            case things.Plate(gear, number):
+                return layout.cell(gear, number)
+            case things.StartSpace():
+                return self._strip.start
+            case things.QuickSpaces() if self._strip.quick:
+                return self._strip.quick_spaces
+            case things.Calendar():
+                return self._strip.days
+        return None
+
+
+def _in(box: Rect, part: tuple[float, float]) -> tuple[float, float]:
+    return box.x + part[0] * box.w, box.y + part[1] * box.h

@@ -1,0 +1,178 @@
+"""The gears as a part of the table: the whole train, or one gear of it enlarged."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, GEARS, SPACE_OF
+from game.tzolkin.rules.state import DUMMY, FREE
+from game.tzolkin.table import things
+from game.tzolkin.table.board import figures, rim, tablets, wheels
+from game.tzolkin.table.board.dials import draw_dial
+from game.tzolkin.table.board.geometry import plates, train
+from game.tzolkin.table.board.geometry.layout import Layout, fit
+from game.tzolkin.table.board.geometry.teeth import Point
+from game.tzolkin.table.board.hub import Hub, draw_hub
+from game.tzolkin.table.board.rings import draw_ring, ring_of
+from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Thing
+from game.ui import theme
+from game.ui.screen import Canvas, Screen
+
+_FRAME: Final = 4
+"""A gear alone keeps so far from the edges, in dp."""
+_RING: Final = 1.55
+_TAG: Final = 1.65
+_GHOST: Final = 0.5
+_PALE: Final = 0.4
+_TARGET: Final = 1.3
+"""Half of the square in which a worker stands, in modules."""
+
+
+class Train:
+    """The calendar and its gears with all that stands on them.
+
+    Attributes:
+        gear: the gear that is shown alone, enlarged; None for the whole train.
+    """
+
+    def __init__(self, players: Sequence[Player], gear: int | None = None) -> None:
+        self._marks = tuple(player.mark for player in players)
+        self._area = Rect(0, 0, 0, 0)
+        self._layout: Layout | None = None
+        self._quick = False
+        self.gear = gear
+
+    def lay_out(self, screen: Screen, area: Rect) -> None:
+        """The train as large as it goes in this place, in pixels."""
+        self._area = area
+        margin = screen.px(theme.GAP) // (2 if self.gear is None else 1)
+        self._layout = fit(area.inflate(-2 * margin, -2 * margin), len(self._marks), self.gear)
+
+    @property
+    def layout(self) -> Layout:
+        """Where the train lies.
+
+        Raises:
+            RuntimeError: it has no place yet.
+        """
+        if self._layout is None:
+            raise RuntimeError("the train has no place yet")
+        return self._layout
+
+    def show(self, seen: Seen) -> None:
+        """With quick actions the hub has places for them."""
+        self._quick = bool(seen.state.quick)
+
+    # drawing
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        """Everything, over what lies beneath."""
+        whole = canvas.surface.get_clip()
+        frame = 0 if self.gear is None else -2 * canvas.px(_FRAME)
+        canvas.surface.set_clip(whole.clip(self._area.inflate(frame, frame)))
+        for _part in self._paint(canvas, seen):
+            pass
+        canvas.surface.set_clip(whole)
+
+    def _paint(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
+        layout, state = self.layout, seen.state
+        wheels.draw_wheel(canvas, layout, wheels.CALENDAR, seen.turned)
+        rim.draw_rim(canvas, layout, state, seen.turned)
+        yield
+        for gear in range(len(GEARS)):
+            wheels.draw_wheel(canvas, layout, gear, seen.turned)
+            draw_dial(canvas, layout, gear, state)
+            if things.Gear(gear) in seen.lit or things.Gear(gear) in seen.chosen:
+                half = train.radius(gear) - train.DIAL
+                box = layout.around(train.middle(gear), half)
+                draw_ring(canvas, box, theme.GLOW)
+            yield
+        draw_hub(canvas, Hub(layout, self._quick), seen, self._marks)
+        yield
+        self._draw_plates(canvas, seen)
+        yield
+        self._draw_workers(canvas, seen)
+        self._draw_prices(canvas, seen)
+
+    def _draw_plates(self, canvas: Canvas, seen: Seen) -> None:
+        for gear in range(len(GEARS)):
+            for space in plates.spaces(gear):
+                look = tablets.look_of(seen, things.Plate(gear, space))
+                tablets.draw_tablet(
+                    canvas, self.layout, tablets.tablet(seen.state, gear, space, look)
+                )
+
+    def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
+        wide = figures.WIDTH * self.layout.module
+        for tooth in range(ALL_TEETH):
+            gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
+            occupant = seen.state.teeth[tooth]
+            at = self.layout.at(train.foot(gear, space + seen.turned))
+            self._draw_ring(canvas, seen, tooth)
+            if occupant != FREE:
+                pale = seen.turned > 0 and occupant not in (DUMMY, seen.seat)
+                mark = figures.mark_of(self._marks, occupant)
+                figures.draw_worker(canvas, mark, at, wide, _PALE if pale else 1)
+            elif (ghost := seen.shadows.get(things.Space(tooth))) is not None:
+                figures.draw_worker(canvas, self._marks[ghost], at, wide, _GHOST)
+
+    def _draw_ring(self, canvas: Canvas, seen: Seen, tooth: int) -> None:
+        """Around who can be touched or is chosen."""
+        gear, number = GEAR_OF[tooth], SPACE_OF[tooth]
+        if colour := ring_of(seen, tooth):
+            box = self.layout.around(train.foot(gear, number + seen.turned), _RING)
+            draw_ring(canvas, box, colour)
+
+    def _draw_prices(self, canvas: Canvas, seen: Seen) -> None:
+        high = self.layout.length(_TAG)
+        for thing, price in seen.prices.items():
+            chosen = thing in seen.chosen
+            if isinstance(thing, things.Space):
+                gear, space = GEAR_OF[thing.tooth], SPACE_OF[thing.tooth]
+                at = self.layout.at(train.foot(gear, space))
+                draw_tag(canvas, at, price, high, chosen=chosen)
+            elif isinstance(thing, things.Plate):
+                corner = self.layout.plate(thing.gear, thing.number).bottomright
+                at = corner[0] - high / 2, corner[1] - high / 4
+                draw_tag(canvas, at, price, high, chosen=chosen)
+
+    # touching
+
+    def pick(self, pos: Point) -> Thing | None:
+        """What lies at a pixel; None beside everything."""
+        if not self._area.collidepoint(pos):
+            return None
+        plate = self.layout.plate_at(pos)
+        if plate:
+            return things.Plate(*plate)
+        gear = self.layout.gear_at(pos)
+        if gear is not None:
+            tooth = self.layout.tooth_at(gear, pos)
+            return things.Gear(gear) if tooth is None else things.Space(tooth)
+        if self.layout.in_calendar(pos):
+            return Hub(self.layout, self._quick).pick(pos) or things.Calendar()
+        return None
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Where something lies; None if not here."""
+        layout, hub = self.layout, Hub(self.layout, self._quick)
+        match thing:
+            case things.Gear(gear):
+                return layout.wheel(gear)
+            case things.Space(tooth):
+                return layout.around(train.foot(GEAR_OF[tooth], SPACE_OF[tooth]), _TARGET)
+            case things.Plate(gear, number) if number:
+                return layout.plate(gear, number)
+            case things.StartSpace():
+                return hub.start
+            case things.Ahead(days) if days:
+                return hub.ahead(days)
+            case things.QuickSpaces() if self._quick:
+                return hub.quick_spaces
+            case things.Calendar():
+                return layout.around((0.0, 0.0), train.HUB_RADIUS)
+        return None

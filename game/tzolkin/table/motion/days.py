@@ -1,0 +1,68 @@
+"""How a day passes: workers come home, corn falls on the teeth, the gears turn."""
+
+from typing import Final
+
+from game.tzolkin.rules.actions import NONE
+from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF
+from game.tzolkin.rules.effects.placing import last_space
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played, Ride
+from game.tzolkin.table.motion.step import Step
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.things import Calendar, QuickSpaces, Seat, Space, StartSpace
+from game.ui import theme
+
+TURNS: Final = "gears"
+"""What is heard of the gears."""
+
+
+def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
+    """The steps of the days that pass with an action; none if it is still today."""
+    before, _action, after = played
+    days = after.tooth - before.tooth
+    if not days:
+        return []
+    length = theme.DAY if days == 1 else theme.DAY_OF_TWO
+    steps = _evening(before, after, marks, days)
+    for day in range(days):
+        pushed = [tooth for tooth in range(ALL_TEETH) if _leaves(before, tooth) == day + 1]
+        ahead = float(day - days)
+        moves = tuple(_rides(before, tooth, day, marks) for tooth in pushed)
+        steps.append(Step(length, moves, after, (ahead, ahead + 1), TURNS))
+        home = tuple(_home(before, tooth, day, marks) for tooth in pushed)
+        if home:
+            steps.append(Step(theme.HOME, home, after, (ahead + 1, ahead + 1)))
+    return steps
+
+
+def _evening(before: State, after: State, marks: tuple[str, ...], days: int) -> list[Step]:
+    """Those on the start and quick spaces go home; or a corn falls on today's tooth."""
+    moves: list[Move] = []
+    if before.start_space != NONE:
+        seat = before.start_space
+        moves.append(Hop(marks[seat], StartSpace(), Seat(seat)))
+    elif after.teeth_corn > before.teeth_corn:
+        moves.append(Fly(sign.counted(sign.CORN, 1), Calendar(), StartSpace()))
+    moves += [
+        Hop(marks[seat], QuickSpaces(), Seat(seat)) for seat in before.quick_board if seat >= 0
+    ]
+    if not moves:
+        return []
+    return [Step(theme.HOME, tuple(moves), after, (float(-days), float(-days)))]
+
+
+def _leaves(before: State, tooth: int) -> int:
+    """In how many days who stands on a tooth is pushed off; 0 for nobody."""
+    seat = before.teeth[tooth]
+    if seat < 0:
+        return 0
+    return last_space(GEAR_OF[tooth], before.tribe[seat]) + 1 - SPACE_OF[tooth]
+
+
+def _rides(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
+    return Ride(marks[before.teeth[tooth]], Space(tooth + day), Space(tooth + day + 1))
+
+
+def _home(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
+    seat = before.teeth[tooth]
+    return Hop(marks[seat], Space(tooth + day + 1), Seat(seat))
