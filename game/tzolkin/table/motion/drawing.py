@@ -11,7 +11,7 @@ from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Move, Ride, Slide
 from game.tzolkin.table.signs import Line
 from game.tzolkin.table.things import Space, Thing
 from game.ui import panels, sprites
-from game.ui.animation import arch, eased
+from game.ui.painting.animation import arch, eased
 from game.ui.screen import Canvas
 
 PlaceOf = Callable[[Thing], Rect | None]

@@ -9,7 +9,7 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.table.motion.drawing import draw_move
 from game.tzolkin.table.motion.moves import Move
 from game.tzolkin.table.things import Thing
-from game.ui.animation import eased, part
+from game.ui.painting.animation import eased, part
 from game.ui.screen import Canvas
 
 
