@@ -23,6 +23,17 @@ WALNUT: Colour = (84, 52, 29)
 WALNUT_LIT: Colour = (98, 64, 36)
 OUTLINE: Colour = (74, 46, 22)
 
+# Cards and blocks of stucco on paper
+CARD: Colour = (250, 241, 214)
+CARD_LIT: Colour = (255, 251, 234)
+CARD_CHOSEN: Colour = (255, 228, 150)
+CARD_OFF: Colour = (214, 198, 164)
+CARD_EDGE: Colour = (122, 88, 52)
+LIT_EDGE: Colour = (224, 148, 18)
+TERRACOTTA: Colour = (208, 142, 112)
+OCHRE: Colour = (236, 204, 104)
+MALACHITE: Colour = (146, 198, 150)
+
 # What cameras read
 QR_LIGHT: Colour = (255, 252, 243)
 QR_DARK: Colour = (24, 16, 10)

@@ -13,7 +13,7 @@ from game.ui.theme import TextStyle
 
 NUMBER: Final = 0.84
 """Height of a number's letters in sizes of its sign."""
-BESIDE: Final = 0.06
+BESIDE: Final = 0.12
 """Between a number and its sign."""
 BETWEEN: Final = 0.14
 """Between two signs."""

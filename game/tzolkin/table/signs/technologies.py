@@ -5,7 +5,7 @@ from typing import Final
 from game.tzolkin.rules.data.board import MOST_LEVELS, TECH_COST, TRACKS
 from game.tzolkin.rules.effects.technologies import BONUS_CUBES, BONUS_POINTS
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.sign import Line, Sign, each, more, points, up
+from game.tzolkin.table.signs.sign import TO, Line, Sign, each, more, points, up
 from game.tzolkin.table.signs.tiles import favour
 
 _CUBES: Final = (sign.WOOD, sign.STONE, sign.GOLD)
@@ -31,6 +31,11 @@ _LEVELS: Final[tuple[tuple[Line, ...], ...]] = (
 def level(track: int, number: int) -> Line:
     """What a level does, from 1; the one above the last is the bonus; none for level 0."""
     return _LEVELS[track][number - 1] if number else ()
+
+
+def short_level(track: int, number: int) -> Line:
+    """The same for a narrow cell: without the arrow between what is paid and got."""
+    return tuple(one for one in level(track, number) if one != TO)
 
 
 def price(number: int) -> Line:

@@ -1,18 +1,31 @@
 """The parts of the picture, and what lies where in them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from pygame import Rect
 
 from game.table.players import Player
+from game.tzolkin.table import panels as beside
 from game.tzolkin.table.board import Tracks, Train
 from game.tzolkin.table.part import Part, Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.places import Places
-from game.tzolkin.table.view.plain import PLAIN, Plain
 from game.ui import panels
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
+
+
+_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part]]] = {
+    "temples": beside.Temples,
+    "technologies": beside.Technologies,
+    "buildings": beside.Buildings,
+    "monuments": beside.Monuments,
+    "prophecies": beside.Prophecies,
+    "seats": beside.Seats,
+    "goods": beside.Goods,
+    "seat": beside.Belongings,
+}
 
 
 class Parts:
@@ -26,7 +39,7 @@ class Parts:
     def __init__(self, players: Sequence[Player]) -> None:
         self.players = players
         self.open = ""
-        self._made: dict[str, Part] = {name: Plain(*one) for name, one in PLAIN.items()}
+        self._made = {name: made(players) for name, made in _PARTS.items()}
         self._there: dict[str, Rect] = {}
         self._train, self._tracks = Train(players), Tracks(players)
         self._unrolled = False

@@ -1,0 +1,21 @@
+"""What lies beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
+
+from game.tzolkin.table.panels.belongings import Belongings
+from game.tzolkin.table.panels.info import draw_info
+from game.tzolkin.table.panels.prophecies import Prophecies
+from game.tzolkin.table.panels.seats import Goods, Seats
+from game.tzolkin.table.panels.technologies import Technologies
+from game.tzolkin.table.panels.temples import Temples
+from game.tzolkin.table.panels.tiles import Buildings, Monuments
+
+__all__ = [
+    "Belongings",
+    "Buildings",
+    "Goods",
+    "Monuments",
+    "Prophecies",
+    "Seats",
+    "Technologies",
+    "Temples",
+    "draw_info",
+]

@@ -1,0 +1,96 @@
+"""What things lie on: cards that are lit, chosen or out of reach, and marks standing on them."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Thing
+from game.ui import sprites, theme
+from game.ui.painting import shapes
+from game.ui.painting.cells import grid
+from game.ui.screen import Canvas
+from game.ui.theme import Colour
+
+GHOST: Final = 0.55
+"""How much is seen of a mark that does not stand there yet."""
+_RADIUS: Final = 5
+
+
+class Look(Enum):
+    """How a thing lies there."""
+
+    PLAIN = auto()
+    LIT = auto()
+    CHOSEN = auto()
+    DIM = auto()
+
+
+def look_of(seen: Seen, thing: Thing) -> Look:
+    """How a thing lies there."""
+    if thing in seen.chosen:
+        return Look.CHOSEN
+    if thing in seen.lit:
+        return Look.LIT
+    return Look.DIM if thing in seen.dim else Look.PLAIN
+
+
+def draw_card(
+    canvas: Canvas, rect: Rect, look: Look = Look.PLAIN, base: Colour = theme.CARD
+) -> None:
+    """A card, or a block of stucco of another colour."""
+    fill = {
+        Look.PLAIN: base,
+        Look.LIT: theme.CARD_LIT if base == theme.CARD else base,
+        Look.CHOSEN: theme.CARD_CHOSEN,
+        Look.DIM: theme.CARD_OFF,
+    }[look]
+    radius, marked = canvas.px(_RADIUS), look in {Look.LIT, Look.CHOSEN}
+    edge = theme.LIT_EDGE if marked else theme.CARD_EDGE
+    line = canvas.px(3) if marked else canvas.px(1.2)
+    canvas.surface.blit(shapes.rounded(rect.size, radius, edge), rect)
+    inner = rect.inflate(-2 * line, -2 * line)
+    if min(inner.size) > 0:
+        canvas.surface.blit(shapes.rounded(inner.size, max(1, radius - line), fill), inner)
+
+
+def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
+    """What shows through between things that are lit, chosen or out of reach together."""
+    if look is not Look.PLAIN:
+        around = 2 * canvas.px(3)
+        draw_card(canvas, rect.inflate(around, around), look)
+
+
+def draw_marks(
+    canvas: Canvas,
+    box: Rect,
+    marks: Sequence[str],
+    most: int,
+    *,
+    ghosts: Sequence[str] = (),
+    anchor: str = "m",
+) -> None:
+    """Marks standing in a box, each ``most`` pixels high or less; ghosts are to come. The anchor
+    is m, or l for its left end."""
+    standing = [*((mark, 1.0) for mark in marks), *((mark, GHOST) for mark in ghosts)]
+    if not standing:
+        return
+    columns, side = _columns(box, len(standing), most)
+    rows = -(-len(standing) // columns)
+    block = Rect(0, 0, columns * side, rows * side).move_to(center=box.center)
+    if anchor == "l":
+        block.left = box.left
+    for (mark, alpha), cell in zip(standing, grid(block, columns, rows, 0), strict=False):
+        sprites.draw_in(canvas, f"mark_{mark}", cell, alpha)
+
+
+def _columns(box: Rect, count: int, most: int) -> tuple[int, int]:
+    """In how many columns so many marks are largest, and their side."""
+    sides = {
+        columns: min(box.w // columns, box.h // -(-count // columns), most)
+        for columns in range(count, 0, -1)
+    }
+    columns = max(sides, key=lambda one: sides[one])
+    return columns, max(1, sides[columns])

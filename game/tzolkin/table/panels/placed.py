@@ -1,0 +1,60 @@
+"""What every part beside the gears does alike: it knows where its things lie."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Thing
+from game.ui.input import Pos
+from game.ui.screen import Canvas, Screen
+
+
+class Placed(ABC):
+    """A part that is its things' rectangles.
+
+    Attributes:
+        players: who plays, by seat.
+        screen, area: the window, and the part's place in it.
+        places: where each thing lies; what lies on another comes after it.
+    """
+
+    screen: Screen
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.players = players
+        self.area = Rect(0, 0, 0, 0)
+        self.places: Mapping[Thing, Rect] = {}
+        self._seen: Seen | None = None
+
+    def lay_out(self, screen: Screen, area: Rect) -> None:
+        """Everything anew in this place of the window, in pixels."""
+        self.screen, self.area = screen, area
+        if self._seen:
+            self.places = self.arranged(self._seen)
+
+    def show(self, seen: Seen) -> None:
+        """This is what is seen from now on."""
+        self._seen = seen
+        self.places = self.arranged(seen)
+
+    @abstractmethod
+    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
+        """Where each thing lies."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        """Draws what is seen, which it was shown."""
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies at a pixel: what can be touched to go on, else the smallest of what lies
+        there."""
+        here = [thing for thing, rect in self.places.items() if rect.collidepoint(pos)]
+        meant = [thing for thing in here if self._seen and thing in self._seen.lit]
+        return next(reversed(meant or here), None)
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Where something lies; None if not here."""
+        return self.places.get(thing)

@@ -1,0 +1,80 @@
+"""The three prophecies: over, in force with what it counts of who looks, or to come."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import FOOD_DAYS
+from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
+from game.tzolkin.table import signs
+from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import powers
+from game.tzolkin.table.things import ProphecyTile, Thing
+from game.tzolkin.words import expansion
+from game.ui import text, theme
+from game.ui.i18n import gettext as _
+from game.ui.painting.cells import grid, row
+from game.ui.screen import Canvas
+
+_NAMED: Final = 150
+"""The width in dp from which a prophecy has its name beside its signs."""
+_SIGN: Final = 22
+_PAST: Final = 0.5
+
+
+class Prophecies(Placed):
+    """Side by side or below one another, as the place is."""
+
+    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
+        gap, numbers = self.screen.px(4), seen.state.prophecies
+        lying = self.area.w > 2 * self.area.h
+        count = max(1, len(numbers))
+        cells = row(self.area, count, gap) if lying else grid(self.area, 1, count, gap)
+        return {ProphecyTile(number): cell for number, cell in zip(numbers, cells, strict=False)}
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        for place, (thing, cell) in enumerate(self.places.items(), start=1):
+            assert isinstance(thing, ProphecyTile)
+            self._paint_one(canvas, cell, seen, thing, place)
+
+    def _paint_one(
+        self, canvas: Canvas, cell: Rect, seen: Seen, thing: ProphecyTile, place: int
+    ) -> None:
+        """``place``: in force after so many food days."""
+        px, done = canvas.px, seen.state.food_days_done
+        over, now = done > place, done == place < FOOD_DAYS
+        look = look_of(seen, thing)
+        if look is Look.PLAIN:
+            look = Look.DIM if over else Look.LIT if now else look
+        draw_card(canvas, cell, look)
+        inner = cell.inflate(-px(8), -px(6))
+        line = powers.prophecy(thing.prophecy)
+        alpha = _PAST if over else 1
+        if inner.w < px(_NAMED):
+            signs.draw(canvas, inner, (line,), px(_SIGN), alpha=alpha)
+            return
+        left = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+        signs.draw(canvas, left, (line,), px(_SIGN), anchor="l", alpha=alpha)
+        words = Rect(left.right + px(6), inner.y, inner.right - left.right - px(6), inner.h)
+        upper = Rect(words.x, words.y, words.w, words.h // 2)
+        lower = Rect(words.x, upper.bottom, words.w, words.bottom - upper.bottom)
+        name = expansion.prophecy(thing.prophecy)
+        text.draw(canvas, name, (upper.x, upper.centery), theme.LABEL, "lm", max_width=upper.w)
+        told = _status(seen, thing.prophecy, place)
+        text.draw(canvas, told, (lower.x, lower.centery), theme.NOTE, "lm", max_width=lower.w)
+
+
+def _status(seen: Seen, number: int, place: int) -> str:
+    """When a prophecy is in force, or what it would score now for the one who looks."""
+    done = seen.state.food_days_done
+    if done < place:
+        return _("after food day {number}").format(number=place)
+    if done > place:
+        return _("over")
+    return _("you: {count}, {points} points").format(
+        count=prophecy_count(seen.state, seen.seat, number),
+        points=prophecy_points(seen.state, seen.seat),
+    )

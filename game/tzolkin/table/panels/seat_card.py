@@ -1,0 +1,178 @@
+"""A player's card: all that is public about him in the long form, less in the shorter ones."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import signs
+from game.tzolkin.table.panels.tally import (
+    draw_count,
+    draw_counts,
+    draw_run,
+    goods_of,
+    owned_by,
+)
+from game.tzolkin.table.signs import sign
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import ngettext
+from game.ui.painting.cells import stack
+from game.ui.painting.fitting import style_for
+from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
+
+LONG: Final = (200, 92)
+SHORT: Final = (110, 70)
+"""Width and height in dp from which a card has this form."""
+_ICON: Final = 20
+_SMALL: Final = 16
+_FIGURE: Final = 18
+_SCORE: Final = TextStyle("num", 22)
+_COUNT: Final = TextStyle("num", 15)
+_LITTLE: Final = TextStyle("num", 13)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """Whose card it is, in which position."""
+
+    state: State
+    seat: int
+    player: Player
+
+    @property
+    def out(self) -> int:
+        """His workers that are neither in the hand nor in the bank."""
+        state, seat = self.state, self.seat
+        elsewhere = (state.start_space == seat) + state.quick_board.count(seat)
+        return state.on_gears(seat) + elsewhere
+
+    @property
+    def tokens(self) -> list[str]:
+        """Signs of the side of the board, the starting marker and the tribe."""
+        state, seat = self.state, self.seat
+        first = [sign.FIRST] if state.first_player == seat else []
+        tribe = [sign.TRIBE] if state.tribe[seat] else []
+        return [*tribe, *first, sign.LIGHT if state.light[seat] else sign.DARK]
+
+
+def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
+    """A card in the form that its place has room for."""
+    active = shown.state.phase != "over" and shown.state.seat == shown.seat
+    panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if active else panels.PARCHMENT_DIM)
+    if is_at_least(canvas.screen, rect, LONG):
+        _draw_long(canvas, rect.inflate(-canvas.px(22), -canvas.px(14)), shown)
+    elif is_at_least(canvas.screen, rect, SHORT):
+        _draw_short(canvas, rect.inflate(-canvas.px(16), -canvas.px(12)), shown)
+    else:
+        _draw_chip(canvas, rect.inflate(-canvas.px(14), -canvas.px(8)), shown)
+
+
+def is_at_least(screen: Screen, rect: Rect, form: tuple[int, int]) -> bool:
+    """True if a card there has room for a form."""
+    return rect.w >= screen.px(form[0]) and rect.h >= screen.px(form[1])
+
+
+def goods_row(screen: Screen, rect: Rect) -> Rect:
+    """Where corn, cubes and skulls are counted on a card."""
+    px = screen.px
+    if is_at_least(screen, rect, LONG):
+        return _bands(rect.inflate(-px(22), -px(14)))["goods"]
+    inner = rect.inflate(-px(16), -px(12))
+    return Rect(inner.x, inner.y + inner.h // 3, inner.w, inner.h // 3)
+
+
+def _bands(inner: Rect) -> dict[str, Rect]:
+    shares = {"head": 28, "goods": 25, "workers": 22, "owned": 22}
+    whole = sum(shares.values())
+    return stack(inner, {name: inner.h * share // whole for name, share in shares.items()}, 0)
+
+
+def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
+    px, bands = canvas.px, _bands(inner)
+    state, seat = shown.state, shown.seat
+    _draw_head(canvas, bands["head"], shown, with_tokens=True)
+    draw_counts(canvas, bands["goods"], goods_of(state, seat), _COUNT, px(_ICON))
+    _draw_workers(canvas, bands["workers"], shown)
+    draw_run(canvas, bands["owned"], owned_by(state, seat), _LITTLE, px(_SMALL))
+
+
+def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
+    px, third = canvas.px, inner.h // 3
+    state, seat = shown.state, shown.seat
+    head = Rect(inner.x, inner.y, inner.w, third)
+    _draw_head(canvas, head, shown, with_tokens=False)
+    goods = Rect(inner.x, head.bottom, inner.w, third)
+    draw_counts(canvas, goods, goods_of(state, seat), _LITTLE, px(_SMALL))
+    below = Rect(inner.x, goods.bottom, inner.w, third)
+    figure = f"tzolkin/figure_{shown.player.mark}"
+    end = draw_count(canvas, below, (figure, state.hand[seat]), _LITTLE, px(_FIGURE))
+    ring = Rect(end + px(8), below.y, below.right - end, below.h)
+    draw_count(canvas, ring, ("gone", shown.out), _LITTLE, px(_SMALL - 2))
+    _draw_tokens(canvas, below, shown, px(_SMALL))
+
+
+def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
+    px, state, seat = canvas.px, shown.state, shown.seat
+    head = Rect(inner.x, inner.y, inner.w, inner.h * 11 // 20)
+    _draw_head(canvas, head, shown, with_tokens=False)
+    below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
+    end = draw_count(canvas, below, (sign.CORN, state.corn[seat]), _LITTLE, px(_SMALL))
+    hand = Rect(end + px(8), below.y, below.right - end, below.h)
+    figure = f"tzolkin/figure_{shown.player.mark}"
+    draw_count(canvas, hand, (figure, state.hand[seat]), _LITTLE, px(_SMALL))
+
+
+def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:
+    """Mark, name, points; between them what belongs to the player."""
+    px, state = canvas.px, shown.state
+    side = min(box.h, px(26))
+    mark = Rect(box.x, box.centery - side // 2, side, side)
+    sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
+    style = _SCORE if box.h >= px(22) else _COUNT
+    colour = theme.RUST if state.seat == shown.seat else theme.INK
+    points, end = str(state.score[shown.seat]).replace("-", "−"), (box.right, box.centery)
+    right = text.draw(canvas, points, end, style, "rm", colour).left - px(6)
+    if with_tokens:
+        right = _draw_tokens(canvas, Rect(box.x, box.y, right - box.x, box.h), shown, px(_ICON))
+    left = mark.right + px(6)
+    room = max(1, right - left - px(4))
+    name = shown.player.name
+    large = theme.SUBHEADING if box.h >= px(22) else theme.LABEL
+    style = style_for(canvas.screen, name, large, room)
+    if text.fits(canvas.screen, name, style, room) or box.w >= px(SHORT[0]):
+        text.draw(canvas, name, (left, box.centery), style, "lm", max_width=room)
+
+
+def _draw_tokens(canvas: Canvas, box: Rect, shown: SeatShown, side: int) -> int:
+    """From the right end; returns where they begin."""
+    x, side = box.right, min(side, box.h)
+    for name in reversed(shown.tokens):
+        x -= side
+        signs.icon(canvas, name, Rect(x, box.centery - side // 2, side, side))
+        x -= canvas.px(3)
+    return x
+
+
+def _draw_workers(canvas: Canvas, box: Rect, shown: SeatShown) -> None:
+    """A figure for each in the hand, a ring for each on the gears, a dot for each in the bank."""
+    px, state, seat = canvas.px, shown.state, shown.seat
+    side = min(box.h, px(_FIGURE))
+    slot = Rect(box.x, box.centery - side // 2, side, side)
+    for _worker in range(state.hand[seat]):
+        sprites.draw_in(canvas, f"tzolkin/figure_{shown.player.mark}", slot)
+        slot = slot.move(side + px(1), 0)
+    for _worker in range(shown.out):
+        signs.icon(canvas, "gone", slot.inflate(-px(4), -px(4)))
+        slot = slot.move(side + px(1), 0)
+    for _worker in range(state.bank[seat]):
+        dot = Rect(0, 0, px(6), px(6)).move_to(center=slot.center)
+        panels.pill(canvas, dot, theme.INK_FADED, theme.INK_FADED, 1)
+        slot = slot.move(side + px(1), 0)
+    room = box.right - slot.x - px(4)
+    told = ngettext("{count} in hand", "{count} in hand", state.hand[seat])
+    told = told.format(count=state.hand[seat])
+    if text.fits(canvas.screen, told, theme.NOTE, room):
+        text.draw(canvas, told, (slot.x + px(4), box.centery), theme.NOTE, "lm", max_width=room)

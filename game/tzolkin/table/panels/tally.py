@@ -1,0 +1,70 @@
+"""How many of a thing there are: its sign and a number, alone or in a row."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import signs
+from game.tzolkin.table.signs import sign
+from game.ui import sprites, text, theme
+from game.ui.painting.cells import row
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+FADED: Final = 0.4
+"""How much is seen of what one has nothing of."""
+Count = tuple[str, int]
+"""A sign and how many."""
+
+
+def goods_of(state: State, seat: int) -> Sequence[Count]:
+    """Corn, cubes and skulls of a seat."""
+    cubes = zip(KINDS, state.cubes_of(seat), strict=True)
+    return [(sign.CORN, state.corn[seat]), *cubes, (sign.SKULL, state.skulls[seat])]
+
+
+def owned_by(state: State, seat: int) -> Sequence[Count]:
+    """What a seat has built and taken, by kind; only what there is."""
+    kinds = [BUILDINGS[number].kind for number in state.buildings[seat]]
+    kinds += [MONUMENTS[number].kind for number in state.own_monuments[seat]]
+    counts = [(kind, kinds.count(kind)) for kind in ("farm", "tomb", "city", "shrine")]
+    counts += [
+        (sign.MONUMENT, len(state.own_monuments[seat])),
+        (sign.CORN_TILE, state.corn_tiles[seat]),
+        (sign.WOOD_TILE, state.wood_tiles[seat]),
+    ]
+    return [count for count in counts if count[1]]
+
+
+def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: int) -> int:
+    """A sign and its number from the left end of a box; returns where the number ends."""
+    name, number = count
+    side = min(icon, box.h)
+    place = Rect(box.x, box.centery - side // 2, side, side)
+    picture = sprites.draw_in if "/" in name else signs.icon
+    picture(canvas, name, place, 1 if number else FADED)
+    colour = theme.INK if number else theme.INK_FADED
+    x = place.right + canvas.px(2)
+    room = max(1, box.right - x)
+    return text.draw(canvas, str(number), (x, box.centery), style, "lm", colour, room).right
+
+
+def draw_counts(
+    canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
+) -> None:
+    """Counts in cells of equal width."""
+    for count, cell in zip(counts, row(area, max(1, len(counts)), 0), strict=True):
+        draw_count(canvas, cell, count, style, icon)
+
+
+def draw_run(
+    canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
+) -> None:
+    """Counts one after the other, closer together where there are many."""
+    if counts:
+        wide = min(area.w // len(counts), icon + canvas.px(24))
+        draw_counts(canvas, Rect(area.x, area.y, wide * len(counts), area.h), counts, style, icon)

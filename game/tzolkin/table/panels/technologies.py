@@ -1,0 +1,73 @@
+"""The four technologies: what each level does, who has it, and the bonus beyond."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
+from game.tzolkin.table import signs
+from game.tzolkin.table.panels.ground import Look, draw_band, draw_card, draw_marks, look_of
+from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import technologies
+from game.tzolkin.table.things import Technology, Thing
+from game.ui import text, theme
+from game.ui.painting.cells import grid, row
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+_ICON: Final = 34
+_MARK: Final = 15
+_SIGN: Final = 22
+_NONE: Final = TextStyle("num", 12, theme.INK_SOFT)
+BONUS: Final = MOST_LEVELS + 1
+
+
+class Technologies(Placed):
+    """A row for each, a cell for each level and the bonus."""
+
+    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002
+        px, places = self.screen.px, dict[Thing, Rect]()
+        for track, band in enumerate(grid(self.area, 1, len(TRACKS), px(3))):
+            icon = min(px(_ICON), band.h, band.w // 7)
+            places[Technology(track)] = band
+            levels = Rect(band.x + icon, band.y, band.w - icon, band.h)
+            for level, cell in enumerate(row(levels, BONUS + 1, px(2))):
+                places[Technology(track, level)] = cell
+        return places
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        px = canvas.px
+        for track, name in enumerate(TRACKS):
+            band, first = self.places[Technology(track)], self.places[Technology(track, 0)]
+            draw_band(canvas, band, look_of(seen, Technology(track)))
+            icon = Rect(band.x, band.y, first.x - band.x, band.h).inflate(-px(6), -px(4))
+            signs.icon(canvas, name, icon)
+            for level in range(BONUS + 1):
+                self._paint_level(canvas, seen, track, level)
+
+    def _paint_level(self, canvas: Canvas, seen: Seen, track: int, level: int) -> None:
+        px, thing = canvas.px, Technology(track, level)
+        cell = self.places[thing]
+        look = look_of(seen, thing)
+        bonus = level == BONUS
+        base = theme.PAPER_DIM if bonus and look is Look.PLAIN else theme.CARD
+        draw_card(canvas, cell, look, base)
+        inner = cell.inflate(-px(4), -px(4))
+        marks = [
+            player.mark
+            for seat, player in enumerate(self.players)
+            if seen.state.techs[4 * seat + track] == level
+        ]
+        ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
+        shown = technologies.short_level(track, level)
+        upper = inner.copy()
+        if not bonus:
+            upper.h = inner.h * 11 // 20
+            lower = Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+            draw_marks(canvas, lower, marks, px(_MARK), ghosts=ghosts)
+        if shown:
+            signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+        else:
+            text.draw(canvas, str(level), upper.center, _NONE)

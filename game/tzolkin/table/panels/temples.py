@@ -1,0 +1,111 @@
+"""The three temples as stairs: points and goods of each step, who stands where, who leads."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.rules.data.board import (
+    FIRST_STEP,
+    HIGHEST_BONUS,
+    KINDS,
+    TEMPLE_CUBES,
+    TEMPLE_POINTS,
+    TEMPLE_SKULL,
+    TEMPLES,
+    TOP,
+)
+from game.tzolkin.rules.effects.food_day import AGE_ENDS
+from game.tzolkin.table import signs
+from game.tzolkin.table.foresight.temples import Lead, leads
+from game.tzolkin.table.panels.ground import draw_band, draw_card, draw_marks, look_of
+from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.things import Temple, Thing
+from game.ui import text, theme
+from game.ui.painting.cells import grid
+from game.ui.screen import Canvas
+from game.ui.theme import TextStyle
+
+_COLOURS: Final = (theme.TERRACOTTA, theme.OCHRE, theme.MALACHITE)
+_LOWEST: Final = 0.74
+"""Height of the lowest block in heights of the highest."""
+_ICON, _BONUS = 38, 56
+"""Widths in dp of a temple's sign, and of what its highest gets."""
+_MARK: Final = 17
+_FIGURES: Final = TextStyle("num", 12)
+
+
+def _goods(temple: int, step: int) -> str:
+    """The sign of what lies on a step; empty for nothing."""
+    kind, steps = TEMPLE_CUBES[temple]
+    if (temple, step) == TEMPLE_SKULL:
+        return sign.SKULL
+    return KINDS[kind] if step in steps else ""
+
+
+class Temples(Placed):
+    """Three stairs that rise to the right, one below the other."""
+
+    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002
+        px, places = self.screen.px, dict[Thing, Rect]()
+        rows = grid(self.area, 1, len(TEMPLES), px(4))
+        icon, bonus = min(px(_ICON), rows[0].h), min(px(_BONUS), self.area.w // 7)
+        wide = (self.area.w - icon - bonus) // (max(TOP) + 1)
+        for temple, row in enumerate(rows):
+            places[Temple(temple)] = row
+            for step in range(TOP[temple] + 1):
+                high = round(row.h * (_LOWEST + (1 - _LOWEST) * step / TOP[temple]))
+                left = row.x + icon + step * wide
+                places[Temple(temple, step)] = Rect(left, row.bottom - high, wide - px(2), high)
+        return places
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        now_first = seen.state.food_days_done < AGE_ENDS
+        for (temple, name), lead in zip(enumerate(TEMPLES), leads(seen.state), strict=True):
+            row, first = self.places[Temple(temple)], self.places[Temple(temple, 0)]
+            last = self.places[Temple(temple, TOP[temple])]
+            icon = Rect(row.x, row.y, first.x - row.x, row.h)
+            draw_band(canvas, row, look_of(seen, Temple(temple)))
+            signs.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
+            for step in range(TOP[temple] + 1):
+                self._paint_step(canvas, seen, temple, step)
+            bonus = Rect(last.right, row.y, row.right - last.right, row.h)
+            self._paint_bonus(canvas, bonus, lead, later=now_first)
+
+    def _paint_step(self, canvas: Canvas, seen: Seen, temple: int, step: int) -> None:
+        px, thing = canvas.px, Temple(temple, step)
+        block = self.places[thing]
+        base = theme.CARD if step == FIRST_STEP else _COLOURS[temple]
+        look = look_of(seen, thing)
+        draw_card(canvas, block, look, base)
+        line = min(px(16), block.h * 2 // 5)
+        head = Rect(block.x + px(3), block.y + px(2), block.w - px(5), line)
+        points = str(TEMPLE_POINTS[temple][step]).replace("-", "−")
+        end = text.draw(canvas, points, (head.x, head.centery), _FIGURES, "lm").right
+        lies = sign.STAR if step == TOP[temple] else _goods(temple, step)
+        if lies:
+            signs.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
+        below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
+        state = seen.state
+        marks = [
+            player.mark
+            for seat, player in enumerate(self.players)
+            if state.temples[3 * seat + temple] == step
+        ]
+        ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
+        draw_marks(canvas, below.inflate(0, -px(3)), marks, px(_MARK), ghosts=ghosts)
+
+    def _paint_bonus(self, canvas: Canvas, box: Rect, lead: Lead, *, later: bool) -> None:
+        """What the highest gets now and perhaps later, and who that is."""
+        px = canvas.px
+        upper = Rect(box.x + px(4), box.y, box.w - px(4), box.h * 3 // 5)
+        first, second = HIGHEST_BONUS
+        now = (first if later else second)[lead.temple]
+        then = (sign.Sign("", f"/ {second[lead.temple]}"),) if later else ()
+        line = (sign.points(now), *then)
+        signs.draw(canvas, upper, (line,), min(upper.h, px(25)), anchor="l")
+        lower = Rect(upper.x, upper.bottom, upper.w, box.bottom - upper.bottom)
+        marks = [self.players[seat].mark for seat in lead.seats]
+        draw_marks(canvas, lower, marks, px(_MARK), anchor="l")

@@ -1,0 +1,174 @@
+"""Buildings and monuments on display: kind and cost above, below it what they do."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.rules.data.board import DISPLAYED
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import signs
+from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.signs import tiles
+from game.tzolkin.table.signs.sign import Line, Sign
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Thing
+from game.ui import text, theme
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.painting.cells import grid
+from game.ui.screen import Canvas
+
+_TITLE: Final = 20
+_TITLED: Final = 62
+"""The height in dp of a tile from which there is room for a title above."""
+_BETWEEN: Final = 4
+_FLAT: Final = 1.25
+"""Widths in heights from which a tile lies rather than stands."""
+_KIND, _COST, _DOES = 26, 19, 27
+"""The largest signs in dp."""
+_UPPER: Final = 0.46
+_FADED: Final = 0.6
+
+
+def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look) -> None:
+    """A building or a monument: its kind before its cost, a line, what it does."""
+    px = canvas.px
+    draw_card(canvas, rect, look)
+    alpha = _FADED if look is Look.DIM else 1
+    inner = rect.inflate(-px(8), -px(6))
+    split = round(inner.h * _UPPER)
+    kind = Rect(inner.x, inner.y, min(px(_KIND), split), split)
+    signs.icon(canvas, upper[0].icon, kind, alpha)
+    cost = Rect(kind.right + px(4), inner.y, inner.right - kind.right - px(4), split)
+    signs.draw(canvas, cost, (upper[1:],), px(_COST), anchor="l", alpha=alpha)
+    y = inner.y + split + px(1)
+    canvas.surface.fill(theme.PAPER_OFF, Rect(inner.x, y, inner.w, px(1)))
+    below = Rect(inner.x, y + px(2), inner.w, inner.bottom - y - px(2))
+    signs.draw(canvas, below, (lower,), px(_DOES), alpha=alpha)
+
+
+def kept_in_place(
+    before: Sequence[Thing | None], things: Sequence[Thing], places: int
+) -> list[Thing | None]:
+    """Who lies in which place: what lay there stays, what is new takes what is free."""
+    kept = [one if one in things else None for one in before[:places]]
+    kept += [None] * (places - len(kept))
+    new = iter([one for one in things if one not in kept])
+    return [next(new, None) if one is None else one for one in kept]
+
+
+class _Display(Placed):
+    """Tiles in as many columns as suit the place, below their title if there is room. What stays
+    keeps its place when another goes."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        super().__init__(players)
+        self._kept: list[Thing | None] = []
+
+    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
+        things = self.things(seen.state)
+        self._kept = kept_in_place(self._kept, things, max(self.least(seen.state), len(things)))
+        placed = zip(self._kept, self._cells(len(self._kept)), strict=False)
+        return {thing: cell for thing, cell in placed if thing is not None}
+
+    def _cells(self, count: int) -> Sequence[Rect]:
+        gap = self.screen.px(_BETWEEN)
+        below = self._below_title
+        columns, rows = self._shape(below, count)
+        if below.h // rows < self.screen.px(_TITLED):
+            below = self.area
+            columns, rows = self._shape(below, count)
+        self._titled = below is not self.area
+        return grid(below, columns, rows, gap)
+
+    @property
+    def _below_title(self) -> Rect:
+        title = self.screen.px(_TITLE)
+        return Rect(self.area.x, self.area.y + title, self.area.w, self.area.h - title)
+
+    def _shape(self, area: Rect, count: int) -> tuple[int, int]:
+        """Columns and rows in which so many tiles are nearest to the shape that they read best
+        in."""
+        shapes = [(columns, -(-count // columns)) for columns in range(1, count + 1)]
+
+        def unlike(shape: tuple[int, int]) -> float:
+            wide, high = area.w / shape[0], area.h / shape[1]
+            return max(wide / high / _FLAT, _FLAT * high / wide) + 2 * shape[0] * shape[1] / count
+
+        return min(shapes, key=unlike)
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        if self._titled:
+            self._paint_title(canvas, seen.state)
+        for thing, rect in self.places.items():
+            upper, lower = self.told(thing, seen.state)
+            draw_tile(canvas, rect, upper, lower, look_of(seen, thing))
+
+    def _paint_title(self, canvas: Canvas, state: State) -> None:
+        title, note = self.titles(state)
+        y, area = self.area.y + canvas.px(_TITLE) // 2, self.area
+        end = text.draw(canvas, title, (area.x, y), theme.LABEL, "lm").right + canvas.px(8)
+        if text.fits(canvas.screen, note, theme.NOTE, area.right - end):
+            text.draw(canvas, note, (area.right, y), theme.NOTE, "rm", max_width=area.right - end)
+
+    @abstractmethod
+    def things(self, state: State) -> Sequence[Thing]:
+        """What is displayed."""
+
+    def least(self, state: State) -> int:  # noqa: ARG002
+        """Places that there are, whatever is displayed."""
+        return 1
+
+    @abstractmethod
+    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:
+        """A tile's kind with its cost, and what it does."""
+
+    @abstractmethod
+    def titles(self, state: State) -> tuple[str, str]:
+        """What they are, and what else is to be known of all."""
+
+
+class Buildings(_Display):
+    """The buildings that can be built now."""
+
+    def things(self, state: State) -> Sequence[Thing]:
+        return [BuildingTile(number) for number in state.display]
+
+    def least(self, state: State) -> int:  # noqa: ARG002
+        return DISPLAYED
+
+    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:  # noqa: ARG002
+        assert isinstance(thing, BuildingTile)
+        number = thing.building
+        kind = Sign(BUILDINGS[number].kind)
+        return (kind, *tiles.building_cost(number)), tiles.building(number)
+
+    def titles(self, state: State) -> tuple[str, str]:
+        left = len(state.deck1 if state.age == 1 else state.deck2)
+        age = (
+            ngettext("first age, {count} left", "first age, {count} left", left)
+            if state.age == 1
+            else ngettext("second age, {count} left", "second age, {count} left", left)
+        )
+        return _("Buildings"), age.format(count=left)
+
+
+class Monuments(_Display):
+    """The monuments that are still to be had."""
+
+    def things(self, state: State) -> Sequence[Thing]:
+        return [MonumentTile(number) for number in state.monuments]
+
+    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:
+        assert isinstance(thing, MonumentTile)
+        number = thing.monument
+        kind = Sign(MONUMENTS[number].kind)
+        return (kind, *tiles.monument_cost(number)), tiles.monument(number, state.seats)
+
+    def titles(self, state: State) -> tuple[str, str]:  # noqa: ARG002
+        return _("Monuments"), _("scored at the end")
