@@ -15,7 +15,6 @@ from game.ui import panels
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-
 _PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part]]] = {
     "temples": beside.Temples,
     "technologies": beside.Technologies,

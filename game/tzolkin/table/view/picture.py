@@ -11,14 +11,17 @@ from game.table.ribbon import draw_ribbon
 from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.naming import name_of, told_of
+from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.naming import name_of
+from game.tzolkin.table.panels import draw_info
+from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Places, Table
 from game.tzolkin.table.view.shown import Shown
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
-from game.ui import panels, text, theme
+from game.ui import panels, theme
 from game.ui.controls.form import Form
 from game.ui.input import Pos
 from game.ui.painting.damage import Damage
@@ -162,17 +165,13 @@ class Picture:
         self._form.draw(canvas)
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
-        """What was asked about: its name, and what there is to know of it."""
-        panels.draw(canvas, rect)
+        """What was asked about: its signs and name, and what there is to know of it."""
         if self.about is None:
+            panels.draw(canvas, rect)
             return
-        px, state = canvas.px, self.shown.seen.state
-        inner = rect.inflate(-2 * px(12), -2 * px(10))
-        name = name_of(self.about, state)
-        high = text.paragraph_height(canvas.screen, name, inner, theme.SUBHEADING)
-        text.paragraph(canvas, name, inner, theme.SUBHEADING)
-        below = Rect(inner.x, inner.y + high + px(4), inner.w, max(1, inner.h - high - px(4)))
-        text.paragraph(canvas, "\n".join(told_of(self.about, state)), below, theme.NOTE_PLAIN)
+        seen, players = self.shown.seen, self.parts.players
+        told = explained(Asked(seen.state, seen.seat, players), self.about)
+        draw_info(canvas, rect, told, signs_of(self.about, seen.state))
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel."""
