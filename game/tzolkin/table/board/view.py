@@ -144,7 +144,7 @@ class Train:
 
     def pick(self, pos: Point) -> Thing | None:
         """What lies at a pixel; None beside everything."""
-        if not self._area.collidepoint(pos):
+        if self._layout is None or not self._area.collidepoint(pos):
             return None
         plate = self.layout.plate_at(pos)
         if plate:
@@ -158,8 +158,10 @@ class Train:
         return None
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here."""
-        layout, hub = self.layout, Hub(self.layout, self._quick)
+        """Where something lies; None if not here, or before there is a place for it."""
+        if self._layout is None:
+            return None
+        layout, hub = self._layout, Hub(self._layout, self._quick)
         match thing:
             case things.Gear(gear):
                 return layout.wheel(gear)

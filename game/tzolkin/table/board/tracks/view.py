@@ -174,7 +174,7 @@ class Tracks:
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel; None beside everything."""
-        if self._enlarged is not None:
+        if self._enlarged is not None or self._screen is None:
             return self._train.pick(pos)
         if found := self._strip.pick(pos):
             return found
@@ -187,7 +187,7 @@ class Tracks:
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Where something lies; None if not here."""
-        if self._enlarged is not None:
+        if self._enlarged is not None or self._screen is None:
             return self._train.place_of(thing)
         layout = self.layout
         match thing:
