@@ -1,4 +1,4 @@
-"""What Tzolk'in gives of itself: its rules, for records and commands; it has no table yet."""
+"""What Tzolk'in gives of itself; every part is loaded when it is asked for."""
 
 # ruff: noqa: PLC0415
 
@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game
+from game.description import Game, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
+    from game.description import Wording
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 
@@ -32,6 +33,33 @@ def _opponents() -> Opponents:
     return OPPONENTS
 
 
+def _wording() -> Wording:
+    from game.tzolkin.words.wording import WORDING
+
+    return WORDING
+
+
+def _table() -> Table:
+    from game.tzolkin.ending.outcome import outcome_of
+    from game.tzolkin.table.onlooker import LookOn
+    from game.tzolkin.table.opening import open_table
+    from game.tzolkin.table.small_picture import picture_of
+
+    return Table(open=open_table, look_on=LookOn, outcome=outcome_of, picture=picture_of)
+
+
 TZOLKIN: Final = Game(
-    id="tzolkin", name="Tzolk'in", rules=_rules, opponents=_opponents, encoding=_encoding
+    id="tzolkin",
+    name="Tzolk'in",
+    rules=_rules,
+    opponents=_opponents,
+    wording=_wording,
+    table=_table,
+    ahead=(
+        "game.tzolkin.rules.given",
+        "game.tzolkin.players.roster",
+        "game.tzolkin.words.wording",
+        "game.tzolkin.table.opening",
+        "game.tzolkin.ending.outcome",
+    ),
 )

@@ -3,9 +3,9 @@
 from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
-from itertools import takewhile
 from typing import Any, Final
 
+from game.core import catching_up
 from game.core.game import SetupError
 from game.core.match import GameMatch
 from game.core.record import (
@@ -106,15 +106,9 @@ def catch_up(match: TikalMatch, source: str) -> bool:
         RecordError: as ``read`` does.
     """
     ours, theirs = (parse_frame(text, FORMAT, GAME) for text in (write(match), source))
-    if _beginning(ours) != _beginning(theirs):
+    play = partial(_play, match)
+    if not catching_up.catch_up(match, _orderless(ours), _orderless(theirs), play):
         return False
-    pairs = zip(ours.actions, theirs.actions, strict=False)
-    alike = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
-    match.undo_to(alike)
-    if len(match.actions) != alike:
-        return False
-    for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
-        _play(match, number, notation)
     _group(match, theirs)
     return True
 
@@ -124,10 +118,10 @@ _ORDERS: Final = "orders"
 _OWN_KEYS: Final = ("options", "deck", "treasures", "seed", _ORDERS)
 
 
-def _beginning(record: Record) -> Record:
-    """The record of the same game before its first action."""
+def _orderless(record: Record) -> Record:
+    """The same record, whatever was one order."""
     setup = {key: value for key, value in record.setup.items() if key != _ORDERS}
-    return replace(record, actions=[], setup=setup)
+    return replace(record, setup=setup)
 
 
 def _group(match: TikalMatch, record: Record) -> None:

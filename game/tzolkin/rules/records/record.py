@@ -5,6 +5,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
 
+from game.core import catching_up
 from game.core.game import SetupError
 from game.core.match import GameMatch
 from game.core.record import (
@@ -93,6 +94,19 @@ def reading(source: str | bytes) -> Generator[None, None, TzolkinMatch]:
     match = TzolkinMatch(setup, extra)
     yield from play_through(record, partial(_play, match), match.take_back)
     return match
+
+
+def catch_up(match: TzolkinMatch, source: str) -> bool:
+    """Take back and play what makes the match that of a later record of the same game; False if
+    that is not one (``core.catching_up``).
+
+    Raises:
+        RecordError: as ``read`` does.
+    """
+    ours, theirs = (
+        parse_frame(text, FORMAT, GAME, has_variants=False) for text in (write(match), source)
+    )
+    return catching_up.catch_up(match, ours, theirs, partial(_play, match))
 
 
 def _play(match: TzolkinMatch, number: int, notation: str) -> None:
