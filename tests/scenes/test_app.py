@@ -9,10 +9,12 @@ from game import app as loop
 from game.platform import StorageError, Trouble, platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.tikal.description import TIKAL
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme
+from game.ui.dialog import Dialog
 from game.ui.input import Key
 from tests.compositor import Sheets
 
@@ -73,7 +75,8 @@ def test_a_real_click_opens_the_setup_once_it_is_prepared(app):
     app.turn(0)
     app.turn(theme.SETTLE)
     click(app, "title/new-game")
-    app.turn(1)
+    come_to(app, Dialog)
+    click(app, "dialog/tikal")
     come_to(app, SetupScene)
     assert "setup/start" in [one.id for one in app.stage.elements()]
 
@@ -82,7 +85,7 @@ def test_an_error_while_preparing_is_told_like_any_other(app, monkeypatch):
     run_some(app, 3)
     app.stage.closed = False
     failing(monkeypatch, "prepare", SetupScene)
-    app.journey.new_game()
+    app.journey._set_up(TIKAL)
     run_some(app, 6)
     assert "the temple fell down" in app.stage.top.body
 

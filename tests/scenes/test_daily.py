@@ -59,6 +59,7 @@ def test_its_draw_is_the_dates_for_ever():
 def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     traveller = Traveller()
     traveller.tap("title/daily")
+    traveller.tap("dialog/tikal")
     assert isinstance(traveller.stage.bottom, TableScene)
     match = traveller.stage.bottom.match
     assert match.extra["daily"] == DATE
@@ -66,6 +67,7 @@ def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     traveller.journey.title()
     traveller.look()
     traveller.tap("title/daily")
+    traveller.tap("dialog/tikal")
     assert isinstance(traveller.stage.bottom, TableScene)
     assert autosave.glance() == before
     assert kept_daily(TIKAL, DATE)
@@ -79,6 +81,7 @@ def test_whoever_has_played_it_sees_how_it_ended_and_hands_that_on():
     traveller.journey.title()
     traveller.look()
     traveller.tap("title/daily")
+    traveller.tap("dialog/tikal")
     assert isinstance(traveller.stage.bottom, ResultsScene)
     head, points, code = result_of(match).splitlines()
     assert head == f"Tikal, the daily game of {DATE}"

@@ -92,6 +92,7 @@ def test_without_a_save_there_is_nothing_to_continue():
 def test_new_game_leads_to_the_setup():
     viewer = opened()
     viewer.tap("title/new-game")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
 
 
@@ -107,6 +108,7 @@ def test_a_new_game_leaves_the_one_in_progress_where_it_is():
     autosave.save(match)
     viewer = opened()
     viewer.tap("title/new-game")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
     assert autosave.glance() == match.record()
     viewer.tap("setup/start")
@@ -141,6 +143,7 @@ def test_a_broken_save_is_kept_aside_and_the_game_goes_on(storage, lines):
     viewer.stage.handle(Key("return"))
     viewer.look()
     viewer.tap("title/new-game")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
 
 
@@ -152,6 +155,7 @@ def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
     viewer = opened()
     assert any("no access to the folder" in words for words, *_ in lines)
     viewer.tap("title/new-game")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
 
 
@@ -187,6 +191,7 @@ def test_the_kept_game_is_read_once(monkeypatch):
     monkeypatch.setattr(autosave, "load", lambda read: loads.append(1) or load(read))
     viewer = opened()
     viewer.tap("title/new-game")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
     assert len(loads) == 1
 
@@ -209,6 +214,7 @@ def test_a_new_version_is_told_and_started(size, monkeypatch):
 def test_the_rules_can_be_read_before_the_first_game():
     viewer = opened()
     viewer.tap("title/rules")
+    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, RulebookScene)
     assert "You lead an expedition" in " ".join(
         piece.words

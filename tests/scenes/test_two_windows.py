@@ -90,6 +90,7 @@ def test_without_a_game_there_is_nothing_to_look_on_at(lock):
     assert window.ids() == ["dialog/back", "dialog/take"]
     window.tap("dialog/take")
     window.tap("title/new-game")
+    window.tap("dialog/tikal")
     assert isinstance(window.stage.top, SetupScene)
 
 

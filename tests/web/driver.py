@@ -79,6 +79,7 @@ class Drive:
     def begin(self, *second: str) -> None:
         """A new game at the table; the second seat is for a person, or whoever is chosen there."""
         self.tap("title/new-game")
+        self.tap("dialog/tikal")
         self.tap("setup/seat2/kind")
         for choice in second or ("human",):
             self.tap(f"who/{choice}")

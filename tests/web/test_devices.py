@@ -72,6 +72,7 @@ def lies_right(drive: Drive, id: str, of: float) -> bool:
 
 def begin_by_touch(drive: Drive) -> None:
     drive.touch("title/new-game")
+    drive.touch("dialog/tikal")
     drive.touch("setup/start")
     drive.wait_for("tool/menu")
 
@@ -86,6 +87,7 @@ def test_a_touch_that_the_system_takes_away_is_no_tap(drive: Drive) -> None:
     drive.page.wait_for_timeout(500)
     assert "title/new-game" in drive.elements()
     drive.touch("title/new-game")
+    drive.touch("dialog/tikal")
     drive.wait_for("setup/start")
 
 

@@ -58,6 +58,7 @@ def visitor(browser: Browser, engine: Engine, site: Site) -> Iterator[Drive]:
 def begin(drive: Drive, who: str, variant: str) -> None:
     """A game of two of a kind."""
     drive.tap("title/new-game")
+    drive.tap("dialog/tikal")
     for seat in (1, 2):
         drive.tap(f"setup/seat{seat}/kind")
         drive.tap(f"who/{who}")

@@ -133,6 +133,7 @@ def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
 def test_fingers_play_too(drive: Drive) -> None:
     drive.open()
     drive.touch("title/new-game")
+    drive.touch("dialog/tikal")
     drive.touch("setup/start")
     drive.touch("tool/menu")
     drive.picture("menu-by-touch")

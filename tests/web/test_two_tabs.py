@@ -101,6 +101,7 @@ def test_the_first_crashed_frees_the_game_by_itself(tab: Tabs) -> None:
     crash(first)
     second.wait_for("title/new-game")
     second.tap("title/new-game")
+    second.tap("dialog/tikal")
     second.wait_for("setup/start")
 
 
@@ -114,6 +115,7 @@ def test_the_second_opened_while_the_first_thinks_does_not_disturb_it(tab: Tabs)
     tab.context.add_init_script(INSTANT)
     first = tab()
     first.tap("title/new-game")
+    first.tap("dialog/tikal")
     for seat in ("setup/seat1/kind", "setup/seat2/kind"):
         first.tap(seat)
         first.tap("who/explorer")

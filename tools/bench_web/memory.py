@@ -144,6 +144,7 @@ def _opened(tab: Tab, origin: str) -> Tab:
 def _games(tab: Tab) -> Iterator[str]:
     """Has games played one after another; comes back with what goes on, now and then."""
     tab.tap("title/new-game")
+    tab.tap("dialog/tikal")
     for seat in (1, 2):
         for id in (f"setup/seat{seat}/kind", "who/explorer", "who/done"):
             tab.tap(id)
@@ -163,7 +164,7 @@ def _games(tab: Tab) -> Iterator[str]:
 
 def _through_scenes(tab: Tab) -> None:
     """From the title through the set-up and its dialogs to a table, zoomed, and back."""
-    for id in ("title/settings", "settings/done", "title/new-game"):
+    for id in ("title/settings", "settings/done", "title/new-game", "dialog/tikal"):
         tab.tap(id)
     tab.tap("setup/rules")
     tab.tap("rulebook/close")

@@ -60,7 +60,7 @@ def after(opening: Opening, *ids: str) -> Opening:
 
 def setup(*ids: str) -> Opening:
     """The set-up, from the title."""
-    return after(first_title, "title/new-game", *ids)
+    return after(first_title, "title/new-game", "dialog/tikal", *ids)
 
 
 def last_page(visit: Visit) -> None:

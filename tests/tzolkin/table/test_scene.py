@@ -1,0 +1,66 @@
+"""A whole game at the table, by touching what can be touched."""
+
+from random import Random
+
+import pytest
+
+from game.tzolkin.rules import legal_actions
+from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.setup import Options, new_setup
+from game.tzolkin.table.scene import TableScene
+from game.ui.input import Key
+from tests.windows import Viewer
+
+PLAYS = ("do", "end-turn", "go-on")
+NEVER = ("tool/", "hint", "drawer/", "put-down", "card/done/")
+
+
+def seated(seats, options=Options(), seed=5):
+    players = [{"name": f"P{seat}", "kind": "human"} for seat in range(seats)]
+    return TzolkinMatch(new_setup(players, 0, seed, options))
+
+
+def open_table(match, size=(1280, 800, 1), ended=lambda match: None):
+    viewer = Viewer(*size)
+    scene = TableScene(viewer.stage, match, title=lambda: None, finished=ended)
+    viewer.stage.go(scene)
+    scene.resume()
+    viewer.look()
+    return viewer, scene
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)], ids=["wide", "phone"])
+def test_two_people_play_a_whole_game_by_taps(size):
+    match, ended, chance = seated(2), [], Random(3)
+    viewer, _scene = open_table(match, size, ended.append)
+    for _touch in range(4000):
+        if ended:
+            break
+        ids = [
+            one.id
+            for one in viewer.stage.elements()
+            if one.enabled and not one.id.startswith(NEVER)
+        ]
+        if not ids:
+            viewer.look()  # what binds takes no tap at first
+            continue
+        plays = [id for id in ids if id in PLAYS]
+        viewer.tap(plays[0] if plays and chance.random() < 0.5 else chance.choice(ids))
+    assert ended == [match]
+    assert read(match.record()).state.score == match.state.score
+
+
+def test_the_keyboard_alone_places_and_ends_a_turn():
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    begun = len(match.actions)
+    viewer, _scene = open_table(match)
+    for name in ("1", "2", "e"):
+        viewer.stage.handle(Key(name))
+        viewer.look()
+    assert [str(action) for action in match.actions[begun:]] == [
+        "place palenque",
+        "place yaxchilan",
+        "end",
+    ]
