@@ -76,6 +76,8 @@ def test_a_real_click_opens_the_setup_once_it_is_prepared(app):
     app.turn(theme.SETTLE)
     click(app, "title/new-game")
     come_to(app, Dialog)
+    app.turn(1 + theme.SETTLE)
+    app.turn(1 + 2 * theme.SETTLE)
     click(app, "dialog/tikal")
     come_to(app, SetupScene)
     assert "setup/start" in [one.id for one in app.stage.elements()]

@@ -42,6 +42,7 @@ def test_the_title_answers_at_once_and_goes_on_by_itself(line):
     assert viewer.ids() == ["dialog/back"]
     line.arrival = Arrival.HERE
     viewer.look()
+    viewer.look()
     viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
 
@@ -70,6 +71,7 @@ def test_a_failure_is_told_once_and_can_be_tried_again(line):
     assert line.asked == 1
     assert viewer.ids() == ["dialog/back"]
     line.arrival = Arrival.HERE
+    viewer.look()
     viewer.look()
     viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)

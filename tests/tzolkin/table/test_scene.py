@@ -15,7 +15,10 @@ PLAYS = ("do", "end-turn", "go-on")
 NEVER = ("tool/", "hint", "drawer/", "put-down", "card/done/")
 
 
-def seated(seats, options=Options(), seed=5):
+BASE = Options()
+
+
+def seated(seats, options=BASE, seed=5):
     players = [{"name": f"P{seat}", "kind": "human"} for seat in range(seats)]
     return TzolkinMatch(new_setup(players, 0, seed, options))
 
