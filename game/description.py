@@ -85,6 +85,7 @@ class Wording:
         questions: what can be chosen of them.
         book: the rules, open for a variant with these options.
         standing: where a match stands, in a line.
+        figure: the sprite of a player's figure, by his mark.
     """
 
     variant: Callable[[str], str]
@@ -94,6 +95,7 @@ class Wording:
     questions: Callable[[], Sequence[Question]]
     book: Callable[[str, Options], Book]
     standing: Callable[[OwnMatch], str]
+    figure: Callable[[str], str]
 
 
 class OpenTable(Protocol):

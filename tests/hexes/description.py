@@ -29,6 +29,7 @@ def _wording():
         questions=lambda: [Question("centre", "May one begin in the centre?", "", centre)],
         book=lambda name, _options: _book(name),
         standing=lambda match: f"{len(match.actions)} stones",
+        figure=lambda mark: f"mark_{mark}",
     )
 
 

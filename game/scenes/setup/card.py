@@ -22,17 +22,17 @@ _FAINT = 0.4
 
 
 class MarkButton(Button):
-    """Shows the leader in the seat's colour; a tap goes to the next mark."""
+    """Shows the figure in the seat's colour; a tap goes to the next mark."""
 
-    def __init__(self, id: str, label: str, action: Action, mark: str) -> None:
+    def __init__(self, id: str, label: str, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action)
-        self.mark = mark
+        self.mark, self.figure = mark, figure
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         inner = self.rect.inflate(-canvas.px(10), -canvas.px(10))
         if inner.h >= canvas.px(70):
-            sprites.draw_in(canvas, f"leader_{self.mark}", inner)
+            sprites.draw_in(canvas, self.figure, inner)
             hint = Rect(inner.x, inner.y, canvas.px(20), canvas.px(20))
             sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
         else:
@@ -40,18 +40,18 @@ class MarkButton(Button):
 
 
 class FreeSeat(Button):
-    """An empty seat: a tap lets somebody sit down. The explorer to come stands there faintly."""
+    """An empty seat: a tap lets somebody sit down. The figure to come stands there faintly."""
 
-    def __init__(self, id: str, label: str, action: Action, mark: str) -> None:
+    def __init__(self, id: str, label: str, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action, look=EMPTY_SEAT)
-        self.mark = mark
+        self.mark, self.figure = mark, figure
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         inner = self.rect.inflate(-canvas.px(16), -canvas.px(16))
         high = inner.h >= canvas.px(70)
         figure = Rect(inner.x, inner.y, round(inner.h * 0.85), inner.h)
-        name = f"leader_{self.mark}" if high else f"mark_{self.mark}"
+        name = self.figure if high else f"mark_{self.mark}"
         sprites.draw_in(canvas, name, figure, _FAINT)
         words = Rect(figure.right, inner.y, inner.right - figure.right, inner.h)
         text.draw(canvas, self.label, words.center, self.style, max_width=words.w)

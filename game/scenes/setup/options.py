@@ -9,12 +9,17 @@ from game.core.game import Options, Value
 from game.description import Question
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.painting.cells import row as cells_of
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
 
 WIDEST = 400
 """Of a column, in dp."""
+FEW = 3
+"""Questions whose answers lie one below the other."""
+MANY_COLUMNS = 2
+"""Columns of more questions; a low window has one more."""
 HEAD = 54
 """Height of a question with its remark, in dp."""
 
@@ -61,34 +66,44 @@ class OptionsDialog(Scene):
                 row.chosen = self.options[question.field] == one.value
 
     def layout(self, screen: Screen) -> None:
-        """The questions beside each other, or one below the other in an upright window."""
+        """The questions in as many columns as the window's shape asks for; where there are many,
+        the answers of each lie side by side."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         pad, gap, head, done = px(18), px(theme.GAP), px(HEAD), px(theme.TOUCH + 4)
-        columns = 1 if screen.portrait else len(self._rows)
-        counts = [len(rows) for rows in self._rows]
-        rows, heads = (sum(counts), len(counts)) if columns == 1 else (max(counts), 1)
-        room = safe.h - 2 * pad - heads * head - gap - done
+        questions = len(self._rows)
+        many = questions > FEW
+        columns = 1 if screen.portrait else questions
+        if many and not screen.portrait:
+            columns = MANY_COLUMNS + screen.compact
+        each = -(-questions // columns)
+        lines = [1 if many else len(rows) for rows in self._rows]
+        rows = max(sum(lines[i : i + each]) for i in range(0, questions, each))
+        room = safe.h - 2 * pad - each * head - gap - done
         row = max(px(12), min(px(theme.BUTTON_HEIGHT), room // rows - gap))
         wide = min(px(WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
         self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
-        self._panel.h = 2 * pad + heads * head + rows * (row + gap) + gap + done
+        self._panel.h = 2 * pad + each * head + rows * (row + gap) + gap + done
         self._panel.center = safe.center
-        self._place(wide, head, row, columns)
+        self._place(Rect(0, 0, wide, head), row, each, beside=many)
         self._done.rect = Rect(0, 0, min(px(220), wide), done)
         self._done.rect.midbottom = (self._panel.centerx, self._panel.bottom - pad)
 
-    def _place(self, wide: int, head: int, row: int, columns: int) -> None:
+    def _place(self, head: Rect, row: int, each: int, *, beside: bool) -> None:
+        """So many questions in a column, each below its head."""
         gap, pad = self.screen.px(theme.GAP), self.screen.px(18)
-        x, y = self._panel.x + pad, self._panel.y + pad
         self._heads = []
-        for rows in self._rows:
-            self._heads.append(Rect(x, y, wide, head))
-            below = y + head
-            for button in rows:
-                button.rect = Rect(x, below, wide, row)
-                below += row + gap
-            x, y = (x, below) if columns == 1 else (x + wide + 2 * gap, y)
+        top = below = self._panel.y + pad
+        for number, rows in enumerate(self._rows):
+            column, place = divmod(number, each)
+            below = below if place else top
+            at = Rect(self._panel.x + pad + column * (head.w + 2 * gap), below, head.w, head.h)
+            self._heads.append(at)
+            line = Rect(at.x, at.bottom, at.w, row)
+            cells = cells_of(line, len(rows), gap) if beside else [line] * len(rows)
+            for i, (button, cell) in enumerate(zip(rows, cells, strict=True)):
+                button.rect = cell if beside else cell.move(0, i * (row + gap))
+            below = line.y + (1 if beside else len(rows)) * (row + gap)
 
     def draw(self, canvas: Canvas) -> None:
         """The panel, each question with its remark over its answers."""

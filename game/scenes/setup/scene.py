@@ -100,6 +100,9 @@ class SetupScene(Scene):
         self.layout(self.screen)
         self.redraw()
 
+    def _figure(self, mark: str) -> str:
+        return self._wording.figure(mark)
+
     def _free_seats(self) -> list[FreeSeat]:
         """A card for each seat that is free, the first one for whoever was removed last; the last
         one gives way to a remark."""
@@ -110,11 +113,12 @@ class SetupScene(Scene):
         if marks and party.removed:
             label = _("Bring back {name}").format(name=party.removed[-1].seat.name)
             back = self._changing(party.bring_back)
-            cards.append(FreeSeat("setup/bring-back", label, back, party.removed[-1].seat.mark))
+            mark = party.removed[-1].seat.mark
+            cards.append(FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
             marks = [mark for mark in marks if mark != cards[0].mark][: len(marks) - 1]
         add = self._changing(party.add)
         return cards + [
-            FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark)
+            FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark, self._figure(mark))
             for number, mark in enumerate(marks)
         ]
 
@@ -126,6 +130,7 @@ class SetupScene(Scene):
             _("Mark of {name}: {colour}").format(name=seat.name, colour=colour_name(seat.mark)),
             self._changing(partial(party.change_mark, number)),
             seat.mark,
+            self._figure(seat.mark),
         )
         name = TextField(
             f"{seat_id}/name",

@@ -47,4 +47,5 @@ WORDING: Final = Wording(
     questions=questions,
     book=_book,
     standing=standing,
+    figure=lambda mark: f"leader_{mark}",
 )

@@ -1,7 +1,7 @@
 """What the rules of Tzolk'in give to all that plays it."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from game.core.game import Audit, GameRules, Start
@@ -16,6 +16,7 @@ from game.tzolkin.rules.records.seal import drawn_from_seed, seal
 from game.tzolkin.rules.scoring import QUARTERS, totals, winners
 from game.tzolkin.rules.setup import (
     MAX_SEATS,
+    MAX_SEATS_OF_BASE,
     MIN_SEATS,
     OPTION_NAMES,
     Options,
@@ -29,6 +30,8 @@ _NUMBERS: Final = {"bacab_limit": BACAB_LIMITS, "monuments5": MONUMENTS_5}
 
 def _setup(start: Start) -> Setup:
     options = Options(**RULES.completed(start.options))  # type: ignore[arg-type]
+    if len(start.players) > MAX_SEATS_OF_BASE:
+        options = replace(options, quick_actions=True)  # compulsory for five (17)
     return new_setup(start.players, start.first_player, start.seed, options)
 
 

@@ -36,4 +36,5 @@ WORDING: Final = Wording(
     questions=questions,
     book=_book,
     standing=standing,
+    figure=lambda mark: f"tzolkin/figure_{mark}",
 )
