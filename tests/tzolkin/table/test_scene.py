@@ -12,7 +12,7 @@ from game.ui.input import Key
 from tests.windows import Viewer
 
 PLAYS = ("do", "end-turn", "go-on")
-NEVER = ("tool/", "hint", "drawer/", "put-down", "card/done/")
+NEVER = ("tool/", "hint", "drawer/", "look/", "put-down", "card/done/")
 
 
 BASE = Options()
@@ -36,7 +36,7 @@ def open_table(match, size=(1280, 800, 1), ended=lambda match: None):
 def test_two_people_play_a_whole_game_by_taps(size):
     match, ended, chance = seated(2), [], Random(3)
     viewer, _scene = open_table(match, size, ended.append)
-    for _touch in range(4000):
+    for _touch in range(1500):
         if ended:
             break
         ids = [
