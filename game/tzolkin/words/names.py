@@ -49,7 +49,7 @@ def number(count: float) -> str:
 
 def signed(count: int) -> str:
     """With its sign."""
-    return f"{count:+}".replace("-", "−")
+    return f"{count:+}".replace("-", "−") if count else "0"
 
 
 def listed(parts: Iterable[str]) -> str:

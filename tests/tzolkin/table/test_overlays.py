@@ -5,7 +5,6 @@ import pytest
 from game.table.modes import GoOn, Moment
 from game.table.others import Others
 from game.table.players import Player
-from game.tzolkin.rules.data.board import START
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looking.counting import counting
 from game.tzolkin.table.modes.looking.overlaid import Overlaid, overlaid, pressed, touched
@@ -39,12 +38,11 @@ def test_looking_ahead_shows_where_own_workers_will_be() -> None:
     state = stand(own(position(), corn=5), "tikal 2", "uxmal 7")
     over = touched(mode_of(state), Ahead(3))
     assert isinstance(over, Overlaid)
-    assert over.seen.chosen == (Space(tooth("tikal 5")), Plate(2, 5))
-    assert over.seen.state.teeth[tooth("tikal 5")] == 0
-    assert over.seen.state.teeth[START[3] : START[4]] == [-1] * 10
+    assert over.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 5))
+    assert over.seen.turned == 3
     assert over.words[0] == "Looking ahead: day 4, in 3 days"
     further = over.touch(over.keys["5"])
-    assert further.seen.chosen == (Space(tooth("tikal 7")), Plate(2, 7))
+    assert further.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 7))
     assert over.touch(Ahead(0)) is over.under
 
 

@@ -27,8 +27,9 @@ class Price:
 
 
 def prices(state: State) -> dict[Thing, Price]:
-    """What the next worker of the seat to act costs wherever one may stand; of Vacub-Caquix also
-    the spaces to which he may skip. Empty without a worker in hand."""
+    """What the next worker of the seat to act costs on every gear and on the space that he would
+    take there, of Vacub-Caquix also on the one that he may skip to, and on the other boards.
+    Empty without a worker in hand."""
     if not state.hand[state.seat]:
         return {}
     corn = state.corn[state.seat]
@@ -41,7 +42,8 @@ def _priced(state: State) -> Iterator[tuple[Thing, int]]:
         tooth = placing.lowest(state, gear)
         if tooth == NONE:
             continue
-        yield Gear(gear), placing.price(state, tooth)
+        price = placing.price(state, tooth)
+        yield from ((Gear(gear), price), (Space(tooth), price))
         if skips and (tooth := placing.lowest(state, gear, skip=True)) != NONE:
             yield Space(tooth), placing.price(state, tooth)
     if state.start_space == NONE:

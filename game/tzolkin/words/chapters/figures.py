@@ -3,7 +3,6 @@
 Beside a position stands what of it is to be seen.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -11,13 +10,28 @@ from game.rulebook.figure import Figure
 from game.tzolkin.words.names import gear as gear_name
 from game.ui.i18n import gettext as _
 
-Subject = Literal["train", "prices", "picking", "gear", "technologies", "temples", "food day"]
+Subject = Literal["train", "prices", "picking", "gear", "food day"]
 
-SEED: Final = 12
-NAMES: Final = ("Ada", "Ben")
-ACTIONS: Final[Sequence[str]] = ()
-MIDDLE: Final = 0
-"""After so many actions workers stand on all gears."""
+SEED: Final = 6
+NAMES: Final = ("Ada", "Ben", "Cleo")
+_PLAYED: Final = """
+keep W02 W06, keep W04 W13, keep W07 W09, place tikal, place yaxchilan, end, place uxmal,
+place tikal, end, place uxmal, place palenque, end, place tikal, end, pick uxmal 1, do 1,
+temple kukulcan, end, place uxmal, end, pick tikal 1, do 1, tech agriculture, pay wood,
+end, place yaxchilan, place tikal, end, pick palenque 2, do 2, pick uxmal 1, do 1,
+temple chaac, end, place chichen, end, pick tikal 4, do 3, tech agriculture, pay stone,
+tech extraction, pay stone, pick yaxchilan 1, do 1, end, place tikal, place start, end,
+advance 1, pick uxmal 5, do 5, do yaxchilan 4, end, pick yaxchilan 4, do 4, pick tikal 4,
+do 4, build B13, build B02, end, place yaxchilan, place chichen, end, place chichen,
+place palenque, end, place tikal, place yaxchilan, end, pick yaxchilan 1, do 1,
+pick chichen 1, nothing, end, pick palenque 1, do 1, end, pick yaxchilan 1, do 1,
+pick tikal 2, do 2, build B03, end, place tikal, place palenque, end, place start, end,
+place tikal, place palenque, end
+"""
+ACTIONS: Final = tuple(_PLAYED.replace("\n", " ").strip().split(", "))
+PRICES, PICKING, MIDDLE = 67, 56, 91
+"""After so many actions Ada places her second worker of a turn, one of hers is picked up, and the
+first food day has come."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +51,7 @@ class Shown:
 
 _TRAIN: Final = 52 / 44.2
 _ONE: Final = 1.2
-_ROWS: Final = 1.6
-"""Width by height of figures of the whole train of gears, of one gear, and of rows."""
+"""Width by height of figures of the whole train of gears and of one gear."""
 
 
 def train() -> Figure:
@@ -47,28 +60,18 @@ def train() -> Figure:
 
 
 def prices() -> Figure:
-    told = _("What the next worker costs on every gear.")
-    return Figure(Shown("prices", MIDDLE), _TRAIN, told)
+    told = _("Red has placed one worker: what the second one costs on every gear.")
+    return Figure(Shown("prices", PRICES), _TRAIN, told)
 
 
 def picking() -> Figure:
-    told = _("The actions that one of the workers can do.")
-    return Figure(Shown("picking", MIDDLE), _TRAIN, told)
+    told = _("A worker of red is picked up from Tikal 4: what he can do.")
+    return Figure(Shown("picking", PICKING), _TRAIN, told)
 
 
 def gear(number: int) -> Figure:
     told = _("{gear}: each number is a space, beside it its action.")
     return Figure(Shown("gear", MIDDLE, number), _ONE, told.format(gear=gear_name(number)))
-
-
-def technologies() -> Figure:
-    told = _("A row for each technology: its levels, then the bonus.")
-    return Figure(Shown("technologies", MIDDLE), _ROWS, told)
-
-
-def temples() -> Figure:
-    told = _("Three stairs: the points of each step, and the goods beside it.")
-    return Figure(Shown("temples", MIDDLE), _ROWS, told)
 
 
 def food_day() -> Figure:

@@ -54,7 +54,6 @@ def technologies() -> Section:
         "technologies",
         _("Technologies"),
         [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
-        {0: figures.technologies()},
     )
 
 
@@ -81,7 +80,6 @@ def temples() -> Section:
                 "its light side again."
             ),
         ],
-        {0: figures.temples()},
     )
 
 

@@ -32,6 +32,8 @@ def test_a_price_is_what_the_placing_takes(first: int) -> None:
             else:
                 thing = StartSpace() if isinstance(action, PlaceStart) else QuickSpaces()
             assert (told[thing].corn, told[thing].lacking) == (paid, 0)
+            if isinstance(action, Place) and not action.skip:
+                assert told[Space(placing.lowest(state, action.gear))] == told[thing]
 
 
 def test_what_cannot_be_paid_says_how_much_is_lacking() -> None:

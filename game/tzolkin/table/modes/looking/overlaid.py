@@ -11,10 +11,9 @@ from game.table.guide.places import OVERLAYS as OVERLAY_RULES
 from game.table.modes import Look, Moment
 from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
-from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.explaining.days import waiting_told
-from game.tzolkin.table.foresight.ahead import days_left, days_to_come, in_days, outlook
+from game.tzolkin.table.foresight.ahead import days_left, days_to_come, outlook
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
 from game.tzolkin.table.overlays import AHEAD, END, OVERLAYS
@@ -72,16 +71,12 @@ class Overlaid(Mode):
             return final_sheet(self.view)
         return food_day_sheet(self.view, self.turn.players)
 
-    @cached_property
-    def _later(self) -> State:
-        return in_days(self.view, self.days)
-
     @property
     def task(self) -> tuple[str, str]:
         if self._sheet:
             return self._sheet.title, self._sheet.hint
         told = _("Looking ahead: day {day}, in {days}")
-        headline = told.format(day=self._later.tooth + 1, days=goods.days(self.days))
+        headline = told.format(day=self.view.tooth + self.days + 1, days=goods.days(self.days))
         return headline, _("Nothing is played; the others may pick up before.")
 
     @property
@@ -89,14 +84,15 @@ class Overlaid(Mode):
         if not self._ahead:
             return replace(self.under.seen, lit=(), prices={})
         seat = self.turn.viewer
-        return Seen(state=self._later, seat=seat, chosen=tuple(self._own(seat)))
+        own = tuple(self._own(seat))
+        return Seen(state=self.view, seat=seat, chosen=own, turned=self.days)
 
     def _own(self, seat: int) -> list[Thing]:
-        """The viewer's workers then, and the actions of their spaces."""
+        """The viewer's workers, and the actions of their spaces then."""
         found: list[Thing] = []
         for tooth, stands in enumerate(self.view.teeth):
             if stands == seat and days_left(self.view, tooth) > self.days:
-                found.append(Space(tooth + self.days))
+                found.append(Space(tooth))
                 space = outlook(self.view, tooth, self.days).space
                 found.append(Plate(GEAR_OF[tooth], space))
         return found

@@ -1,0 +1,55 @@
+"""A figure of the rules, painted by the table's own parts."""
+
+from collections.abc import Iterator
+
+from game.table.players import Player
+from game.tzolkin.rules.hidden import view
+from game.tzolkin.rules.play import apply, new_game
+from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.setup import new_setup
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.board import Train, draw_ground
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.part import Part, Seen
+from game.tzolkin.table.sheets.food_day import food_day_sheet
+from game.tzolkin.table.sheets.sheet import draw_sheet
+from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, Shown
+from game.ui.screen import Canvas
+from game.ui.theme import MARKS
+
+_PLAYERS = tuple(Player(name, mark) for name, mark in zip(NAMES, MARKS, strict=False))
+
+
+def paint_figure(shown: Shown, canvas: Canvas) -> Iterator[None]:
+    """Covers the canvas with a position, part by part."""
+    state, area = position(shown), canvas.surface.get_rect()
+    if shown.subject == "food day":
+        draw_sheet(canvas, area, food_day_sheet(state, _PLAYERS), _PLAYERS)
+        return
+    draw_ground(canvas, area)
+    yield
+    part = _part(shown)
+    part.lay_out(canvas.screen, area)
+    part.paint(canvas, seen_in(shown, state))
+
+
+def position(shown: Shown) -> State:
+    """The game after the figure's actions."""
+    players = [{"name": name, "kind": "human"} for name in NAMES]
+    state = new_game(new_setup(players, 0, SEED))
+    for line in ACTIONS[: shown.actions]:
+        apply(state, parse(line))
+    return state
+
+
+def seen_in(shown: Shown, state: State) -> Seen:
+    """What of the position is to be seen: what somebody could do, or only what lies there."""
+    seen = Seen(state=state, seat=state.seat)
+    if shown.subject in ("prices", "picking"):
+        return deciding(Turn(view(state, state.seat), _PLAYERS, state.seat)).seen
+    return seen
+
+
+def _part(shown: Shown) -> Part:
+    return Train(_PLAYERS, shown.gear if shown.subject == "gear" else None)

@@ -1,0 +1,50 @@
+"""The figures of the rules are positions of one legal game, and can be painted."""
+
+import pygame
+import pytest
+
+from game.rulebook.figure import Figure
+from game.tzolkin.rules.data.board import GEARS
+from game.tzolkin.rules.setup import Options
+from game.tzolkin.rules.state import WORKER
+from game.tzolkin.table.figure import paint_figure, position, seen_in
+from game.tzolkin.words.chapters import book, figures
+from game.ui.screen import Canvas, Screen
+
+
+@pytest.fixture(autouse=True)
+def _window():
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.quit()
+
+
+def all_figures() -> list[Figure]:
+    return list(book(Options()).figures())
+
+
+def test_every_gear_has_its_picture() -> None:
+    gears = [one.shown.gear for one in all_figures() if one.shown.subject == "gear"]
+    assert gears == list(range(len(GEARS)))
+
+
+def test_the_moments_are_what_their_captions_say() -> None:
+    prices = figures.prices().shown
+    assert position(prices).placed == 1
+    assert seen_in(prices, position(prices)).prices
+    picking = figures.picking().shown
+    state = position(picking)
+    assert (state.phase, state.seat, state.about) == (WORKER, 0, (2, 4))
+    assert seen_in(picking, state).lit
+    assert position(figures.food_day().shown).food_day == 1
+
+
+@pytest.mark.parametrize("figure", all_figures(), ids=lambda one: one.caption)
+def test_a_figure_covers_its_canvas(figure: Figure) -> None:
+    surface = pygame.Surface((300, round(300 / figure.ratio)))
+    for _part in paint_figure(figure.shown, Canvas(surface, Screen(300, 300))):
+        pass
+    seen = {tuple(surface.get_at((x, y))) for x in range(20, 280, 9) for y in range(20, 180, 9)}
+    assert len(seen) > 30
