@@ -12,13 +12,11 @@ from game.tzolkin.words.chapters import book, figures
 from game.ui.screen import Canvas, Screen
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _window():
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    yield
-    pygame.quit()
 
 
 def all_figures() -> list[Figure]:
