@@ -40,12 +40,21 @@ def _wording() -> Wording:
 
 
 def _table() -> Table:
+    from game.tzolkin.ending.analysis import analyse
     from game.tzolkin.ending.outcome import outcome_of
+    from game.tzolkin.table.figure import paint_figure
     from game.tzolkin.table.onlooker import LookOn
     from game.tzolkin.table.opening import open_table
     from game.tzolkin.table.small_picture import picture_of
 
-    return Table(open=open_table, look_on=LookOn, outcome=outcome_of, picture=picture_of)
+    return Table(
+        open=open_table,
+        look_on=LookOn,
+        outcome=outcome_of,
+        picture=picture_of,
+        analyse=analyse,
+        paint=paint_figure,
+    )
 
 
 TZOLKIN: Final = Game(

@@ -1,0 +1,107 @@
+"""What a computer player makes of a finished match, in words and pictures."""
+
+from collections.abc import Generator
+from functools import partial
+from typing import Final
+
+from pygame import Surface
+
+from game.outcome import Analysis, Costly, Course, Line, Step
+from game.table.players import Player, players_of
+from game.table.telling import Played
+from game.tzolkin.players.review import Reviewed, expected, review, turns_played
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.board import Train, draw_ground
+from game.tzolkin.table.match.telling import step
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Space, Thing
+from game.tzolkin.words.refusals import why
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+TOLD: Final = 3
+"""How many turns are told."""
+_LEAST: Final = 1
+"""The least cost in points that is worth telling."""
+
+
+def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
+    """Turn by turn: what was expected, and which turns cost most."""
+    turns = turns_played(match)
+    points = [_rounded(match, 0)]
+    found: list[tuple[int, Reviewed]] = []
+    for number, (first, end) in enumerate(turns, start=1):
+        thinking = review(match, first, end)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                found.append((number, done.value))
+                break
+            yield (number - 1) / len(turns)
+        points.append(_rounded(match, end + 1))
+    found.sort(key=lambda one: -one[1].cost)
+    costly = [one for one in found[:TOLD] if round(one[1].cost) >= _LEAST]
+    players = players_of(match.setup.players)
+    return Analysis(
+        Course(tuple(points), scorings=_food_days(match, turns)),
+        [_told(number, one, players) for number, one in costly],
+    )
+
+
+def _rounded(match: TzolkinMatch, index: int) -> tuple[int, ...]:
+    return tuple(round(points) for points in expected(match.before(index)))
+
+
+def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, ...]:
+    """After which turns a food day was held."""
+    ends = [0, *(end + 1 for _first, end in turns[:-1]), len(match.actions)]
+    done = [match.before(index).food_days_done for index in ends]
+    return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
+
+
+def _told(number: int, one: Reviewed, players: tuple[Player, ...]) -> Costly:
+    line = partial(_line, one.view, players)
+    return Costly(
+        turn=number,
+        seat=one.view.seat,
+        cost=round(one.cost),
+        played=line(one.played),
+        better=line(one.better),
+        reason=why(one.reason),
+    )
+
+
+def _line(view: State, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
+    told: list[Step] = []
+    lit: list[Thing] = []
+    state = view.copy()
+    for action in actions:
+        before = state.copy()
+        apply(state, action)
+        done = step(Played(before, action, state), players)
+        told.append((_sentence(done.words), 0))
+        lit += map(Space, done.spaces)
+    seen = Seen(state=state, seat=view.seat, chosen=tuple(lit))
+    return Line(told or [(_("Nothing"), 0)], partial(_paint, seen, players))
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _paint(
+    seen: Seen, players: tuple[Player, ...], screen: Screen, size: tuple[int, int], /
+) -> Generator[None, None, Surface]:
+    """The gears after the turn, with the spaces that it was about."""
+    surface = Surface(size).convert(24)
+    canvas, area = Canvas(surface, screen), surface.get_rect()
+    draw_ground(canvas, area)
+    yield
+    train = Train(players)
+    train.lay_out(screen, area)
+    train.paint(canvas, seen)
+    return surface.convert()
