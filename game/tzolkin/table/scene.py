@@ -90,9 +90,10 @@ class TableScene(Scene):
             self._look_again,
             hint=self.ask_for_hint,
             log=partial(open_log, stage, self.log),
-            turn=self._look_again,
+            turn=self._unroll,
             menu=lambda: stage.push(self._menu()),
         )
+        self._tools["tool/view"] = self._unroll
         self._tools |= tools_of_links(stage, match, RULES, title)
         self._to_title, self._finished, self._which = title, finished, which
         table = Table(setup.seats, setup.options)
@@ -209,6 +210,10 @@ class TableScene(Scene):
         """What lies there."""
         if (thing := self.picture.pick(pos)) is not None:
             self.touch(thing)
+
+    def _unroll(self) -> None:
+        self.picture.unroll()
+        self.refresh()
 
     def _undo_to(self, index: int) -> None:
         self.session.undo_to(index)

@@ -8,8 +8,8 @@ from pygame.transform import smoothscale
 from game.table.players import players_of
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.table.board import Train
 from game.tzolkin.table.part import Seen
-from game.tzolkin.table.view.parts import Parts
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
@@ -24,7 +24,7 @@ def picture_of(
     """The gears as everybody sees them, in so many pixels, part by part."""
     large = Surface([side * _FINER for side in size]).convert(24)
     large.fill(theme.PAPER)
-    board = Parts(players_of(match.setup.players)).board
+    board = Train(players_of(match.setup.players))
     board.lay_out(screen, large.get_rect())
     seen = Seen(state=view(match.state, _NOBODY), seat=match.state.seat)
     board.show(seen)

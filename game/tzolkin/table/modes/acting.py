@@ -7,6 +7,7 @@ from functools import cached_property
 from game.table.modes import Look
 from game.tzolkin.rules.actions import END_TURN, Action, Beg
 from game.tzolkin.rules.data.board import GEAR_OF
+from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table.choice.options import BEG, Option, Way, options_of
 from game.tzolkin.table.choice.path import Path
@@ -16,8 +17,8 @@ from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.deciding import Deciding
 from game.tzolkin.table.modes.looks import END
 from game.tzolkin.table.modes.mode import Again, Outcome, Play, Refused
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.things import Gear, Space
+from game.tzolkin.table.part import Price, Seen
+from game.tzolkin.table.things import Gear, Space, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.turn import tray_of_turn
 from game.tzolkin.words.tasks import task
@@ -45,7 +46,7 @@ class Acting(Deciding):
     @property
     def seen(self) -> Seen:
         lit = [one for one in self._lines if not isinstance(one, Way)]
-        prices = {} if self.view.phase == PICKING else foresight.prices(self.view)
+        prices = {} if self.view.phase == PICKING else self._prices
         return Seen(
             state=self.view,
             seat=self.turn.viewer,
@@ -53,6 +54,16 @@ class Acting(Deciding):
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
         )
+
+    @property
+    def _prices(self) -> dict[Thing, Price]:
+        """Where the next worker would stand, and what he would cost there."""
+        found = foresight.prices(self.view)
+        return {self._tooth_of(thing): price for thing, price in found.items()}
+
+    def _tooth_of(self, thing: Thing) -> Thing:
+        """On a gear, its lowest free space."""
+        return Space(placing.lowest(self.view, thing.gear)) if isinstance(thing, Gear) else thing
 
     @property
     def tray(self) -> Tray:

@@ -31,7 +31,8 @@ class Parts:
     """Everything that lies on the table, part by part.
 
     Attributes:
-        board: the gears.
+        train, tracks: the gears as they mesh, and unrolled.
+        unrolled: which of them is seen.
         open: the drawer that is open, where not everything has room; empty for none.
     """
 
@@ -40,13 +41,14 @@ class Parts:
         self.open = ""
         self._made = {name: made(players) for name, made in _PARTS.items()}
         self._there: dict[str, Rect] = {}
-        self._train, self._tracks = Train(players), Tracks(players)
-        self._unrolled = False
+        self.train, self.tracks = Train(players), Tracks(players)
+        self.unrolled = False
+        self._covered = Rect(0, 0, 0, 0)
 
     @property
     def board(self) -> Part:
         """The gears, as they are seen now."""
-        return self._tracks if self._unrolled else self._train
+        return self.tracks if self.unrolled else self.train
 
     def lay_out(self, screen: Screen, places: Places) -> None:
         """Everything anew for a window; a drawer holds what is open."""
@@ -54,7 +56,7 @@ class Parts:
         if places.drawer.w and self.open:
             inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
             self._there[self.open] = inner
-        self._unrolled = places.tracks
+        self._covered = places.drawer if self.open and places.over else Rect(0, 0, 0, 0)
         self.board.lay_out(screen, places.gears)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
@@ -76,12 +78,13 @@ class Parts:
         for name, rect in self._there.items():
             if rect.collidepoint(pos) and (found := self._made[name].pick(pos)) is not None:
                 return found
-        return self.board.pick(pos)
+        return None if self._covered.collidepoint(pos) else self.board.pick(pos)
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Where something lies; None if it cannot be seen now."""
-        for part in self._shown.values():
-            if (found := part.place_of(thing)) is not None:
+        for name, part in self._shown.items():
+            found = part.place_of(thing)
+            if found is not None and (name != "board" or not self._covered.w):
                 return found
         return None
 

@@ -15,7 +15,7 @@ from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Thing
+from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Places, Table
@@ -46,6 +46,7 @@ class Picture:
         self.about: Thing | None = None
         self._screen, self._table, self._form, self._log = screen, table, form, log
         self._shown: Shown | None = None
+        self._laid = False
         self._around = Layer()
         self._changes = 0
         self._changed = Damage()
@@ -75,6 +76,11 @@ class Picture:
         self.parts.open = "" if closes else drawer
         self.parts.lay_out(self._screen, self.places)
 
+    def unroll(self) -> None:
+        """The gears are seen in the other way."""
+        self.parts.unrolled = not self.parts.unrolled
+        self.parts.lay_out(self._screen, self.places)
+
     def change(self, part: Rect | None) -> None:
         """What is kept is not right any more in this part, or anywhere."""
         self._changes += 1
@@ -82,6 +88,8 @@ class Picture:
 
     def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
+        if not self._laid or self._screen.size != screen.size:
+            self.parts.unrolled, self._laid = place(screen, self._table).tracks, True
         self._screen, self.places = screen, place(screen, self._table)
         if self.places.drawers and not self.places.over and not self.parts.open:
             self.parts.open = self.places.drawers[0]
@@ -153,7 +161,7 @@ class Picture:
             draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
         if panels.seen(canvas, places.board):
             draw_ground(canvas, places.board)
-        if places.drawer.w and panels.seen(canvas, places.drawer):
+        if places.drawer.w and self.parts.open and panels.seen(canvas, places.drawer):
             panels.draw(canvas, places.drawer, panels.PARCHMENT_DIM)
         yield
         yield from self.parts.paint(canvas, shown.seen)
@@ -166,12 +174,9 @@ class Picture:
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """What was asked about: its signs and name, and what there is to know of it."""
-        if self.about is None:
-            panels.draw(canvas, rect)
-            return
-        seen, players = self.shown.seen, self.parts.players
-        told = explained(Asked(seen.state, seen.seat, players), self.about)
-        draw_info(canvas, rect, told, signs_of(self.about, seen.state))
+        seen, players, about = self.shown.seen, self.parts.players, self.about or Calendar()
+        told = explained(Asked(seen.state, seen.seat, players), about)
+        draw_info(canvas, rect, told, signs_of(about, seen.state))
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel."""
