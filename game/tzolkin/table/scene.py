@@ -35,6 +35,7 @@ from game.tzolkin.table.match.opponents import adviser, seated
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
+from game.tzolkin.table.motion import Played
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
@@ -44,7 +45,7 @@ from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.refusals import reason
 from game.ui import theme
 from game.ui.controls.said import Said
-from game.ui.input import Gesture, Key, Pos, Tap, Typed
+from game.ui.input import Gesture, Key, Pos, Press, Tap, Typed
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -121,13 +122,17 @@ class TableScene(Scene):
             self.session.play((line,))
         platform.storage.persist()
         self.session.show_all()
-        self.session.take_played()
+        self._set_in_motion(self.session.take_played())
         self._look_again()
 
     def _play_again(self, again: Again) -> None:
         """Go back in the turn, and play what is left of it as far as the rules allow."""
         self.session.undo_to(again.index)
         self.play([line for line in again.lines if line in legal_actions(self.match.state)])
+
+    def _set_in_motion(self, played: Sequence[Played]) -> None:
+        """Without actions, or under reduced motion, nothing moves."""
+        self.picture.moving.begin(() if self.stage.still else played)
 
     def _look_again(self) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
@@ -174,8 +179,9 @@ class TableScene(Scene):
         """The others have acted, or what was looked at is left."""
         if left:
             self.session.leave_interlude()
-        else:
-            self.session.take_played()
+        elif played := self.session.take_played():
+            in_steps = self.others.pace.step and len(played) == 1
+            self._set_in_motion(played if in_steps else ())
         self._look_again()
 
     # what is touched
@@ -277,6 +283,13 @@ class TableScene(Scene):
         elif button := self.controls.meant_by(buttons_for(key)):
             self.form.strike(button) if button.enabled else self.form.deny(button)
 
+    def handle(self, gesture: Gesture) -> None:
+        """Whatever a player begins to do ends what moves."""
+        if not self.picture.moving.done and isinstance(gesture, Press | Key):
+            self.picture.moving.skip()
+            self.refresh()
+        super().handle(gesture)
+
     # what is seen
 
     @property
@@ -307,9 +320,15 @@ class TableScene(Scene):
 
     def update(self, now: float) -> None:
         self._slips.now = now
-        moment = Moment(now, False, self.stage.top is not self)
+        moving = not self.picture.moving.done
+        moment = Moment(now, moving, self.stage.top is not self)
         if (came := self.mode.update(moment)) is not None:
             self._follow(came)
+        moved, changed = self.picture.update(now)
+        if changed:
+            self.refresh()
+        elif moved:
+            self.changed.add(moved)
         super().update(now)
 
     def draw(self, canvas: Canvas) -> None:

@@ -14,9 +14,11 @@ from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
+from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.moving import Moving
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Places, Table
 from game.tzolkin.table.view.shown import Shown
@@ -36,6 +38,7 @@ class Picture:
         parts: what lies on the table.
         places: where.
         about: what is asked about.
+        moving: what moves now.
     """
 
     def __init__(
@@ -45,6 +48,7 @@ class Picture:
         self.places: Places = place(screen, table)
         self.about: Thing | None = None
         self._screen, self._table, self._form, self._log = screen, table, form, log
+        self.moving = Moving([player.mark for player in players])
         self._shown: Shown | None = None
         self._laid = False
         self._around = Layer()
@@ -68,7 +72,7 @@ class Picture:
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
             self.draw_out(shown.drawer)
         self._shown = shown
-        self.parts.show(shown.seen)
+        self.parts.show(self._pictured)
 
     def draw_out(self, drawer: str) -> None:
         """Opens a drawer, or closes it where it lies over the gears."""
@@ -127,6 +131,23 @@ class Picture:
                 found.append((id_of(thing), name_of(thing, state), rect))
         return found
 
+    # motion
+
+    @property
+    def _pictured(self) -> Seen:
+        """What is seen: while something moves, the position below it."""
+        return self.moving.pictured(self.shown.seen)
+
+    def update(self, now: float) -> tuple[Rect | None, bool]:
+        """Plays on what moves: where anything has moved, and whether the parts have changed with
+        it."""
+        flew = self.moving.flies
+        moved, changed = self.moving.update(now)
+        if changed:
+            self.parts.show(self._pictured)
+        everywhere = flew or self.moving.flies
+        return (self._screen.rect if everywhere else self.places.gears) if moved else None, changed
+
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
@@ -136,7 +157,8 @@ class Picture:
         self._around.draw(canvas, self._changes, self._paint_around)
         shown = self.shown
         if not (self.places.over and self.parts.open):
-            self.parts.board.paint(canvas, shown.seen)
+            self.parts.board.paint(canvas, self._pictured)
+        self.moving.draw(canvas, self.parts.place_of)
         if shown.cover:
             shown.cover(canvas, self.places.board)
 
@@ -145,7 +167,7 @@ class Picture:
         self._changed.take()
         yield from self._form.prepare(canvas)
         yield from self._around.prepare(canvas, self._changes, self._paint_around)
-        self.parts.board.paint(canvas, self.shown.seen)
+        self.parts.board.paint(canvas, self._pictured)
         yield
 
     def leave(self) -> None:
@@ -164,7 +186,7 @@ class Picture:
         if places.drawer.w and self.parts.open and panels.seen(canvas, places.drawer):
             panels.draw(canvas, places.drawer, panels.PARCHMENT_DIM)
         yield
-        yield from self.parts.paint(canvas, shown.seen)
+        yield from self.parts.paint(canvas, self._pictured)
         if panels.seen(canvas, places.tray):
             draw_tray(canvas, places.tray, shown.tray, self.tray)
         if places.info.w and panels.seen(canvas, places.info):

@@ -193,8 +193,9 @@ class Tracks:
         match thing:
             case things.Gear(gear):
                 return layout.row(gear)
-            case things.Space(tooth) if SPACE_OF[tooth] <= LAST_SPACE[GEAR_OF[tooth]]:
-                return layout.cell(GEAR_OF[tooth], SPACE_OF[tooth])
+            case things.Space(tooth):
+                gear = GEAR_OF[tooth]
+                return layout.cell(gear, min(SPACE_OF[tooth], LAST_SPACE[gear]))
             case things.Plate(gear, number):
                 return layout.cell(gear, number)
             case things.StartSpace():

@@ -1,0 +1,161 @@
+"""The gears as parts: what is touched, where it lies, and that both views draw all there is."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.table.players import Player
+from game.tzolkin.rules.data.board import GEARS, LAST_SPACE, START, TEETH
+from game.tzolkin.rules.play import new_game
+from game.tzolkin.rules.setup import Options, new_setup
+from game.tzolkin.table.board import Tracks, Train, wheels
+from game.tzolkin.table.board.geometry import train
+from game.tzolkin.table.board.rings import ring_of
+from game.tzolkin.table.part import Price, Seen
+from game.tzolkin.table.things import (
+    Ahead,
+    Calendar,
+    Gear,
+    Plate,
+    QuickSpaces,
+    Space,
+    StartSpace,
+)
+from game.ui import sprites, theme
+from game.ui.painting import cache
+from game.ui.painting.surfaces import clear
+from game.ui.screen import Canvas, Screen
+
+MARKS = ("red", "blue", "yellow", "white", "violet")
+WIDE, NARROW = Rect(16, 66, 720, 620), Rect(6, 60, 378, 376)
+SPACES = [(gear, space) for gear in range(len(GEARS)) for space in range(LAST_SPACE[gear] + 1)]
+
+
+@pytest.fixture(autouse=True)
+def _window():
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    cache.follow((1280, 800))
+
+
+def position(seats=5, quick=True):
+    setup = new_setup([{"name": "x", "kind": "human"}] * seats, 0, 1, Options(quick_actions=quick))
+    state = new_game(setup)
+    for seat in range(seats):
+        for place in (seat, 12 + seat, 45 + seat):
+            state.teeth[place] = seat
+    state.offered = 0b1010
+    state.teeth_corn = 6
+    return state
+
+
+def part(kind, area, seen, seats=5, **known):
+    made = kind([Player("x", mark) for mark in MARKS[:seats]], **known)
+    made.lay_out(Screen(1280, 800), area)
+    made.show(seen)
+    return made
+
+
+def painted(made, seen):
+    canvas = Canvas(pygame.Surface((1280, 800)).convert(), Screen(1280, 800))
+    canvas.surface.fill(theme.PAPER)
+    made.paint(canvas, seen)
+    return canvas.surface
+
+
+@pytest.mark.parametrize(("kind", "area"), [(Train, WIDE), (Tracks, NARROW)])
+def test_everything_that_has_a_place_is_found_there(kind, area):
+    seen = Seen(state=position(), seat=0)
+    made = part(kind, area, seen)
+    for thing in [StartSpace(), QuickSpaces(), *(Gear(gear) for gear in range(len(GEARS)))]:
+        box = made.place_of(thing)
+        assert area.inflate(2, 2).contains(box)
+        if not isinstance(thing, Gear) or kind is Train:
+            assert made.pick(box.center) == thing
+    for gear, space in SPACES:
+        assert made.pick(made.place_of(Space(START[gear] + space)).center) == Space(
+            START[gear] + space
+        )
+
+
+def test_plates_and_the_hub_of_the_train_are_found():
+    made = part(Train, WIDE, Seen(state=position(), seat=0))
+    for thing in (Plate(0, 3), Plate(4, 10), Ahead(1), Ahead(2)):
+        assert made.pick(made.place_of(thing).center) == thing
+    assert made.place_of(Plate(0, 0)) is None
+    assert made.pick(made.layout.middle) == Calendar()
+    assert made.pick((WIDE.right - 3, WIDE.bottom - 3)) is None
+
+
+def test_a_cell_stands_for_its_plate_where_that_can_be_touched():
+    seen = Seen(state=position(), seat=0, lit=[Plate(1, 2)], dim=[Plate(1, 3)])
+    made = part(Tracks, NARROW, seen)
+    for plate in (Plate(1, 2), Plate(1, 3)):
+        assert made.pick(made.place_of(plate).center) == plate
+    assert made.pick(made.place_of(Plate(1, 4)).center) == Space(START[1] + 4)
+
+
+@pytest.mark.parametrize("gear", range(len(GEARS)))
+def test_a_gear_enlarged_takes_the_place_of_the_rows(gear):
+    seen = Seen(state=position(), seat=0)
+    made = part(Tracks, NARROW, seen)
+    made.enlarged = gear
+    assert NARROW.contains(made.place_of(Gear(gear)))
+    for space in range(1, LAST_SPACE[gear] + 1):
+        box = made.place_of(Plate(gear, space))
+        assert NARROW.contains(box)
+        assert made.pick(box.center) == Plate(gear, space)
+    made.enlarged = None
+    assert made.pick(made.place_of(StartSpace()).center) == StartSpace()
+
+
+@pytest.mark.parametrize(("kind", "area"), [(Train, WIDE), (Tracks, NARROW)])
+def test_what_is_different_looks_different(kind, area):
+    state = position()
+    seens = [
+        Seen(state=state, seat=0),
+        Seen(state=state, seat=0, turned=0.4),
+        Seen(state=state, seat=0, turned=1),
+        Seen(state=state, seat=0, lit=[Plate(2, 2)]),
+        Seen(state=state, seat=0, lit=[Space(0)]),
+        Seen(state=state, seat=0, lit=[Gear(1)]),
+        Seen(state=state, seat=0, dim=[Plate(2, 2)]),
+        Seen(state=state, seat=0, prices={Space(9 - 4): Price(3)}),
+        Seen(state=state, seat=0, prices={Space(9 - 4): Price(3, lacking=1)}),
+        Seen(state=state, seat=0, prices={StartSpace(): Price(1)}),
+        Seen(state=state, seat=0, shadows={Space(25): 2}),
+    ]
+    made = part(kind, area, seens[0])
+    pictures = {painted(made, seen).get_buffer().raw for seen in seens}
+    assert len(pictures) == len(seens)
+
+
+@pytest.mark.parametrize("wheel", range(6))
+def test_a_wheel_turned_by_a_tooth_is_as_before(wheel):
+    """All but its shadow: what is drawn for a whole day is the picture of today."""
+    picture = sprites.decode(wheels.PICTURES[wheel])
+    side = 2 * max(picture.size)
+    middle = sprites.info(wheels.PICTURES[wheel]).anchor
+    sheet = clear((side, side))
+    sheet.blit(picture, (side / 2 - middle[0], side / 2 - middle[1]))
+    teeth = (*TEETH, train.CALENDAR_TEETH)[wheel]
+    again = pygame.transform.rotozoom(sheet, 360 / teeth, 1.0)
+    masks = [pygame.mask.from_surface(one, 220) for one in (sheet, again)]
+    beside = [(sheet.width - again.width) // 2, (sheet.height - again.height) // 2]
+    common = masks[0].overlap_area(masks[1], beside)
+    assert common > 0.97 * masks[0].count()
+
+
+def test_rings_tell_who_can_be_touched_and_who_will_be_pushed_off():
+    state = position()
+    state.teeth[7] = 3
+    assert ring_of(Seen(state=state, seat=0), 7) is None
+    assert ring_of(Seen(state=state, seat=0, lit=[Space(7)]), 7) == theme.GLOW
+    assert ring_of(Seen(state=state, seat=0, chosen=[Space(7)]), 7) == theme.CREAM
+    assert ring_of(Seen(state=state, seat=0, turned=1), 7) == theme.BRICK
+    assert ring_of(Seen(state=state, seat=0, turned=1), 12) is None
