@@ -1,5 +1,7 @@
 """Sounds by name, at the player's volumes; nothing is heard before the first tap or key.
 
+A game's own sounds lie in a folder, which is part of their names: "folder/name".
+
 A browser plays nothing earlier, and it is the same everywhere. Where there is no sound device the
 game stays silent and says so once in the log.
 """
@@ -67,10 +69,12 @@ class Speaker:
         """Has a sound played soon: after those that wait, of which only the latest are kept.
         Nothing is heard before the sounds themselves are here.
 
-        A tap gives way to what comes of it. KeyError names a sound that is not in sounds/.
+        A tap gives way to what comes of it. KeyError names a sound that is not in its folder.
         """
         if not self._variants or self._muted or not self._effects:
             return
+        if name not in self._variants:
+            self._list(name.rpartition("/")[0])
         if name not in self._variants:
             raise KeyError(name)
         if name == TAP and self._waiting:
@@ -110,10 +114,16 @@ class Speaker:
         """Makes a list of the sounds, once they have come."""
         if platform.arrival() is not Arrival.HERE:
             return
-        names = sorted(file.stem for file in self._folder.glob("*.ogg") if file.stem != AMBIENCE)
-        for name in names:
+        self._list("")
+        self._chores.appendleft(self._begin_ambience)
+
+    def _list(self, folder: str) -> None:
+        """Makes a list of the sounds in a folder, and loads them one by one."""
+        within = f"{folder}/" if folder else ""
+        files = sorted(file.stem for file in (self._folder / folder).glob("*.ogg"))
+        for name in (f"{within}{file}" for file in files if file != AMBIENCE):
             self._variants.setdefault(re.sub(r"_\d+$", "", name), deque()).append(name)
-        self._chores = deque([self._begin_ambience, *(partial(self._load, name) for name in names)])
+            self._chores.append(partial(self._load, name))
 
     def _begin_ambience(self) -> None:
         pygame.mixer.music.load(self._folder / f"{AMBIENCE}.ogg")

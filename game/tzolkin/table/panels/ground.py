@@ -86,6 +86,11 @@ def draw_marks(
         sprites.draw_in(canvas, f"mark_{mark}", cell, alpha)
 
 
+def roomiest(boxes: Sequence[Rect], count: int) -> Rect:
+    """The box in which so many marks can be largest."""
+    return max(boxes, key=lambda box: _columns(box, max(1, count), max(box.size))[1])
+
+
 def _columns(box: Rect, count: int, most: int) -> tuple[int, int]:
     """In how many columns so many marks are largest, and their side."""
     sides = {

@@ -63,11 +63,12 @@ class Technologies(Placed):
         ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
         shown = technologies.short_level(track, level)
         upper = inner.copy()
-        if not bonus:
-            upper.h = inner.h * 11 // 20
-            lower = Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
-            draw_marks(canvas, lower, marks, px(_MARK), ghosts=ghosts)
-        if shown:
-            signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+        if not shown:
+            corner = inner.x, inner.y + px(7)
+            end = text.draw(canvas, str(level), corner, _NONE, "lm").right
+            lower = Rect(end, inner.y, inner.right - end, inner.h)
         else:
-            text.draw(canvas, str(level), upper.center, _NONE)
+            upper.h = inner.h if bonus else inner.h * 11 // 20
+            lower = Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+            signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+        draw_marks(canvas, lower, marks, px(_MARK), ghosts=ghosts)

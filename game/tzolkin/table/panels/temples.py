@@ -18,7 +18,7 @@ from game.tzolkin.rules.data.board import (
 from game.tzolkin.rules.effects.food_day import AGE_ENDS
 from game.tzolkin.table import signs
 from game.tzolkin.table.foresight.temples import Lead, leads
-from game.tzolkin.table.panels.ground import draw_band, draw_card, draw_marks, look_of
+from game.tzolkin.table.panels.ground import draw_band, draw_card, draw_marks, look_of, roomiest
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import sign
@@ -88,6 +88,7 @@ class Temples(Placed):
         if lies:
             signs.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
         below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
+        beside = Rect(end, block.y, block.right - px(2) - end, block.h)
         state = seen.state
         marks = [
             player.mark
@@ -95,7 +96,8 @@ class Temples(Placed):
             if state.temples[3 * seat + temple] == step
         ]
         ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
-        draw_marks(canvas, below.inflate(0, -px(3)), marks, px(_MARK), ghosts=ghosts)
+        box = roomiest([below] if lies else [below, beside], len(marks) + len(ghosts))
+        draw_marks(canvas, box.inflate(0, -px(3)), marks, px(_MARK), ghosts=ghosts)
 
     def _paint_bonus(self, canvas: Canvas, box: Rect, lead: Lead, *, later: bool) -> None:
         """What the highest gets now and perhaps later, and who that is."""
