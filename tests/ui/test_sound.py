@@ -55,6 +55,16 @@ def test_awake_it_plays_in_the_files_own_format_with_the_ambience(speaker):
     assert pygame.mixer.get_busy()
 
 
+def test_a_games_own_sounds_lie_in_a_folder(speaker, played):
+    speaker.wake()
+    run(speaker)
+    speaker.play("tzolkin/place")
+    run(speaker, 2.0)
+    assert played == ["tzolkin/place"]
+    with pytest.raises(KeyError):
+        speaker.play("tzolkin/tile")
+
+
 def test_everything_is_loaded_one_sound_a_frame(speaker):
     speaker.wake()
     loaded = []

@@ -139,7 +139,9 @@ def day(rng: Chance) -> Signal:
     """A food day begins."""
     beats = [(0.0, drum(98, rng, 0.4)), (0.2, drum(131, rng, 0.4)), (0.4, drum(98, rng, 0.5))]
     call = [(0.05, 0.5 * flute("G4", rng, 0.4)), (0.42, 0.55 * flute("C5", rng, 0.7))]
-    return eased(roomy(together(1.25, *beats, *call, (0.42, 0.5 * bell("C5", 0.7))), rng, 0.3), 0.002, 0.3)
+    return eased(
+        roomy(together(1.25, *beats, *call, (0.42, 0.5 * bell("C5", 0.7))), rng, 0.3), 0.002, 0.3
+    )
 
 
 def age(rng: Chance) -> Signal:

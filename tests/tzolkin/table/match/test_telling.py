@@ -1,7 +1,6 @@
 """Whole games are told: every step, every note, four food days and an end."""
 
 import random
-import re
 
 import pytest
 
@@ -12,8 +11,7 @@ from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.counting import Ending, FoodDay
-from game.tzolkin.table.match.hearing import FOOD_DAY, SOUNDS
-from game.ui import assets, sprites
+from game.ui import sprites
 from tests.tzolkin.rules.positions import game, legal, on_food_day, own, picked, play, position
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course
@@ -85,8 +83,3 @@ def test_nothing_is_told_of_what_is_chosen_in_secret() -> None:
 def test_the_day_is_told_with_the_next_food_day() -> None:
     assert telling.day_told(position()) == "Day 1. Food day in 7 days."
     assert telling.day_told(on_food_day(position(), 1)) == "Day 8. Today is a food day."
-
-
-def test_every_sound_is_there() -> None:
-    stems = {re.sub(r"_\d$", "", file.stem) for file in assets.SOUNDS.glob("**/*.ogg")}
-    assert {*SOUNDS.values(), FOOD_DAY} <= stems
