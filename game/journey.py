@@ -72,7 +72,9 @@ class Journey:
 
     def look_on(self) -> bool:
         """The table as another window plays it; False if no game is being played there."""
-        if (match := self._played_elsewhere()) is None:
+        from game.scenes.elsewhere import played_elsewhere
+
+        if (match := played_elsewhere()) is None:
             return False
         self._playing, self._onlooker = None, True
         scene = _table_of(match).look_on(
@@ -90,24 +92,12 @@ class Journey:
         if not self.look_on():
             self.title()
 
-    def _played_elsewhere(self) -> AnyMatch | None:
-        """The kept game if it can be looked on at; it is the other window's, and left alone."""
-        from game.core.record import RecordError
-        from game.scenes.saved import read_playable
-        from game.table import autosave
-
-        try:
-            match = read_playable(autosave.glance() or "")
-        except RecordError:
-            return None
-        return None if match.over else match
-
     def _may_play(self) -> bool:
         """True if no other window has the game; else says so and offers what there is."""
-        from game.scenes.elsewhere import tell_open
+        from game.scenes.elsewhere import played_elsewhere, tell_open
 
         if not self._term:
-            there = self._played_elsewhere()
+            there = played_elsewhere()
             tell_open(self.stage, self._look_on_or_leave if there else None, self.take_over)
         return bool(self._term)
 
@@ -147,7 +137,7 @@ class Journey:
         if kept := kept_daily(game, date):
             self._go_on_with(*kept, None)
         else:
-            self._begin(daily_match(game, date))
+            self._start(daily_match(game, date))
 
     def lessons(self) -> None:
         """The lessons; the kept match stays where it is."""
@@ -166,7 +156,7 @@ class Journey:
         from game.scenes.setup import SetupScene
 
         self._playing = None
-        scene = SetupScene(self.stage, game=game, back=self.title, start=self._begin)
+        scene = SetupScene(self.stage, game=game, back=self.title, start=self._start)
         self.stage.go(scene)
 
     def matches(self) -> None:
@@ -189,6 +179,12 @@ class Journey:
 
         if match := take_up(self.stage, file):
             self.table(match)
+
+    def _start(self, match: AnyMatch) -> None:
+        """A match that was chosen; before somebody's first one the lessons are offered."""
+        from game.scenes.lessons import offer
+
+        offer(self.stage, match, self.lessons, partial(self._begin, match))
 
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """The table with a match that comes to it for the first time."""

@@ -17,12 +17,12 @@ class Learnt:
     Attributes:
         lessons: the lessons that were finished, by the game's id.
         told: what the help in real games has told once, by the game's id.
-        offered: whether the lessons were offered to him before a first game.
+        offered: the games before whose first one its lessons were offered to him.
     """
 
     lessons: dict[str, list[str]] = field(default_factory=dict)
     told: dict[str, list[str]] = field(default_factory=dict)
-    offered: bool = False
+    offered: list[str] = field(default_factory=list)
 
 
 def recall() -> Learnt:
@@ -36,7 +36,9 @@ def recall() -> Learnt:
         return Learnt()
     try:
         kept = json.loads(text)
-        return Learnt(_names(kept["lessons"]), _names(kept["told"]), kept["offered"] is True)
+        return Learnt(
+            _names(kept["lessons"]), _names(kept["told"]), [str(game) for game in kept["offered"]]
+        )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         aside = platform.storage.keep_aside(NAME)
         told = f"{NAME} was damaged and is kept as {aside}"

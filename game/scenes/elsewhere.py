@@ -2,11 +2,24 @@
 
 from collections.abc import Callable
 
+from game.core.game import AnyMatch
+from game.core.record import RecordError
 from game.platform import platform
+from game.scenes.saved import read_playable
+from game.table import autosave
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 from game.ui.widgets import RED
+
+
+def played_elsewhere() -> AnyMatch | None:
+    """The kept game if it can be looked on at; it is the other window's, and left alone."""
+    try:
+        match = read_playable(autosave.glance() or "")
+    except RecordError:
+        return None
+    return None if match.over else match
 
 
 def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[], None]) -> None:

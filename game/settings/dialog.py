@@ -40,6 +40,7 @@ class SettingsDialog(Scene):
             self._motion(),
             self._pace(),
             self._hand_over(),
+            self._explain(),
         ]
         if not stage.screen.compact:  # a phone is turned by hand
             self._controls.append(self._turn_board())
@@ -117,6 +118,15 @@ class SettingsDialog(Scene):
             options=[(ON, _("On")), (OFF, _("Off"))],
             value=ON if self.settings.hand_over else OFF,
             change=lambda value: self._set(hand_over=value == ON),
+        )
+
+    def _explain(self) -> Choice:
+        return Choice(
+            "settings/explain",
+            _("Explain what is new"),
+            options=[(ON, _("On")), (OFF, _("Off"))],
+            value=ON if self.settings.explain else OFF,
+            change=lambda value: self._set(explain=value == ON),
         )
 
     def _turn_board(self) -> Choice:

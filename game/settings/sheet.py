@@ -58,7 +58,7 @@ def _plans(screen: Screen) -> list[_Plan]:
 def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Sheet:
     px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
     low = plan.beside or safe.h < px(_LOW)
-    pad, gap, title = px(14 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
+    pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
     count, columns = controls + buttons, plan.columns
     rows = -(-count // columns)
     label = 0 if plan.beside else px(_LABEL)

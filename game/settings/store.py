@@ -25,7 +25,7 @@ class Motion(Enum):
 class Settings:
     """Everything that can be set; volumes from 0 to LOUDEST. ``hand_over`` asks several people
     around the device to tell one another whose turn it is, ``turn_board`` turns the board to
-    whoever of them decides."""
+    whoever of them decides, ``explain`` tells what comes up for the first time."""
 
     effects: int = 8
     ambience: int = 6
@@ -34,6 +34,7 @@ class Settings:
     pace: Pace = Pace.NATURAL
     hand_over: bool = True
     turn_board: bool = False
+    explain: bool = False
 
     @property
     def still(self) -> bool:
@@ -91,4 +92,5 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "pace": pace_called,
     "hand_over": _switch,
     "turn_board": _switch,
+    "explain": _switch,
 }

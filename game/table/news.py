@@ -15,6 +15,13 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
+class Explained:
+    """What comes up for the first time, and is to be read at leisure."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over, and everything has been seen."""
 
@@ -25,7 +32,7 @@ class Interlude:
     __slots__ = ()
 
 
-News = str | Warned | Ended | Interlude
+News = str | Warned | Explained | Ended | Interlude
 """A note in passing is its words."""
 
 ENDED: Final = Ended()
@@ -37,6 +44,8 @@ def tell(stage: Stage, news: Iterable[News], ended: Callable[[], None]) -> None:
         match one:
             case Warned(words):
                 stage.warn(words)
+            case Explained(words):
+                stage.explain(words)
             case Ended():
                 ended()
             case str():

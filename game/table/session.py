@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
 from game.core.match import Match
+from game.lessons.firsts import Firsts
 from game.platform import StorageError, Trouble
-from game.table.news import ENDED, Interlude, News, Warned
+from game.table.news import ENDED, Explained, Interlude, News, Warned
 from game.table.players import Player
 from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
 from game.table.turns.handing import HandOver
@@ -22,6 +23,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         shown: how many of the match's actions have been shown.
         news: what is to be told, in order.
         hands_over: whether people here tell one another whose turn it is.
+        firsts: what is explained when it comes up for the first time; None for nothing.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.shown = len(match.actions)
         self.news: list[News] = []
         self.hands_over = False
+        self.firsts: Firsts | None = None
         self._holder = match.state.seat
         self._seen = self.shown
         self._keep = keep
@@ -104,6 +107,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     def _tell(self, played: Played[PositionT, ActionT]) -> None:
         """What is looked at first, then to whom the device goes, then notes."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
+        told += map(Explained, self.firsts.of(*played) if self.firsts else ())
         if (handed := self._handed(played)) is None:
             self.news += told
             return

@@ -86,5 +86,7 @@ TIKAL: Final = Game(
         "game.tikal.table.modes",
         "game.tikal.table.opening",
         "game.tikal.ending.outcome",
+        "game.tikal.lessons",
+        "game.tikal.table.lesson",
     ),
 )

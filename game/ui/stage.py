@@ -150,6 +150,12 @@ class Stage:
         self.toasts.warn(message)
         self._changed.add(self.screen.rect)
 
+    def explain(self, message: str) -> None:
+        """Shows what is to be known, for as long as it takes to read it; no note takes its
+        place."""
+        self.toasts.explain(message)
+        self._changed.add(self.screen.rect)
+
     def close(self) -> None:
         """Asks the app to end."""
         self.closed = True

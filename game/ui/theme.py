@@ -114,6 +114,7 @@ QUICK = 0.15
 SMOOTH = 0.25
 SLOW = 0.4
 TOAST = 3.0
+READ_WORD = 1 / 3  # of what is to be read at leisure: 180 words a minute
 # A note that leads to a rule waits longer for the finger
 TOAST_LEADING = 6.0
 CARET_BLINK = 0.53

@@ -20,7 +20,7 @@ def test_what_was_finished_stays_and_counts_once():
     assert not learnt.finished("another")
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"lessons": 1, "told": {}, "offered": true}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"lessons": 1, "told": {}, "offered": 1}'])
 def test_what_is_damaged_is_told_once_and_put_aside(storage, text):
     storage.write(learnt.NAME, text)
     with pytest.raises(StorageError, match="is kept as"):

@@ -8,6 +8,7 @@ import pytest
 from game.core.share import code_in
 from game.games import game_called, read, record_of
 from game.journey import Journey
+from game.lessons import learnt
 from game.platform import platform
 from game.scenes.results import ResultsScene
 from game.scenes.setup import daily
@@ -23,9 +24,10 @@ DATE = "2026-11-22"
 
 
 @pytest.fixture(autouse=True)
-def _today(monkeypatch):
+def _today(monkeypatch, storage):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
     monkeypatch.setattr(daily, "today", lambda: DATE)
+    learnt.remember(learnt.Learnt(offered=["tikal"]))
 
 
 class Traveller(Viewer):

@@ -89,6 +89,7 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
             matches=print,
             open_record=print,
             daily=print,
+            lessons=print,
             rules=print,
             leave=None,
         )

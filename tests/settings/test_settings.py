@@ -48,6 +48,7 @@ class Sheet(Viewer):
             new_game=print,
             matches=print,
             daily=print,
+            lessons=print,
             open_record=print,
             rules=print,
             leave=None,
@@ -225,6 +226,8 @@ def test_by_keyboard_alone(volumes):
     sheet.press("down", "right")
     assert not recall().hand_over
     sheet.press("down", "left")
+    assert recall().explain
+    sheet.press("down", "left")
     assert recall().turn_board
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
@@ -295,6 +298,7 @@ def test_what_is_kept_is_one_flat_text(storage):
         "pace": "slow",
         "hand_over": False,
         "turn_board": True,
+        "explain": False,
     }
 
 

@@ -84,8 +84,16 @@ class Drive:
         for choice in second or ("human",):
             self.tap(f"who/{choice}")
         self.tap("who/done")
-        self.tap("setup/start")
+        self.set_out(self.tap)
         self.wait_for("tool/menu")
+
+    def set_out(self, tap: Callable[[str], None]) -> None:
+        """From the set-up to the table, without the lessons that are offered before a first game;
+        the way to tap is given."""
+        tap("setup/start")
+        ways = {"tool/menu", "dialog/plain"}
+        if "dialog/plain" in self.wait(lambda: ways & set(self.elements()), "the table"):
+            tap("dialog/plain")
 
     def touch(self, id: str) -> None:
         """Taps with a finger on the middle of an element."""

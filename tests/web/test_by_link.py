@@ -127,7 +127,7 @@ def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     ana.tap("who/done")
     ana.tap("setup/variant/mini")
     ana.tap("setup/starts/red")
-    ana.tap("setup/start")
+    ana.set_out(ana.tap)
     assert ana.acts()
     ana.picture("by-link-sending")
     first = ana.link()

@@ -51,7 +51,7 @@ def test_two_taps_lead_to_a_game_against_an_explorer_that_acts_by_itself(drive: 
     drive.open()
     drive.tap("title/new-game")
     drive.tap("dialog/tikal")
-    drive.tap("setup/start")
+    drive.set_out(drive.tap)
     for _turn in range(TURNS):
         take_a_turn(drive)
     my_space(drive)

@@ -169,5 +169,7 @@ def _through_scenes(tab: Tab) -> None:
     tab.tap("setup/rules")
     tab.tap("rulebook/close")
     tab.tap("setup/start")
+    if tab.there("dialog/plain"):  # before a first game the lessons are offered
+        tab.tap("dialog/plain")
     tab.tap("tool/menu")
     tab.tap("dialog/title")

@@ -31,6 +31,7 @@ _OWN = ("title", "app_icon")
 _NEXT = (
     "game.scenes.opening",
     "game.scenes.setup",
+    "game.scenes.lessons",
     "game.scenes.results",
     "game.rulebook.scene",
 )

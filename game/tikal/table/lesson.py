@@ -59,6 +59,7 @@ class LessonTable(TableScene):
             keep=_keep_nothing,
             seated=lambda _setup: lesson.rival,
             area=lesson.board,
+            firsts=tuple,
         )
         match = lesson.begin()
         self._beginning = len(match.actions)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from game.lessons.firsts import Firsts
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
 from game.table.by_link import people_here, tools_of_links
@@ -88,6 +89,7 @@ class TableScene(Pictured):
         )
         settings = recalled(stage)
         self.others = Others(self.session, computers, settings.pace)
+        self._terms = terms
         self._take_settings(settings)
         self._hovered: int | None = None
         self._slips = Slips()
@@ -102,13 +104,13 @@ class TableScene(Pictured):
             menu=lambda: stage.push(self._menu()),
         )
         self._tools |= tools_of_links(stage, match, RULES, title)
-        self._to_title, self._finished, self._which = title, finished, terms.which
+        self._to_title, self._finished = title, finished
         area, form = terms.area or setup.variant.area, self.form
         self.picture = Picture(stage.screen, self.players, area, form, self.log, place=terms.place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
         self.form.widgets = [*self.controls.buttons.values(), *self.log.widgets]
         self.form.denied = self._deny
-        self.mode = self._which(self._now)
+        self.mode = self._terms.which(self._now)
         self.refresh()
         self.face(self.mode.decider, self.session.people)
 
@@ -132,7 +134,7 @@ class TableScene(Pictured):
     def _look_again(self, played: Action | None = None, rest: Plan | None = None) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
-        mode = self.mode.followed_by(self._which(self._now))
+        mode = self.mode.followed_by(self._terms.which(self._now))
         if rest:
             mode = mode.planned(rest)
         self._enter(mode.after(played) if played else mode)
@@ -223,11 +225,13 @@ class TableScene(Pictured):
     def _take_settings(self, settings: Settings) -> None:
         self.others.pace = settings.pace
         self.session.hands_over, self.turns = settings.hand_over, settings.turn_board
+        explains = settings.explain and self.session.people
+        self.session.firsts = Firsts(self.match.game, self._terms.firsts()) if explains else None
 
     def repeat(self, since: int | None = None) -> None:
         """Show again what came after so many actions, or his last turn; what he has begun stays."""
         self.others.repeat(since)
-        self._enter(self._which(self._now).keeping(self.mode))
+        self._enter(self._terms.which(self._now).keeping(self.mode))
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""

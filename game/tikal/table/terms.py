@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.game import AnyMatch
+from game.lessons.firsts import First
 from game.players.player import Player
 from game.table import autosave
 from game.tikal.rules.setup import Setup
 from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes import Mode, Now, mode_now
 from game.tikal.table.view.places import Place, place
+from game.tikal.words.firsts import firsts
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ class Terms:
         keep: saves the match; it may raise a ``StorageError``.
         seated: says which seats a computer plays.
         area: the spaces that are shown; None for all that are in play.
+        firsts: what is explained there to whoever wants it.
     """
 
     which: Callable[[Now], Mode] = mode_now
@@ -30,6 +33,7 @@ class Terms:
     keep: Callable[[AnyMatch], None] = autosave.save
     seated: Callable[[Setup], Mapping[int, Player]] = seated
     area: Sequence[int] | None = None
+    firsts: Callable[[], Sequence[First]] = firsts
 
 
 USUAL: Final = Terms()

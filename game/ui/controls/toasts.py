@@ -19,12 +19,13 @@ _EDGE = 4
 class Toasts:
     """What is to be told and for how long it stands.
 
-    Warnings are seen one after another, each for its whole time; a note waits for them, and a
-    newer note takes its place. A note that comes from a rule leads there.
+    Warnings, and what is explained, are seen one after another, each for its whole time; a note
+    waits for them, and a newer note takes its place. A note that comes from a rule leads there.
     """
 
     def __init__(self) -> None:
         self._warnings: list[str] = []
+        self._slow: set[str] = set()
         self._note = Said()
         self._end: float | None = None
 
@@ -56,6 +57,11 @@ class Toasts:
         if warning not in self._warnings:
             self._warnings.append(warning)
 
+    def explain(self, words: str) -> None:
+        """The same, for as long as it takes to read it at leisure."""
+        self._slow.add(words)
+        self.warn(words)
+
     def withdraw(self, notes: Collection[str]) -> bool:
         """Takes a note away that holds no more, if it is one of these; True if it was seen."""
         if self._note.words not in notes:
@@ -70,15 +76,22 @@ class Toasts:
         if not self.shown:
             return False
         if self._end is None:
-            self._end = now + (theme.TOAST_LEADING if self.rule else theme.TOAST)
+            self._end = now + self._time
         if now < self._end:
             return False
         if self._warnings:
             self._warnings.pop(0)
         else:
             self._note = Said()
-        self._end = now + theme.TOAST if self.shown else None
+        self._end = now + self._time if self.shown else None
         return True
+
+    @property
+    def _time(self) -> float:
+        """How long what is seen now stands."""
+        if self.shown in self._slow:
+            return max(theme.TOAST, len(self.shown.split()) * theme.READ_WORD)
+        return theme.TOAST_LEADING if self.rule else theme.TOAST
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:
         """What is seen now, in the scene's band for it, or near the window's top."""

@@ -1,0 +1,63 @@
+"""The lessons are offered once, to whoever begins a first game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game import settings
+from game.core.game import AnyMatch
+from game.description import Game
+from game.games import game_of
+from game.lessons import learnt
+from game.platform import StorageError
+from game.players.opponents import PERSON
+from game.scenes.saved import kept_with
+from game.scenes.statistics import load
+from game.settings import store
+from game.ui.dialog import Answer, Dialog
+from game.ui.i18n import gettext as _
+from game.ui.scene import Stage
+from game.ui.widgets import RED
+
+
+def offer(
+    stage: Stage, match: AnyMatch, lessons: Callable[[], None], begin: Callable[[], None]
+) -> None:
+    """Begins, or leads to the lessons; asks once, and nobody who has played or learnt."""
+    sits_here = any(one["kind"] == PERSON for one in match.setup.players)
+    if not sits_here or not _is_new(game_of(match)):
+        begin()
+        return
+    body = _(
+        "Eight short lessons show how it is played, ten minutes in all. Or begin at once: in a "
+        "game with help, a line explains what comes up for the first time."
+    )
+    answers = [
+        Answer("plain", _("Just play"), begin),
+        Answer("explained", _("Play with help"), partial(_begin_explained, stage, begin)),
+        Answer("lessons", _("Lessons"), lessons, RED),
+    ]
+    stage.push(Dialog(stage, _("Your first game?"), body, answers))
+
+
+def _is_new(game: Game) -> bool:
+    """Nothing of it was played, learnt or offered here yet; from now on it was offered."""
+    if not game.lessons or kept_with({"game": game.id}):
+        return False
+    try:
+        known = learnt.recall()
+        played = any(one.game == game.id for one in load())
+        if played or game.id in known.offered or game.id in known.lessons:
+            return False
+        learnt.remember(replace(known, offered=[*known.offered, game.id]))
+    except StorageError:
+        return False  # it would be offered again and again
+    return True
+
+
+def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
+    try:
+        store.remember(replace(settings.recalled(stage), explain=True))
+    except StorageError as error:
+        stage.warn(_("The settings cannot be saved: {reason}").format(reason=error))
+    begin()

@@ -1,0 +1,42 @@
+"""What is explained when it comes up for the first time."""
+
+import pytest
+
+from game.lessons import learnt
+from game.lessons.firsts import First, Firsts
+from game.platform import StorageError, Trouble
+
+GAME = "numbers"
+RARE = First("seven", "Seven!", lambda _before, _action, after: after == 7)
+COMMON = First("odd", "Odd.", lambda _before, _action, after: after % 2 == 1)
+
+
+@pytest.fixture
+def firsts():
+    return Firsts(GAME, [RARE, COMMON])
+
+
+def test_it_is_told_once(firsts):
+    assert list(firsts.of(0, None, 2)) == []
+    assert list(firsts.of(2, None, 3)) == ["Odd."]
+    assert list(firsts.of(3, None, 5)) == []
+
+
+def test_never_again_in_another_game(firsts):
+    assert list(firsts.of(0, None, 1)) == ["Odd."]
+    assert learnt.recall().told == {GAME: ["odd"]}
+    assert list(Firsts(GAME, [RARE, COMMON]).of(0, None, 1)) == []
+
+
+def test_one_thing_at_a_time_the_rarer_one_first(firsts):
+    assert list(firsts.of(0, None, 7)) == ["Seven!"]
+    assert list(firsts.of(0, None, 7)) == ["Odd."]
+
+
+def test_where_nothing_can_be_kept_it_is_told_once_in_a_game(firsts, monkeypatch, storage):
+    def refuse(name, text):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    monkeypatch.setattr(storage, "write", refuse)
+    assert list(firsts.of(0, None, 1)) == ["Odd."]
+    assert list(firsts.of(0, None, 1)) == []

@@ -1,0 +1,185 @@
+"""The list of lessons, the way through them, and how they are offered."""
+
+import pytest
+
+from game.games import GAMES
+from game.journey import Journey
+from game.lessons import learnt
+from game.platform import StorageError, Trouble, platform
+from game.scenes.lessons.scene import LessonsScene
+from game.settings.store import recall
+from game.table import autosave
+from game.tikal.rules.play_out import random_match
+from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.variants import VARIANTS
+from game.tikal.table.lesson import LessonTable
+from game.tikal.table.scene import TableScene
+from tests.windows import Viewer, check_lines, sized
+
+TIKAL = GAMES[0]
+PLAYERS = [{"name": "Marisol", "kind": "human"}, {"name": "Ana", "kind": "human"}]
+
+
+class Traveller(Viewer):
+    def __init__(self, *size):
+        super().__init__(*(size or (1280, 800, 1)))
+        self.journey = Journey(self.stage)
+        self.journey.title()
+        self.look()
+
+    def set_out(self):
+        """A new game, with who sits there as it comes."""
+        self.tap("title/new-game")
+        self.tap("dialog/tikal")
+        self.tap("setup/start")
+
+    @property
+    def asked(self):
+        return "dialog/lessons" in self.ids()
+
+
+def at_the_table(traveller):
+    bottom = traveller.stage.bottom
+    return isinstance(bottom, TableScene) and not isinstance(bottom, LessonTable)
+
+
+@sized(playable_only=True)
+def test_the_list_has_room_in_every_window(size, lines):
+    traveller = Traveller(*size)
+    traveller.tap("title/lessons")
+    traveller.check_layout()
+    lines.clear()
+    traveller.stage.top.redraw()
+    traveller.look()
+    check_lines(lines, traveller.stage.screen)
+    assert len(traveller.ids()) == 8 + 2
+
+
+def test_a_lesson_is_begun_left_and_the_next_one_offered():
+    traveller = Traveller()
+    traveller.tap("title/lessons")
+    traveller.tap("lessons/on")
+    assert traveller.stage.top.course.lesson.id == "place"
+    traveller.tap("lesson/leave")
+    assert isinstance(traveller.stage.top, LessonsScene)
+    learnt.finish(TIKAL.id, "place")
+    traveller.tap("lessons/back")
+    traveller.tap("title/lessons")
+    traveller.tap("lessons/on")
+    assert traveller.stage.top.course.lesson.id == "walk"
+    traveller.tap("tool/menu")
+    traveller.tap("dialog/leave")
+    assert isinstance(traveller.stage.top, LessonsScene)
+
+
+def test_who_has_learnt_all_of_them_has_none_to_go_on_with():
+    for lesson in TIKAL.lessons().all():
+        learnt.finish(TIKAL.id, lesson.id)
+    traveller = Traveller()
+    traveller.tap("title/lessons")
+    assert "lessons/on" not in traveller.ids()
+    traveller.tap("lessons/guard")
+    assert traveller.stage.top.course.lesson.id == "guard"
+
+
+def test_a_game_in_progress_outlives_a_lesson():
+    autosave.save(match := TikalMatch(new_setup(PLAYERS, 1, 5)))
+    traveller = Traveller()
+    traveller.tap("title/lessons")
+    traveller.tap("lessons/walk")
+    for id in ("action/enter", "space/a5", "tool/undo", "lesson/leave", "lessons/back"):
+        traveller.tap(id)
+    assert autosave.glance() == match.record()
+    traveller.tap("title/continue")
+    assert traveller.stage.top.match.record() == match.record()
+
+
+def test_what_was_learnt_and_cannot_be_kept_is_said(monkeypatch):
+    traveller = Traveller()
+    traveller.tap("title/lessons")
+    traveller.tap("lessons/walk")
+
+    def refuse(name, text):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    monkeypatch.setattr(platform.storage, "write", refuse)
+    traveller.stage.top._learnt()
+    assert "the disk is full" in traveller.stage.toasts.shown
+
+
+# the offer
+
+
+def test_before_a_first_game_the_lessons_are_offered_once():
+    traveller = Traveller()
+    traveller.set_out()
+    assert traveller.asked
+    traveller.tap("dialog/plain")
+    assert at_the_table(traveller)
+    assert not recall().explain
+    again = Traveller()
+    again.set_out()
+    assert not again.asked
+    assert at_the_table(again)
+
+
+def test_the_offer_leads_to_the_lessons():
+    traveller = Traveller()
+    traveller.set_out()
+    traveller.tap("dialog/lessons")
+    assert isinstance(traveller.stage.top, LessonsScene)
+    assert autosave.glance() is None
+
+
+def test_the_first_game_is_explained_to_who_wants_it():
+    traveller = Traveller()
+    traveller.set_out()
+    traveller.tap("dialog/explained")
+    assert at_the_table(traveller)
+    assert recall().explain
+    assert traveller.stage.bottom.session.firsts
+
+
+def test_before_a_first_daily_game_they_are_offered_too():
+    traveller = Traveller()
+    traveller.tap("title/daily")
+    traveller.tap("dialog/tikal")
+    assert traveller.asked
+
+
+def learnt_one(_storage):
+    learnt.finish(TIKAL.id, "walk")
+
+
+def played_one(_storage):
+    autosave.save(random_match(VARIANTS["mini"], 2, 4))
+
+
+@pytest.mark.parametrize("known", [learnt_one, played_one])
+def test_nobody_who_knows_the_game_is_asked(known, storage):
+    known(storage)
+    traveller = Traveller()
+    traveller.set_out()
+    assert not traveller.asked
+
+
+def test_where_nothing_can_be_kept_nobody_is_asked_again_and_again(monkeypatch, storage):
+    def refuse(name, text):
+        raise StorageError(Trouble.FULL, "the disk is full")
+
+    traveller = Traveller()
+    monkeypatch.setattr(storage, "write", refuse)
+    traveller.set_out()
+    assert not traveller.asked
+
+
+def test_who_lets_computers_play_is_not_asked():
+    traveller = Traveller()
+    traveller.tap("title/new-game")
+    traveller.tap("dialog/tikal")
+    traveller.tap("setup/seat1/kind")
+    traveller.tap("who/explorer")
+    traveller.tap("who/done")
+    traveller.tap("setup/start")
+    assert not traveller.asked
