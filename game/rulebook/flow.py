@@ -29,11 +29,13 @@ INDENT: Final = 12
 """How far in dp what does not always hold stands in."""
 _AROUND_FIGURE: Final = 8
 """Room in dp above a figure, and below its caption."""
-_HIGHEST: Final = 280
+_HIGHEST: Final = 240
+_LOWERED: Final = 150
 _LOWEST_BELOW: Final = 120
 _LOWEST: Final = 84
-"""The greatest height of a figure in dp, the least with which it lies below its paragraph, and the
-least with which there is something to see."""
+"""The greatest height of a figure in dp, the least to which it is made smaller so that it stays in
+the column that is begun, the least with which it lies below its paragraph, and the least with which
+there is something to see."""
 _LINK: Final = 24
 """What a link is wider than its words, in dp."""
 
@@ -71,17 +73,19 @@ class _Flow:
         begin = above + self.broken(section.heading, SECTION)
         begin[0] = replace(begin[0], rule=section.rule)
         last = len(section.passages) - 1
+        only: Mark | None = None
         for number, passage in enumerate(section.passages):
-            blocks = self._passage(passage, [] if number else begin)
+            blocks = self._passage(passage, [] if number else begin, passage.only != only)
+            only = passage.only
             if number == last:
                 blocks[-1] += self._links(section)
             yield from blocks
 
-    def _passage(self, passage: Passage, above: Block) -> list[Block]:
+    def _passage(self, passage: Passage, above: Block, labelled: bool) -> list[Block]:
         """Its words under what is above them, with the figure where a column has room for all,
-        else that by itself."""
+        else that by itself; what it holds for alone is said where it is ``labelled``."""
         screen = self.screen
-        told = above + self._told(passage)
+        told = above + self._told(passage, labelled)
         if not (self.pictured and passage.figure):
             return [told]
         room = self.column.height - height_of(told) - screen.px(_AROUND_FIGURE)
@@ -90,10 +94,10 @@ class _Flow:
         alone = self._figure(passage.figure, self.column.height, screen.px(_LOWEST))
         return [told, alone] if alone else [told]
 
-    def _told(self, passage: Passage) -> Block:
+    def _told(self, passage: Passage, labelled: bool) -> Block:
         only = passage.only
-        if only is None:
-            return self.broken(passage.words, theme.BODY)
+        if only is None or not labelled:
+            return self.broken(passage.words, theme.BODY, only)
         told = _("In your game: {what}") if only.holds else _("Only: {what}")
         label = self.broken(told.format(what=only.words), MARK, only)
         words = self.broken(passage.words, theme.BODY, only)
@@ -143,17 +147,30 @@ class _Flow:
         ]
 
 
-def columns_of(blocks: Iterable[Block], height: int) -> list[list[Piece]]:
+def columns_of(blocks: Iterable[Block], screen: Screen, height: int) -> list[list[Piece]]:
     """The pieces in columns of at most this height; one at least stands in each."""
     columns: list[list[Piece]] = [[]]
-    for block in filter(None, blocks):
-        if height_of(columns[-1] + block) > height >= height_of(block):
+    for block in map(list, filter(None, blocks)):
+        over = height_of(columns[-1] + block) - height
+        if over > 0 and not _lower(block, over, screen.px(_LOWERED)) and height_of(block) <= height:
             columns.append([])
         for piece in block:
             if columns[-1] and height_of([*columns[-1], piece]) > height:
                 columns.append([])
             columns[-1].append(piece)
     return columns
+
+
+def _lower(block: Block, over: int, lowest: int) -> bool:
+    """Makes its figure so much lower that it fits; False where it would be lower than
+    ``lowest``."""
+    for number, piece in enumerate(block):
+        if isinstance(piece, Pictured) and piece.height - over >= lowest:
+            high = piece.height - over
+            wide = min(piece.size[0], round(high * piece.figure.ratio))
+            block[number] = replace(piece, size=(wide, high), height=high)
+            return True
+    return False
 
 
 def page_of(pages: Sequence[Sequence[Sequence[Piece]]], rule: str) -> int | None:

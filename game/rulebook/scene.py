@@ -108,7 +108,7 @@ class RulebookScene(Scene):
         ]
         room = Column(wide, self._columns[0].h)
         blocks = blocks_of(self.book, screen, room, pictured=self._pictures is not None)
-        filled = columns_of(blocks, room.height)
+        filled = columns_of(blocks, screen, room.height)
         self.pages = [filled[i : i + count] for i in range(0, len(filled), count)]
         self._place_buttons(Rect(inner.x, inner.bottom - bar, inner.w, bar))
         self._open(page_of(self.pages, self._read) or 0)

@@ -36,7 +36,7 @@ def _rounds(edition: Edition) -> Section:
     ]
     see = (places.BIDDING, places.VOLCANO, places.END)
     terms = _("auction, display, round, choose, money")
-    return Section(places.AUCTION, _("Rounds and the display"), told, see, terms)
+    return Section(places.AUCTION, _("How turns are auctioned"), told, see, terms)
 
 
 def _bidding(edition: Edition) -> Section:

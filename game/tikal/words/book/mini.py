@@ -40,4 +40,4 @@ def sections(edition: Edition) -> list[Section]:
     ]
     see = (places.AUCTION, places.BIDDING, places.PARTS)
     terms = _("mini, small, two players, short game, reconstruction, out of play")
-    return [Section(places.MINI, _("What is different"), told, see, terms)]
+    return [Section(places.MINI, _("What is different in Mini Tikal"), told, see, terms)]

@@ -28,7 +28,7 @@ def _options(edition: Edition) -> Section:
         ),
     ]
     terms = _("options, languages, edition, camp rule, a4, rulebooks")
-    return Section(places.OPTIONS, _("What can be chosen"), told, (places.CAMP,), terms)
+    return Section(places.OPTIONS, _("Options of the rules"), told, (places.CAMP,), terms)
 
 
 def _silent(edition: Edition) -> Section:

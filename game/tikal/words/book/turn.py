@@ -25,7 +25,7 @@ def _turn(edition: Edition) -> Section:
     ]
     see = (places.LAYING, places.POINTS, places.VOLCANO, places.AUCTION)
     terms = _("order, draw, clockwise, phase, round")
-    return Section(places.TURN, _("First a hexagon, then ten points"), told, see, terms)
+    return Section(places.TURN, _("What a turn is"), told, see, terms)
 
 
 def _laying(edition: Edition) -> Section:

@@ -57,7 +57,7 @@ def misplacement() -> Figure:
 
 
 def arrival() -> Figure:
-    told = _("Ada's members arrive at the base camp and at her camp.")
+    told = _("Red members arrive at the base camp and at the red camp.")
     area = _spaces("a5 b4 b5 c4 c5")
     return Figure(Shown(EXPEDITION, games.HELD, area, allowed="enter"), _SOME, told)
 
@@ -69,14 +69,14 @@ def walk() -> Figure:
 
 
 def secret_path() -> Figure:
-    told = _("From her camp to the base camp for 1 AP.")
+    told = _("From the red camp to the base camp for 1 AP.")
     area = _spaces("a5 b4 b5 c5")
     shown = Shown(EXPEDITION, games.HELD, area, walker=INDEX["c5"], way=INDEX["a5"], secret=True)
     return Figure(shown, _SOME, told)
 
 
 def camp() -> Figure:
-    told = _("Ada's camp: from now on her members arrive beside the temple, too.")
+    told = _("The red camp: from now on red members arrive beside the temple, too.")
     return Figure(Shown(EXPEDITION, games.HELD, _spaces("c4 c5")), _SOME, told)
 
 
@@ -108,7 +108,7 @@ def tied() -> Figure:
 
 
 def guard() -> Figure:
-    told = _("The guard stands on top; Ada's others there are out of the game.")
+    told = _("The red guard stands on top; the other red members there are out of the game.")
     return Figure(Shown(EXPEDITION, games.GUARDED, _spaces("c4")), _ONE, told)
 
 
