@@ -379,14 +379,48 @@ def test_layout_of_the_options(size):
 @sized(playable_only=True)
 def test_every_option_names_where_it_comes_from(size, lines):
     viewer = Setup(size)
-    lines.clear()
     viewer.tap("setup/options")
-    drawn = [line for line in lines if line[0]]
+    dialog = viewer.stage.top
+    drawn = []
+    for _page in dialog._pages:
+        while dialog.busy:
+            viewer.look()
+        lines.clear()  # the pictures have their own
+        dialog.redraw()
+        viewer.look()
+        drawn += [line for line in lines if line[0]]
+        viewer.stage.handle(Key("page down"))
+        viewer.look()
     check_lines(drawn, viewer.stage.screen)
     said = " ".join(words for words, *_ in drawn)
     for edition in ("English", "German", "Russian", "Chinese", "Korean", "French"):
         assert edition in said
     assert "No rulebook tells its number" in said
+
+
+@sized(playable_only=True)
+def test_every_option_shows_what_it_changes(size):
+    viewer = Setup(size)
+    viewer.tap("setup/options")
+    dialog = viewer.stage.top
+    told = []
+    for _page in dialog._pages:
+        for question, _asked in dialog._shown:
+            for one in question.answers:
+                viewer.tap(f"options/{question.field}/{one.value}")
+                while dialog.busy:
+                    viewer.look()
+                (piece,) = [
+                    piece
+                    for piece, asked in dialog._figures()
+                    if (question, asked) in dialog._shown
+                ]
+                assert dialog._pictures.find(piece)
+                assert piece.height >= viewer.stage.screen.px(92)
+                told.append(piece.figure)
+        viewer.stage.handle(Key("page down"))
+        viewer.look()
+    assert len(set(told)) == len(told) == 5
 
 
 def test_game_and_options_of_the_last_start_are_offered_again():

@@ -1,31 +1,39 @@
 """The dialog that asks for the options of the rules."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from pygame import Rect
 
 from game.core.game import Options, Value
 from game.description import Question
+from game.rulebook.figure import Figure, Paint
+from game.rulebook.pictures import Pictures
+from game.rulebook.pieces import Pictured
+from game.scenes.setup.asking import Asked, arranged, asked_in, chosen_of
 from game.ui import panels, text, theme
+from game.ui.controls.paging import Paging, swiped
 from game.ui.i18n import gettext as _
-from game.ui.painting.cells import row as cells_of
+from game.ui.input import Drag, Gesture, Phase
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
 
-WIDEST = 400
-"""Of a column, in dp."""
-FEW = 3
-"""Questions whose answers lie one below the other."""
-MANY_COLUMNS = 2
-"""Columns of more questions; a low window has one more."""
-HEAD = 54
-"""Height of a question with its remark, in dp."""
+_PAD: Final = 18
+_WIDEST: Final = 960
+_HIGHEST: Final = 720
+"""Of the whole, in dp."""
+_BUTTON: Final = 240
+"""The greatest width of what leads on, in dp."""
+_LINE: Final = 22
+"""The height of what is asked, in dp; the rest of the head is the remark's."""
 
 
 class OptionsDialog(Scene):
-    """Shows all answers; the options with the one that is tapped are handed to change."""
+    """Asks as many questions at once as there is room for, each with a picture of what the chosen
+    answer changes; the options with the one that is tapped are handed to change."""
 
     def __init__(
         self,
@@ -33,16 +41,26 @@ class OptionsDialog(Scene):
         questions: Sequence[Question],
         options: Options,
         change: Callable[[Options], None],
+        paint: Paint | None = None,
     ) -> None:
         super().__init__(stage)
         self.options = options
         self._change = change
         self._questions = questions
+        self._pictures = Pictures(paint) if paint else None
+        self._painting: Iterator[None] = iter(())
+        self._busy = False
         self._panel = Rect(0, 0, 0, 0)
-        self._heads: list[Rect] = []
-        self._rows = [self._answers(question) for question in self._questions]
+        self._pages: list[list[Rect]] = []
+        self._page = 0
+        self._shown: list[tuple[Question, Asked]] = []
+        self._paging = Paging()
+        self._rows = {question.field: self._answers(question) for question in questions}
+        self._back = Button("options/back", _("Previous"), lambda: self._turn(-1))
+        self._next = Button("options/next", _("Next"), lambda: self._turn(1))
         self._done = Button("options/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
-        self.form.widgets = [*(row for rows in self._rows for row in rows), self._done]
+        rows = [row for rows in self._rows.values() for row in rows]
+        self.form.widgets = [*rows, self._back, self._next, self._done]
         self.form.escape = stage.pop
         self._mark()
 
@@ -58,59 +76,158 @@ class OptionsDialog(Scene):
     def _take(self, field: str, value: Value) -> None:
         self.options = {**self.options, field: value}
         self._mark()
+        self._begin_painting()
         self._change(self.options)
 
     def _mark(self) -> None:
-        for question, rows in zip(self._questions, self._rows, strict=True):
-            for one, row in zip(question.answers, rows, strict=True):
+        for question in self._questions:
+            for one, row in zip(question.answers, self._rows[question.field], strict=True):
                 row.chosen = self.options[question.field] == one.value
 
     def layout(self, screen: Screen) -> None:
-        """The questions in as many columns as the window's shape asks for; where there are many,
-        the answers of each lie side by side."""
+        """The questions of a page over the bar that leads on."""
         super().layout(screen)
+        self.leave()
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
-        pad, gap, head, done = px(18), px(theme.GAP), px(HEAD), px(theme.TOUCH + 4)
-        questions = len(self._rows)
-        many = questions > FEW
-        columns = 1 if screen.portrait else questions
-        if many and not screen.portrait:
-            columns = MANY_COLUMNS + screen.compact
-        each = -(-questions // columns)
-        lines = [1 if many else len(rows) for rows in self._rows]
-        rows = max(sum(lines[i : i + each]) for i in range(0, questions, each))
-        room = safe.h - 2 * pad - each * head - gap - done
-        row = max(px(12), min(px(theme.BUTTON_HEIGHT), room // rows - gap))
-        wide = min(px(WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
-        self._panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
-        self._panel.h = 2 * pad + each * head + rows * (row + gap) + gap + done
-        self._panel.center = safe.center
-        self._place(Rect(0, 0, wide, head), row, each, beside=many)
-        self._done.rect = Rect(0, 0, min(px(220), wide), done)
-        self._done.rect.midbottom = (self._panel.centerx, self._panel.bottom - pad)
+        bar, pad = px(theme.TOUCH), px(_PAD)
+        whole = Rect(0, 0, min(safe.w, px(_WIDEST)), min(safe.h, px(_HIGHEST)))
+        whole.center = safe.center
+        room = whole.inflate(-2 * pad, -2 * pad)
+        room.h -= bar + px(theme.GAP)
+        self._pages = arranged(screen, self._questions, room)
+        self._page = min(self._page, len(self._pages) - 1)
+        self._shrink(whole, bar)
+        self._turn(0)
 
-    def _place(self, head: Rect, row: int, each: int, *, beside: bool) -> None:
-        """So many questions in a column, each below its head."""
-        gap, pad = self.screen.px(theme.GAP), self.screen.px(18)
-        self._heads = []
-        top = below = self._panel.y + pad
-        for number, rows in enumerate(self._rows):
-            column, place = divmod(number, each)
-            below = below if place else top
-            at = Rect(self._panel.x + pad + column * (head.w + 2 * gap), below, head.w, head.h)
-            self._heads.append(at)
-            line = Rect(at.x, at.bottom, at.w, row)
-            cells = cells_of(line, len(rows), gap) if beside else [line] * len(rows)
-            for i, (button, cell) in enumerate(zip(rows, cells, strict=True)):
-                button.rect = cell if beside else cell.move(0, i * (row + gap))
-            below = line.y + (1 if beside else len(rows)) * (row + gap)
+    def _shrink(self, whole: Rect, bar: int) -> None:
+        """No larger than what is asked needs, on the page that needs most."""
+        px, pad = self.screen.px, self.screen.px(_PAD)
+        foot = max(_foot(self._asked(page)) for page in range(len(self._pages)))
+        cells = [cell for cells in self._pages for cell in cells]
+        wide = cells[0].unionall(cells).w + 2 * pad
+        high = foot + px(theme.GAP) + bar + pad - whole.y
+        lower = (whole.h - high) // 2
+        self._panel = Rect(0, whole.y + lower, wide, high)
+        self._panel.centerx = whole.centerx
+        self._pages = [[cell.move(0, lower) for cell in cells] for cells in self._pages]
+        gap, buttons = px(theme.GAP), [self._done]
+        if len(self._pages) > 1:
+            buttons = [self._back, self._next, self._done]
+        part = min(px(_BUTTON), (wide - 2 * pad + gap) // len(buttons) - gap)
+        left = self._panel.centerx - ((part + gap) * len(buttons) - gap) // 2
+        for rank, button in enumerate(buttons):
+            x = left + rank * (part + gap)
+            button.rect = Rect(x, self._panel.bottom - pad - bar, part, bar)
+        self._back.visible = self._next.visible = len(buttons) > 1
+
+    def _asked(self, page: int) -> list[tuple[Question, Asked]]:
+        """The questions of a page with their places."""
+        before = sum(len(cells) for cells in self._pages[:page])
+        cells = self._pages[page]
+        questions = self._questions[before : before + len(cells)]
+        return [
+            (one, asked_in(self.screen, one, cell))
+            for one, cell in zip(questions, cells, strict=True)
+        ]
+
+    def _turn(self, by: int) -> None:
+        """Other questions."""
+        self._page = min(max(0, self._page + by), len(self._pages) - 1)
+        self._back.enabled = self._page > 0
+        self._next.enabled = self._page + 1 < len(self._pages)
+        self._shown = self._asked(self._page)
+        for rows in self._rows.values():
+            for row in rows:
+                row.visible = False
+        for question, asked in self._shown:
+            for row, rect in zip(self._rows[question.field], asked.answers, strict=True):
+                row.rect, row.visible = rect, True
+        self._begin_painting()
+        self.redraw()
+
+    # pictures
+
+    def _figures(self) -> list[tuple[Pictured, Asked]]:
+        """The picture of every answer that is chosen, where it has room."""
+        shown = []
+        for question, asked in self._shown:
+            figure = chosen_of(question, self.options[question.field]).figure
+            if self._pictures and figure and asked.picture.h:
+                shown.append((_piece(figure, asked), asked))
+        return shown
+
+    def _begin_painting(self) -> None:
+        self._painting, self._busy = self._paint_figures(), True
+
+    def _paint_figures(self) -> Iterator[None]:
+        if self._pictures:
+            pieces = [piece for piece, _asked in self._figures()]
+            yield from self._pictures.paint(pieces, self.screen)
+
+    @property
+    def busy(self) -> bool:
+        """True while a picture is not painted yet."""
+        return self._busy
+
+    def update(self, now: float) -> None:
+        """Paints as far as a frame has time for it."""
+        end = time.perf_counter() + theme.PREPARING_SLICE
+        while self._busy and time.perf_counter() < end:
+            if next(self._painting, self) is self:
+                self._busy = False
+                self.redraw()
+        super().update(now)
+
+    def leave(self) -> None:
+        if self._pictures:
+            self._pictures.clear()
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The pictures first."""
+        yield from self._paint_figures()
+        yield from super().prepare(canvas)
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
+        """Those of the other answers."""
+        if self._pictures:
+            others = [
+                _piece(one.figure, asked)
+                for question, asked in self._shown
+                for one in question.answers
+                if one.figure and asked.picture.h
+            ]
+            yield from self._pictures.paint(others, self.screen)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """A swipe, the wheel and keys turn to other questions."""
+        match gesture:
+            case Drag(phase=Phase.END):
+                pages = swiped(gesture, self.screen)
+            case _:
+                pages = self._paging.turned(gesture)
+        if pages:
+            self._turn(pages)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, each question with its remark over its answers."""
+        """The panel, each question with its remark and its picture over its answers."""
         panels.draw(canvas, self._panel)
-        for question, head in zip(self._questions, self._heads, strict=True):
-            lines = ((question.words, theme.SUBHEADING, 0.28), (question.remark, theme.NOTE, 0.7))
-            for words, style, down in lines:
-                middle = (head.centerx, head.y + head.h * down)
-                text.draw(canvas, words, middle, style, max_width=head.w)
+        for question, asked in self._shown:
+            head, line = asked.head, canvas.px(_LINE)
+            middle = (head.centerx, head.y + line // 2)
+            text.draw(canvas, question.words, middle, theme.SUBHEADING, max_width=head.w)
+            below = Rect(head.x, head.y + line, head.w, head.h - line - canvas.px(2))
+            text.paragraph(canvas, question.remark, below, theme.NOTE, "mm")
+        for piece, asked in self._figures():
+            if self._pictures and (picture := self._pictures.find(piece)):
+                canvas.surface.blit(picture, asked.picture)
+            text.paragraph(canvas, piece.figure.caption, asked.caption, theme.NOTE, "mm")
         super().draw(canvas)
+
+
+def _piece(figure: Figure, asked: Asked) -> Pictured:
+    return Pictured(figure, asked.picture.size, asked.picture.h, 0)
+
+
+def _foot(page: Sequence[tuple[Question, Asked]]) -> int:
+    """Where what is asked ends."""
+    return max(max(asked.answers[-1].bottom, asked.caption.bottom) for _question, asked in page)

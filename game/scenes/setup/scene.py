@@ -195,9 +195,9 @@ class SetupScene(Scene):
 
     def _choose_options(self) -> None:
         options = self.party.game.rules().completed(self.party.options)
-        self.stage.push(
-            OptionsDialog(self.stage, self._wording.questions(), options, self._take_options)
-        )
+        asked, table = self._wording.questions(), self.party.game.table
+        paint = table().paint if table else None
+        self.stage.push(OptionsDialog(self.stage, asked, options, self._take_options, paint))
 
     def _take_options(self, options: Options) -> None:
         self.party.options = options

@@ -133,7 +133,7 @@ def first_temple(value: int) -> Figure:
     """The temple printed at a4."""
     told = _("The temple at a4 pays {value} as long as nobody uncovers it.").format(value=value)
     shown = Shown(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
-    return Figure(shown, _ONE, told)
+    return Figure(shown, _SOME, told)
 
 
 def mini_board() -> Figure:
