@@ -42,8 +42,10 @@ from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
 from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import Table
 from game.tzolkin.table.view.shown import shown_in
+from game.tzolkin.words.chapters.places import rule_of
 from game.tzolkin.words.refusals import reason
 from game.ui import theme
+from game.ui.controls.explaining import Explained
 from game.ui.controls.said import Said
 from game.ui.input import Gesture, Key, Pos, Press, Tap, Typed
 from game.ui.scene import Scene, Stage
@@ -165,7 +167,7 @@ class TableScene(Scene):
             case GoOn(left):
                 self._go_on(left)
             case Refused(error, mode):
-                self._deny(Said(reason(error)))
+                self._deny(Said(reason(error), rule_of(error)))
                 self._enter(mode)
 
     def _deny(self, why: Said) -> None:
@@ -220,6 +222,9 @@ class TableScene(Scene):
     def _unroll(self) -> None:
         self.picture.unroll()
         self.refresh()
+
+    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+        return self.picture.explains(pos)
 
     def _undo_to(self, index: int) -> None:
         self.session.undo_to(index)

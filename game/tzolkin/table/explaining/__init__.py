@@ -1,8 +1,10 @@
 """Everything that lies on the table, explained by a tap: what it is, does, and costs now."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
+from game.tzolkin.rules.data.board import GEAR_OF, GEARS, UXMAL
 from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
 from game.tzolkin.table.things import (
@@ -24,15 +26,41 @@ from game.tzolkin.table.things import (
     TribeTile,
     WealthTile,
 )
+from game.tzolkin.words.chapters import places
 
 __all__ = ["Asked", "Explanation", "explained"]
 
 
 def explained(asked: Asked, thing: Thing) -> Explanation:
     """A thing in words, for whoever asks."""
-    return _TOLD[type(thing)](asked, thing)
+    return replace(_TOLD[type(thing)](asked, thing), rule=rule_of(thing))
 
 
+def rule_of(thing: Thing) -> str:
+    """The place of the rulebook that tells of a thing."""
+    match thing:
+        case Gear(gear) | Plate(gear, _):
+            return GEARS[gear]
+        case Space(tooth):
+            return GEARS[GEAR_OF[tooth]]
+    return _RULES[type(thing)]
+
+
+_RULES: Final[dict[type, str]] = {
+    StartSpace: places.PLACING,
+    QuickSpaces: places.QUICK_ACTIONS,
+    Calendar: places.FOOD_DAYS,
+    Ahead: places.CALENDAR,
+    Temple: places.TEMPLES,
+    Technology: places.TECHNOLOGIES,
+    BuildingTile: places.TILES,
+    MonumentTile: places.MONUMENTS,
+    WealthTile: places.BEGINNING,
+    TribeTile: places.TRIBES,
+    ProphecyTile: places.PROPHECIES,
+    Seat: places.FOOD_DAYS,
+    Cube: GEARS[UXMAL],
+}
 _TOLD: Final[dict[type, Callable[[Asked, Any], Explanation]]] = {
     Gear: gears.of_gear,
     Space: gears.of_space,

@@ -15,11 +15,13 @@ class Explanation:
         name: what it is called.
         lines: a sentence for each thing to be known of it.
         price: what it costs now, or why it cannot be had; empty where it costs nothing.
+        rule: the place of the rulebook that it comes from; empty for none.
     """
 
     name: str
     lines: Sequence[str] = ()
     price: str = ""
+    rule: str = ""
 
     @property
     def words(self) -> str:

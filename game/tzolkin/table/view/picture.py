@@ -24,6 +24,7 @@ from game.tzolkin.table.view.places import Places, Table
 from game.tzolkin.table.view.shown import Shown
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
 from game.ui import panels, theme
+from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
 from game.ui.input import Pos
 from game.ui.painting.damage import Damage
@@ -147,6 +148,16 @@ class Picture:
             self.parts.show(self._pictured)
         everywhere = flew or self.moving.flies
         return (self._screen.rect if everywhere else self.places.gears) if moved else None, changed
+
+    def explains(self, pos: Pos) -> Explained | None:
+        """What there is to say of what lies there, unless something lies over it."""
+        thing = None if self.shown.cover else self.pick(pos)
+        place = self.parts.place_of(thing) if thing is not None else None
+        if thing is None or place is None:
+            return None
+        seen = self.shown.seen
+        told = explained(Asked(seen.state, seen.seat, self.parts.players), thing)
+        return Explained(place, told.words, told.rule)
 
     # drawing
 

@@ -3,14 +3,14 @@
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import FOOD_TEETH, MEAL, UNFED
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
-from game.tzolkin.words.chapters import figures
+from game.tzolkin.words.chapters import figures, places
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
 
 
 def calendar() -> Section:
     return plain_section(
-        "calendar",
+        places.CALENDAR,
         _("A day passes"),
         [
             _(
@@ -31,7 +31,7 @@ def calendar() -> Section:
 def food_days() -> Section:
     days = listed(str(tooth + 1) for tooth in FOOD_TEETH)
     return plain_section(
-        "food_days",
+        places.FOOD_DAYS,
         _("Food days"),
         [
             _("At the end of days {days} everybody feeds his workers, wherever they are.").format(
@@ -52,7 +52,7 @@ def food_days() -> Section:
 
 def end() -> Section:
     return plain_section(
-        "end",
+        places.END,
         _("The end"),
         [
             _(

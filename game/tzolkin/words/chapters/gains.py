@@ -11,7 +11,7 @@ from game.tzolkin.rules.data.board import (
 )
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.setup import MAX_SEATS
-from game.tzolkin.words.chapters import figures
+from game.tzolkin.words.chapters import figures, places
 from game.tzolkin.words.names import gear, listed, technology, temple
 from game.tzolkin.words.spaces import action_told, gear_told
 from game.tzolkin.words.technologies import level_told, step_told
@@ -51,7 +51,7 @@ def technologies() -> Section:
     ]
     costs = " ".join(map(step_told, range(MOST_LEVELS + 1)))
     return plain_section(
-        "technologies",
+        places.TECHNOLOGIES,
         _("Technologies"),
         [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
     )
@@ -64,7 +64,7 @@ def temples() -> Section:
         for one in range(len(TEMPLES))
     )
     return plain_section(
-        "temples",
+        places.TEMPLES,
         _("Temples"),
         [
             _(
@@ -85,7 +85,7 @@ def temples() -> Section:
 
 def tiles() -> Section:
     return plain_section(
-        "tiles",
+        places.TILES,
         _("Buildings"),
         [
             _(
@@ -105,7 +105,7 @@ def tiles() -> Section:
 def monuments() -> Section:
     told = _("{name}: {scores}")
     return plain_section(
-        "monuments",
+        places.MONUMENTS,
         _("Monuments"),
         [
             _(

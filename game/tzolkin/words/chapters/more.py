@@ -15,6 +15,7 @@ from game.tzolkin.rules.data.expansion import (
 )
 from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
 from game.tzolkin.rules.setup import Options
+from game.tzolkin.words.chapters import places
 from game.tzolkin.words.expansion import (
     prophecy,
     prophecy_told,
@@ -39,13 +40,13 @@ def expansion(options: Options) -> Iterator[Section]:
     if options.quick_actions:
         yield _quick_actions()
     if told := remark(options):
-        yield plain_section("doubts", _("What is not certain"), [told])
+        yield plain_section(places.DOUBTS, _("What is not certain"), [told])
 
 
 def _tribes() -> Section:
     told = _("{name}: {power}")
     return plain_section(
-        "tribes",
+        places.TRIBES,
         _("Tribes"),
         [
             _(
@@ -63,7 +64,7 @@ def _tribes() -> Section:
 def _prophecies() -> Section:
     told = _("{name}: {disaster} {scores}")
     return plain_section(
-        "prophecies",
+        places.PROPHECIES,
         _("Prophecies"),
         [
             _(
@@ -86,7 +87,7 @@ def _prophecies() -> Section:
 
 def _new_buildings() -> Section:
     return plain_section(
-        "new_buildings",
+        places.NEW_BUILDINGS,
         _("New buildings"),
         [
             _(
@@ -105,7 +106,7 @@ def _new_buildings() -> Section:
 
 def _quick_actions() -> Section:
     return plain_section(
-        "quick_actions",
+        places.QUICK_ACTIONS,
         _("Quick actions"),
         [
             _(

@@ -3,13 +3,13 @@
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import BEGGED_CORN, BEGGING_LIMIT, WORKERS, WORKERS_AT_FIRST
 from game.tzolkin.rules.setup import DEALT, KEPT
-from game.tzolkin.words.chapters import figures
+from game.tzolkin.words.chapters import figures, places
 from game.ui.i18n import gettext as _
 
 
 def aim() -> Section:
     return plain_section(
-        "aim",
+        places.AIM,
         _("What it is about"),
         [
             _(
@@ -29,7 +29,7 @@ def aim() -> Section:
 
 def beginning() -> Section:
     return plain_section(
-        "beginning",
+        places.BEGINNING,
         _("How it begins"),
         [
             _(
@@ -50,7 +50,7 @@ def beginning() -> Section:
 
 def turn() -> Section:
     return plain_section(
-        "turn",
+        places.TURN,
         _("Your turn"),
         [
             _(
@@ -67,7 +67,7 @@ def turn() -> Section:
 
 def placing() -> Section:
     return plain_section(
-        "placing",
+        places.PLACING,
         _("Placing workers"),
         [
             _(
@@ -88,7 +88,7 @@ def placing() -> Section:
 
 def picking() -> Section:
     return plain_section(
-        "picking",
+        places.PICKING,
         _("Picking workers up"),
         [
             _(
@@ -109,7 +109,7 @@ def picking() -> Section:
 
 def begging() -> Section:
     return plain_section(
-        "begging",
+        places.BEGGING,
         _("Begging for corn"),
         [
             _(
