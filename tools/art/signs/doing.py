@@ -51,8 +51,8 @@ DOING = {
     "beg": shape(_PALM, "#e2b489") + moved(shape(COB, svg.CORN, 2.2), 5.9, 0.6, 0.62),
     "quick": shape("M14 1.2 4 13.6H10.6L8.8 22.8 20 9.4H13Z", "#ffcf3c"),
     "comet": stroke("M1.8 3.4 12 10.6M4.6 1.6 14 8.8M1.6 7.4 11 13.4", 2.2, "#b9481f")
-    + disc(15.6, 15.2, 6.6, "#ffd75a")
-    + stroke("M15.6 11.4V19M11.8 15.2H19.4", 1.6),
+    + disc(15.4, 15.2, 6.8, "#f08a24")
+    + disc(16.4, 16.2, 3.6, "#ffe27a", 0),
     "tribe": shape(_MASK, svg.TEAL)
     + stroke("M3.8 6.4H20.2", 1.4)
     + stroke("M6.8 10.4H10.2M13.8 10.4H17.2M12 10.6V15M9 18.4H15", 2),

@@ -4,15 +4,13 @@ from pygame import Rect
 
 from game.tzolkin.table.signs.layout import (
     BESIDE,
-    BETWEEN,
     LEADING,
     NUMBER,
     aspect,
     em,
     fitted,
-    line_width,
+    offsets,
     sprite,
-    width,
 )
 from game.tzolkin.table.signs.sign import POINTS, Line, Sign, Signs
 from game.ui import sprites, text, theme
@@ -61,11 +59,11 @@ def draw(
     step = lines.size * LEADING
     y = box.centery - step * (len(lines.lines) - 1) / 2
     for line in lines.lines:
-        wide = line_width(line) * lines.size
-        x = box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * (box.w - wide)
-        for sign in line:
-            _draw_sign(canvas, (x, y), sign, lines.size, ink=ink, alpha=alpha)
-            x += (width(sign) + BETWEEN) * lines.size
+        *begins, end = offsets(line)
+        x = box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * (box.w - end * lines.size)
+        for sign, begin in zip(line, begins, strict=True):
+            at = x + begin * lines.size, y
+            _draw_sign(canvas, at, sign, lines.size, ink=ink, alpha=alpha)
         y += step
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final
 
 from game.tzolkin.table.signs.sign import ARROW, POINTS, Line, Sign, Signs
@@ -17,6 +17,8 @@ BESIDE: Final = 0.12
 """Between a number and its sign."""
 BETWEEN: Final = 0.14
 """Between two signs."""
+BEFORE_NUMBER: Final = 0.3
+"""Between a sign and the number of the next."""
 LEADING: Final = 1.14
 """From line to line."""
 OVERHANG: Final = 0.1
@@ -53,9 +55,24 @@ def width(sign: Sign) -> float:
     return wide + (OVERHANG if sign.step else 0)
 
 
+def offsets(line: Sequence[Sign]) -> list[float]:
+    """Where each sign of a line begins, and where the last one ends, in sizes."""
+    found = [0.0]
+    for sign, following in pairwise((*line, None)):
+        assert sign
+        found.append(found[-1] + width(sign) + (_gap(following) if following else 0))
+    return found
+
+
+def _gap(following: Sign) -> float:
+    """Between a sign and this one behind it."""
+    numbered = following.number and following.icon not in {"", POINTS}
+    return BEFORE_NUMBER if numbered else BETWEEN
+
+
 def line_width(line: Sequence[Sign]) -> float:
     """Of signs side by side, in sizes."""
-    return sum(map(width, line)) + BETWEEN * max(0, len(line) - 1)
+    return offsets(line)[-1]
 
 
 def extent(signs: Signs, size: float) -> tuple[float, float]:
@@ -86,6 +103,11 @@ def fitted(signs: Signs, room: tuple[int, int], most: int) -> Fitted:
         if size == SMALLEST or (wide <= room[0] and high <= room[1]):
             return Fitted(lines, size)
         size -= 1
+
+
+def roomiest(choices: Sequence[Signs], room: tuple[int, int], most: int) -> Signs:
+    """Of several ways to say the same the one that is largest in a room; of equals the first."""
+    return max(choices, key=lambda signs: fitted(signs, room, most).size)
 
 
 def _broken(line: Line, room: float) -> list[Line]:

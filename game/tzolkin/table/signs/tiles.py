@@ -1,6 +1,8 @@
 """The signs of buildings, monuments and wealth tiles, from what they are in the rules."""
 
+from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from game.tzolkin.rules.data.board import MOST_LEVELS, TEMPLES, TRACKS, WORKERS
@@ -66,6 +68,14 @@ def cost(price: Cost) -> Line:
         *each(sign.STONE, price.stone),
         *each(sign.GOLD, price.gold),
         *each(sign.SKULL, price.skulls),
+    )
+
+
+def in_figures(line: Line) -> Line:
+    """The same with a number before each kind of which there are several."""
+    counts = Counter(line)
+    return tuple(
+        replace(one, number=str(count)) if count > 1 else one for one, count in counts.items()
     )
 
 
