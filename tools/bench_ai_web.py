@@ -24,7 +24,7 @@ from tools.browser import launch
 from tools.bundle import BUILD
 from tools.serve import server
 
-LEVELS: Final = ("novice", "explorer", "archaeologist", "master")
+LEVELS: Final = ("novice", "explorer", "archaeologist", "master", "grandmaster")
 SIZE: Final = {"width": 1280, "height": 800}
 WATCHED: Final = 40_000
 """Milliseconds for which the app is watched."""
@@ -82,7 +82,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         report_players(browser, origin, games)
-        for level in ("explorer", "master"):
+        for level in ("explorer", "master", "grandmaster"):
             for pace in ("instant", "natural"):
                 report_app(browser, origin, level, pace)
         browser.close()

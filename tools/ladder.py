@@ -32,6 +32,8 @@ ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "build/ladder"
 DOCUMENT = ROOT / "docs/ai.md"
 LEVELS = ("novice", "explorer", "archaeologist", "master")
+TOP = "grandmaster"
+"""The level that Tikal alone has."""
 PAIRS = list(zip(("random", *LEVELS), LEVELS, strict=False))
 PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 SEED = 1
@@ -81,6 +83,7 @@ def steps_of_tikal(games: int) -> Iterator[Step]:
 
     def step(kind: str, below: str, level: str, seats: int, bar: float | None) -> Step:
         number = games if seats == 2 and bar is not None else games // 4
+        number -= number % seats
         return Step(TIKAL, kind, level, below, seats, number, bar, variant=kind)
 
     for (below, level), bar in zip(PAIRS, (0.99, 0.75, 0.70, 0.65), strict=True):
@@ -90,6 +93,11 @@ def steps_of_tikal(games: int) -> Iterator[Step]:
         yield step("auction", below, level, 2, 0.65)
     for below, level in PAIRS:
         yield step("basic", below, level, 4, 1.9)
+    yield step("basic", LEVELS[-1], TOP, 2, 0.80)
+    yield step("auction", LEVELS[-1], TOP, 2, 0.75)
+    yield step("basic", LEVELS[-1], TOP, 4, 1.9)
+    for below, level in [*PAIRS[1:], (LEVELS[-1], TOP)]:
+        yield step("basic", below, level, 3, None)
     for kind in ("basic", "auction"):
         for level in LEVELS:
             yield step(kind, SAME_OPPONENT, level, 2, None)
@@ -131,7 +139,7 @@ def row(step: Step, results: list[Result]) -> str:
     own, *others = standings(results)
     low, high = own.interval
     theirs = sum(one.mean_points for one in others) / len(others)
-    against = step.against if step.seats == 2 else f"three of {step.against}"
+    against = step.against if step.seats == 2 else f"{step.seats - 1} of {step.against}"
     cells = (
         step.kind,
         step.player,
@@ -150,7 +158,7 @@ def row(step: Step, results: list[Result]) -> str:
 def times(played: dict[Step, list[Result]]) -> Iterator[str]:
     """Per level and game, how long a turn took: median, and the worst of the first 1,000."""
     for kind in dict.fromkeys(step.kind for step in played):
-        for level in LEVELS:
+        for level in (*LEVELS, TOP):
             turns = [
                 seconds
                 for step, results in played.items()
@@ -158,7 +166,8 @@ def times(played: dict[Step, list[Result]]) -> Iterator[str]:
                 for result in results
                 for seconds in result.turn_seconds[0]
             ][:TURNS]
-            yield f"| {kind} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
+            if turns:
+                yield f"| {kind} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
 
 
 def report(played: dict[Step, list[Result]]) -> str:

@@ -34,7 +34,12 @@ from game.tikal.players.thinker import Thinker
 from game.tikal.players.weights import Weights, weight_sets
 from game.tikal.rules.variants import VARIANTS
 
-NAMES = [field.name for field in fields(Weights)]
+NAMES = [
+    field.name
+    for field in fields(Weights)
+    if all(getattr(one, field.name) for one in weight_sets().values())
+]
+"""What is tuned; what counts nothing has no logarithm."""
 SPREAD = 0.4
 """Standard deviation of the logarithms of the weights that are tried."""
 TRUST = 0.9
@@ -73,10 +78,10 @@ def point_of(weights: Weights) -> Point:
 
 
 def weights_at(point: Iterable[float]) -> Weights:
-    """The weights of a point."""
+    """The weights of a point; what is not tuned counts nothing."""
     figures = {name: math.exp(x) for name, x in zip(NAMES, point, strict=True)}
     figures["hold"] = math.exp(-figures["hold"])
-    return Weights(**figures)
+    return Weights(**{field.name: 0.0 for field in fields(Weights)} | figures)
 
 
 def data_of(sets: Mapping[tuple[str, int], Any]) -> str:

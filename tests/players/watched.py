@@ -10,14 +10,17 @@ from game.players.tournament.fixture import Fixture
 
 
 def decisions(fixture: Fixture) -> Iterator[tuple[Any, Decision]]:
-    """Every decision of a game between players that have names, each with the real position
-    before it."""
+    """Every decision of a game between players of our own, each with the real position before
+    it."""
     rules, opponents = fixture.game.rules(), fixture.game.opponents()
     state = rules.engine.new_game(fixture.setup())
     players = [
-        opponents.player(str(name), fixture.chance_of(seat))
-        for seat, name in enumerate(fixture.entrants)
+        who(fixture.chance_of(entrant))
+        if callable(who)
+        else opponents.player(who, fixture.chance_of(entrant))
+        for entrant, who in enumerate(fixture.entrants)
     ]
+    players = players[-fixture.rotation :] + players[: -fixture.rotation]
     while state.phase != OVER:
         decision = decide(players[state.seat], rules.view(state, state.seat))
         yield state.copy(), decision

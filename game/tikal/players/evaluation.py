@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from functools import cache
 from math import exp, fsum
 
-from game.tikal.players.outlook import scorings_to_come, treasure_gain
+from game.tikal.players.outlook import scorings_to_come, unseen_treasures
 from game.tikal.players.planning.ways import FAR, Costs
 from game.tikal.players.weights import Weights
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import LEADER_STRENGTH, WORKERS
+from game.tikal.rules.components import LEADER_STRENGTH, TREASURE_POINTS, WORKERS
 from game.tikal.rules.legal import ENTER_AP
 from game.tikal.rules.state import NONE, State
-from game.tikal.rules.turns.scoring import strength, treasure_points
+from game.tikal.rules.turns.scoring import strength
 
 _MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
 """All members in one place, and what is asked of one arrival more."""
@@ -46,7 +46,14 @@ class Evaluation:
         # fsum: what sum makes of floats differs between versions of Python
         held = fsum(_steady(weights.hold**turns) for turns in later)
         self.holds = [held + now for now in waiting]
-        self.gain = [treasure_gain(state, one) for one in range(state.seats)]
+        self._pays = [treasures_pay(left, weights) for left in self.scorings]
+        self._own_pays = treasures_pay(self.scorings[seat] + self.cash, weights)
+        unseen = unseen_treasures(state)
+        self._gains = [
+            expected_gain(pays, held, unseen)
+            for pays, held in zip(self._pays, state.treasures, strict=True)
+        ]
+        self.treasure = expected_gain(self._own_pays, state.treasures[seat], unseen)
         self._rivals = [other for other in range(state.seats) if other != seat]
         self._share = weights.rivals / len(self._rivals)
         self._growth = _growth(state.temple_tiles, weights.growth)
@@ -138,9 +145,8 @@ class Evaluation:
             self._dig_odds[space] = self._rivals_at_ruin(space)
         odds, taken = self._dig_odds[space]
         own = self._near[self.seat][space] * self._tables.crowd[min(members, _CROWD)]
-        own_gain = self.gain[self.seat] * self.scorings[self.seat]
         total = own + odds + weights.nobody
-        return weights.treasure * lying * (own * own_gain - taken) / total
+        return weights.treasure * lying * (own * self._gains[self.seat] - taken) / total
 
     def _rivals_at_ruin(self, space: int) -> tuple[float, float]:
         odds, taken = 0.0, 0.0
@@ -148,19 +154,14 @@ class Evaluation:
             members = min(self.state.members[rival].get(space, 0), _CROWD)
             one = self._near[rival][space] * self._tables.crowd[members]
             odds += one
-            taken += one * self.gain[rival] * self.scorings[rival] * self._share
+            taken += one * self._gains[rival] * self._share
         return odds, taken
 
-    @property
-    def treasure(self) -> float:
-        """The worth of recovering a treasure that nobody has seen."""
-        return self.gain[self.seat] * (self.scorings[self.seat] + self.cash)
-
-    def for_treasures(self, seat: int, points: int) -> float:
-        """The worth of so many points more in a seat's treasures."""
-        if seat == self.seat:
-            return points * (self.scorings[seat] + self.cash)
-        return -self._share * points * self.scorings[seat]
+    def exchanged(self, rival: int, give: int, take: int) -> float:
+        """The worth of an exchange of treasures with a rival."""
+        held = self.state.treasures
+        own = _changed(self._own_pays, held[self.seat], take, give)
+        return own - self._share * _changed(self._pays[rival], held[rival], give, take)
 
     # the whole position
 
@@ -207,17 +208,48 @@ class Evaluation:
     def _possessions(self, seat: int) -> float:
         """Points, treasures, members on the board, and what is left in the supply."""
         state, weights = self.state, self.weights
-        scorings = self.scorings[seat] + (self.cash and seat == self.seat)
+        pays = self._own_pays if seat == self.seat else self._pays[seat]
         guards = self._guard_left(seat) * state.guards_left[seat]
         camps = weights.camp_left * self.holds[seat] * state.camps_left[seat]
         members = sum(state.members[seat].values())
         return (
             state.score[seat]
-            + treasure_points(state.treasures[seat]) * scorings
+            + fsum(pays[count] for count in state.treasures[seat])
             + members * self.member(seat)
             + guards
             + camps
         )
+
+
+def treasures_pay(left: int, weights: Weights) -> list[float]:
+    """By how many treasures of a kind are held, what they pay in so many scorings to come; from
+    the second of these on, one or two are more than they are now, for sets grow."""
+    later = max(0, left - 1)
+    one, two, three = TREASURE_POINTS[1:]
+    return [
+        0.0,
+        one * left + weights.single * later,
+        two * left + weights.pair * later,
+        three * left,
+    ]
+
+
+def expected_gain(pays: list[float], held: list[int], unseen: list[int]) -> float:
+    """What one of the unseen treasures would add on average to those held."""
+    total = sum(unseen)
+    if not total:
+        return 0.0
+    gains = (
+        count * (pays[own + 1] - pays[own])
+        for count, own in zip(unseen, held, strict=True)
+        if count
+    )
+    return fsum(gains) / total
+
+
+def _changed(pays: list[float], held: list[int], more: int, less: int) -> float:
+    """What one treasure more of a kind and one less of another make."""
+    return pays[held[more] + 1] - pays[held[more]] + pays[held[less] - 1] - pays[held[less]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What the rest of a game still holds for every seat; all of it is public."""
 
-from game.tikal.rules.components import KINDS, TREASURE_COPIES, TREASURE_POINTS, VOLCANO
+from game.tikal.rules.components import KINDS, TREASURE_COPIES, VOLCANO
 from game.tikal.rules.state import OVER, State
 from game.tikal.rules.turns.turn import is_final_round
 
@@ -29,18 +29,3 @@ def unseen_treasures(state: State) -> list[int]:
         TREASURE_COPIES - sum(held[kind] for held in state.treasures)
         for kind in range(len(state.treasures[0]))
     ]
-
-
-def treasure_gain(state: State, seat: int) -> float:
-    """Points that an unseen treasure adds to a seat's treasures, on average (section 5)."""
-    unseen = unseen_treasures(state)
-    total = sum(unseen)
-    if not total:
-        return 0.0
-    own = state.treasures[seat]
-    gain = sum(
-        count * (TREASURE_POINTS[held + 1] - TREASURE_POINTS[held])
-        for count, held in zip(unseen, own, strict=True)
-        if count
-    )
-    return gain / total

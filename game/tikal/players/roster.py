@@ -10,13 +10,14 @@ from game.players.player import Player
 from game.tikal.players.level import Level
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
 from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import TEMPERS, tempered, tuned
+from game.tikal.players.weights import TEMPERS, grand, tempered
 
 LEVELS: Final = {
     "novice": Level(width=6, placements=1, blur=20.0),
     "explorer": Level(width=1, placements=1, blur=3.0),
     "archaeologist": Level(width=3, placements=2),
     "master": Level(width=16, placements=6, replies=8, crowd=2),
+    "grandmaster": Level(width=32, placements=16, replies=32, weights=grand),
 }
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 
@@ -30,12 +31,13 @@ def _make(name: str, seed: int) -> Player:
     if name in _PLAIN:
         return _PLAIN[name](seed)
     level, temper = level_and_temper(name, seed, SURPRISES)
-    weights = partial(tempered, temper) if temper else tuned
-    return Thinker(replace(LEVELS[level], weights=weights), seed)
+    if temper:
+        return Thinker(replace(LEVELS[level], weights=partial(tempered, temper)), seed)
+    return Thinker(LEVELS[level], seed)
 
 
 OPPONENTS: Final = Opponents(
-    levels=FOUR_LEVELS,
+    levels=(*FOUR_LEVELS, Named("grandmaster", "Grandmaster", "Takes its time")),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     tempered=("explorer", "archaeologist"),
     plain=(Named("random", "Drifter"), Named("greedy", "Grabber")),

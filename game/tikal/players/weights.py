@@ -10,6 +10,8 @@ from game.players.weighing import Temper, read_weights
 from game.tikal.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
+GRAND_DATA: Final = Path(__file__).with_name("grandmaster.json")
+"""The Grandmaster's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Weights:
         camp_left: points a camp in the supply brings at each of them.
         treasure: what a treasure that can be recovered is worth beside one that is.
         treasure_strength: how much each member adds to the odds of recovering it.
+        single, pair: points that one treasure of a kind, or two, will bring more than now at each
+            scoring after the next, since sets grow.
         rivals: what the rivals' points count beside the own ones.
     """
 
@@ -43,17 +47,24 @@ class Weights:
     treasure: float
     treasure_strength: float
     rivals: float
+    single: float
+    pair: float
 
 
 @cache
-def weight_sets() -> dict[tuple[str, int], Weights]:
-    """All weights of the data file, by game and number of seats."""
-    return read_weights(DATA, Weights)
+def weight_sets(data: Path = DATA) -> dict[tuple[str, int], Weights]:
+    """All weights of a data file, by game and number of seats."""
+    return read_weights(data, Weights)
 
 
 def tuned(state: State) -> Weights:
     """The weights for the game that is played and its number of seats."""
     return weight_sets()[state.variant.name, state.seats]
+
+
+def grand(state: State) -> Weights:
+    """The Grandmaster's likewise."""
+    return weight_sets(GRAND_DATA)[state.variant.name, state.seats]
 
 
 TEMPERS: Final = {

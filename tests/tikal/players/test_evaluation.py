@@ -1,17 +1,22 @@
 """What positions are worth: sure points exactly, odds in the right order."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.outlook import scorings_to_come, treasure_gain, unseen_treasures
+from game.tikal.players.evaluation import expected_gain, treasures_pay
+from game.tikal.players.outlook import scorings_to_come, unseen_treasures
 from game.tikal.players.planning.turn import survey
-from game.tikal.players.weights import tuned
+from game.tikal.players.weights import tuned, weight_sets
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.play import new_game
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from tests.tikal.rules.positions import position, setup
+
+PLAIN = weight_sets()["basic", 2]
 
 
 def worth(state, seat=0):
@@ -91,4 +96,15 @@ def test_an_unseen_treasure_is_worth_what_it_adds_on_average():
     state = position(treasures={0: (5, 5), 1: (2,)})
     assert unseen_treasures(state) == [3, 3, 2, 3, 3, 1, 3, 3]
     # 20 of 21 make a first single, the last one of kind 5 a third: 3 points
-    assert treasure_gain(state, 0) == pytest.approx((20 * 1 + 1 * 3) / 21)
+    plain = treasures_pay(1, PLAIN)
+    assert plain == [0, 1, 3, 6]
+    gain = expected_gain(plain, state.treasures[0], unseen_treasures(state))
+    assert gain == pytest.approx((20 * 1 + 1 * 3) / 21)
+    assert expected_gain(plain, state.treasures[0], [0] * 8) == 0
+
+
+def test_a_set_that_can_still_grow_is_worth_more_than_it_pays():
+    growing = replace(PLAIN, single=0.6, pair=0.7)
+    assert treasures_pay(4, growing) == pytest.approx([0, 4 + 1.8, 12 + 2.1, 24])
+    assert treasures_pay(1, growing) == treasures_pay(1, PLAIN)
+    assert treasures_pay(0, growing) == [0, 0, 0, 0]

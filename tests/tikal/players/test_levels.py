@@ -16,10 +16,11 @@ from tests.players.effort import steps
 from tests.tikal.players.situations import views
 
 # temperaments differ in weights alone: one variant will do for them
-GAMES = [(name, "mini", 2) for name in OPPONENTS.names if name != "master"] + [
+SLOW = ("master", "grandmaster")
+GAMES = [(name, "mini", 2) for name in OPPONENTS.names if name not in SLOW] + [
     (name, variant, seats)
     for name in OPPONENTS.names
-    if name != "master" and ":" not in name
+    if name not in SLOW and ":" not in name
     for variant, seats in (("auction", 3), ("basic", 2))
 ]
 
@@ -30,8 +31,9 @@ def test_every_player_ends_its_games_without_losing_a_decision(name, variant, se
     assert result.lost == (0,) * seats
 
 
-def test_a_master_plays_a_whole_game():
-    result = play(Fixture(TIKAL, ("master", "explorer"), 3, variant="mini"))
+@pytest.mark.parametrize("name", SLOW)
+def test_who_thinks_long_plays_a_whole_game(name):
+    result = play(Fixture(TIKAL, (name, "explorer"), 3, variant="mini"))
     assert result.lost == (0, 0)
 
 

@@ -17,8 +17,8 @@ def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
 
 
 def test_the_set_up_offers_people_and_the_levels_the_easiest_first():
-    expected = ["human", "link", "ai:novice", "ai:explorer", "ai:archaeologist", "ai:master"]
-    assert list(OPPONENTS.kinds) == expected
+    levels = ["novice", "explorer", "archaeologist", "master", "grandmaster"]
+    assert list(OPPONENTS.kinds) == ["human", "link", *(f"ai:{level}" for level in levels)]
     assert OPPONENTS.usual_kind == "ai:explorer"
 
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from game.tikal.players.weights import TEMPERS, tempered, tuned, weight_sets
+from game.tikal.players.weights import (
+    DATA,
+    GRAND_DATA,
+    TEMPERS,
+    grand,
+    tempered,
+    tuned,
+    weight_sets,
+)
 from game.tikal.rules.play import new_game
 from game.tikal.rules.variants import BASIC, VARIANTS
 from tests.tikal.rules.positions import setup
@@ -10,14 +18,16 @@ from tests.tikal.rules.positions import setup
 GAMES = [(name, seats) for name, variant in VARIANTS.items() for seats in variant.seats]
 
 
-def test_there_are_weights_for_every_game_and_number_of_seats():
-    assert set(weight_sets()) == set(GAMES)
+@pytest.mark.parametrize("data", [DATA, GRAND_DATA])
+def test_there_are_weights_for_every_game_and_number_of_seats(data):
+    assert set(weight_sets(data)) == set(GAMES)
 
 
 @pytest.mark.parametrize(("variant", "seats"), GAMES)
 def test_the_weights_are_those_of_the_game_that_is_played(variant, seats):
     state = new_game(setup(seats, variant=VARIANTS[variant]))
     assert tuned(state) is weight_sets()[variant, seats]
+    assert grand(state) is weight_sets(GRAND_DATA)[variant, seats]
 
 
 @pytest.mark.parametrize("name", TEMPERS)

@@ -25,6 +25,8 @@ class Bring(NamedTuple):
 
 
 Job = Bring | Uncover | Recover | EstablishCamp | PlaceGuard | Exchange
+Arrivals = tuple[dict[int, float], dict[int, float]]
+"""Per site, what one more worker adds there, and what the leader does."""
 
 
 class Plan:
@@ -44,10 +46,12 @@ class Plan:
         camps, guards: left in the supply.
         swapped: True after an exchange.
         job, before: the last job and the plan without it.
+        arrivals: what members would add; worked out when the plan is carried on.
     """
 
     __slots__ = (
         "ap",
+        "arrivals",
         "at",
         "before",
         "camps",
@@ -66,6 +70,7 @@ class Plan:
     )
 
     ap: int
+    arrivals: Arrivals | None
     at: dict[int, int]
     before: "Plan | None"
     camps: int
@@ -99,6 +104,14 @@ class Plan:
             self.guards,
             self.swapped,
         )
+
+    @property
+    def touched(self) -> tuple[int, ...]:
+        """The spaces on which the last job changes something."""
+        if isinstance(self.job, Bring):
+            origin, space = self.job.origin, self.job.space
+            return (space,) if origin is None else (origin, space)
+        return (self.job.space,) if self.job and not isinstance(self.job, Exchange) else ()
 
     def jobs(self) -> Iterator[Job]:
         """The jobs in order."""

@@ -6,6 +6,7 @@ when its turn comes.
 """
 
 from collections.abc import Generator, Iterator
+from operator import itemgetter
 
 from game.players.beam import best_different
 from game.tikal.players.planning.jobs import Jobs, Priced
@@ -35,6 +36,6 @@ def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
 
 def _best(heap: list[Priced], width: int) -> Iterator[Plan]:
     """The best few different plans of a heap."""
-    heap.sort(key=lambda candidate: candidate[0])
+    heap.sort(key=itemgetter(0))
     plans = (before.after(job, cost, -worth) for worth, before, job, cost in heap)
     return best_different(plans, width, lambda plan: plan.key)
