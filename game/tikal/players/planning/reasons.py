@@ -105,8 +105,8 @@ _BY_KIND: Final[dict[type, str]] = {
 def _shortens_ways(evaluation: Evaluation, plan: Plan, camp: int) -> bool:
     """True if a temple or treasures can be reached for less from a camp than without it."""
     state = evaluation.state
-    homes = state.homes[evaluation.seat]
-    before, after = costs_from(state, homes), costs_from(state, (*homes, camp))
+    others = [home for home in plan.homes if home != camp]
+    before, after = costs_from(state, others), costs_from(state, plan.homes)
     return any(
         after[space] < before[space]
         for space, value in enumerate(plan.value)
