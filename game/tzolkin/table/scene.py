@@ -29,6 +29,7 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.given import RULES
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.dialogs import show_rules, table_menu
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
@@ -203,6 +204,8 @@ class TableScene(Scene):
 
     def _card(self, id: str) -> Outcome:
         card = next(one for row in self.mode.tray.rows for one in row.cards if one.id == id)
+        if card.about is not None and not isinstance(card.about, Way):
+            self.picture.about = card.about
         return (
             pressed(self.mode, id)
             if card.about is None or id.startswith("done/")
@@ -309,7 +312,7 @@ class TableScene(Scene):
         places = {**self.picture.places.buttons, "hand-over/take": self.picture.places.board}
         looks = {**shown.looks, **self.picture.tabs}
         self.controls.show(looks, places)
-        self.controls.show_cards(self.picture.tray.cards)
+        self.controls.show_cards(self.picture.tray.cards, self.picture.told_of)
         self.controls.show_lit(self.picture.lit())
         self.redraw()
 

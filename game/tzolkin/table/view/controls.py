@@ -9,6 +9,7 @@ from pygame import Rect
 from game.table.by_link.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons, Sensitive
+from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.tray.card import Card, Kind
 from game.tzolkin.table.view.tray import MOST
@@ -23,6 +24,7 @@ from game.ui.widgets import PAPER, RED, Button, Widget
 
 Press = Callable[[str], None]
 TouchAt = Callable[[Pos], None]
+Tell = Callable[[Card], Said]
 
 
 class CardButton(Button):
@@ -77,7 +79,7 @@ class Controls(Buttons):
     """
 
     def __init__(self, press: Press, touch: TouchAt, drawers: Iterable[str]) -> None:
-        super().__init__({one.id: one for one in _made(press, drawers)}, {})
+        super().__init__({one.id: one for one in _made(press, drawers)}, told_of_buttons())
         self.cards = [CardButton("", "", lambda: None) for _number in range(MOST)]
         self.lit = [Lit(touch) for _number in range(_MOST_LIT)]
         self._press = press
@@ -87,8 +89,8 @@ class Controls(Buttons):
         """All of them, those that lie above the others last."""
         return [*self.lit, *self.cards, *self.buttons.values()]
 
-    def show_cards(self, placed: Iterable[tuple[Card, Rect]]) -> None:
-        """These cards lie in the tray."""
+    def show_cards(self, placed: Iterable[tuple[Card, Rect]], tell: Tell) -> None:
+        """These cards lie in the tray; ``tell`` says what there is to know of each."""
         touched = [(card, rect) for card, rect in placed if card.kind is not Kind.NEXT]
         for button in self.cards:
             button.visible = False
@@ -97,6 +99,7 @@ class Controls(Buttons):
             button.rect, button.visible, button.chosen = rect, True, card.chosen
             button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
             button.action = partial(self._press, button.id)
+            button.explained = tell(card)
 
     def show_lit(self, lit: Iterable[tuple[str, str, Rect]]) -> None:
         """These things can be touched: their ids, names and places."""

@@ -11,12 +11,13 @@ from game.table.ribbon import draw_ribbon
 from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.explaining import Asked, Explanation, explained
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Calendar, Thing
+from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
 from game.tzolkin.table.view.parts import Parts
@@ -26,6 +27,7 @@ from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
+from game.ui.controls.said import Said
 from game.ui.input import Pos
 from game.ui.painting.damage import Damage
 from game.ui.painting.layer import Layer
@@ -155,9 +157,19 @@ class Picture:
         place = self.parts.place_of(thing) if thing is not None else None
         if thing is None or place is None:
             return None
-        seen = self.shown.seen
-        told = explained(Asked(seen.state, seen.seat, self.parts.players), thing)
+        told = self._explanation(thing)
         return Explained(place, told.words, told.rule)
+
+    def told_of(self, card: Card) -> Said:
+        """What there is to know of a card of the tray."""
+        if card.about is None or isinstance(card.about, Way):
+            return Said(card.note)
+        told = self._explanation(card.about)
+        return Said(told.words, told.rule)
+
+    def _explanation(self, thing: Thing) -> Explanation:
+        seen = self.shown.seen
+        return explained(Asked(seen.state, seen.seat, self.parts.players), thing)
 
     # drawing
 
@@ -207,9 +219,9 @@ class Picture:
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """What was asked about: its signs and name, and what there is to know of it."""
-        seen, players, about = self.shown.seen, self.parts.players, self.about or Calendar()
-        told = explained(Asked(seen.state, seen.seat, players), about)
-        draw_info(canvas, rect, told, signs_of(about, seen.state))
+        about = self.about or Calendar()
+        signs = signs_of(about, self.shown.seen.state)
+        draw_info(canvas, rect, self._explanation(about), signs)
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel."""
