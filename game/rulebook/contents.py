@@ -18,7 +18,7 @@ from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Element
 
-_WIDEST: Final = 720
+_WIDEST: Final = 820
 _HIGHEST: Final = 820
 _PAD: Final = 14
 MOST: Final = 40
@@ -30,9 +30,16 @@ class ContentsScene(Scene):
 
     leads = False
 
-    def __init__(self, stage: Stage, book: Book, choose: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        book: Book,
+        page: Callable[[str], int],
+        choose: Callable[[str], None],
+    ) -> None:
+        """``page`` is the number of a rule's page, from 1."""
         super().__init__(stage)
-        self._book, self._choose = book, choose
+        self._book, self._page, self._choose = book, page, choose
         self._panel = Rect(0, 0, 0, 0)
         self.listing = Listing()
         self._field = TextField(
@@ -63,7 +70,7 @@ class ContentsScene(Scene):
     @property
     def _rows(self) -> list[Row]:
         wanted = self._field.value.strip()
-        return results_of(self._book, wanted) if wanted else contents_of(self._book)
+        return results_of(self._book, wanted) if wanted else contents_of(self._book, self._page)
 
     def _fill(self) -> None:
         self.listing.show(self.screen, self._rows)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from pygame import Rect
@@ -21,30 +22,50 @@ _CHAPTER: Final = 38
 _FOUND: Final = 56
 """The heights in dp of a chapter's row and of a section that was found, with some of its words."""
 _INDENT: Final = 14
+_WIDE: Final = 560
+_COLUMNS_GAP: Final = 24
+"""The width in dp from which the contents stand in two columns, and what lies between these."""
 _CHOSEN: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.2, radius=8, shadow=False)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line; one without a ``rule`` is a chapter's heading, ``note`` is what is said there."""
+    """A line; one without a ``rule`` is a chapter's heading, ``note`` is what is said there,
+    ``page`` the number of its page."""
 
     words: str
     rule: str = ""
     note: str = ""
+    page: str = ""
 
 
-def contents_of(book: Book) -> list[Row]:
-    """Every chapter with its sections."""
+def contents_of(book: Book, page: Callable[[str], int]) -> list[Row]:
+    """Every chapter with its sections, each with its ``page``, from 1."""
     rows = []
     for chapter in book.chapters:
         rows.append(Row(chapter.heading))
-        rows += [Row(section.heading, section.rule) for section in chapter.sections]
+        for one in chapter.sections:
+            rows.append(Row(one.heading, one.rule, page=str(page(one.rule))))
     return rows
 
 
 def results_of(book: Book, wanted: str) -> list[Row]:
     """What is found."""
     return [Row(one.section.heading, one.section.rule, one.words) for one in find(book, wanted)]
+
+
+def _height(row: Row) -> int:
+    """In dp."""
+    if row.note:
+        return _FOUND
+    return theme.TOUCH if row.rule else _CHAPTER
+
+
+def _half(rows: Sequence[Row], heights: Sequence[int]) -> int:
+    """The number of the row with which a second column begins: a chapter's; 0 for none."""
+    chapters = [number for number, row in enumerate(rows) if not row.rule]
+    whole = sum(heights)
+    return min(chapters, key=lambda one: abs(2 * sum(heights[:one]) - whole), default=0)
 
 
 class Listing:
@@ -66,12 +87,23 @@ class Listing:
 
     def show(self, screen: Screen, rows: Sequence[Row]) -> None:
         """Other rows, from their beginning."""
-        self._rows, y = [], 0
-        for row in rows:
-            high = _FOUND if row.note else theme.TOUCH if row.rule else _CHAPTER
-            self._rows.append((row, Rect(0, y, self.scroll.rect.w, screen.px(high))))
-            y += screen.px(high)
-        self.scroll.place(self.scroll.rect, y, screen.scale)
+        heights = [screen.px(_height(row)) for row in rows]
+        halves = [heights]
+        if self.scroll.rect.w >= screen.px(_WIDE) and (half := _half(rows, heights)):
+            halves = [heights[:half], heights[half:]]
+        gap = screen.px(_COLUMNS_GAP) if len(halves) > 1 else 0
+        wide = (self.scroll.rect.w + gap) // len(halves) - gap
+        tops = [
+            y - high
+            for column in halves
+            for y, high in zip(accumulate(column), column, strict=True)
+        ]
+        columns = [column for column, one in enumerate(halves) for _row in one]
+        self._rows = [
+            (row, Rect(column * (wide + gap), top, wide, high))
+            for row, high, column, top in zip(rows, heights, columns, tops, strict=True)
+        ]
+        self.scroll.place(self.scroll.rect, max(map(sum, halves)), screen.scale)
         self.scroll.offset = 0.0
         found = [row.rule for row in rows if row.rule]
         self.chosen = found[0] if rows and rows[0].note else ""
@@ -120,6 +152,9 @@ class Listing:
         left, room = rect.x + canvas.px(_INDENT), rect.w - 2 * canvas.px(_INDENT)
         middle = rect.y + rect.h * (0.32 if row.note else 0.5)
         text.draw(canvas, row.words, (left, middle), theme.SUBHEADING, "lm", max_width=room)
+        if row.page:
+            right = rect.right - canvas.px(_INDENT), rect.centery
+            text.draw(canvas, row.page, right, theme.CHIP, "rm", theme.INK_SOFT)
         if row.note:
             line = text.wrap(canvas.screen, row.note, theme.NOTE, room)[0]
             text.draw(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, "lm")

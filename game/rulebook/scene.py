@@ -51,7 +51,9 @@ class RulebookScene(Scene):
         self._pictures = Pictures(paint) if paint else None
         self._painting = _NOTHING
         self._close = Button("rulebook/close", _("Close"), self.close)
-        self._contents = Button("rulebook/contents", _("Contents"), self.open_contents)
+        self._contents = Button(
+            "rulebook/contents", _("Contents"), self.open_contents, note=_("and search")
+        )
         self._back = Button("rulebook/back", _("Previous"), lambda: self.turn(-1))
         self._next = Button("rulebook/next", _("Next"), lambda: self.turn(1))
         self.form.escape = self.close
@@ -73,7 +75,11 @@ class RulebookScene(Scene):
 
     def open_contents(self) -> None:
         """What there is in the book, to choose from and to search."""
-        self.stage.push(ContentsScene(self.stage, self.book, self.go_to))
+        self.stage.push(ContentsScene(self.stage, self.book, self._number, self.go_to))
+
+    def _number(self, rule: str) -> int:
+        """Of the page on which a rule stands, from 1."""
+        return (page_of(self.pages, rule) or 0) + 1
 
     def go_to(self, rule: str) -> None:
         """Opens the page on which a rule stands."""

@@ -37,10 +37,8 @@ def kinds() -> Figure:
 
 
 def step() -> Figure:
-    told = _("Three stones lie between the jungle and the temple: a worker goes there for 3 AP.")
-    there, here = INDEX["c4"], INDEX["b4"]
-    shown = Shown(EXPEDITION, games.TIED, _spaces("b4 c4"), walker=here, way=there)
-    return Figure(shown, _SOME, told)
+    told = _("One stone of the jungle in the middle, two of the temple above it: 3 AP to cross.")
+    return Figure(Shown(EXPEDITION, games.LAID, _spaces("b4 c4")), _SOME, told)
 
 
 def placement() -> Figure:

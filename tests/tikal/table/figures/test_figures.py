@@ -5,7 +5,7 @@ import pytest
 
 from game.tikal.rules.actions import EXCHANGE
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import KINDS
+from game.tikal.rules.components import KINDS, STONES
 from game.tikal.rules.components import VOLCANO as A_VOLCANO
 from game.tikal.rules.play import apply, new_game
 from game.tikal.rules.records.notation import parse
@@ -48,8 +48,12 @@ def test_the_games_are_played_by_the_rules(play):
 
 
 def test_a_step_across_three_stones_costs_three():
-    shown = lit(figures.step())
-    assert (shown.selected, shown.reach, shown.path) == (B4, {C4: 3}, (B4, C4))
+    state = seen(figures.step())
+    assert state.costs[B4][C4] == 3
+    sides = [
+        STONES[state.hexagon[one]][state.rotation[one]][side] for one, side in ((B4, 1), (C4, 4))
+    ]
+    assert sides == [1, 2]
 
 
 def test_a_temple_is_held_by_five_to_four():
