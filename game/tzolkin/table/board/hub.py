@@ -34,15 +34,15 @@ _NEXT: Final = (-5.7, 1.4)
 _WHAT: Final = (-4.2, 1.0)
 """How far under the middle, and how high. In modules, as everything here."""
 _WORDS: Final = 15.0
-_ACCOUNTS: Final = (-1.75, 2.5, 2.05)
+_ACCOUNTS: Final = (-1.85, 2.35, 2.05)
 """Where the rows of accounts begin, how far apart they are, and how high."""
-_ACCOUNT: Final = {2: 7.1, 3: 5.4}
+_ACCOUNT: Final = {2: 7.1, 3: 5.95}
 """The width of an account, by how many lie side by side."""
 _GAP: Final = 0.4
-_RISE: Final = 0.35
+_RISE: Final = 0.3
 """By so much the accounts lie higher where there are quick actions."""
 _EDGE: Final = 0.15
-_QUICK: Final = 3.0
+_QUICK: Final = 3.05
 _QUICK_RADIUS: Final = 0.5
 _START: Final = (6.3, 7.0)
 """Without and with quick actions."""
@@ -161,18 +161,18 @@ def _draw_account(canvas: Canvas, box: Rect, mark: str, has: int, needs: int) ->
     enough = has >= needs
     rim = theme.JUNGLE if enough else theme.BRICK
     panels.pill(canvas, box, theme.PAPER_LIT, rim, 2)
-    side = box.h * 7 // 10
-    figure = Rect(box.x + box.h // 3, 0, side, side)
+    side, apart = box.h * 13 // 20, box.h // 9
+    figure = Rect(box.x + 2 * apart, 0, side, side)
     figure.centery = box.centery
     sprites.draw_in(canvas, f"mark_{mark}", figure)
-    corn = Rect(figure.right + box.h // 6, figure.y, side, side)
+    corn = figure.move(side + apart, 0)
     signs.icon(canvas, sign.CORN, corn)
     if not enough:
         signs.icon(canvas, "struck", corn)
-    left, right = corn.right + box.h // 8, box.right - box.h // 4
-    words = f"{has}/{needs}"
-    ink = TextStyle("num", 0.56 * box.h / canvas.screen.scale)
-    text.draw(canvas, words, ((left + right) / 2, box.centery), ink, max_width=right - left)
+    left, right = corn.right + apart, box.right - 2 * apart
+    ink = TextStyle("num", 0.54 * box.h / canvas.screen.scale)
+    at = (left + right) / 2, box.centery
+    text.draw(canvas, f"{has}/{needs}", at, ink, max_width=right - left)
 
 
 def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:

@@ -6,14 +6,15 @@ from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.match.hearing import GEARS
 from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played, Ride
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Calendar, QuickSpaces, Seat, Space, StartSpace
 from game.ui import theme
 
-TURNS: Final = "gears"
-"""What is heard of the gears."""
+_EVENING: Final = (0.0, 0.45)
+"""When those go home who stand in the hub: while the gears begin to turn."""
 
 
 def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
@@ -23,32 +24,35 @@ def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
     if not days:
         return []
     length = theme.DAY if days == 1 else theme.DAY_OF_TWO
-    steps = _evening(before, after, marks, days)
+    steps: list[Step] = []
     for day in range(days):
         pushed = [tooth for tooth in range(ALL_TEETH) if _leaves(before, tooth) == day + 1]
         ahead = float(day - days)
-        moves = tuple(_rides(before, tooth, day, marks) for tooth in pushed)
-        steps.append(Step(length, moves, after, (ahead, ahead + 1), TURNS))
+        moves = [_rides(before, tooth, day, marks) for tooth in pushed]
+        moves += _evening(before, after, marks) if day == 0 else []
+        sound = GEARS if day else ""  # the first is heard as what the action sets going
+        steps.append(Step(length, tuple(moves), after, (ahead, ahead + 1), sound))
         home = tuple(_home(before, tooth, day, marks) for tooth in pushed)
         if home:
             steps.append(Step(theme.HOME, home, after, (ahead + 1, ahead + 1)))
     return steps
 
 
-def _evening(before: State, after: State, marks: tuple[str, ...], days: int) -> list[Step]:
+def _evening(before: State, after: State, marks: tuple[str, ...]) -> list[Move]:
     """Those on the start and quick spaces go home; or a corn falls on today's tooth."""
     moves: list[Move] = []
     if before.start_space != NONE:
         seat = before.start_space
-        moves.append(Hop(marks[seat], StartSpace(), Seat(seat)))
+        moves.append(Hop(marks[seat], StartSpace(), Seat(seat), during=_EVENING))
     elif after.teeth_corn > before.teeth_corn:
-        moves.append(Fly(sign.counted(sign.CORN, 1), Calendar(), StartSpace()))
+        corn = sign.counted(sign.CORN, 1)
+        moves.append(Fly(corn, Calendar(), StartSpace(), during=_EVENING))
     moves += [
-        Hop(marks[seat], QuickSpaces(), Seat(seat)) for seat in before.quick_board if seat >= 0
+        Hop(marks[seat], QuickSpaces(), Seat(seat), during=_EVENING)
+        for seat in before.quick_board
+        if seat >= 0
     ]
-    if not moves:
-        return []
-    return [Step(theme.HOME, tuple(moves), after, (float(-days), float(-days)))]
+    return moves
 
 
 def _leaves(before: State, tooth: int) -> int:

@@ -19,6 +19,7 @@ _NUMBER: Final = TextStyle("num", 12)
 _RADIUS: Final = 4
 _MARGIN: Final = 3
 _LARGEST: Final = 24
+_LOW: Final = 38
 _HEAD: Final = 0.42
 """The part of a cell above its signs, where the number and a worker are."""
 _GONE: Final = 0.3
@@ -44,13 +45,26 @@ def _painted(canvas: Canvas, size: tuple[int, int], shown: Tablet) -> Surface:
     margin = canvas.px(_MARGIN)
     at = margin + scale, margin + canvas.px(_NUMBER.size) / 2
     text.draw(on, str(shown.space), at, _NUMBER, "lm")
-    below = round(_HEAD * box.h)
-    inner = Rect(margin, below, box.w - 2 * margin, box.h - below - margin)
+    inner = room(canvas, box)
     if shown.taken:
         signs.icon(on, sign.SKULL, inner)
     else:
         _draw_action(on, inner, shown)
     return picture.premul_alpha()
+
+
+def is_low(canvas: Canvas, box: Rect) -> bool:
+    """True for a cell that is too low for its signs to lie below its number."""
+    return box.h < canvas.px(_LOW)
+
+
+def room(canvas: Canvas, box: Rect) -> Rect:
+    """What a cell leaves for its signs: below the number, or beside it."""
+    margin = canvas.px(_MARGIN)
+    inner = box.inflate(-2 * margin, -2 * margin)
+    beside = canvas.px(_NUMBER.size) if is_low(canvas, box) else 0
+    below = 0 if beside else round(_HEAD * box.h) - margin
+    return Rect(inner.x + beside, inner.y + below, inner.w - beside, inner.h - below)
 
 
 def _draw_action(canvas: Canvas, box: Rect, shown: Tablet) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from pygame import FRect, Rect
 
 from game.tzolkin.rules.data.board import CHICHEN, GEARS, LAST_SPACE
-from game.ui import theme
 from game.ui.input import Pos
 from game.ui.screen import Screen
 
@@ -16,6 +15,8 @@ _GAP: Final = 2
 _STRIP: Final = 48
 """In dp: the column of emblems, between rows, and the height of the calendar."""
 _HIGHEST: Final = 64
+_NARROWEST: Final = 40
+"""The least width of a cell where Chichen Itza lies in one row, in dp."""
 _COLUMNS: Final = LAST_SPACE[0] + 1
 _LONG: Final = LAST_SPACE[CHICHEN] + 1
 """Cells of a gear, and of Chichen Itza."""
@@ -39,7 +40,7 @@ class TrackLayout:
     @cached_property
     def wide(self) -> bool:
         """True if Chichen Itza lies in one row."""
-        return self.area.w >= self.screen.px(_EMBLEM + _LONG * theme.TOUCH * 0.95)
+        return self.area.w >= self.screen.px(_EMBLEM + _LONG * _NARROWEST)
 
     def row(self, gear: int) -> Rect:
         """Everything of a gear."""

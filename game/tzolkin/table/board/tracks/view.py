@@ -21,7 +21,7 @@ from game.tzolkin.table.board import figures
 from game.tzolkin.table.board.rings import ring_of
 from game.tzolkin.table.board.tablets import CHOSEN, look_of, tablet
 from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.board.tracks.cells import draw_cell
+from game.tzolkin.table.board.tracks.cells import draw_cell, is_low
 from game.tzolkin.table.board.tracks.layout import TrackLayout
 from game.tzolkin.table.board.tracks.strip import Strip, draw_strip
 from game.tzolkin.table.board.view import Train
@@ -40,7 +40,10 @@ _MARGIN: Final = 4
 _FIGURE: Final = 27
 _TAG: Final = 19
 _PALE: Final = 0.4
+_GHOST: Final = 0.5
+_LINE: Final = 3
 _AT: Final = (0.70, 0.27)
+_AT_LEFT: Final = (0.24, 0.46)
 """Where in its cell a worker stands, and"""
 _TAG_AT: Final = (0.60, 0.22)
 """where its price."""
@@ -57,7 +60,7 @@ class Tracks:
         self._marks = tuple(player.mark for player in players)
         self._train = Train(players)
         self._area = Rect(0, 0, 0, 0)
-        self._screen: Screen | None = None
+        self._layout: TrackLayout | None = None
         self._seen: Seen | None = None
         self._enlarged: int | None = None
 
@@ -69,12 +72,14 @@ class Tracks:
     @enlarged.setter
     def enlarged(self, gear: int | None) -> None:
         self._enlarged = self._train.gear = gear
-        if self._screen:
-            self.lay_out(self._screen, self._area)
+        if self._layout:
+            self.lay_out(self._layout.screen, self._area)
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
         """Everything anew in this place of the window, in pixels."""
-        self._screen, self._area = screen, area
+        margin = screen.px(_MARGIN)
+        self._layout = TrackLayout(screen, area.inflate(-2 * margin, -2 * margin))
+        self._area = area
         self._train.lay_out(screen, area)
 
     def show(self, seen: Seen) -> None:
@@ -89,10 +94,9 @@ class Tracks:
         Raises:
             RuntimeError: they have no place yet.
         """
-        if self._screen is None:
+        if self._layout is None:
             raise RuntimeError("the tracks have no place yet")
-        margin = self._screen.px(_MARGIN)
-        return TrackLayout(self._screen, self._area.inflate(-2 * margin, -2 * margin))
+        return self._layout
 
     @property
     def _strip(self) -> Strip:
@@ -151,18 +155,17 @@ class Tracks:
             occupant = seen.state.teeth[tooth]
             if not -0.5 < space <= LAST_SPACE[gear] + 1:
                 continue
-            at = _in(self.layout.cell(gear, space), _AT)
+            cell = self.layout.cell(gear, space)
+            at = _in(cell, _AT_LEFT if is_low(canvas, cell) else _AT)
             if colour := ring_of(seen, tooth):
-                box = self.layout.cell(gear, space)
-                shapes.outline(
-                    canvas.surface, box, canvas.px(_MARGIN), colour, 3 * canvas.screen.scale
-                )
+                line = _LINE * canvas.screen.scale
+                shapes.outline(canvas.surface, cell, canvas.px(_MARGIN), colour, line)
             if occupant != FREE:
                 pale = seen.turned > 0 and occupant not in (DUMMY, seen.seat)
                 mark = figures.mark_of(self._marks, occupant)
                 figures.draw_worker(canvas, mark, at, wide, _PALE if pale else 1)
             elif (ghost := seen.shadows.get(things.Space(tooth))) is not None:
-                figures.draw_worker(canvas, self._marks[ghost], at, wide, 0.5)
+                figures.draw_worker(canvas, self._marks[ghost], at, wide, _GHOST)
 
     def _draw_prices(self, canvas: Canvas, seen: Seen) -> None:
         for thing, price in seen.prices.items():
@@ -174,7 +177,7 @@ class Tracks:
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel; None beside everything."""
-        if self._enlarged is not None or self._screen is None:
+        if self._enlarged is not None or self._layout is None:
             return self._train.pick(pos)
         if found := self._strip.pick(pos):
             return found
@@ -187,7 +190,7 @@ class Tracks:
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Where something lies; None if not here."""
-        if self._enlarged is not None or self._screen is None:
+        if self._enlarged is not None or self._layout is None:
             return self._train.place_of(thing)
         layout = self.layout
         match thing:
