@@ -92,7 +92,7 @@ def _picking(state: State) -> Task:
 
 def _worker(state: State) -> Task:
     gear, space = state.about
-    told = _("Choose an action of your worker on {space}")
+    told = _("{space}: choose an action")
     hint = _("A lower action costs 1 corn for each space between.")
     return told.format(space=action_name(gear, space)), hint
 

@@ -13,7 +13,8 @@ from game.ui.screen import Canvas
 
 _PAD = 10
 _GAP = 6
-"""In dp."""
+_ROW = 24
+"""In dp; the last is what a row needs before there is room for a note."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def draw_sheet(
     room = Rect(inner.x, inner.y, inner.w, inner.h)
     if sheet.note and text.paragraph_fits(canvas.screen, sheet.note, inner, theme.NOTE):
         high = text.paragraph_height(canvas.screen, sheet.note, inner, theme.NOTE)
-        if high * 3 < inner.h:
+        if inner.h - high > px(_ROW) * (sheet.rows + 1):
             below = Rect(inner.x, inner.bottom - high, inner.w, high)
             text.paragraph(canvas, sheet.note, below, theme.NOTE)
             room.h -= high + px(_GAP)

@@ -143,8 +143,8 @@ class Tracks:
             signs.icon(canvas, EMBLEMS[gear], box.inflate(side - box.w, side - box.h))
 
     def _look(self, seen: Seen, gear: int, space: int) -> str:
-        tooth = things.Space(START[gear] + space)
-        if tooth in seen.chosen:
+        came = space - round(seen.turned)
+        if came >= 0 and things.Space(START[gear] + came) in seen.chosen:
             return CHOSEN
         return look_of(seen, things.Plate(gear, space))
 

@@ -113,8 +113,9 @@ class Overlaid(Mode):
 
     def _day(self, days: int) -> Card:
         tooth = self.view.tooth + days
-        note = _("food day") if tooth in FOOD_TEETH else _("day {day}").format(day=tooth + 1)
-        return Card(f"ahead/{days}", str(days), note, about=Ahead(days), chosen=days == self.days)
+        note = _("{day}: food") if tooth in FOOD_TEETH else "{day}"
+        told = note.format(day=tooth + 1)
+        return Card(f"ahead/{days}", f"+{days}", told, about=Ahead(days), chosen=days == self.days)
 
     @property
     def _others(self) -> Row:
