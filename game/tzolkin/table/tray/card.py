@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.signs import Signs
 
 
 class Kind(Enum):
@@ -25,6 +26,7 @@ class Card:
         id: its button's.
         label: what it is.
         note: what it costs, gives or does.
+        signs: the same in signs.
         about: what it stands for; None for nothing.
         count: how often it is chosen, where that matters.
         why: what it says when it is touched though it cannot be had.
@@ -33,6 +35,7 @@ class Card:
     id: str
     label: str
     note: str = ""
+    signs: Signs = ()
     about: Option | None = None
     kind: Kind = Kind.OPTION
     count: str = ""

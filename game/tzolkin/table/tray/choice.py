@@ -8,6 +8,7 @@ from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.table.tray.turn import workers_done
 from game.tzolkin.words.changes import gained, paid
 from game.tzolkin.words.names import listed
@@ -38,6 +39,7 @@ def _card(path: Path, number: int, group: Group, option: Option) -> Card:
         f"{number}/{id_of(option)}",
         name_of(option, group.state),
         note=_comes_of(path, number, group, option),
+        signs=signs_of_option(option, group.state),
         about=option,
         count=str(count) if count and isinstance(group, SomeOf) else "",
         chosen=count > 0,

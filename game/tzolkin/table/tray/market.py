@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.tzolkin.rules.data.board import KINDS, VALUE
-from game.tzolkin.rules.effects import market
+from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.tray.card import Card, Row, Tray
-from game.tzolkin.words import goods
+from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.words.tasks import task
 from game.ui.i18n import gettext as _
 
@@ -31,11 +30,10 @@ def tray_of_market(
 def _card(state: State, way: Way, more: int, can: Mapping[Way, bool]) -> Card:
     sells = way.verb == "sell"
     count = max(0, -more if sells else more)
-    price = VALUE[way.about] if sells else market.price(state, way.about)
     return Card(
         id_of(way),
         name_of(way, state),
-        _("for {corn}").format(corn=goods.corn(price)),
+        signs=signs_of_option(way, state),
         about=way,
         count=str(count) if count else "",
         chosen=count > 0,

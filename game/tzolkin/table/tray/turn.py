@@ -9,9 +9,10 @@ from game.tzolkin.table.foresight.placing import slots, surcharges
 from game.tzolkin.table.foresight.warnings import warnings
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
+from game.tzolkin.table.things import Space
 from game.tzolkin.table.tray.card import Card, Kind, Row, Tray
+from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.words import goods, names
-from game.tzolkin.words.tasks import task
 from game.ui.i18n import gettext as _
 
 
@@ -21,11 +22,7 @@ def tray_of_turn(turn: Turn) -> Tray:
     rows = [*workers_done(turn)] if state.phase == PICKING else [Row(_slots(turn))]
     if others := _others(turn):
         rows.append(Row(others))
-    return Tray(_title(turn), (_corn(turn),), tuple(rows), "\n".join(warnings(state)))
-
-
-def _title(turn: Turn) -> str:
-    return task(turn.view)[0] if turn.view.phase == TURN else _("This turn")
+    return Tray(_("This turn"), (_corn(turn),), tuple(rows), "\n".join(warnings(state)))
 
 
 def _corn(turn: Turn) -> str:
@@ -47,6 +44,7 @@ def _slots(turn: Turn) -> tuple[Card, ...]:
                 f"done/{turn.first + one.index}",
                 name_of(one.at, state),
                 told.format(space=one.space, extra=one.extra, corn=one.corn),
+                signs=signs_of_option(one.at, state),
                 about=one.at,
                 kind=Kind.DONE,
             )
@@ -73,7 +71,12 @@ def _others(turn: Turn) -> tuple[Card, ...]:
     for line in turn.legal:
         if isinstance(line, Beg | Trade | Pass):
             option = options_of(turn.view, line)[0]
-            found[option] = Card(id_of(option), name_of(option, turn.view), about=option)
+            found[option] = Card(
+                id_of(option),
+                name_of(option, turn.view),
+                signs=signs_of_option(option, turn.view),
+                about=option,
+            )
     return tuple(found.values())
 
 
@@ -84,6 +87,7 @@ def workers_done(turn: Turn) -> tuple[Row, ...]:
             f"done/{turn.first + number}",
             names.tooth(one.action.tooth),
             _("{corn} now").format(corn=goods.corn(one.before.corn[one.before.seat])),
+            signs=signs_of_option(Space(one.action.tooth), one.before),
             kind=Kind.DONE,
         )
         for number, one in enumerate(turn.done)

@@ -12,46 +12,19 @@ from game.table.touch.buttons import Buttons, Sensitive
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.tray.card import Card, Kind
+from game.tzolkin.table.view.card import CardButton
 from game.tzolkin.table.view.tray import MOST
-from game.ui import panels, text, theme
+from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
-from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 Press = Callable[[str], None]
 TouchAt = Callable[[Pos], None]
 Tell = Callable[[Card], Said]
-
-
-class CardButton(Button):
-    """A card of the tray."""
-
-    count = ""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Its name, and below it what it costs or gives."""
-        px = canvas.px
-        panels.draw(canvas, self.rect, self.skin)
-        inner = self.rect.inflate(-px(12), -px(10))
-        note = self.note if inner.h >= px(34) else ""
-        name = Rect(inner.x, inner.y, inner.w, inner.h // 2 if note else inner.h)
-        colour = theme.INK if self.ready else theme.INK_FADED
-        style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
-        if text.fits(canvas.screen, self.label, style, name.w):
-            text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
-        else:
-            text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
-        if note:
-            below = Rect(inner.x, name.bottom, inner.w, inner.bottom - name.bottom)
-            text.paragraph(canvas, note, below, theme.NOTE, "mm")
-        if self.count:
-            chip = Rect(0, 0, px(22), px(22)).move_to(center=self.rect.topright)
-            panels.pill(canvas, chip.clamp(self.rect), theme.GOLD_BRIGHT, theme.INK)
-            text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
 
 
 class Lit(Widget):
@@ -98,6 +71,7 @@ class Controls(Buttons):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
             button.rect, button.visible, button.chosen = rect, True, card.chosen
             button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
+            button.signs = card.signs
             button.action = partial(self._press, button.id)
             button.explained = tell(card)
 
@@ -122,7 +96,11 @@ def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
         *overlay_buttons(OVERLAYS, 0, press),
         *(
             Button(
-                f"drawer/{name}", drawer_names()[name], partial(press, f"drawer/{name}"), style=_TAB
+                f"drawer/{name}",
+                drawer_names()[name],
+                partial(press, f"drawer/{name}"),
+                f"tzolkin/sign_{_TABS[name]}",
+                style=_TAB,
             )
             for name in drawers
         ),
@@ -184,4 +162,13 @@ def _tools(press: Press) -> list[Button]:
     ]
 
 
+_TABS: Final = {
+    "temples": "temple",
+    "technologies": "technology",
+    "buildings": "building",
+    "monuments": "monument",
+    "prophecies": "comet",
+    "seat": "worker",
+}
+"""The sign of every drawer."""
 _TAB: Final = theme.TextStyle("head", 13)

@@ -206,6 +206,8 @@ class Picture:
             draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
         if panels.seen(canvas, places.board):
             draw_ground(canvas, places.board)
+        if places.paper.w and panels.seen(canvas, places.paper):
+            panels.draw(canvas, places.paper)
         if places.drawer.w and self.parts.open and panels.seen(canvas, places.drawer):
             panels.draw(canvas, places.drawer, panels.PARCHMENT_DIM)
         yield

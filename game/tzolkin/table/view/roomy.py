@@ -141,7 +141,8 @@ def lay_high(screen: Screen, table: Table) -> Places:
     if tiles == 2:
         wide = round(module * _RIGHT[0])
         parts["prophecies"] = Rect(inner.right - wide, inner.y, wide, round(module * _RIGHT[1]))
-    temples, right = split(bands["tiles"], bands["tiles"].w * 55 // 100, gap)
+    paper = bands["tiles"].inflate(-2 * px(10), -2 * px(8))
+    temples, right = split(paper, paper.w * 56 // 100, 2 * gap)
     parts["temples"] = temples
     half = (right.h - gap) // 2
     parts["buildings"] = Rect(right.x, right.y, right.w, half)
@@ -155,6 +156,7 @@ def lay_high(screen: Screen, table: Table) -> Places:
         gears=gears,
         ribbon=ribbon,
         parts=parts,
+        paper=bands["tiles"],
         tray=bands["tray"],
         buttons=buttons | tools | _in_end(end) | _in_tray(screen, bands["tray"]),
     )

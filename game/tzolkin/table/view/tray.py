@@ -14,6 +14,7 @@ from game.ui.screen import Canvas, Screen
 MOST: Final = 32
 """Cards in a tray at most."""
 _PAD: Final = 8
+_SIDE: Final = 14
 _GAP: Final = 6
 _TITLE: Final = (118, 150)
 """The width of the words beside the cards; the second where there is room."""
@@ -44,7 +45,7 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) ->
     """The cards in as many lines as there is height for; those that can be touched on the table
     give way first. ``taken`` is the width that buttons need at the right end."""
     px, pad = screen.px, screen.px(_PAD)
-    inner = rect.inflate(-2 * pad, -2 * pad)
+    inner = rect.inflate(-2 * px(_SIDE), -2 * pad)
     inner.w -= taken
     title = px(_TITLE[1] if inner.w > px(_ROOMY) else _TITLE[0])
     words = Rect(inner.x, inner.y, title, inner.h)

@@ -1,0 +1,33 @@
+"""What a card of the tray shows in signs."""
+
+from game.tzolkin.rules.data.board import KINDS, VALUE
+from game.tzolkin.rules.effects import market
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.signs import Line, Sign, Signs, sign, signs_of
+
+
+def signs_of_option(option: Option, state: State) -> Signs:
+    """A thing, or a way to do something; empty for what only words can say."""
+    if not isinstance(option, Way):
+        return signs_of(option, state)
+    line = _of_way(option, state)
+    return (line,) if line else ()
+
+
+def _of_way(way: Way, state: State) -> Line:
+    kind, number = KINDS[way.about % len(KINDS)], way.about
+    match way.verb:
+        case "corn" | "wood" | "burn" | "beg":
+            return (Sign({"corn": sign.CORN_TILE, "wood": sign.WOOD_TILE}.get(way.verb, way.verb)),)
+        case "save":
+            return (Sign(kind, struck=True),)
+        case "trade" | "sell":
+            return (Sign(kind), sign.TO, Sign(sign.CORN, str(VALUE[number])))
+        case "buy":
+            return (Sign(sign.CORN, str(market.price(state, number))), sign.TO, Sign(kind))
+        case "gold":
+            return (Sign(sign.GOLD, str(number)),)
+        case "days":
+            return (Sign(sign.DAY, str(number)),)
+    return ()

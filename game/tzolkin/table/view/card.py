@@ -1,0 +1,65 @@
+"""A card of the tray as a button."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table import signs
+from game.tzolkin.table.signs import Signs
+from game.ui import panels, text, theme
+from game.ui.painting.fitting import style_for
+from game.ui.screen import Canvas
+from game.ui.widgets import Button
+
+_SIGNS: Final = 30
+"""The height in dp of the signs above the words,"""
+_LINE: Final = 15
+"""and of a line of these."""
+_SIGN: Final = 26
+_CHIP: Final = 22
+_FAINT: Final = 0.5
+
+
+class CardButton(Button):
+    """Signs, name, and what it costs or gives, as far as there is room for them.
+
+    Attributes:
+        signs: what it is in signs.
+        count: how often it is chosen; empty where that does not matter.
+    """
+
+    signs: Signs = ()
+    count = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        px = canvas.px
+        panels.draw(canvas, self.rect, self.skin)
+        inner = self.rect.inflate(-px(14), -px(10))
+        below = self._draw_signs(canvas, inner) if self.signs else inner
+        if below.h >= px(_LINE):
+            self._draw_words(canvas, below)
+        if self.count:
+            chip = Rect(0, 0, px(_CHIP), px(_CHIP)).move_to(center=self.rect.topright)
+            panels.pill(canvas, chip.clamp(self.rect), theme.GOLD_BRIGHT, theme.INK)
+            text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
+
+    def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
+        """All over it, or above the words; returns where these go."""
+        px = canvas.px
+        high = px(_SIGNS) if inner.h >= px(_SIGNS + _LINE) else inner.h
+        box = Rect(inner.x, inner.y, inner.w, high)
+        signs.draw(canvas, box, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
+        return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
+
+    def _draw_words(self, canvas: Canvas, area: Rect) -> None:
+        note = self.note if area.h >= canvas.px(2 * _LINE) else ""
+        name = Rect(area.x, area.y, area.w, area.h // 2 if note else area.h)
+        colour = theme.INK if self.ready else theme.INK_FADED
+        style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
+        if text.fits(canvas.screen, self.label, style, name.w):
+            text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
+        else:
+            text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
+        if note:
+            below = Rect(area.x, name.bottom, area.w, area.bottom - name.bottom)
+            text.paragraph(canvas, note, below, theme.NOTE, "mm")
