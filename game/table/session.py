@@ -123,7 +123,8 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         if again or seat not in self.people or seat == before or self.telling.is_over(played.after):
             return None
         self._holder = seat
-        if not self.hands_over or len(self.people) < 2 or not self.telling.begins_turn(played):
+        hands_over = self.hands_over or self.telling.is_secret(played.after)
+        if not hands_over or len(self.people) < 2 or not self.telling.begins_turn(played):
             return None
         return HandOver(seat, self._last_of(seat))
 

@@ -57,6 +57,9 @@ class Telling(Protocol[PositionT, _ViewT_co, ActionT]):
         """True if the seat to act afterwards begins something, and is not only asked for its word
         in what goes on."""
 
+    def is_secret(self, state: PositionT, /) -> bool:
+        """True if only the seat to act may see what it chooses from."""
+
     def sound(self, played: Played[PositionT, ActionT], /) -> str:
         """The name of the sound of an action."""
 

@@ -36,6 +36,9 @@ class Telling:
     def ends_turn(self, action):
         return True
 
+    def is_secret(self, state):
+        return False
+
     def begins_turn(self, played):
         return True
 

@@ -71,6 +71,9 @@ class Telling:
     def ends_turn(self, action):
         return not action.undoable
 
+    def is_secret(self, state):
+        return False
+
     def begins_turn(self, played):
         return True
 

@@ -59,6 +59,11 @@ def listed(parts: Iterable[str]) -> str:
     return reduce(lambda a, b: comma.format(first=a, second=b), told) if told else ""
 
 
+def capital(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + "."
+    return capital(text) + "."

@@ -33,6 +33,7 @@ __all__ = [
     "ends_turn",
     "greeting",
     "is_over",
+    "is_secret",
     "news",
     "note",
     "reason",
@@ -57,6 +58,11 @@ def ends_turn(action: Action) -> bool:
 def begins_turn(played: Played) -> bool:
     """True unless one bid follows another."""
     return not (played.before.bids and played.after.bids)
+
+
+def is_secret(_state: State) -> bool:
+    """Everybody sees everything."""
+    return False
 
 
 def sound(played: Played) -> str:

@@ -74,6 +74,11 @@ def begins_turn(played: _Played) -> bool:
     return played.after.phase in (TRIBE, KEEP, TURN)
 
 
+def is_secret(state: State) -> bool:
+    """Tribes and wealth tiles are chosen unseen."""
+    return state.phase in (TRIBE, KEEP)
+
+
 def sound(played: _Played) -> str:
     """The name of the sound of an action."""
     return sound_of(*played)

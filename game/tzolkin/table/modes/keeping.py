@@ -1,21 +1,40 @@
 """Tribe and wealth tiles are chosen, in secret (2, 15)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
 from game.table.modes import Look
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.looks import DO
+from game.tzolkin.table.modes.mode import Outcome
+from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.table.tray.keeping import tray_of_keeping
 from game.ui.i18n import gettext as _
 
+_LOOK: Final = "look-at-table"
 
+
+@dataclass(frozen=True)
 class Keeping(Choosing):
-    """Only who chooses sees what there is; all is shown together when all have chosen."""
+    """Only who chooses sees what there is; all is shown together when all have chosen.
+
+    Attributes:
+        away: True while what there is to choose is put away, to look at the table.
+    """
+
+    away: bool = False
 
     @property
-    def drawer(self) -> str:
-        return "keeping"
+    def tray(self) -> Tray:
+        return tray_of_keeping(self.choice, large=not self.away)
 
     @property
     def own_looks(self) -> Mapping[str, Look]:
         red = super().own_looks[DO]
-        return {DO: Look(red.enabled, label=_("Keep these"), why=red.why, binds=True, final=True)}
+        label = _("Choose") if self.away else _("Table")
+        keep = Look(red.enabled, label=_("Keep these"), why=red.why, binds=True, final=True)
+        return {DO: keep, _LOOK: Look(label=label)}
+
+    def press(self, button: str) -> Outcome:
+        return replace(self, away=not self.away) if button == _LOOK else super().press(button)

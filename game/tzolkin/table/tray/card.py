@@ -68,9 +68,11 @@ class Tray:
         words: lines below it: corn before and after, what is left.
         rows: cards.
         warning: what should be known before the red button is touched.
+        large: True where the cards lie over the gears.
     """
 
     title: str = ""
     words: tuple[str, ...] = ()
     rows: tuple[Row, ...] = field(default=())
     warning: str = ""
+    large: bool = False

@@ -1,5 +1,6 @@
 """The tray while something is chosen: a row of cards for every group."""
 
+from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.group import Group, SomeOf
 from game.tzolkin.table.choice.ids import id_of
@@ -7,23 +8,24 @@ from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
+from game.tzolkin.table.things import BuildingTile, MonumentTile
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.table.tray.signs import signs_of_option
-from game.tzolkin.table.tray.turn import workers_done
+from game.tzolkin.table.tray.turn import corn_told, workers_done
+from game.tzolkin.words import names
 from game.tzolkin.words.changes import gained, paid
 from game.tzolkin.words.names import listed
-from game.tzolkin.words.tasks import task
 from game.ui.i18n import gettext as _
 
 
 def tray_of_choice(turn: Turn, path: Path) -> Tray:
     """What was done in the turn, then a row for every group of the choice."""
-    rows = [_row(path, number, group) for number, group in enumerate(path.groups)]
-    last = task(path.groups[-1].state)
-    return Tray(last[0], (last[1],), (*workers_done(turn), *rows))
+    rows = [row_of(path, number, group) for number, group in enumerate(path.groups)]
+    return Tray(_("This turn"), (corn_told(turn, path.after),), (*workers_done(turn), *rows))
 
 
-def _row(path: Path, number: int, group: Group) -> Row:
+def row_of(path: Path, number: int, group: Group) -> Row:
+    """A card for everything that a group offers."""
     cards = tuple(_card(path, number, group, option) for option in group.options)
     title = (
         _("{number} of {all}").format(number=len(group.picked), all=group.number)
@@ -37,13 +39,23 @@ def _card(path: Path, number: int, group: Group, option: Option) -> Card:
     count = group.count(option)
     return Card(
         f"{number}/{id_of(option)}",
-        name_of(option, group.state),
+        _short(option, group.state),
         note=_comes_of(path, number, group, option),
         signs=signs_of_option(option, group.state),
         about=option,
         count=str(count) if count and isinstance(group, SomeOf) else "",
         chosen=count > 0,
     )
+
+
+def _short(option: Option, state: State) -> str:
+    """A name for where signs say the rest."""
+    match option:
+        case BuildingTile(number):
+            return names.capital(names.kind(BUILDINGS[number].kind))
+        case MonumentTile():
+            return _("Monument")
+    return name_of(option, state)
 
 
 def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:

@@ -2,7 +2,7 @@
 
 from game.tzolkin.rules.actions import Beg, Pass, Pick, Trade
 from game.tzolkin.rules.data.board import WORKERS
-from game.tzolkin.rules.state import PICKING, PLACING, TURN
+from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import options_of
 from game.tzolkin.table.foresight.placing import slots, surcharges
@@ -22,15 +22,15 @@ def tray_of_turn(turn: Turn) -> Tray:
     rows = [*workers_done(turn)] if state.phase == PICKING else [Row(_slots(turn))]
     if others := _others(turn):
         rows.append(Row(others))
-    return Tray(_("This turn"), (_corn(turn),), tuple(rows), "\n".join(warnings(state)))
+    return Tray(_("This turn"), (corn_told(turn, state),), tuple(rows), "\n".join(warnings(state)))
 
 
-def _corn(turn: Turn) -> str:
-    """Corn before the turn and now."""
-    state = turn.view
-    now = state.corn[state.seat]
-    before = turn.done[0].before.corn[state.seat] if turn.done else now
-    return _("{before} → {after} corn").format(before=before, after=now)
+def corn_told(turn: Turn, after: State) -> str:
+    """Corn before the turn, and in a position."""
+    seat = turn.view.seat
+    before = turn.done[0].before if turn.done else turn.view
+    told = _("{before} → {after} corn")
+    return told.format(before=before.corn[seat], after=after.corn[seat])
 
 
 def _slots(turn: Turn) -> tuple[Card, ...]:

@@ -15,6 +15,8 @@ _SIGNS: Final = 30
 """The height in dp of the signs above the words,"""
 _LINE: Final = 15
 """and of a line of these."""
+_NAME: Final = 24
+"""The height of a name above a remark."""
 _SIGN: Final = 26
 _CHIP: Final = 22
 _FAINT: Final = 0.5
@@ -53,7 +55,8 @@ class CardButton(Button):
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         note = self.note if area.h >= canvas.px(2 * _LINE) else ""
-        name = Rect(area.x, area.y, area.w, area.h // 2 if note else area.h)
+        high = min(area.h // 2, canvas.px(_NAME)) if note else area.h
+        name = Rect(area.x, area.y, area.w, high)
         colour = theme.INK if self.ready else theme.INK_FADED
         style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
         if text.fits(canvas.screen, self.label, style, name.w):

@@ -140,6 +140,7 @@ def _plain(press: Press) -> list[Button]:
         (LEAVE, _("Title")),
         ("look-on/leave", _("Leave")),
         ("put-down", _("Back")),
+        ("look-at-table", _("Table")),
     )
     return [
         Button(id, label, partial(press, id), look=PAPER, style=theme.LABEL) for id, label in names

@@ -20,6 +20,7 @@ from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
+from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Places, Table
 from game.tzolkin.table.view.shown import Shown
@@ -106,11 +107,20 @@ class Picture:
     @property
     def tray(self) -> TrayPlan:
         """Where the tray's cards lie."""
+        if self.shown.tray.large:
+            return plan_page(self._screen, self.places.page, self._words, self.shown.tray)
         there = [rect for id, rect in self._in_tray.items() if id in self.shown.looks]
         taken = max((rect.w + self._screen.px(theme.GAP) for rect in there), default=0)
         return plan_tray(
             self._screen, self.places.tray, self.shown.tray, self._lies_on_table, taken
         )
+
+    @property
+    def _words(self) -> Rect:
+        """The tray without the buttons at its right end."""
+        tray = self.places.tray
+        left = min((r.x for id, r in self._in_tray.items() if id in self.shown.looks), default=0)
+        return Rect(tray.x, tray.y, left - tray.x, tray.h) if left else tray
 
     @property
     def _in_tray(self) -> dict[str, Rect]:
@@ -179,7 +189,7 @@ class Picture:
         self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
         self._around.draw(canvas, self._changes, self._paint_around)
         shown = self.shown
-        if not (self.places.over and self.parts.open):
+        if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
         self.moving.draw(canvas, self.parts.place_of)
         if shown.cover:
@@ -216,6 +226,8 @@ class Picture:
             draw_tray(canvas, places.tray, shown.tray, self.tray)
         if places.info.w and panels.seen(canvas, places.info):
             self._paint_info(canvas, places.info)
+        if shown.tray.large:
+            draw_page(canvas, places.page, shown.tray)
         yield
         self._form.draw(canvas)
 

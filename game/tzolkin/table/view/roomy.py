@@ -58,6 +58,7 @@ def lay_wide(screen: Screen, table: Table) -> Places:
     return Places(
         board=board,
         gears=gears,
+        page=_page(gears, parts["temples"], gap),
         ribbon=ribbon,
         parts=parts,
         tray=tray,
@@ -95,6 +96,12 @@ def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str
     return gears, parts
 
 
+def _page(gears: Rect, corner: Rect, gap: int) -> Rect:
+    """The gears but for what lies in their corners."""
+    top = corner.bottom + gap
+    return Rect(gears.x, top, gears.w, gears.bottom - top)
+
+
 def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
     """The ribbon, and the buttons at its right."""
     gap = screen.px(GAP)
@@ -117,7 +124,7 @@ def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     """What lies at the tray's right end while others act, or something can be left."""
     inner = tray.inflate(-2 * screen.px(10), -2 * screen.px(10))
     _rest, last = split(inner, screen.px(110), screen.px(GAP))
-    return {"watch/pause": last, "put-down": last}
+    return {"watch/pause": last, "put-down": last, "look-at-table": last}
 
 
 def lay_high(screen: Screen, table: Table) -> Places:
@@ -154,6 +161,7 @@ def lay_high(screen: Screen, table: Table) -> Places:
     return Places(
         board=bands["board"],
         gears=gears,
+        page=_page(gears, parts["technologies"], gap),
         ribbon=ribbon,
         parts=parts,
         paper=bands["tiles"],

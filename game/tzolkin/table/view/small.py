@@ -46,6 +46,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
     return Places(
         board=bands["board"],
         gears=bands["board"],
+        page=bands["board"],
         ribbon=ribbon,
         parts={"seats": bands["seats"], "goods": bands["goods"]},
         tray=bands["tray"],
@@ -83,6 +84,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
     return Places(
         board=bands["board"],
         gears=bands["board"],
+        page=bands["board"],
         ribbon=ribbon,
         parts={"seats": beside["seats"], "goods": beside["goods"]},
         tray=bands["tray"],
@@ -116,4 +118,4 @@ def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     inner = tray.inflate(-2 * screen.px(6), -2 * screen.px(6))
     _rest, last = split(inner, screen.px(84), screen.px(GAP))
-    return {"watch/pause": last, "put-down": last}
+    return {"watch/pause": last, "put-down": last, "look-at-table": last}
