@@ -14,7 +14,6 @@ from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.table.tray.turn import corn_told, workers_done
 from game.tzolkin.words import names
 from game.tzolkin.words.changes import gained, paid
-from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
 
 
@@ -63,7 +62,11 @@ def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:
     if isinstance(group, SomeOf):
         return ""
     there = path if group.picked == option else path.touch(number, option)
-    return told_of_change(group.state, there.after) if there.lines else ""
+    if not there.lines:
+        return ""
+    if isinstance(option, BuildingTile | MonumentTile):
+        return _price(paid(group.state, there.after, group.state.seat))
+    return told_of_change(group.state, there.after)
 
 
 def told_of_change(before: State, after: State) -> str:
@@ -72,4 +75,8 @@ def told_of_change(before: State, after: State) -> str:
     pays, gets = paid(before, after, seat), gained(before, after, seat)
     if pays and gets:
         return _("{paid} → {gained}").format(paid=pays, gained=gets)
-    return gets or (_("pay {goods}").format(goods=pays) if pays else listed(()))
+    return gets or _price(pays)
+
+
+def _price(goods: str) -> str:
+    return _("pay {goods}").format(goods=goods) if goods else ""
