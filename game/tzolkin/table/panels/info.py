@@ -8,6 +8,7 @@ from game.tzolkin.table import signs
 from game.tzolkin.table.explaining.explanation import Explanation
 from game.tzolkin.table.signs import Signs
 from game.ui import panels, text, theme
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 _SIGNS: Final = 26
@@ -40,12 +41,13 @@ def _draw_head(canvas: Canvas, inner: Rect, name: str, shown: Signs) -> int:
     wide = round(signs.extent(shown, high)[0]) if shown else 0
     line = Rect(inner.x, inner.y, inner.w, high)
     room = line.w - wide - px(10)
+    style = style_for(canvas.screen, name, theme.SUBHEADING, line.w)
     if text.fits(canvas.screen, name, theme.SUBHEADING, room):
         text.draw(canvas, name, (line.x, line.centery), theme.SUBHEADING, "lm", max_width=room)
         if shown:
             signs.draw(canvas, line, shown, high, anchor="r")
         return line.bottom
-    used = text.paragraph(canvas, name, Rect(line.x, line.y, line.w, 2 * high), theme.SUBHEADING)
+    used = text.paragraph(canvas, name, Rect(line.x, line.y, line.w, 2 * high), style)
     below = Rect(line.x, line.y + used + px(2), line.w, high if shown else 0)
     if shown:
         signs.draw(canvas, below, shown, high, anchor="l")

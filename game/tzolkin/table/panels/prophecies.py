@@ -19,8 +19,6 @@ from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid, row
 from game.ui.screen import Canvas
 
-_NAMED: Final = 150
-"""The width in dp from which a prophecy has its name beside its signs."""
 _SIGN: Final = 22
 _PAST: Final = 0.5
 
@@ -40,6 +38,15 @@ class Prophecies(Placed):
             assert isinstance(thing, ProphecyTile)
             self._paint_one(canvas, cell, seen, thing, place)
 
+    def _named(self, canvas: Canvas) -> bool:
+        """True if every name has room beside its signs."""
+        told = [thing.prophecy for thing in self.places if isinstance(thing, ProphecyTile)]
+        rooms = [_halves(canvas, _inner(canvas, cell))[1].w for cell in self.places.values()]
+        return all(
+            text.fits(canvas.screen, expansion.prophecy(number), theme.LABEL, room)
+            for number, room in zip(told, rooms, strict=True)
+        )
+
     def _paint_one(
         self, canvas: Canvas, cell: Rect, seen: Seen, thing: ProphecyTile, place: int
     ) -> None:
@@ -50,21 +57,31 @@ class Prophecies(Placed):
         if look is Look.PLAIN:
             look = Look.DIM if over else Look.LIT if now else look
         draw_card(canvas, cell, look)
-        inner = cell.inflate(-px(8), -px(6))
+        inner = _inner(canvas, cell)
         line = powers.prophecy(thing.prophecy)
         alpha = _PAST if over else 1
-        if inner.w < px(_NAMED):
+        if not self._named(canvas):
             signs.draw(canvas, inner, (line,), px(_SIGN), alpha=alpha)
             return
-        left = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+        left, words = _halves(canvas, inner)
         signs.draw(canvas, left, (line,), px(_SIGN), anchor="l", alpha=alpha)
-        words = Rect(left.right + px(6), inner.y, inner.right - left.right - px(6), inner.h)
         upper = Rect(words.x, words.y, words.w, words.h // 2)
         lower = Rect(words.x, upper.bottom, words.w, words.bottom - upper.bottom)
         name = expansion.prophecy(thing.prophecy)
         text.draw(canvas, name, (upper.x, upper.centery), theme.LABEL, "lm", max_width=upper.w)
         told = _status(seen, thing.prophecy, place)
         text.draw(canvas, told, (lower.x, lower.centery), theme.NOTE, "lm", max_width=lower.w)
+
+
+def _inner(canvas: Canvas, cell: Rect) -> Rect:
+    return cell.inflate(-canvas.px(8), -canvas.px(6))
+
+
+def _halves(canvas: Canvas, inner: Rect) -> tuple[Rect, Rect]:
+    """For the signs, and for the words."""
+    left = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+    begin = left.right + canvas.px(6)
+    return left, Rect(begin, inner.y, max(1, inner.right - begin), inner.h)
 
 
 def _status(seen: Seen, number: int, place: int) -> str:

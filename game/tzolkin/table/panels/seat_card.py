@@ -28,6 +28,8 @@ SHORT: Final = (110, 70)
 """Width and height in dp from which a card has this form."""
 _ICON: Final = 20
 _SMALL: Final = 16
+_NARROW, _TINY = 62, 12
+"""Up to this width of a chip in dp its signs are so small."""
 _FIGURE: Final = 18
 _SCORE: Final = TextStyle("num", 22)
 _COUNT: Final = TextStyle("num", 15)
@@ -67,7 +69,7 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     elif is_at_least(canvas.screen, rect, SHORT):
         _draw_short(canvas, rect.inflate(-canvas.px(16), -canvas.px(12)), shown)
     else:
-        _draw_chip(canvas, rect.inflate(-canvas.px(14), -canvas.px(8)), shown)
+        _draw_chip(canvas, rect.inflate(-canvas.px(10), -canvas.px(8)), shown)
 
 
 def is_at_least(screen: Screen, rect: Rect, form: tuple[int, int]) -> bool:
@@ -109,7 +111,8 @@ def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     below = Rect(inner.x, goods.bottom, inner.w, third)
     figure = f"tzolkin/figure_{shown.player.mark}"
     end = draw_count(canvas, below, (figure, state.hand[seat]), _LITTLE, px(_FIGURE))
-    ring = Rect(end + px(8), below.y, below.right - end, below.h)
+    begin = end + px(8)
+    ring = Rect(begin, below.y, below.right - begin, below.h)
     draw_count(canvas, ring, ("gone", shown.out), _LITTLE, px(_SMALL - 2))
     _draw_tokens(canvas, below, shown, px(_SMALL))
 
@@ -119,10 +122,12 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     head = Rect(inner.x, inner.y, inner.w, inner.h * 11 // 20)
     _draw_head(canvas, head, shown, with_tokens=False)
     below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
-    end = draw_count(canvas, below, (sign.CORN, state.corn[seat]), _LITTLE, px(_SMALL))
-    hand = Rect(end + px(8), below.y, below.right - end, below.h)
+    icon = px(_SMALL if inner.w >= px(_NARROW) else _TINY)
+    end = draw_count(canvas, below, (sign.CORN, state.corn[seat]), _LITTLE, icon)
+    begin = max(end + px(2), below.centerx)
+    hand = Rect(begin, below.y, below.right - begin, below.h)
     figure = f"tzolkin/figure_{shown.player.mark}"
-    draw_count(canvas, hand, (figure, state.hand[seat]), _LITTLE, px(_SMALL))
+    draw_count(canvas, hand, (figure, state.hand[seat]), _LITTLE, icon)
 
 
 def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:

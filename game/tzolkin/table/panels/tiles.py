@@ -25,7 +25,7 @@ from game.ui.screen import Canvas
 
 _TITLE: Final = 20
 _TITLED: Final = 62
-"""The height in dp of a tile from which there is room for a title above."""
+"""The height in dp of a tile from which there is room for a title above, if it lies."""
 _BETWEEN: Final = 4
 _FLAT: Final = 1.25
 """Widths in heights from which a tile lies rather than stands."""
@@ -82,7 +82,8 @@ class _Display(Placed):
         gap = self.screen.px(_BETWEEN)
         below = self._below_title
         columns, rows = self._shape(below, count)
-        if below.h // rows < self.screen.px(_TITLED):
+        high = below.h // rows
+        if high < self.screen.px(_TITLED) or high > below.w // columns:
             below = self.area
             columns, rows = self._shape(below, count)
         self._titled = below is not self.area

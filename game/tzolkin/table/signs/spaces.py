@@ -65,9 +65,11 @@ def space(gear: int, number: int) -> Signs:
     return _offering(number) if gear == CHICHEN else _SPACES[gear, number]
 
 
-def short_space(gear: int, number: int) -> Signs:
-    """The action of a space for a narrow cell: what it is mainly about."""
-    return _SHORT.get((gear, number)) or space(gear, number)
+def ways_to_say(gear: int, number: int) -> tuple[Signs, ...]:
+    """The action of a space for a cell of any shape: as it is, in one line, in short."""
+    whole = space(gear, number)
+    joined = (tuple(one for line in whole for one in line),) if whole else ()
+    return whole, joined, _SHORT.get((gear, number), whole)
 
 
 def _harvest(number: int) -> Signs:

@@ -28,7 +28,7 @@ def all_signs():
     for gear, last in enumerate(board.LAST_SPACE):
         for number in range(1, last + 1):
             yield f"space {gear} {number}", spaces.space(gear, number)
-            yield f"short {gear} {number}", spaces.short_space(gear, number)
+            yield f"short {gear} {number}", spaces.ways_to_say(gear, number)[-1]
     for number in range(len(BUILDINGS)):
         yield f"building {number}", (tiles.building_cost(number), tiles.building(number))
     for number in range(len(MONUMENTS)):

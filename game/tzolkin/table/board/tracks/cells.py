@@ -8,10 +8,11 @@ from pygame import Rect, Surface
 from game.tzolkin.table import signs
 from game.tzolkin.table.board.tablets import CHOSEN, FILL, LIT, Tablet
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.spaces import short_space
+from game.tzolkin.table.signs.spaces import space, ways_to_say
 from game.ui import text, theme
 from game.ui.painting import shapes
 from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.cells import grid, row
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
@@ -69,13 +70,14 @@ def room(canvas: Canvas, box: Rect) -> Rect:
 
 def _draw_action(canvas: Canvas, box: Rect, shown: Tablet) -> None:
     """The signs of an action; of the jungle's yields those without a tile are pale."""
-    lines = short_space(shown.gear, shown.space)
+    most = canvas.px(_LARGEST)
     if shown.jungle is None:
-        signs.draw(canvas, box, lines, canvas.px(_LARGEST))
+        ways = ways_to_say(shown.gear, shown.space)
+        signs.draw(canvas, box, signs.roomiest(ways, box.size, most), most)
         return
     corn, wood = shown.jungle
-    high = box.h // len(lines)
-    size = min(canvas.px(_LARGEST), high)
-    for row, (line, there) in enumerate(zip(lines, (corn > wood, wood > 0), strict=False)):
-        part = Rect(box.x, box.y + row * high, box.w, high)
-        signs.draw(canvas, part, (line,), size, alpha=1 if there else _GONE)
+    lines = space(shown.gear, shown.space)
+    flat = box.w > 2 * box.h
+    parts = row(box, len(lines), most // 8) if flat else grid(box, 1, len(lines), 0)
+    for line, part, there in zip(lines, parts, (corn > wood, wood > 0), strict=False):
+        signs.draw(canvas, part, (line,), min(most, part.h), alpha=1 if there else _GONE)
