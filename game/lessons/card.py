@@ -12,6 +12,7 @@ from pygame import Rect
 from game.lessons.course import Course, Standing
 from game.lessons.places import NOWHERE, lay_in, lay_out
 from game.ui import panels, text, theme
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
@@ -53,6 +54,13 @@ class LessonCard:
             Button(LEAVE, _("Leave"), partial(press, LEAVE), "icon_close", style=theme.LABEL),
         ]
         self.buttons = {one.id: one for one in made}
+        self.buttons[ANEW].explained = Said(
+            _("Takes back all that was done since this step began.")
+        )
+        self.buttons[AGAIN].explained = Said(_("Begins this lesson from its first step."))
+        self.buttons[LEAVE].explained = Said(
+            _("Leads to the lessons; a lesson can be begun any time.")
+        )
         self._places = NOWHERE
         self.lay_out(screen)
 
@@ -92,7 +100,7 @@ class LessonCard:
             case Standing.LEARNT:
                 there |= {ON: places.main, AGAIN: places.anew}
         for id, button in self.buttons.items():
-            button.visible = id in there
+            button.visible = bool(there.get(id))
             button.rect = there.get(id, button.rect).copy()
         for id in (ANEW, AGAIN, LEAVE):
             self.buttons[id].icon_only = self.buttons[id].rect.w < 2 * places.leave.h

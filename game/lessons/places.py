@@ -1,5 +1,5 @@
-"""Where a lesson's card lies beside the table: a column in a large window, a strip above in a high
-one, on a phone the board's upper part."""
+"""Where a lesson's card lies beside the table: a column in a large window, a strip above it in a
+high one, on a small phone the board's left part."""
 
 from __future__ import annotations
 
@@ -25,8 +25,13 @@ _FLAT: Final = 74
 """The height of a strip with its buttons beside the words."""
 _STRIP: Final = (124, 136)
 """The height of a strip with its buttons below the words, on a phone and in a larger window."""
-_IN_BOARD: Final = 124
-"""The height of the same in the board's place."""
+_IN_BOARD: Final = (156, 200)
+_PART: Final = 0.44
+"""The least and the greatest width of a card in the board's place, and what it takes of it."""
+_TWO_ROWS: Final = 280
+"""The height of such a card from which its buttons have two rows."""
+_DOTS: Final = 12
+"""The height of the dots that say how far one is, there."""
 _MAIN: Final = 116
 """The width of the button that leads on, in a strip."""
 _TITLE: Final = 46
@@ -42,7 +47,7 @@ class Places:
         title: what the lesson is about, and how far one is.
         words: what is told.
         main: the button that leads on or helps.
-        anew: the button that begins the step anew.
+        anew: the button that begins the step anew; nowhere where it has no room of its own.
         leave: the way out.
         column: whether there is room for what was told before.
     """
@@ -72,11 +77,19 @@ def lay_out(screen: Screen) -> tuple[Places, Screen] | None:
 
 
 def lay_in(screen: Screen, board: Rect) -> tuple[Places, Rect]:
-    """The card in the board's upper part, and what is left to the board."""
-    gap = screen.px(4)
-    panel = Rect(board.x, board.y, board.w, min(screen.px(_IN_BOARD), board.h // 2))
-    top = panel.bottom + gap
-    return _stacked(screen, panel), Rect(board.x, top, board.w, board.bottom - top)
+    """The card in the board's left part, and what is left to the board."""
+    px, gap = screen.px, screen.px(4)
+    least, most = (px(width) for width in _IN_BOARD)
+    wide = min(most, max(least, round(board.w * _PART)))
+    panel = Rect(board.x, board.y, wide, board.h)
+    inner = panel.inflate(-px(14), -px(12))
+    foot = _above_buttons if board.h >= px(_TWO_ROWS) else _above_row
+    words, main, anew, leave = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
+    title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))
+    words.h -= px(_DOTS)
+    left = panel.right + gap
+    places = Places(panel, title, words, main, anew, leave)
+    return places, Rect(left, board.y, max(1, board.right - left), board.h)
 
 
 def _without(screen: Screen, *, top: int = 0, left: int = 0) -> Screen:
@@ -90,27 +103,37 @@ def _column(screen: Screen) -> tuple[Places, Screen]:
     wide = min(most, max(least, round(screen.safe.w * _SHARE)))
     panel = Rect(screen.safe.x + edge, screen.safe.y + edge, wide, screen.safe.h - 2 * edge)
     inner = panel.inflate(-px(28), -px(28))
-    foot, high = px(theme.TOUCH), px(theme.BUTTON_HEIGHT)
-    half = (inner.w - gap) // 2
-    anew = Rect(inner.x, inner.bottom - foot, half, foot)
-    leave = Rect(inner.right - half, anew.y, half, foot)
-    main = Rect(inner.x, anew.y - gap - high, inner.w, high)
+    words, main, anew, leave = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
-    words = Rect(inner.x, title.bottom + gap, inner.w, main.y - 2 * gap - title.bottom)
+    words = Rect(inner.x, title.bottom + gap, inner.w, words.bottom - gap - title.bottom)
     places = Places(panel, title, words, main, anew, leave, column=True)
     return places, _without(screen, left=panel.right - screen.safe.x)
 
 
+def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """The words above the button that leads on, which is so high, and the two others below it."""
+    gap, foot = screen.px(6), min(high, screen.px(theme.TOUCH))
+    half = (inner.w - gap) // 2
+    anew = Rect(inner.x, inner.bottom - foot, half, foot)
+    leave = Rect(inner.right - half, anew.y, half, foot)
+    main = Rect(inner.x, anew.y - gap - high, inner.w, high)
+    return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, anew, leave
+
+
+def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """The same in a single row; what begins the step anew has no room beside what leads on, and
+    takes its place where it is needed."""
+    gap = screen.px(6)
+    leave = Rect(inner.right - high, inner.bottom - high, high, high)
+    main = Rect(inner.x, leave.y, leave.x - gap - inner.x, high)
+    return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, _NO, leave
+
+
 def _strip(screen: Screen) -> tuple[Places, Screen]:
-    gap, safe = screen.px(6), screen.safe
-    low, high = (screen.px(one) for one in _STRIP)
+    """The words above, the buttons below them in a row."""
+    px, gap, safe = screen.px, screen.px(6), screen.safe
+    low, high = (px(one) for one in _STRIP)
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, low if screen.compact else high)
-    return _stacked(screen, panel), _without(screen, top=panel.bottom - safe.y)
-
-
-def _stacked(screen: Screen, panel: Rect) -> Places:
-    """The words above, the buttons below them."""
-    px, gap = screen.px, screen.px(6)
     inner = panel.inflate(-px(16), -px(10))
     side = min(px(theme.TOUCH), inner.h // 2)
     top = inner.bottom - side
@@ -119,7 +142,8 @@ def _stacked(screen: Screen, panel: Rect) -> Places:
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
     title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
     words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y)
-    return Places(panel, title, words, main, anew, leave)
+    places = Places(panel, title, words, main, anew, leave)
+    return places, _without(screen, top=panel.bottom - safe.y)
 
 
 def _flat(screen: Screen) -> tuple[Places, Screen]:

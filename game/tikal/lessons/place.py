@@ -47,12 +47,13 @@ def place() -> Lesson:
                 )
             ),
             Step(
-                _("Nothing is lost as long as your turn lasts: {undo} takes it up again.").format(
-                    undo=undo
-                ),
+                _(
+                    "Nothing is final as long as your turn lasts. {undo}, the arrow that points "
+                    "back, takes it up again."
+                ).format(undo=undo),
                 goal=lambda view: view.phase == PLACE and view.hand == _NEW,
                 open=_is_at_it,
-                hint=_("The ringed arrow takes back what was done last."),
+                hint=_("Tap the ringed arrow: it takes back what was done last."),
                 points=("tool/undo",),
             ),
             Step(

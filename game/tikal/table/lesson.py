@@ -27,6 +27,7 @@ from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sound import speaker
 
 
 def _keep_nothing(_match: AnyMatch) -> None:
@@ -80,9 +81,12 @@ class LessonTable(TableScene):
         self._follow_course()
 
     def _follow_course(self) -> None:
-        before = self.course.standing
+        before, number = self.course.standing, self.course.number
         self.course.follow(self.session.view, self._played)
+        if self.course.number > number:
+            speaker.play("point")
         if self.course.standing is Standing.LEARNT is not before:
+            speaker.play("scored")
             self._learnt()
         self._show_card()
 
