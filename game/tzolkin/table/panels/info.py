@@ -8,7 +8,6 @@ from game.tzolkin.table import signs
 from game.tzolkin.table.explaining.explanation import Explanation
 from game.tzolkin.table.signs import Signs
 from game.ui import panels, text, theme
-from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 _SIGNS: Final = 26
@@ -16,39 +15,59 @@ _BETWEEN: Final = 6
 
 
 def draw_info(canvas: Canvas, rect: Rect, told: Explanation, shown: Signs) -> None:
-    """The card, as much of the words as has room."""
+    """The card, as much of the words as has room; what can be seen on the table itself gives way
+    to them."""
     px = canvas.px
     panels.draw(canvas, rect)
     inner = rect.inflate(-px(24), -px(18))
-    top = _draw_head(canvas, inner, told.name, shown) + px(_BETWEEN)
-    foot = inner.bottom
-    if told.price:
-        room = Rect(inner.x, 0, inner.w, inner.h // 2)
-        high = text.paragraph_height(canvas.screen, told.price, room, theme.NOTE)
-        price = Rect(inner.x, foot - high, inner.w, high)
-        text.paragraph(canvas, told.price, price, theme.NOTE, "lb")
-        foot = price.y - px(_BETWEEN)
-        canvas.surface.fill(theme.PAPER_OFF, Rect(inner.x, foot, inner.w, px(1)))
-        foot -= px(_BETWEEN)
-    words = Rect(inner.x, top, inner.w, max(1, foot - top))
-    text.paragraph(canvas, "\n".join(told.lines), words, theme.NOTE_PLAIN)
+    foot = _draw_price(canvas, inner, told.price)
+    words = "\n".join(told.lines)
+    for line in (shown, ()):
+        head = _head_height(canvas, inner, told.name, line) + px(_BETWEEN)
+        below = Rect(inner.x, inner.y + head, inner.w, max(1, foot - inner.y - head))
+        if text.paragraph_fits(canvas.screen, words, below, theme.NOTE_PLAIN):
+            break
+    _draw_head(canvas, inner, told.name, line)
+    text.paragraph(canvas, words, below, theme.NOTE_PLAIN)
 
 
-def _draw_head(canvas: Canvas, inner: Rect, name: str, shown: Signs) -> int:
-    """Name and signs in one line if both have room, else below one another; returns the end."""
-    px = canvas.px
-    high = px(_SIGNS)
-    wide = round(signs.extent(shown, high)[0]) if shown else 0
+def _draw_price(canvas: Canvas, inner: Rect, price: str) -> int:
+    """At the foot, below a line; returns where the room for words ends."""
+    if not price:
+        return inner.bottom
+    room = Rect(inner.x, 0, inner.w, inner.h // 2)
+    high = text.paragraph_height(canvas.screen, price, room, theme.NOTE)
+    place = Rect(inner.x, inner.bottom - high, inner.w, high)
+    text.paragraph(canvas, price, place, theme.NOTE, "lb")
+    line = Rect(inner.x, place.y - canvas.px(_BETWEEN), inner.w, canvas.px(1))
+    canvas.surface.fill(theme.PAPER_OFF, line)
+    return line.y - canvas.px(_BETWEEN)
+
+
+def _in_one_line(canvas: Canvas, inner: Rect, name: str, shown: Signs) -> bool:
+    wide = signs.extent(shown, canvas.px(_SIGNS))[0] + canvas.px(10) if shown else 0
+    return text.fits(canvas.screen, name, theme.SUBHEADING, inner.w - wide)
+
+
+def _head_height(canvas: Canvas, inner: Rect, name: str, shown: Signs) -> int:
+    high = canvas.px(_SIGNS)
+    if _in_one_line(canvas, inner, name, shown):
+        return high
+    room = Rect(0, 0, inner.w, 3 * high)
+    used = text.paragraph_height(canvas.screen, name, room, theme.LABEL)
+    return used + (high + canvas.px(2) if shown else 0)
+
+
+def _draw_head(canvas: Canvas, inner: Rect, name: str, shown: Signs) -> None:
+    """Name and signs in one line if both have room, else below one another."""
+    high = canvas.px(_SIGNS)
     line = Rect(inner.x, inner.y, inner.w, high)
-    room = line.w - wide - px(10)
-    style = style_for(canvas.screen, name, theme.SUBHEADING, line.w)
-    if text.fits(canvas.screen, name, theme.SUBHEADING, room):
-        text.draw(canvas, name, (line.x, line.centery), theme.SUBHEADING, "lm", max_width=room)
+    if _in_one_line(canvas, inner, name, shown):
+        text.draw(canvas, name, (line.x, line.centery), theme.SUBHEADING, "lm")
         if shown:
             signs.draw(canvas, line, shown, high, anchor="r")
-        return line.bottom
-    used = text.paragraph(canvas, name, Rect(line.x, line.y, line.w, 2 * high), style)
-    below = Rect(line.x, line.y + used + px(2), line.w, high if shown else 0)
+        return
+    room = Rect(line.x, line.y, line.w, 3 * high)
+    line.y += text.paragraph(canvas, name, room, theme.LABEL) + canvas.px(2)
     if shown:
-        signs.draw(canvas, below, shown, high, anchor="l")
-    return below.bottom
+        signs.draw(canvas, line, shown, high, anchor="l")

@@ -16,6 +16,7 @@ from game.tzolkin.table.things import ProphecyTile, Thing
 from game.tzolkin.words import expansion
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
 from game.ui.painting.cells import grid, row
 from game.ui.screen import Canvas
 
@@ -91,7 +92,7 @@ def _status(seen: Seen, number: int, place: int) -> str:
         return _("after food day {number}").format(number=place)
     if done > place:
         return _("over")
-    return _("you: {count}, {points} points").format(
-        count=prophecy_count(seen.state, seen.seat, number),
-        points=prophecy_points(seen.state, seen.seat),
-    )
+    points = prophecy_points(seen.state, seen.seat)
+    told = ngettext("you: {count}, {points} point", "you: {count}, {points} points", abs(points))
+    count = prophecy_count(seen.state, seen.seat, number)
+    return told.format(count=count, points=str(points).replace("-", "−"))

@@ -26,6 +26,8 @@ from game.ui.screen import Canvas
 _TITLE: Final = 20
 _TITLED: Final = 62
 """The height in dp of a tile from which there is room for a title above, if it lies."""
+_LYING: Final = 1.08
+"""Its width in heights then."""
 _BETWEEN: Final = 4
 _FLAT: Final = 1.25
 """Widths in heights from which a tile lies rather than stands."""
@@ -83,7 +85,7 @@ class _Display(Placed):
         below = self._below_title
         columns, rows = self._shape(below, count)
         high = below.h // rows
-        if high < self.screen.px(_TITLED) or high > below.w // columns:
+        if high < self.screen.px(_TITLED) or below.w // columns < _LYING * high:
             below = self.area
             columns, rows = self._shape(below, count)
         self._titled = below is not self.area
