@@ -44,6 +44,7 @@ def table_menu(
 def show_rules(stage: Stage, match: TzolkinMatch, rule: str = "") -> None:
     """Opens the rulebook at a rule, or at its beginning."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.tzolkin.table.figure import paint_figure  # noqa: PLC0415
 
     book = WORDING.book("", asdict(match.setup.options))
-    stage.push(RulebookScene(stage, book, rule=rule))
+    stage.push(RulebookScene(stage, book, paint_figure, rule))

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 
+from pygame import Rect
+
 from game.table.players import Player
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.play import apply, new_game
 from game.tzolkin.rules.records.notation import parse
-from game.tzolkin.rules.setup import new_setup
+from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.board import Train, draw_ground
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.panels import Buildings, Monuments, Prophecies, Technologies, Temples
 from game.tzolkin.table.part import Part, Seen
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import draw_sheet
@@ -18,6 +21,8 @@ from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, Shown
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
+_MARGIN = 12
+"""In dp."""
 _PLAYERS = tuple(Player(name, mark) for name, mark in zip(NAMES, MARKS, strict=False))
 
 
@@ -30,14 +35,22 @@ def paint_figure(shown: Shown, canvas: Canvas) -> Iterator[None]:
     draw_ground(canvas, area)
     yield
     part = _part(shown)
-    part.lay_out(canvas.screen, area)
-    part.paint(canvas, seen_in(shown, state))
+    seen = seen_in(shown, state)
+    part.lay_out(canvas.screen, area if isinstance(part, Train) else _within(canvas, area))
+    part.show(seen)
+    part.paint(canvas, seen)
+
+
+def _within(canvas: Canvas, area: Rect) -> Rect:
+    """What lies on the board keeps away from its frame."""
+    return area.inflate(-2 * canvas.px(_MARGIN), -2 * canvas.px(_MARGIN))
 
 
 def position(shown: Shown) -> State:
     """The game after the figure's actions."""
     players = [{"name": name, "kind": "human"} for name in NAMES]
-    state = new_game(new_setup(players, 0, SEED))
+    options = Options(prophecies=shown.subject == "prophecies")
+    state = new_game(new_setup(players, 0, SEED, options))
     for line in ACTIONS[: shown.actions]:
         apply(state, parse(line))
     return state
@@ -52,4 +65,17 @@ def seen_in(shown: Shown, state: State) -> Seen:
 
 
 def _part(shown: Shown) -> Part:
-    return Train(_PLAYERS, shown.gear if shown.subject == "gear" else None)
+    match shown.subject:
+        case "technologies":
+            return Technologies(_PLAYERS)
+        case "temples":
+            return Temples(_PLAYERS)
+        case "buildings":
+            return Buildings(_PLAYERS)
+        case "monuments":
+            return Monuments(_PLAYERS)
+        case "prophecies":
+            return Prophecies(_PLAYERS)
+        case "train":
+            return Train(_PLAYERS)
+    return Train(_PLAYERS, shown.gear)

@@ -118,17 +118,17 @@ def counted(number: int) -> str:
 
 def bands(number: int) -> str:
     """The points of a prophecy by what it counts."""
-    told = _("from {least}: {points}")
-    first, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
-    lowest = _("fewer: {points}").format(points=points(first[1]))
-    return listed(
-        [*(told.format(least=least, points=points(pays)) for least, pays in others), lowest]
-    )
+    _least, second, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
+    fewer = _("fewer than {count}: {points}")
+    more = _("{count} or more: {points}")
+    told = [fewer.format(count=second[0], points=points(BAND_POINTS[0]))]
+    told += [more.format(count=least, points=points(pays)) for least, pays in (second, *others)]
+    return listed(told)
 
 
 def prophecy_told(number: int) -> tuple[str, str]:
     """What a prophecy does, and what it scores."""
-    told = _("After its food day it scores {what}: {bands}.")
+    told = _("It counts {what}; {bands}.")
     return disaster(number), told.format(what=counted(number), bands=bands(number))
 
 

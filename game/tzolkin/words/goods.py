@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.tzolkin.rules.data.tiles import Cost, Goods
-from game.tzolkin.words.names import listed
+from game.tzolkin.words.names import listed, number
 from game.ui.i18n import ngettext
 
 
@@ -28,7 +28,7 @@ def skulls(count: int) -> str:
 
 
 def points(count: int) -> str:
-    return ngettext("{count} point", "{count} points", count).format(count=count)
+    return ngettext("{count} point", "{count} points", count).format(count=number(count))
 
 
 def workers(count: int) -> str:

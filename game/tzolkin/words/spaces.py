@@ -50,23 +50,23 @@ def action_told(number: int, space: int) -> str:
 
 def _palenque(space: int) -> str:
     if space == 1:
-        return _("Fish: {corn} corn.").format(corn=FISHING)
+        return _("Fish {corn} corn.").format(corn=FISHING)
     if space == 2:
-        return _("Take a corn tile: {corn} corn.").format(corn=HARVEST[2])
+        return _("Take a corn tile and {corn} corn.").format(corn=HARVEST[2])
     told = _(
-        "Take a corn tile that shows: {corn} corn. Or a wood tile: {wood} wood. Or burn a wood "
-        "tile, a step down on a temple, and take the corn tile under it: {corn} corn."
+        "Take a corn tile that shows and {corn} corn. Or a wood tile and {wood} wood. Or burn a "
+        "wood tile, a step down on a temple, and take the corn tile under it and {corn} corn."
     )
     return told.format(corn=HARVEST[space], wood=LOGGING[space])
 
 
 def _yaxchilan(space: int) -> str:
     return {
-        1: _("1 wood."),
-        2: _("1 stone and 1 corn."),
-        3: _("1 gold and 2 corn."),
-        4: _("1 crystal skull."),
-        5: _("1 gold, 1 stone and 2 corn."),
+        1: _("Take 1 wood."),
+        2: _("Take 1 stone and 1 corn."),
+        3: _("Take 1 gold and 2 corn."),
+        4: _("Take 1 crystal skull."),
+        5: _("Take 1 gold, 1 stone and 2 corn."),
     }[space]
 
 
@@ -76,25 +76,25 @@ def _tikal(space: int) -> str:
         2: _("Pay for 1 building."),
         3: _("Pay for 1 or 2 technology steps."),
         4: _("Pay for 1 or 2 buildings, or for 1 monument."),
-        5: _("Pay 1 resource: 1 step on each of two different temples."),
+        5: _("Pay 1 resource for 1 step on each of two different temples."),
     }[space]
 
 
 def _uxmal(space: int) -> str:
     return {
-        1: _("Pay {prayer} corn: 1 step on a temple of your choice."),
-        2: _("Market: sell resources, then buy others. Wood 2, stone 3, gold 4 corn."),
-        3: _("1 worker more from the bank. He eats on food days, too."),
-        4: _("1 building paid with corn alone: {cube} for each resource that it costs."),
-        5: _("Pay {errand} corn: any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."),
+        1: _("Pay {prayer} corn for 1 step on a temple of your choice."),
+        2: _("Sell resources at the market, then buy others. Wood 2, stone 3, gold 4 corn."),
+        3: _("Take 1 worker more from the bank. He eats on food days, too."),
+        4: _("Build 1 building with corn alone, {cube} for each resource that it costs."),
+        5: _("Pay {errand} corn for any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."),
     }[space].format(prayer=PRAYER, cube=CORN_A_CUBE, errand=ERRAND)
 
 
 def _chichen(space: int) -> str:
     told = (
-        _("Offer a skull, which stays here: {points}, 1 step on {temple}, 1 resource.")
+        _("Offer a skull, which stays here, for {points}, 1 step on {temple}, 1 resource.")
         if OFFERING_CUBES[space]
-        else _("Offer a skull, which stays here: {points}, 1 step on {temple}.")
+        else _("Offer a skull, which stays here, for {points} and 1 step on {temple}.")
     )
     name = temple(OFFERING_TEMPLE[space])
     return told.format(points=points(OFFERING_POINTS[space]), temple=name)

@@ -23,6 +23,13 @@ def test_every_section_has_a_heading_of_its_own_and_whole_sentences() -> None:
         assert all("{" not in one.words for one in section.passages)
 
 
+def test_links_lead_to_sections_of_the_same_book() -> None:
+    for options in (Options(), Options(**dict.fromkeys(PARTS, True))):
+        told = book(options)
+        for section in told.sections():
+            assert all(told.section(rule) for rule in section.see), section.rule
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_of_the_expansion_has_its_chapter_and_the_doubts(part: str) -> None:
     base, more = (list(book(one).sections()) for one in (Options(), Options(**{part: True})))

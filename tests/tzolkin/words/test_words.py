@@ -77,11 +77,10 @@ def test_every_thing_has_a_sentence() -> None:
 def test_numbers_in_sentences_are_the_rules() -> None:
     assert tiles.wealth(0) == "3 corn, Quetzalcoatl +1, agriculture +1"
     assert tiles.building(0) == "farm (1 worker eats nothing)"
-    assert (
-        expansion.bands(1)
-        == "from 1: 0 points, from 4: 6 points, from 10: 13 points, fewer: -5 points"
+    assert expansion.bands(1) == (
+        "fewer than 1: −5 points, 1 or more: 0 points, 4 or more: 6 points, 10 or more: 13 points"
     )
-    assert spaces.action_told(4, 8).startswith("Offer a skull, which stays here: 11 points")
+    assert spaces.action_told(4, 8).startswith("Offer a skull, which stays here, for 11 points")
 
 
 def test_names_of_several_things_are_told_together() -> None:

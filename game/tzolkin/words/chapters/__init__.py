@@ -4,6 +4,7 @@ from game.rulebook.book import Book, Chapter
 from game.table.guide.chapter import at_the_table
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.words.chapters import days, gains, more, turns
+from game.tzolkin.words.chapters.links import linked
 from game.ui.i18n import gettext as _
 
 
@@ -22,4 +23,4 @@ def book(options: Options) -> Book:
     if expansion := list(more.expansion(options)):
         chapters.append(Chapter(_("The expansion"), expansion))
     chapters.append(Chapter(_("At this table"), at_the_table()))
-    return Book(_("Tzolk'in"), chapters)
+    return Book(_("Tzolk'in"), linked(chapters))

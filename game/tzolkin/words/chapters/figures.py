@@ -7,10 +7,22 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from game.rulebook.figure import Figure
+from game.tzolkin.rules.data.board import TIKAL
 from game.tzolkin.words.names import gear as gear_name
 from game.ui.i18n import gettext as _
 
-Subject = Literal["train", "prices", "picking", "gear", "food day"]
+Subject = Literal[
+    "train",
+    "prices",
+    "picking",
+    "gear",
+    "technologies",
+    "temples",
+    "buildings",
+    "monuments",
+    "prophecies",
+    "food day",
+]
 
 SEED: Final = 6
 NAMES: Final = ("Ada", "Ben", "Cleo")
@@ -51,7 +63,9 @@ class Shown:
 
 _TRAIN: Final = 52 / 44.2
 _ONE: Final = 1.2
-"""Width by height of figures of the whole train of gears and of one gear."""
+_ROWS, _STAIRS, _TILES, _STRIP = 1.9, 2.8, 2.0, 4.5
+"""Width by height of figures of the whole train of gears, of one gear, of the technologies, the
+temples, the tiles and the prophecies."""
 
 
 def train() -> Figure:
@@ -60,18 +74,43 @@ def train() -> Figure:
 
 
 def prices() -> Figure:
-    told = _("Red has placed one worker: what the second one costs on every gear.")
-    return Figure(Shown("prices", PRICES), _TRAIN, told)
+    told = _("Red has placed a worker. The second one: space 4 and 1 more, 5 corn.")
+    return Figure(Shown("prices", PRICES, TIKAL), _ONE, told)
 
 
 def picking() -> Figure:
     told = _("A worker of red is picked up from Tikal 4: what he can do.")
-    return Figure(Shown("picking", PICKING), _TRAIN, told)
+    return Figure(Shown("picking", PICKING, TIKAL), _ONE, told)
 
 
 def gear(number: int) -> Figure:
     told = _("{gear}: each number is a space, beside it its action.")
     return Figure(Shown("gear", MIDDLE, number), _ONE, told.format(gear=gear_name(number)))
+
+
+def technologies() -> Figure:
+    told = _("A row for each: its levels with the marks of the players, then the bonus.")
+    return Figure(Shown("technologies", MIDDLE), _ROWS, told)
+
+
+def temples() -> Figure:
+    told = _("The points of every step, the goods on it, and who is highest.")
+    return Figure(Shown("temples", MIDDLE), _STAIRS, told)
+
+
+def buildings() -> Figure:
+    told = _("Above what a building costs, below what it brings.")
+    return Figure(Shown("buildings", MIDDLE), _TILES, told)
+
+
+def monuments() -> Figure:
+    told = _("The number in the octagon counts for each sign beside it.")
+    return Figure(Shown("monuments", MIDDLE), _TILES, told)
+
+
+def prophecies() -> Figure:
+    told = _("Three prophecies; the first will be in force after food day 1.")
+    return Figure(Shown("prophecies", 0), _STRIP, told)
 
 
 def food_day() -> Figure:

@@ -54,6 +54,7 @@ def technologies() -> Section:
         places.TECHNOLOGIES,
         _("Technologies"),
         [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
+        {0: figures.technologies()},
     )
 
 
@@ -80,6 +81,7 @@ def temples() -> Section:
                 "its light side again."
             ),
         ],
+        {0: figures.temples()},
     )
 
 
@@ -99,6 +101,7 @@ def tiles() -> Section:
             ),
             _("With the second food day all buildings leave, and six of the second age come."),
         ],
+        {0: figures.buildings()},
     )
 
 
@@ -117,6 +120,7 @@ def monuments() -> Section:
                 for number, tile in enumerate(MONUMENTS)
             ),
         ],
+        {0: figures.monuments()},
     )
 
 
@@ -124,5 +128,9 @@ def _scores(id_: str) -> str:
     """What a monument scores, whoever plays."""
     if id_ != "M05":
         return scored_for(id_, MAX_SEATS)
-    told = _("{two}, {three} or {four} points for each monument, with 2, 3 or 4 players.")
-    return told.format(two=M05_EACH[2], three=M05_EACH[3], four=M05_EACH[4])
+    told = _(
+        "{two}, {three}, {four} or {five} points for each monument that anybody has built, with 2, "
+        "3, 4 or 5 players."
+    )
+    two, three, four, five = M05_EACH.values()
+    return told.format(two=two, three=three, four=four, five=five)

@@ -15,7 +15,7 @@ from game.tzolkin.rules.data.expansion import (
 )
 from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
 from game.tzolkin.rules.setup import Options
-from game.tzolkin.words.chapters import places
+from game.tzolkin.words.chapters import figures, places
 from game.tzolkin.words.expansion import (
     prophecy,
     prophecy_told,
@@ -82,6 +82,7 @@ def _prophecies() -> Section:
                 for number in range(1, len(PROPHECIES) + 1)
             ),
         ],
+        {1: figures.prophecies()},
     )
 
 
