@@ -79,7 +79,7 @@ def test_a_worker_says_what_comes_of_waiting() -> None:
     state.skulls_left = 0
     assert told(state, Space(tooth("yaxchilan 4"))) == [
         "Yaxchilan 4",
-        "1 crystal skull.",
+        "Take 1 crystal skull.",
         "Ada's worker: pushed off without an action in 4 days.",
         "Today: Yaxchilan 1 (3 corn), Yaxchilan 2 (2 corn), Yaxchilan 3 (1 corn).",
         "In 1 day: Yaxchilan 1 (4 corn), Yaxchilan 2 (3 corn), Yaxchilan 3 (2 corn), Yaxchilan 5.",
