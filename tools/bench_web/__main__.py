@@ -5,6 +5,7 @@ animation at 1280x800. Without an argument both. What counts of a frame is the t
 page's thread had the processor in it: other programs on the machine take none of that.
 
 fingers drags and pinches the board of a tablet, also on one that is four times as slow.
+gears has the second game's gears turn, in a window, on a tablet and on a phone.
 slowed taps and zooms at a table on a device that is four times as slow.
 bytes counts what a first visit downloads where nothing is compressed by the server.
 memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
@@ -25,6 +26,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from tools.bench_web.bytes import report_bytes
 from tools.bench_web.fingers import report_fingers
 from tools.bench_web.frames import Figures
+from tools.bench_web.gears import turn
 from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
 from tools.bench_web.site import lay_out
 from tools.bench_web.start import report_start
@@ -32,14 +34,12 @@ from tools.bench_web.tour import slowed, tour
 from tools.serve import server
 
 MEMORY = ("memory", "tablet", "windows")
-_SINGLE = {"fingers": report_fingers, "slowed": slowed}
+_SINGLE = {"fingers": report_fingers, "gears": turn, "slowed": slowed}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument(
-        "what", nargs="?", choices=("start", "frames", "fingers", "slowed", "bytes", *MEMORY)
-    )
+    parser.add_argument("what", nargs="?", choices=("start", "frames", *_SINGLE, "bytes", *MEMORY))
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
     parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
     asked = parser.parse_args()

@@ -36,7 +36,6 @@ from game.tzolkin.table.match.opponents import adviser, seated
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
-from game.tzolkin.table.motion import Played
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
@@ -48,7 +47,7 @@ from game.tzolkin.words.refusals import reason
 from game.ui import theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.said import Said
-from game.ui.input import Gesture, Key, Pos, Press, Tap, Typed
+from game.ui.input import Drag, Gesture, Key, Pos, Press, Tap, Typed, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -125,17 +124,13 @@ class TableScene(Scene):
             self.session.play((line,))
         platform.storage.persist()
         self.session.show_all()
-        self._set_in_motion(self.session.take_played())
+        self.picture.moving.begin(self.session.take_played(), self.stage.still)
         self._look_again()
 
     def _play_again(self, again: Again) -> None:
         """Go back in the turn, and play what is left of it as far as the rules allow."""
         self.session.undo_to(again.index)
         self.play([line for line in again.lines if line in legal_actions(self.match.state)])
-
-    def _set_in_motion(self, played: Sequence[Played]) -> None:
-        """Without actions, or under reduced motion, nothing moves."""
-        self.picture.moving.begin(() if self.stage.still else played)
 
     def _look_again(self) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
@@ -184,7 +179,7 @@ class TableScene(Scene):
             self.session.leave_interlude()
         elif played := self.session.take_played():
             in_steps = self.others.pace.step and len(played) == 1
-            self._set_in_motion(played if in_steps else ())
+            self.picture.moving.begin(played if in_steps else (), self.stage.still)
         self._look_again()
 
     # what is touched
@@ -272,6 +267,8 @@ class TableScene(Scene):
                 self.stage.toast("\n".join(filter(None, self.mode.words)))
             case Tap(pos):
                 self.touch_at(pos)
+            case Drag() | Wheel() if ahead := self.picture.wound(gesture):
+                self._follow(touched(self.mode, ahead))
             case Key() | Typed() if asks_for_keys(gesture):
                 self.stage.push(KeysDialog(self.stage, told()))
             case Key():
@@ -308,7 +305,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
         shown = shown_in(self.mode)
-        self.picture.show(shown)
+        self.picture.show(shown, self.stage.still)
         places = {**self.picture.places.buttons, "hand-over/take": self.picture.places.board}
         looks = {**shown.looks, **self.picture.tabs}
         self.controls.show(looks, places)

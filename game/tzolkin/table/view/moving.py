@@ -1,6 +1,7 @@
-"""What moves over the picture: the steps of what was played, one after another."""
+"""What moves over the picture: the steps of what was played, and the wheel that is turned."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -8,6 +9,7 @@ from game.table.playing import Playing
 from game.tzolkin.table.motion import Played, Step, steps_of
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
+from game.ui import theme
 from game.ui.screen import Canvas
 from game.ui.sound import speaker
 
@@ -18,6 +20,9 @@ class Moving:
     def __init__(self, marks: Sequence[str]) -> None:
         self._marks = tuple(marks)
         self._playing: Playing[Step] = Playing()
+        self._stood = 0.0
+        self._held: float | None = None
+        self._was_held: float | None = None
 
     @property
     def done(self) -> bool:
@@ -30,9 +35,24 @@ class Moving:
         step = self._playing.step
         return step is not None and bool(step.moves)
 
-    def begin(self, played: Sequence[Played]) -> None:
-        """Show how these actions come about; what moved before ends."""
-        self._playing = Playing(steps_of(played, self._marks))
+    def begin(self, played: Sequence[Played], still: bool) -> None:
+        """Show how these actions come about; what moved before ends. Under reduced motion
+        (``still``) nothing moves."""
+        self._playing = Playing(() if still else steps_of(played, self._marks))
+
+    def hold(self, days: float | None) -> None:
+        """The gears are held so many days ahead; with None they are let go."""
+        if days is None and self._held is not None:
+            self._stood = self._held
+        self._held = days
+
+    def turn_to(self, days: float, still: bool) -> None:
+        """The gears are to stand so many days ahead: they turn there unless something else moves,
+        or somebody holds them."""
+        if self._held is None:
+            if days != self._stood and self._playing.done and not still:
+                self._playing = Playing([Step(theme.SLOW, days=(self._stood, days))])
+            self._stood = days
 
     def skip(self) -> None:
         """Ends what moves."""
@@ -40,7 +60,8 @@ class Moving:
 
     def update(self, now: float) -> tuple[bool, bool]:
         """Plays on: whether anything has moved, and whether a step began or ended with it."""
-        moved = self._playing.update(now)
+        moved = self._playing.update(now) or self._held != self._was_held
+        self._was_held = self._held
         step = self._playing.step
         if self._playing.changed and step and step.sound:
             speaker.play(step.sound)
@@ -50,9 +71,11 @@ class Moving:
         """What is to be seen while something moves: the position below it, and nothing lit."""
         step = self._playing.step
         if step is None:
-            return seen
-        state, turned = step.under or seen.state, step.turned(self._playing.progress)
-        return Seen(state=state, seat=seen.seat, turned=turned)
+            return seen if self._held is None else replace(seen, turned=self._held)
+        turned = step.turned(self._playing.progress)
+        if step.under is None:
+            return replace(seen, turned=turned)
+        return Seen(state=step.under, seat=seen.seat, turned=turned)
 
     def draw(self, canvas: Canvas, place_of: Callable[[Thing], Rect | None]) -> None:
         """What moves."""

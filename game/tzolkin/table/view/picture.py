@@ -12,11 +12,12 @@ from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, Explanation, explained
+from game.tzolkin.table.foresight.ahead import days_to_come
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Calendar, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
@@ -25,11 +26,12 @@ from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Places, Table
 from game.tzolkin.table.view.shown import Shown
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
+from game.tzolkin.table.view.winding import Winding
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
-from game.ui.input import Pos
+from game.ui.input import Drag, Pos, Wheel
 from game.ui.painting.damage import Damage
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
@@ -53,6 +55,7 @@ class Picture:
         self.about: Thing | None = None
         self._screen, self._table, self._form, self._log = screen, table, form, log
         self.moving = Moving([player.mark for player in players])
+        self._winding = Winding(self.parts.train, self.moving.hold)
         self._shown: Shown | None = None
         self._laid = False
         self._around = Layer()
@@ -70,12 +73,13 @@ class Picture:
             raise RuntimeError("nothing has been shown yet")
         return self._shown
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: Shown, still: bool) -> None:
         """This is what there is to be seen from now on; a drawer opens by itself for what is to
-        be chosen in it."""
+        be chosen in it. Under reduced motion (``still``) the gears stand at once as they are."""
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
             self.draw_out(shown.drawer)
         self._shown = shown
+        self.moving.turn_to(shown.seen.turned, still)
         self.parts.show(self._pictured)
 
     def draw_out(self, drawer: str) -> None:
@@ -150,6 +154,13 @@ class Picture:
     def _pictured(self) -> Seen:
         """What is seen: while something moves, the position below it."""
         return self.moving.pictured(self.shown.seen)
+
+    def wound(self, gesture: Drag | Wheel) -> Ahead | None:
+        """How far ahead is looked by turning the wheel, if that is new."""
+        if self.parts.unrolled or self.shown.cover or (self.places.over and self.parts.open):
+            return None
+        seen = self.shown.seen
+        return self._winding.take(gesture, seen.turned, days_to_come(seen.state))
 
     def update(self, now: float) -> tuple[Rect | None, bool]:
         """Plays on what moves: where anything has moved, and whether the parts have changed with

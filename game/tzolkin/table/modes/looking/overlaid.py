@@ -166,8 +166,10 @@ def overlaid(mode: Mode, button: str) -> Mode:
 
 def touched(mode: Mode, thing: Option) -> Outcome:
     """What a touch means: looking ahead means the same in every mode."""
-    if isinstance(thing, Ahead) and mode.overlay is None and thing.days:
+    if isinstance(thing, Ahead) and mode.overlay is None:
         under = mode.uncovered
+        if not thing.days:
+            return under
         return Overlaid(under.turn, under, Looking(AHEAD, under.seat), thing.days)
     return mode.touch(thing)
 
