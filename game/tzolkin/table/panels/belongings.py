@@ -9,13 +9,13 @@ from game.table.players import Player
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import signs
-from game.tzolkin.table.panels.ground import draw_card, look_of
+from game.tzolkin.table.panels.ground import Look, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.panels.seat_card import LONG, SeatShown, draw_seat
+from game.tzolkin.table.panels.seat_card import LONG, SHORT, SeatShown, draw_seat
 from game.tzolkin.table.panels.tiles import draw_tile
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import tiles
-from game.tzolkin.table.signs.sign import Line, Sign
+from game.tzolkin.table.signs.sign import Sign
 from game.tzolkin.table.things import (
     BuildingTile,
     MonumentTile,
@@ -29,9 +29,17 @@ from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 
-_CARD: Final = 100
-_TILE: Final = (76, 58)
-"""The least width and height of a tile in dp."""
+_CARD: Final = (240, 110)
+"""Width and height of the card in dp beside or above the tiles."""
+_LEAST: Final = (LONG[0] + 4, SHORT[1] + 4)
+_BESIDE: Final = 340
+"""The width in dp from which the tiles lie beside the card."""
+_TILE: Final = (76, 64)
+"""Width and height of a tile in dp, where there is room for all."""
+_WHOLE: Final = 50
+"""The height in dp from which a tile shows what it cost."""
+_LOWEST: Final = 30
+"""The least height of a tile in dp."""
 _GAP: Final = 5
 
 
@@ -61,21 +69,30 @@ class Belongings(Placed):
         seat, gap = self._seat(seen), self.screen.px(_GAP)
         card, rest = self._divided(gap)
         things = belongings(seen.state, seat)
-        columns = max(1, min(len(things), rest.w // self.screen.px(_TILE[0])))
+        columns = self._columns(rest, len(things))
         rows = max(1, -(-len(things) // columns))
-        high = min(rest.h, rows * self.screen.px(_TILE[1] + 24))
-        cells = grid(Rect(rest.x, rest.y, rest.w, high), columns, rows, gap)
+        high = min(rest.h, rows * self.screen.px(_TILE[1]))
+        wide = min(rest.w, columns * self.screen.px(2 * _TILE[0]))
+        cells = grid(Rect(rest.x, rest.y, wide, high), columns, rows, gap)
         return {Seat(seat): card, **dict(zip(things, cells, strict=False))}
 
     def _seat(self, seen: Seen) -> int:
         return seen.seat if self.seat is None else self.seat
 
+    def _columns(self, room: Rect, count: int) -> int:
+        """As many as tiles are wide enough for, or more where they would be too low otherwise."""
+        px = self.screen.px
+        fitting = max(1, min(count, room.w // px(_TILE[0])))
+        needed = -(-count // max(1, room.h // px(_LOWEST)))
+        return max(fitting, needed)
+
     def _divided(self, gap: int) -> tuple[Rect, Rect]:
         px, area = self.screen.px, self.area
-        if area.w >= px(2 * LONG[0]):
-            card = Rect(area.x, area.y, px(LONG[0] + 40), min(area.h, px(_CARD + 20)))
+        if area.w >= px(_BESIDE) and area.w > area.h:
+            wide = max(px(_LEAST[0]), min(px(_CARD[0]), area.w // 2))
+            card = Rect(area.x, area.y, wide, min(area.h, px(_CARD[1])))
             return card, Rect(card.right + gap, area.y, area.right - card.right - gap, area.h)
-        card = Rect(area.x, area.y, area.w, min(px(_CARD), area.h * 3 // 5))
+        card = Rect(area.x, area.y, area.w, max(px(_LEAST[1]), min(px(_CARD[1]), area.h // 2)))
         return card, Rect(area.x, card.bottom + gap, area.w, area.bottom - card.bottom - gap)
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
@@ -91,15 +108,23 @@ class Belongings(Placed):
 
 
 def _draw_thing(canvas: Canvas, rect: Rect, thing: Thing, seen: Seen) -> None:
-    look = look_of(seen, thing)
+    look, seats = look_of(seen, thing), seen.state.seats
     match thing:
         case BuildingTile(number):
-            upper: Line = (Sign(BUILDINGS[number].kind), *tiles.building_cost(number))
-            draw_tile(canvas, rect, upper, tiles.building(number), look)
+            kind, cost = Sign(BUILDINGS[number].kind), tiles.building_cost(number)
+            does = tiles.building(number)
         case MonumentTile(number):
-            upper = (Sign(MONUMENTS[number].kind), *tiles.monument_cost(number))
-            draw_tile(canvas, rect, upper, tiles.monument(number, seen.state.seats), look)
+            kind, cost = Sign(MONUMENTS[number].kind), tiles.monument_cost(number)
+            does = tiles.monument(number, seats)
         case _:
-            draw_card(canvas, rect, look)
-            inner = rect.inflate(-canvas.px(8), -canvas.px(8))
-            signs.draw(canvas, inner, signs.signs_of(thing, seen.state), canvas.px(26))
+            _draw_signs(canvas, rect, signs.signs_of(thing, seen.state), look)
+            return
+    if rect.h >= canvas.px(_WHOLE):
+        draw_tile(canvas, rect, (kind, *cost), does, look)
+    else:
+        _draw_signs(canvas, rect, ((kind, *does),), look)
+
+
+def _draw_signs(canvas: Canvas, rect: Rect, shown: signs.Signs, look: Look) -> None:
+    draw_card(canvas, rect, look)
+    signs.draw(canvas, rect.inflate(-canvas.px(6), -canvas.px(4)), shown, canvas.px(26))

@@ -29,7 +29,7 @@ class Prophecies(Placed):
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         gap, numbers = self.screen.px(4), seen.state.prophecies
-        lying = self.area.w > 2 * self.area.h
+        lying = self.area.w > 4 * self.area.h
         count = max(1, len(numbers))
         cells = row(self.area, count, gap) if lying else grid(self.area, 1, count, gap)
         return {ProphecyTile(number): cell for number, cell in zip(numbers, cells, strict=False)}

@@ -23,11 +23,13 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
-LONG: Final = (200, 92)
+LONG: Final = (176, 92)
 SHORT: Final = (110, 70)
 """Width and height in dp from which a card has this form."""
 _ICON: Final = 20
 _SMALL: Final = 16
+_ROOMY: Final = 190
+"""The width in dp of a long card from which the player's tokens stand beside his name."""
 _NARROW, _TINY = 62, 12
 """Up to this width of a chip in dp its signs are so small."""
 _FIGURE: Final = 18
@@ -95,10 +97,15 @@ def _bands(inner: Rect) -> dict[str, Rect]:
 def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     px, bands = canvas.px, _bands(inner)
     state, seat = shown.state, shown.seat
-    _draw_head(canvas, bands["head"], shown, with_tokens=True)
+    narrow = inner.w < px(_ROOMY)
+    _draw_head(canvas, bands["head"], shown, with_tokens=not narrow)
     draw_counts(canvas, bands["goods"], goods_of(state, seat), _COUNT, px(_ICON))
-    _draw_workers(canvas, bands["workers"], shown)
-    draw_run(canvas, bands["owned"], owned_by(state, seat), _LITTLE, px(_SMALL))
+    workers, owned = bands["workers"], bands["owned"]
+    if narrow:
+        end = _draw_tokens(canvas, owned, shown, px(_SMALL))
+        owned = Rect(owned.x, owned.y, end - owned.x, owned.h)
+    _draw_workers(canvas, workers, shown)
+    draw_run(canvas, owned, owned_by(state, seat), _LITTLE, px(_SMALL))
 
 
 def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:

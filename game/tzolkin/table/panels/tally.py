@@ -17,6 +17,8 @@ from game.ui.theme import TextStyle
 
 FADED: Final = 0.4
 """How much is seen of what one has nothing of."""
+_ICON: Final = 52
+"""Percent of a cell's width that its sign takes at most."""
 Count = tuple[str, int]
 """A sign and how many."""
 
@@ -57,7 +59,9 @@ def draw_counts(
     canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
 ) -> None:
     """Counts in cells of equal width."""
-    for count, cell in zip(counts, row(area, max(1, len(counts)), 0), strict=True):
+    cells = row(area, max(1, len(counts)), 0)
+    icon = min(icon, cells[0].w * _ICON // 100)
+    for count, cell in zip(counts, cells, strict=False):
         draw_count(canvas, cell, count, style, icon)
 
 

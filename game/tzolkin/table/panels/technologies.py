@@ -22,6 +22,8 @@ _MARK: Final = 15
 _SIGN: Final = 22
 _NONE: Final = TextStyle("num", 12, theme.INK_SOFT)
 BONUS: Final = MOST_LEVELS + 1
+_FLAT: Final = 1.7
+"""Widths in heights from which marks stand beside what a level does, not below it."""
 
 
 class Technologies(Placed):
@@ -62,13 +64,20 @@ class Technologies(Placed):
         ]
         ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
         shown = technologies.short_level(track, level)
-        upper = inner.copy()
         if not shown:
             corner = inner.x, inner.y + px(7)
             end = text.draw(canvas, str(level), corner, _NONE, "lm").right
             lower = Rect(end, inner.y, inner.right - end, inner.h)
         else:
-            upper.h = inner.h if bonus else inner.h * 11 // 20
-            lower = Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+            upper, lower = (inner, Rect(0, 0, 0, 0)) if bonus else _halves(inner)
             signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
         draw_marks(canvas, lower, marks, px(_MARK), ghosts=ghosts)
+
+
+def _halves(cell: Rect) -> tuple[Rect, Rect]:
+    """For what a level does, and for who has it."""
+    if cell.w > _FLAT * cell.h:
+        left = Rect(cell.x, cell.y, cell.w // 2, cell.h)
+        return left, Rect(left.right, cell.y, cell.right - left.right, cell.h)
+    upper = Rect(cell.x, cell.y, cell.w, cell.h * 11 // 20)
+    return upper, Rect(cell.x, upper.bottom, cell.w, cell.bottom - upper.bottom)
