@@ -39,7 +39,8 @@ class Lesson:
 
     Attributes:
         id: its name in what is remembered.
-        title: what it is about.
+        title: what it is called.
+        about: what it is about, in a few words.
         begin: makes the match in its first position, the learner to act.
         steps: what is told and done, in order.
         praise: what is told in the end.
@@ -49,6 +50,7 @@ class Lesson:
 
     id: str
     title: str
+    about: str
     begin: Callable[[], OwnMatch]
     steps: Sequence[Step]
     praise: str

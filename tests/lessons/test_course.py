@@ -13,6 +13,7 @@ def lesson():
     return Lesson(
         id="numbers",
         title="Numbers",
+        about="Counting",
         begin=lambda: None,
         steps=[
             Step(TELL),

@@ -29,8 +29,8 @@ def offer(
         begin()
         return
     body = _(
-        "Eight short lessons show how it is played, ten minutes in all. Or begin at once: in a "
-        "game with help, a line explains what comes up for the first time."
+        "Short lessons at the table show how it is played, a minute or two each. Or begin at "
+        "once: in a game with help, a line explains what comes up for the first time."
     )
     answers = [
         Answer("plain", _("Just play"), begin),

@@ -29,9 +29,7 @@ class Path:
 
     def show(self) -> None:
         """The list, with what has been finished."""
-        titles = [(one.id, one.title) for one in self._all]
-        begin = {one.id: partial(self.begin, number) for number, one in enumerate(self._all)}
-        scene = LessonsScene(self._stage, titles, self._finished(), begin, self._back)
+        scene = LessonsScene(self._stage, self._all, self._finished(), self.begin, self._back)
         self._stage.go(scene)
 
     def begin(self, number: int) -> None:

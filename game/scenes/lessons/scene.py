@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
+from game.lessons.lesson import Lesson
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
@@ -17,33 +19,46 @@ from game.ui.widgets import RED, Button
 
 # all in dp
 
-_WIDEST: Final = 380
+_WIDEST: Final = 440
 """Of a lesson's button."""
-_HIGHEST: Final = 72
+_HIGHEST: Final = 84
+_TOLD: Final = 52
+"""The height of one from which it says what it is about."""
 _HEAD: Final = 60
 _NUMBERED: Final = theme.TextStyle("num", 18)
 
 
 class Choice(Button):
-    """A lesson: its number, its title, and a sign if it was finished."""
+    """A lesson: its number, what it is, and a sign if it was finished."""
 
-    def __init__(self, id: str, label: str, action: Callable[[], None], number: int) -> None:
-        super().__init__(id, label, action)
-        self.number = number
-        self.done = False
+    def __init__(
+        self, lesson: Lesson, number: int, action: Callable[[], None], *, done: bool
+    ) -> None:
+        super().__init__(f"lessons/{lesson.id}", lesson.title, action)
+        self._about, self._number, self._done = lesson.about, number, done
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         side = min(canvas.px(34), self.rect.h - canvas.px(12))
         box = Rect(self.rect.x + canvas.px(12), self.rect.centery - side // 2, side, side)
-        if self.done:
+        if self._done:
             sprites.draw_in(canvas, "icon_confirm", box)
         else:
             panels.pill(canvas, box, theme.PAPER_LIT, theme.PAPER_EDGE)
-            text.draw(canvas, str(self.number), box.center, _NUMBERED)
+            text.draw(canvas, str(self._number), box.center, _NUMBERED)
         left = box.right + canvas.px(12)
-        words = Rect(left, self.rect.y, self.rect.right - left - canvas.px(12), self.rect.h)
-        text.draw_in(canvas, self.label, words, replace(theme.BUTTON, colour=theme.INK))
+        self._draw_words(canvas, Rect(left, self.rect.y, self.rect.right - left, self.rect.h))
+
+    def _draw_words(self, canvas: Canvas, words: Rect) -> None:
+        """The title, and where there is room what it is about."""
+        words.w -= canvas.px(12)
+        told = text.fits(canvas.screen, self._about, theme.NOTE, words.w)
+        if words.h < canvas.px(_TOLD) or not told:
+            text.draw_in(canvas, self.label, words, theme.BUTTON)
+            return
+        upper, lower = words.y + words.h * 0.36, words.y + words.h * 0.7
+        text.draw(canvas, self.label, (words.x, upper), theme.BUTTON, "lm", max_width=words.w)
+        text.draw(canvas, self._about, (words.x, lower), theme.NOTE, "lm", max_width=words.w)
 
 
 class LessonsScene(Scene):
@@ -52,24 +67,23 @@ class LessonsScene(Scene):
     def __init__(
         self,
         stage: Stage,
-        titles: Sequence[tuple[str, str]],
+        lessons: Sequence[Lesson],
         finished: Collection[str],
-        begin: Mapping[str, Callable[[], None]],
+        begin: Callable[[int], None],
         back: Callable[[], None],
     ) -> None:
-        """``titles`` are ids and titles in order, ``begin`` opens each."""
+        """``finished`` are ids of lessons; ``begin`` opens one by its number from 0 on."""
         super().__init__(stage)
-        self._choices = []
-        for number, (id, title) in enumerate(titles, 1):
-            choice = Choice(f"lessons/{id}", title, begin[id], number)
-            choice.done = id in finished
-            self._choices.append(choice)
-        left = [id for id, _title in titles if id not in finished]
-        label = _("Begin") if len(left) == len(titles) else _("Go on")
-        self._on = Button("lessons/on", label, begin[left[0] if left else titles[0][0]], look=RED)
+        self._choices = [
+            Choice(one, number + 1, partial(begin, number), done=one.id in finished)
+            for number, one in enumerate(lessons)
+        ]
+        left = [number for number, one in enumerate(lessons) if one.id not in finished]
+        label = _("Begin") if len(left) == len(lessons) else _("Go on")
+        self._on = Button("lessons/on", label, partial(begin, (left or [0])[0]), look=RED)
         self._on.visible = bool(left)
         self._back = Button("lessons/back", _("Back"), back)
-        self._told = _progress(len(titles) - len(left), len(titles))
+        self._told = _progress(len(lessons) - len(left), len(lessons))
         self.form.widgets = [*self._choices, self._back, self._on]
         self.form.escape = back
         self._head = Rect(0, 0, 0, 0)
@@ -104,14 +118,14 @@ class LessonsScene(Scene):
             text.draw(canvas, _("Lessons"), head.midleft, replace(title, size=22), "lm")
             text.draw(canvas, self._told, head.midright, theme.NOTE_LIGHT, "rm")
         else:
-            text.draw(canvas, _("Lessons"), (head.centerx, head.y + head.h * 0.36), title)
-            lower = (head.centerx, head.y + head.h * 0.82)
+            text.draw(canvas, _("Lessons"), (head.centerx, head.y + head.h * 0.3), title)
+            lower = (head.centerx, head.y + head.h * 0.74)
             text.draw(canvas, self._told, lower, theme.NOTE_LIGHT, max_width=head.w)
         super().draw(canvas)
 
 
 def _progress(done: int, count: int) -> str:
     if not done:
-        return _("Two minutes each, played at the table.")
+        return _("A minute or two each, played at the table")
     told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
     return told.format(done=done, count=count)

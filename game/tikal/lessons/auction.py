@@ -17,6 +17,7 @@ def auction() -> Lesson:
     return Lesson(
         id="auction",
         title=_("The auction"),
+        about=_("Bid for the turn and the choice"),
         begin=begin,
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben("bid 3"),

@@ -26,6 +26,7 @@ def camp() -> Lesson:
     return Lesson(
         id="camp",
         title=_("A second home"),
+        about=_("Camps and secret paths"),
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
         board=spaces("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
         rival=ben(),

@@ -28,6 +28,7 @@ def guard() -> Lesson:
     return Lesson(
         id="guard",
         title=_("For good"),
+        about=_("A guard keeps a temple"),
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
         board=spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),

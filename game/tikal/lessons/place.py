@@ -17,6 +17,7 @@ def place() -> Lesson:
     return Lesson(
         id="place",
         title=_("New ground"),
+        about=_("Lay a hexagon, read its stones"),
         begin=lambda: position(_HEXAGON, ()),
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben(),

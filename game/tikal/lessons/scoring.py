@@ -28,6 +28,7 @@ def scoring() -> Lesson:
     return Lesson(
         id="scoring",
         title=_("Volcano!"),
+        about=_("What a scoring round pays"),
         begin=lambda: position("A4 A2 A3 A1 A6 A5 B1", _LINES),
         board=spaces("a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e3 e4 e5"),
         rival=ben(),

@@ -26,6 +26,7 @@ def temple() -> Lesson:
     return Lesson(
         id="temple",
         title=_("Temples"),
+        about=_("Uncover them, and be the strongest"),
         begin=lambda: position("A4 A2 A3", _LINES),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),

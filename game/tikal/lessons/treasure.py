@@ -28,6 +28,7 @@ def treasure() -> Lesson:
     return Lesson(
         id="treasure",
         title=_("Treasures"),
+        about=_("Recover them, and exchange"),
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES, treasures=_TREASURES),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),

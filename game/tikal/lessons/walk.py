@@ -18,6 +18,7 @@ def walk() -> Lesson:
     return Lesson(
         id="walk",
         title=_("Setting out"),
+        about=_("Members arrive and walk"),
         begin=lambda: position("A4", ("tile c4 r0",)),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),

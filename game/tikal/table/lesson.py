@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
@@ -19,6 +19,7 @@ from game.tikal.table.desk import Desk
 from game.tikal.table.dialogs import show_rules
 from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode
+from game.tikal.table.panels import Drawer
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
 from game.tikal.table.view.places import Places, place
@@ -28,6 +29,9 @@ from game.ui.input import Gesture, Hover, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
+
+DRAWER = "actions"
+"""The button that draws the actions out, where a window has no other room for them."""
 
 
 def _keep_nothing(_match: AnyMatch) -> None:
@@ -174,5 +178,14 @@ class LessonTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if pointed := self._pointed:
+            draw_rings(canvas, self.elements(), pointed)
+
+    @property
+    def _pointed(self) -> Collection[str]:
+        """What the hint is about; without it only where the actions are put away."""
+        points = self.course.step.points
         if self.card.hint:
-            draw_rings(canvas, self.elements(), self.course.step.points)
+            return points
+        asked = self.course.standing is Standing.ASKED
+        return () if not asked or isinstance(self.mode.panel, Drawer) else {DRAWER} & {*points}
