@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import sprites, theme
 from game.ui.painting import shapes
+from game.ui.painting.cache import stored
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
@@ -50,10 +51,16 @@ def draw_card(
     radius, marked = canvas.px(_RADIUS), look in {Look.LIT, Look.CHOSEN}
     edge = theme.LIT_EDGE if marked else theme.CARD_EDGE
     line = canvas.px(3) if marked else canvas.px(1.2)
-    canvas.surface.blit(shapes.rounded(rect.size, radius, edge), rect)
-    inner = rect.inflate(-2 * line, -2 * line)
+    canvas.surface.blit(_card(rect.size, radius, edge, line, fill), rect)
+
+
+@stored
+def _card(size: tuple[int, int], radius: int, edge: Colour, line: int, fill: Colour) -> Surface:
+    card = shapes.rounded(size, radius, edge)
+    inner = card.get_rect().inflate(-2 * line, -2 * line)
     if min(inner.size) > 0:
-        canvas.surface.blit(shapes.rounded(inner.size, max(1, radius - line), fill), inner)
+        card.blit(shapes.rounded(inner.size, max(1, radius - line), fill), inner)
+    return card
 
 
 def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
