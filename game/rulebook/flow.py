@@ -1,6 +1,6 @@
 """Chapters broken into lines, figures and links, and these into columns."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -147,18 +147,15 @@ class _Flow:
         ]
 
 
-def columns_of(blocks: Iterable[Block], screen: Screen, height: int) -> list[list[Piece]]:
-    """The pieces in columns of at most this height; one at least stands in each."""
-    columns: list[list[Piece]] = [[]]
-    for block in map(list, filter(None, blocks)):
-        over = height_of(columns[-1] + block) - height
-        if over > 0 and not _lower(block, over, screen.px(_LOWERED)) and height_of(block) <= height:
+def fill(columns: list[list[Piece]], block: Block, screen: Screen, height: int) -> None:
+    """Adds a block to columns of at most this height; one piece at least stands in each."""
+    over = height_of(columns[-1] + block) - height
+    if over > 0 and not _lower(block, over, screen.px(_LOWERED)) and height_of(block) <= height:
+        columns.append([])
+    for piece in block:
+        if columns[-1] and height_of([*columns[-1], piece]) > height:
             columns.append([])
-        for piece in block:
-            if columns[-1] and height_of([*columns[-1], piece]) > height:
-                columns.append([])
-            columns[-1].append(piece)
-    return columns
+        columns[-1].append(piece)
 
 
 def _lower(block: Block, over: int, lowest: int) -> bool:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.rulebook.book import Book
 from game.rulebook.contents import ContentsScene
 from game.rulebook.figure import Paint
-from game.rulebook.flow import Column, blocks_of, columns_of, page_of
+from game.rulebook.flow import Column, blocks_of, fill, page_of
 from game.rulebook.link import Link
 from game.rulebook.page import draw_column, links_in
 from game.rulebook.pictures import Pictures
@@ -58,7 +58,8 @@ class RulebookScene(Scene):
         self._next = Button("rulebook/next", _("Next"), lambda: self.turn(1))
         self.form.escape = self.close
         self.page = 0
-        self.pages: list[list[list[Piece]]] = []
+        self._pages: list[list[list[Piece]]] = []
+        self._breaking = _NOTHING
         self._read = rule
         self._before: list[str] = []
         self._paging = Paging()
@@ -112,19 +113,33 @@ class RulebookScene(Scene):
         self._columns = [
             Rect(inner.x + i * (wide + gap), top, wide, max(1, bottom - top)) for i in range(count)
         ]
-        room = Column(wide, self._columns[0].h)
-        blocks = blocks_of(self.book, screen, room, pictured=self._pictures is not None)
-        filled = columns_of(blocks, screen, room.height)
-        self.pages = [filled[i : i + count] for i in range(0, len(filled), count)]
         self._place_buttons(Rect(inner.x, inner.bottom - bar, inner.w, bar))
-        self._open(page_of(self.pages, self._read) or 0)
+        self._breaking = self._break(Column(wide, self._columns[0].h))
+
+    def _break(self, room: Column) -> Iterator[None]:
+        """Breaks the book into columns, passage by passage."""
+        columns: list[list[Piece]] = [[]]
+        pictured = self._pictures is not None
+        for block in blocks_of(self.book, self.screen, room, pictured=pictured):
+            fill(columns, block, self.screen, room.height)
+            yield
+        count = len(self._columns)
+        self._pages = [columns[i : i + count] for i in range(0, len(columns), count)]
+        self._breaking = _NOTHING
+        self._open(page_of(self._pages, self._read) or 0)
+
+    @property
+    def pages(self) -> list[list[list[Piece]]]:
+        """The columns of every page."""
+        for _part in self._breaking:
+            pass
+        return self._pages
 
     def _place_buttons(self, bar: Rect) -> None:
         gap = self.screen.px(theme.GAP)
         wide = (bar.w - 2 * gap) // 3
         for i, button in enumerate((self._close, self._back, self._next)):
             button.rect = Rect(bar.x + i * (wide + gap), bar.y, wide, bar.h)
-            button.visible = i == 0 or len(self.pages) > 1
         side = min(self.screen.px(_CONTENTS), self._head.w // 3)
         self._contents.rect = Rect(self._head.right - side, self._head.y, side, self._head.h)
 
@@ -136,6 +151,7 @@ class RulebookScene(Scene):
 
     def _open(self, page: int) -> None:
         self.page = page
+        self._back.visible = self._next.visible = len(self.pages) > 1
         self._back.enabled = self.page > 0
         self._next.enabled = self.page + 1 < len(self.pages)
         self._close.label = _("Back") if self._before else _("Close")
@@ -198,7 +214,8 @@ class RulebookScene(Scene):
                 self.turn(pages)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The buttons, the figures of this page, then the rest part by part."""
+        """The text, the buttons, the figures of this page, then the rest part by part."""
+        yield from self._breaking
         yield from self.form.prepare(canvas)
         yield from self._paint_figures(self.page)
         yield from self._paint(canvas)

@@ -193,7 +193,7 @@ class Stage:
             return False
         if not ((lead := self._note_lead) and lead.collidepoint(gesture.pos)):
             return False
-        if isinstance(gesture, Tap):
+        if isinstance(gesture, Tap) and self.toasts.rests:
             rule = self.toasts.rule
             self.withdraw([self.toasts.shown])
             self.look_up(rule)

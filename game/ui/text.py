@@ -23,6 +23,8 @@ FILES = {
 }
 ELLIPSIS = "…"
 MOST_SHRINK = 0.72
+_NEAR = 0.04
+"""So far, as a part of a line's width, may its words' lengths be from its own."""
 
 _drawn = SurfaceCache()
 
@@ -84,24 +86,40 @@ def fits(screen: Screen, text: str, style: TextStyle, width: float) -> bool:
 
 def wrap(screen: Screen, text: str, style: TextStyle, width: int) -> list[str]:
     """Lines no wider than width; a word that is too long (or has no spaces) is cut."""
-    font = _font(style.family, screen.px(style.size))
+    face = style.family, screen.px(style.size)
+    font, space = _font(*face), _word_width(*face, " ")
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
+        line, long = "", 0
         for word in paragraph.split(" "):
-            joined = f"{line} {word}" if line else word
-            if font.size(joined)[0] <= width:
+            joined, wide = f"{line} {word}" if line else word, _word_width(*face, word)
+            long = long + space + wide if line else wide
+            if _is_within(font, joined, long, width):
                 line = joined
                 continue
             if line:
                 lines.append(line)
-            while word and font.size(word)[0] > width:
+            while word and wide > width:
                 fits = _longest(font, word, width)
                 lines.append(word[:fits])
                 word = word[fits:]  # noqa: PLW2901 (the rest of the word goes on the next line)
-            line = word
+                wide = font.size(word)[0]
+            line, long = word, wide
         lines.append(line)
     return lines
+
+
+@lru_cache(maxsize=4096)
+def _word_width(family: str, size: int, word: str) -> int:
+    return _font(family, size).size(word)[0]
+
+
+def _is_within(font: pygame.font.Font, line: str, long: int, width: int) -> bool:
+    """Whether a line fits whose words and spaces are so long: measured only where that is near, for
+    letters that stand closer together change it by little."""
+    if abs(long - width) > width * _NEAR:
+        return long < width
+    return font.size(line)[0] <= width
 
 
 def _longest(font: pygame.font.Font, word: str, width: int) -> int:

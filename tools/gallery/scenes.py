@@ -15,7 +15,7 @@ from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE, State
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.scene import TableScene
-from game.ui.input import Key
+from game.ui.input import Key, Typed
 from tools.gallery import kept, lessons
 from tools.gallery.plans import planned
 from tools.gallery.positions import position
@@ -70,6 +70,28 @@ def last_page(visit: Visit) -> None:
         visit.tap("rulebook/next")
     while visit.stage.busy:
         visit.look()
+
+
+def read(*ids: str) -> Opening:
+    """The rules, with what is then touched."""
+    return after(setup("setup/rules"), *ids)
+
+
+def looked_up(visit: Visit) -> None:
+    """What a word of the rules is found by."""
+    read("rulebook/contents")(visit)
+    for letter in "member":
+        visit.stage.handle(Key(letter))
+        visit.stage.handle(Typed(letter))
+    visit.look()
+
+
+def refused(visit: Visit) -> None:
+    """A note that says why not, and leads to the rule."""
+    table("basic-4-3", 0.55, acting, temple)(visit)
+    visit.look()
+    visit.stage.handle(Key("g"))
+    visit.look()
 
 
 def table(record: str, part: float, wanted: Wanted, touched: Touched = nothing) -> Opening:
@@ -339,6 +361,9 @@ SCENES: dict[str, Opening] = {
     "setup-who": setup("setup/seat1/kind"),
     "rulebook": setup("setup/rules"),
     "rulebook-end": last_page,
+    "rulebook-contents": read("rulebook/contents"),
+    "rulebook-search": looked_up,
+    "refused-4": refused,
     "placing-early-2": table("basic-2-0", 0, placing),
     "placing-early-3": table("basic-3-0", 0, placing, laid),
     "placing-middle-4": table("basic-4-0", 0.5, placing, laid),

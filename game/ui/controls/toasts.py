@@ -28,6 +28,7 @@ class Toasts:
         self._slow: set[str] = set()
         self._note = Said()
         self._end: float | None = None
+        self._now = 0.0
 
     @property
     def shown(self) -> str:
@@ -38,6 +39,12 @@ class Toasts:
     def rule(self) -> str:
         """The place in the rulebook that it comes from; empty for none."""
         return "" if self._warnings else self._note.rule
+
+    @property
+    def rests(self) -> bool:
+        """True once it has been seen so long that a touch on it is meant for it."""
+        whole = theme.TOAST_LEADING if self.rule else theme.TOAST
+        return self._end is not None and self._now >= self._end - whole + theme.SETTLE
 
     @property
     def counting(self) -> bool:
@@ -73,6 +80,7 @@ class Toasts:
 
     def update(self, now: float) -> bool:
         """Moves on to this time (monotonic seconds); True if something else is seen then."""
+        self._now = now
         if not self.shown:
             return False
         if self._end is None:
@@ -101,7 +109,8 @@ class Toasts:
         inner = _inner(canvas.screen, box, self._leading(canvas.screen, band))
         text.paragraph(canvas, self.shown, inner, theme.BODY, "mm")
         if lead := self.lead(canvas.screen, band):
-            draw_lead(canvas, lead)
+            edge = canvas.px(_EDGE)
+            draw_lead(canvas, Rect(lead.x, lead.y + edge, lead.w - edge, lead.h - 2 * edge))
 
     def box(self, screen: Screen, band: Rect | None) -> Rect | None:
         """Where that is; None if nothing is seen."""
@@ -117,8 +126,8 @@ class Toasts:
         box = self.box(screen, band) if self.rule else None
         if not box:
             return None
-        wide, edge = self._leading(screen, band), screen.px(_EDGE)
-        return Rect(box.right - wide - edge, box.y + edge, wide, box.h - 2 * edge)
+        wide = self._leading(screen, band) + screen.px(_EDGE)
+        return Rect(box.right - wide, box.y, wide, box.h)
 
     def _leading(self, screen: Screen, band: Rect | None) -> int:
         """The width that this takes beside the words."""

@@ -3,16 +3,13 @@
 from collections.abc import Iterator
 
 from game.tikal.rules.components import ACTION_POINTS
-from game.tikal.rules.hidden import View
-from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, OVER, PLACE
 from game.tikal.table.explaining.seats import seat_parts
 from game.tikal.table.explaining.spaces import rule_of_space, told_of_space
 from game.tikal.table.modes import Mode
 from game.tikal.table.panels.stack import explained_stock_panel
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import Places
-from game.tikal.words.places import AUCTION as AUCTIONS
-from game.tikal.words.places import BIDDING, END, LAYING, POINTS, VOLCANO
+from game.tikal.words.places import POINTS
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
@@ -22,14 +19,14 @@ def explained_at(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explaine
     """The smallest part there of which there is something to say: the last one of all."""
     if told := picture.beside.explains(pos):
         return told
-    there = [one for one in _parts(picture, picture.places) if one.rect.collidepoint(pos)]
+    there = [one for one in _parts(picture, picture.places, mode) if one.rect.collidepoint(pos)]
     return there[-1] if there else _on_board(picture, pos, mode, held)
 
 
-def _parts(picture: Picture, places: Places) -> Iterator[Explained]:
+def _parts(picture: Picture, places: Places, mode: Mode) -> Iterator[Explained]:
     shown, layout, screen = picture.shown, places.layout, picture.board.screen
     ribbon = "\n".join(filter(None, shown.words))
-    yield Explained(layout.ribbon, ribbon, _of_moment(shown.view))
+    yield Explained(layout.ribbon, ribbon, mode.rule)
     for seat, rect in enumerate(layout.seats):
         yield from seat_parts(screen, rect, shown, seat)
     points = _("{ap} of {all} action points (AP) are left in this turn. Every action costs some.")
@@ -51,10 +48,3 @@ def _on_board(picture: Picture, pos: Pos, mode: Mode, held: bool) -> Explained |
         words = "\n".join((offer, how, words))
     rect = picture.board.rect_of(space).clip(picture.board.rect)
     return Explained(rect, words, rule_of_space(picture.shown.view, space))
-
-
-def _of_moment(view: View) -> str:
-    """The rule of what is to be done now."""
-    if view.phase == ACT and view.queue:
-        return VOLCANO if view.hand != NONE else END
-    return {PLACE: LAYING, AUCTION: BIDDING, CHOOSE: AUCTIONS, OVER: END}.get(view.phase, POINTS)

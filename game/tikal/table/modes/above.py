@@ -57,6 +57,10 @@ class Above(Mode):
         return self.under.task
 
     @property
+    def rule(self) -> str:
+        return self.under.rule
+
+    @property
     def words(self) -> tuple[str, str]:
         return self.under.words
 

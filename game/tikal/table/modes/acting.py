@@ -28,6 +28,7 @@ from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode, Outcome,
 from game.tikal.table.panels import Drawer, Panel
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.verbs import VERBS
+from game.tikal.words.places import END, POINTS, VOLCANO
 from game.ui.i18n import gettext as _
 
 
@@ -52,6 +53,10 @@ class Acting(Deciding):
     def task(self) -> tuple[str, str]:
         headline, hint = acting_words(self.view, self.player)
         return headline, self.choice.guide or hint
+
+    @property
+    def rule(self) -> str:
+        return rule_of_turn(self.view)
 
     @property
     def desk(self) -> Desk:
@@ -174,3 +179,10 @@ def acting_words(view: View, player: Player) -> tuple[str, str]:
         if view.variant.auction:
             hint = _("fewest points first: spend your AP, then score")
     return headline.format(player=player.name), hint
+
+
+def rule_of_turn(view: View) -> str:
+    """The place in the rulebook that tells what the action points are for."""
+    if not view.queue:
+        return POINTS
+    return VOLCANO if view.hand != NONE else END

@@ -11,6 +11,7 @@ from game.tikal.table import words
 from game.tikal.table.modes.mode import Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel, left_by
+from game.tikal.words.places import BIDDING
 from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext as _
 
@@ -44,6 +45,10 @@ class Bidding(Offered):
     def task(self) -> tuple[str, str]:
         headline = _("{player}: bid or pass").format(player=self.player.name)
         return headline, _("the highest bidder has the turn")
+
+    @property
+    def rule(self) -> str:
+        return BIDDING
 
     @property
     def panel(self) -> Panel:

@@ -9,6 +9,7 @@ from game.tikal.table.modes.looks import displayed
 from game.tikal.table.modes.mode import LookAt, Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.panels import Auction, Panel
+from game.tikal.words.places import AUCTION
 from game.ui.i18n import gettext as _
 
 
@@ -20,6 +21,10 @@ class Choosing(Offered):
     def task(self) -> tuple[str, str]:
         headline = _("{player}: choose a hexagon").format(player=self.player.name)
         return headline, _("tap the one to place")
+
+    @property
+    def rule(self) -> str:
+        return AUCTION
 
     @property
     def panel(self) -> Panel:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.table.guide.places import WATCHING
 from game.table.modes import GoOn, Look, Moment
 from game.table.overlays.overlay import Looking
 from game.table.players import Player
@@ -130,6 +131,11 @@ class Mode(ABC):
     @abstractmethod
     def task(self) -> tuple[str, str]:
         """What is done, or to be done, now: a headline and a hint."""
+
+    @property
+    def rule(self) -> str:
+        """The place in the rulebook that tells of it."""
+        return WATCHING
 
     @property
     def words(self) -> tuple[str, str]:

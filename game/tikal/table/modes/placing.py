@@ -47,6 +47,10 @@ class Placing(Deciding):
         return Desk.HAND
 
     @property
+    def rule(self) -> str:
+        return LAYING
+
+    @property
     def panel(self) -> Panel:
         return InHand(self.view, self.laid.rotation if self.laid else 0, self.stock)
 

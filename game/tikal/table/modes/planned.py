@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from game.table.guide.places import HINT
 from game.table.modes import Look
 from game.table.thinking import Hint
 from game.tikal.rules.actions import PlaceTile
@@ -43,6 +44,10 @@ class Planned(Mode):
     def lit(self, hovered: int | None) -> Highlights:
         ways = tuple(step.way for step in self.plan.steps)
         return replace(self.under.lit(hovered), legal=(), reach={}, selected=None, plan=ways)
+
+    @property
+    def rule(self) -> str:
+        return HINT
 
     @property
     def panel(self) -> Panel:

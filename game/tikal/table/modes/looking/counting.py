@@ -61,6 +61,10 @@ class Counting(Told):
         return scores
 
     @property
+    def rule(self) -> str:
+        return VOLCANO
+
+    @property
     def panel(self) -> Panel:
         show = self.show
         return Counted(self.player, show.lines[: show.shown], len(show.lines), show.points)

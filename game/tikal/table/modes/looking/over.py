@@ -8,6 +8,7 @@ from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.panels import Panel, StillToCome
 from game.tikal.table.reasons import why_not_now
+from game.tikal.words.places import END
 
 
 class Over(Mode):
@@ -18,6 +19,10 @@ class Over(Mode):
     @property
     def task(self) -> tuple[str, str]:
         return acting_words(self.view, self.player)
+
+    @property
+    def rule(self) -> str:
+        return END
 
     @property
     def panel(self) -> Panel:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from game.table.guide.places import OVERLAYS as OVERLAYS_TOLD
 from game.table.modes import Look, Moment
 from game.table.overlays.overlay import (
     CLOSE,
@@ -84,6 +85,10 @@ class Overlaid(Above):
             rings=lens.rings,
             dusk=tuple(dark) if lens.dusk else (),
         )
+
+    @property
+    def rule(self) -> str:
+        return OVERLAYS_TOLD
 
     @property
     def panel(self) -> Panel:
