@@ -31,7 +31,7 @@ from game.tzolkin.rules.state import (
     State,
 )
 from game.tzolkin.table.choice.group import Group, OneOf, Picked, SomeOf, members_of
-from game.tzolkin.table.choice.options import Option, options_of
+from game.tzolkin.table.choice.options import DECLINE, NOTHING, Option, options_of
 from game.tzolkin.table.choice.preferred import preferred
 from game.tzolkin.table.things import Cube, WealthTile
 
@@ -148,7 +148,8 @@ def _choose(
     left = [(options_of(state, one), one) for one in legal]
     depth = 0
     while len(left) > 1 or depth == 0:
-        options = tuple(dict.fromkeys(said[depth] for said, _one in left))
+        found = dict.fromkeys(said[depth] for said, _one in left)
+        options = tuple(sorted(found, key=lambda one: one in (NOTHING, DECLINE)))
         if len(options) > 1 or depth == 0:
             group = _one_of(state, options, picks, len(groups))
             groups.append(group)

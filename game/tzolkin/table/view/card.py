@@ -54,15 +54,17 @@ class CardButton(Button):
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
-        note = self.note if area.h >= canvas.px(2 * _LINE) else ""
-        high = min(area.h // 2, canvas.px(_NAME)) if note else area.h
-        name = Rect(area.x, area.y, area.w, high)
+        """What would be cut is left out."""
+        screen, high = canvas.screen, min(area.h // 2, canvas.px(_NAME))
+        below = Rect(area.x, area.y + high, area.w, area.h - high)
+        note = self.note if below.h >= canvas.px(_LINE) else ""
+        note = note if text.paragraph_fits(screen, note, below, theme.NOTE) else ""
+        name = Rect(area.x, area.y, area.w, high if note else area.h)
         colour = theme.INK if self.ready else theme.INK_FADED
         style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
         if text.fits(canvas.screen, self.label, style, name.w):
             text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
-        else:
+        elif text.paragraph_fits(screen, self.label, name, theme.NOTE_PLAIN) or not self.signs:
             text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
         if note:
-            below = Rect(area.x, name.bottom, area.w, area.bottom - name.bottom)
             text.paragraph(canvas, note, below, theme.NOTE, "mm")

@@ -31,6 +31,8 @@ class Lit(Widget):
     """Something on the table that can be touched to go on: for the keyboard and the mirror. A
     finger's touch is asked of the picture, which knows shapes."""
 
+    role = "gridcell"
+
     def __init__(self, touch: TouchAt) -> None:
         super().__init__("", "")
         self.visible = False

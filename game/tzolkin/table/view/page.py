@@ -15,7 +15,7 @@ _TITLE: Final = 34
 _GAP: Final = 10
 _HIGHEST: Final = 150
 """Of a card."""
-_COLUMN: Final = 150
+_COLUMN: Final = 104
 """The least width of a card, where they need not lie closer."""
 
 

@@ -1,6 +1,7 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect
 
@@ -17,7 +18,7 @@ from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Ahead, Calendar, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Gear, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
@@ -35,6 +36,11 @@ from game.ui.input import Drag, Pos, Wheel
 from game.ui.painting.damage import Damage
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
+
+_EMBLEM: Final = 30
+"""The least width of a track's emblem in dp."""
+_DIAL: Final = 0.6
+"""What lies around a gear's dial, as a part of the gear."""
 
 
 class Picture:
@@ -144,9 +150,18 @@ class Picture:
         """What can be touched on the table to go on: its id, name and place."""
         state, found = self.shown.seen.state, []
         for thing in self.shown.seen.lit:
-            if rect := self.parts.place_of(thing):
+            if rect := self._middle_of(thing):
                 found.append((id_of(thing), name_of(thing, state), rect))
         return found
+
+    def _middle_of(self, thing: Thing) -> Rect | None:
+        """Where something can be touched, whatever lies around it: a gear on its dial or emblem."""
+        rect = self.parts.place_of(thing)
+        if not rect or not isinstance(thing, Gear):
+            return rect
+        if self.parts.unrolled:
+            return Rect(rect.x, rect.y, self._screen.px(_EMBLEM), rect.h)
+        return rect.inflate(-rect.w * _DIAL, -rect.h * _DIAL)
 
     # motion
 

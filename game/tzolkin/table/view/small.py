@@ -23,8 +23,6 @@ _TRAY: Final = 60
 _FOOT: Final = 48
 _SIDE: Final = 300
 _TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
-_CELLS: Final = 8
-"""Buttons in the last row if they were all alike; the red one takes four."""
 
 
 def lay_upright(screen: Screen, table: Table) -> Places:
@@ -109,8 +107,11 @@ def _tabs(area: Rect, drawers: tuple[str, ...], gap: int) -> dict[str, Rect]:
 
 
 def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
-    cells = row(area, _CELLS, screen.px(GAP))
-    end = cells[4].unionall(cells[5:])
+    gap, side = screen.px(GAP), screen.px(theme.TOUCH)
+    tools = Rect(area.x, area.y, len(_TOOLS) * (side + gap) - gap, area.h)
+    cells = row(tools, len(_TOOLS), gap)
+    left = tools.right + gap
+    end = Rect(left, area.y, area.right - left, area.h)
     red = ("end-turn", "do", "watch/skip", "watch/step", "go-on")
     return dict(zip(_TOOLS, cells, strict=False)) | dict.fromkeys(red, end)
 

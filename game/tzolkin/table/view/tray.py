@@ -19,6 +19,8 @@ _GAP: Final = 6
 _TITLE: Final = (118, 150)
 """The width of the words beside the cards; the second where there is room."""
 _ROOMY: Final = 700
+_WIDEST: Final = 420
+"""Of the words."""
 _CARD: Final = (54, 132)
 """The least and the greatest width of a card."""
 _BETWEEN: Final = 10
@@ -43,21 +45,22 @@ class TrayPlan:
 
 def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
     """The cards in as many lines as there is height for; those that can be touched on the table
-    give way first. ``taken`` is the width that buttons need at the right end."""
+    give way first, then the words. ``taken`` is the width that buttons need at the right end."""
     px, pad = screen.px, screen.px(_PAD)
     inner = rect.inflate(-2 * px(_SIDE), -2 * pad)
     inner.w -= taken
     title = px(_TITLE[1] if inner.w > px(_ROOMY) else _TITLE[0])
-    words = Rect(inner.x, inner.y, title, inner.h)
-    area = Rect(words.right + pad, inner.y, max(1, inner.right - words.right - pad), inner.h)
-    rows = [list(row.cards) for row in tray.rows]
     lines = max(1, (inner.h + px(_GAP)) // (px(theme.TOUCH) + px(_GAP)))
-    if not _fits(screen, rows, inner.w if lines == 1 else area.w, lines):
+    rows = [list(row.cards) for row in tray.rows]
+    if not _fits(screen, rows, inner.w - title - pad, lines):
         rows = [[one for one in row if not (one.about and lies(one.about))] for row in rows]
-    if not _fits(screen, rows, area.w, lines):
-        words, area = Rect(0, 0, 0, 0), inner
-    if sum(map(len, rows)) == 0 and area is not inner:
-        words = inner
+    if not _fits(screen, rows, inner.w - title - pad, lines):
+        title = 0
+    # what the cards leave is for the words
+    spare = inner.w - pad - sum(map(len, rows)) * (px(_CARD[1]) + px(_GAP)) // lines
+    words = Rect(inner.x, inner.y, max(title, min(spare, px(_WIDEST))) if title else 0, inner.h)
+    left = words.right + pad if title else inner.x
+    area = Rect(left, inner.y, max(1, inner.right - left), inner.h)
     return TrayPlan(words, tuple(_placed(screen, area, [row for row in rows if row], lines)))
 
 

@@ -1,0 +1,25 @@
+"""Nothing of Tzolk'in's table overlaps, is cut or too small, in every window."""
+
+import re
+
+import pytest
+
+from game.ui import text
+from tests.scenes.test_layouts import of_elements, of_lines
+from tools.gallery.tzolkin import SCENES
+from tools.gallery.visit import visit
+from tools.gallery.windows import WINDOWS
+
+SOME = ("2560x1440@1", "1280x800@1", "1180x820@1", "820x1180@1", "390x844@1", "844x390@1")
+FIGURE = re.compile(r"'[−+\d/]+' (is [\d.]+ high|leaves the picture)$")
+"""Figures are parts of signs, which are read as a whole; the strip of days ends where it does."""
+
+
+@pytest.mark.parametrize("window", SOME)
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_overlaps_is_cut_or_too_small(name, window):
+    screen = WINDOWS[window]
+    with text.overheard() as lines:
+        shown = visit(SCENES[name], screen)
+    found = [*of_elements(shown.stage.elements(), screen), *of_lines(lines)]
+    assert [one for one in found if not FIGURE.match(one)] == []

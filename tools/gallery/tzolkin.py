@@ -1,0 +1,117 @@
+"""Scenes of Tzolk'in's table, found in its golden games by what is going on in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from game.journey import Journey
+from game.tzolkin.rules import legal_actions
+from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.state import State
+from game.ui.input import Key
+from tools.gallery.visit import Opening, Visit
+
+RECORDS = Path(__file__).parents[2] / "tests/tzolkin/records"
+NAMES = ("Marisol", "Heinrich the Elder of Q", "Yun-seo", "Ana", "Li Wei")
+MARKS = ("red", "blue", "yellow", "white", "violet")
+Wanted = Callable[[State], object]
+
+
+@cache
+def _record(name: str) -> TzolkinMatch:
+    return read((RECORDS / f"{name}.json").read_text("utf-8"))
+
+
+def position(name: str, part: float, wanted: Wanted, rival: str = "human") -> TzolkinMatch:
+    """A golden game up to the first wanted position after this part of it; all but the first seat
+    are of the rival's kind.
+
+    Raises:
+        ValueError: there is none.
+    """
+    whole = _record(name)
+    count = len(whole.actions)
+    for index in range(round(part * count), count + 1):
+        if wanted(whole.before(index)):
+            return until(name, index, rival)
+    raise ValueError(f"{name} has no such position after {part:.0%} of it")
+
+
+def until(name: str, index: int, rival: str = "human") -> TzolkinMatch:
+    """A golden game's first actions, played by players with names of all lengths."""
+    whole = _record(name)
+    players = tuple(
+        {"name": NAMES[seat], "kind": rival if seat else "human", "mark": MARKS[seat]}
+        for seat in range(whole.setup.seats)
+    )
+    match = TzolkinMatch(replace(whole.setup, players=players))
+    for action in whole.actions[:index]:
+        match.play(action)
+    return match
+
+
+def table(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
+    """The table in a position, with what is then touched."""
+
+    def open_table(visit: Visit) -> None:
+        Journey(visit.stage).table(position(record, part, wanted))
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_table
+
+
+def looking(record: str, part: float, key: str) -> Opening:
+    """An overlay, by its key."""
+
+    def open_overlay(visit: Visit) -> None:
+        table(record, part, at(phases.TURN))(visit)
+        visit.stage.handle(Key(key))
+        visit.look()
+
+    return open_overlay
+
+
+def at(phase: str, least: int = 1) -> Wanted:
+    """A phase in which there is something to choose."""
+    return lambda state: state.phase == phase and len(legal_actions(state)) >= least
+
+
+def placed(state: State) -> bool:
+    """Some workers are placed, and another one can be."""
+    return state.phase == phases.PLACING and state.placed > 1 and len(legal_actions(state)) > 1
+
+
+def feeding(state: State) -> bool:
+    """The end of this turn brings a food day."""
+    last = (state.seat + 1) % state.seats == state.first_player
+    ends = state.phase in (phases.PLACING, phases.PICKING)
+    return bool(state.food_day) and last and ends
+
+
+SCENES: dict[str, Opening] = {
+    "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP)),
+    "keeping-5": table("tpnq-5-eager-111", 0, at(phases.TRIBE)),
+    "turn-2": table("base-2-eager-56", 0.3, at(phases.TURN)),
+    "turn-5": table("tpnq-5-eager-111", 0.8, at(phases.TURN)),
+    "placing-3": table("base-3-eager-57", 0.3, placed),
+    "placing-5": table("tpnq-5-eager-111", 0.5, placed),
+    "picking-4": table("base-4-eager-58", 0.4, at(phases.PICKING, 2)),
+    "worker-4": table("base-4-eager-58", 0.5, at(phases.WORKER, 4)),
+    "jungle-2": table("base-2-eager-56", 0.3, at(phases.JUNGLE, 2)),
+    "technology-4": table("base-4-eager-58", 0.4, at(phases.TECH, 3)),
+    "temple-4": table("base-4-eager-58", 0.2, at(phases.TEMPLE, 2)),
+    "building-4": table("base-4-eager-58", 0.6, at(phases.BUILD, 3)),
+    "building-5": table("tpnq-5-eager-111", 0.6, at(phases.BUILD, 3)),
+    "market-2": table("base-2-eager-56", 0.2, at(phases.MARKET)),
+    "gain-4": table("base-4-eager-58", 0.7, at(phases.GAIN)),
+    "days-2": table("base-2-eager-56", 0.1, at(phases.ADVANCE)),
+    "food-day-4": table("base-4-eager-58", 0.4, feeding, "end-turn"),
+    "look-ahead-4": looking("base-4-eager-58", 0.4, "l"),
+    "look-food-day-4": looking("base-4-eager-58", 0.4, "d"),
+    "look-end-5": looking("tpnq-5-eager-111", 0.8, "x"),
+}
