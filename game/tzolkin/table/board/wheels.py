@@ -20,6 +20,8 @@ CALENDAR: Final = len(GEARS)
 """The wheel that is no gear."""
 PICTURES: Final = tuple(f"tzolkin/wheel_{name}" for name in (*GEARS, "calendar"))
 _TEETH: Final = (*TEETH, train.CALENDAR_TEETH)
+_SMOOTH: Final = 1.5
+"""Device pixels per CSS pixel up to which wheels are turned smoothly."""
 _CLOCKWISE: Final = (-1, -1, -1, -1, -1, 1)
 
 
@@ -31,11 +33,19 @@ def draw_wheel(canvas: Canvas, layout: Layout, wheel: int, turned: float) -> Non
     beside = [size / 2 - at * factor for size, at in zip(picture.size, sprite.anchor, strict=True)]
     degrees = part * 360 / _TEETH[wheel] * _CLOCKWISE[wheel]
     if part:
-        picture = pygame.transform.rotozoom(picture, degrees, 1.0)
+        picture = _rotated(picture, degrees, dense=canvas.screen.ratio > _SMOOTH)
     across, up = turned_by(beside[0], -beside[1], degrees)
     x, y = layout.at(middle(wheel))
     corner = round(x + across - picture.width / 2), round(y - up - picture.height / 2)
     canvas.surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _rotated(picture: pygame.Surface, degrees: float, *, dense: bool) -> pygame.Surface:
+    """Smoothly; on a dense screen by whole pixels, which nobody sees in motion: there are four
+    times as many, and each takes less than half as long."""
+    if dense:
+        return pygame.transform.rotate(picture, degrees)
+    return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def width(layout: Layout, wheel: int) -> float:
