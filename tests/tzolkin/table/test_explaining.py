@@ -8,6 +8,7 @@ from game.tzolkin.rules.data.expansion import PROPHECIES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.things import (
     Ahead,
     BuildingTile,
@@ -72,6 +73,17 @@ def test_a_gear_says_what_the_next_worker_costs() -> None:
     state = play(own(position(), corn=2), "place tikal", "place tikal")
     assert told(state, Gear(2))[-1] == "The next worker costs 4 corn here. You lack 4 corn."
     assert told(state, Gear(2), seat=1)[-1] == "Tikal: technologies, buildings and monuments."
+
+
+def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
+    state = stand(stand(own(position(), corn=4), "tikal 0"), "tikal 1", "tikal 3", seat=1)
+    said = spoken(Asked(state, 0, PLAYERS), Gear(2))
+    assert said == "Tikal: 0 you, 1 Ben, 3 Ben. The next worker costs 2 corn here."
+    assert spoken(Asked(state, 0, PLAYERS), Space(tooth("tikal 0"))) == "Your worker on Tikal 0"
+    assert spoken(Asked(state, 0, PLAYERS), Temple(0)) == "Chaac: you are on step 1"
+    assert spoken(Asked(state, 0, PLAYERS), BuildingTile(0)) == (
+        "farm (1 worker eats nothing), costs 1 wood"
+    )
 
 
 def test_a_worker_says_what_comes_of_waiting() -> None:

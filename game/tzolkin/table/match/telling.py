@@ -144,6 +144,8 @@ def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (o
     if isinstance(action, _BRINGS) and (brought := gained(before, after, seat)):
         told = _("{done}: {brought}").format(done=told, brought=brought)
     costs = isinstance(action, _COSTS)
+    if day := food_day_of(before, action):
+        told = _("{done}; food day {day}").format(done=told, day=day.day)
     cost = paid(before, after, seat) if costs else ""
     return Step(told, cost, touched(played), icon_of(before, action))
 

@@ -13,8 +13,8 @@ from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, Explanation, explained
+from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import days_to_come
-from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
@@ -147,11 +147,13 @@ class Picture:
         return {f"drawer/{one}": Look(chosen=one == opened) for one in self.places.drawers}
 
     def lit(self) -> list[tuple[str, str, Rect]]:
-        """What can be touched on the table to go on: its id, name and place."""
-        state, found = self.shown.seen.state, []
-        for thing in self.shown.seen.lit:
+        """What can be touched on the table to go on: its id, what a screen reader says of it, and
+        its place."""
+        seen, found = self.shown.seen, []
+        asked = Asked(seen.state, seen.seat, self.parts.players)
+        for thing in seen.lit:
             if rect := self._middle_of(thing):
-                found.append((id_of(thing), name_of(thing, state), rect))
+                found.append((id_of(thing), spoken(asked, thing), rect))
         return found
 
     def _middle_of(self, thing: Thing) -> Rect | None:
