@@ -18,9 +18,9 @@ def _hexagons(edition: Edition) -> Section:
         ),
         edition.always(
             _(
-                "Ruin: a treasure hexagon. As many treasures lie there, face down, as it shows "
-                "masks. Members who are there can recover them. When all are gone there is room "
-                "for a camp."
+                "Treasure: a ruin with golden masks. As many treasures lie there, face down, as "
+                "it has masks. Members who are there can recover them. When all are gone there is "
+                "room for a camp."
             )
         ),
         edition.always(_("Jungle: room for one camp.")),

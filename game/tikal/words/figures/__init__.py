@@ -1,6 +1,6 @@
 """The pictures in the rules: positions that the rules allow, and what of them is to be seen."""
 
-from game.tikal.words.figures.others import auction, exchange, sets
+from game.tikal.words.figures.others import auction, exchange, kinds, sets
 from game.tikal.words.figures.positions import (
     arrival,
     camp,
@@ -9,7 +9,6 @@ from game.tikal.words.figures.positions import (
     first_temple,
     guard,
     held,
-    kinds,
     mini_board,
     misplacement,
     overview,

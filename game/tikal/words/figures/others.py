@@ -1,13 +1,23 @@
 """What is shown that does not lie on the board: treasures and an auction."""
 
+from typing import Final
+
 from game.rulebook.figure import Figure
+from game.tikal.rules.components import HEXAGON_INDEX
 from game.tikal.words.figures.games import BIDDING
-from game.tikal.words.figures.shown import Auctioned, Exchanged, Sets
+from game.tikal.words.figures.shown import Auctioned, Exchanged, Kinds, Sets
 from game.ui.i18n import gettext as _
 
-_ROWS, _TWO, _DISPLAY = 2.0, 2.6, 2.2
-"""Width by height of rows of treasures, of two players' treasures, and of an auction."""
+_GRID, _ROWS, _TWO, _DISPLAY = 2.2, 2.0, 2.6, 2.2
+"""Width by height of hexagons in a grid, of rows of treasures, of two players' treasures, and of an
+auction."""
+_EACH: Final = ("B6", "A2", "A3", "B1", "base_camp")
 _SUN, _JAGUAR, _FROG = 0, 1, 7
+
+
+def kinds() -> Figure:
+    told = _("One of each kind. The pale stones on the edges are the ways.")
+    return Figure(Kinds(tuple(HEXAGON_INDEX[one] for one in _EACH)), _GRID, told)
 
 
 def sets() -> Figure:

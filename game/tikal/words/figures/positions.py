@@ -30,12 +30,6 @@ def overview() -> Figure:
     return Figure(Shown(EXPEDITION, games.SCORED, area), _OVERVIEW, told)
 
 
-def kinds() -> Figure:
-    told = _("A jungle at the left, above it and beside it temples and ruins, a volcano below.")
-    area = _spaces("b4 c3 c4 d4 d5")
-    return Figure(Shown(EXPEDITION, games.VOLCANO, area), _OVERVIEW, told)
-
-
 def step() -> Figure:
     told = _("One stone of the jungle in the middle, two of the temple above it: 3 AP to cross.")
     return Figure(Shown(EXPEDITION, games.LAID, _spaces("b4 c4")), _SOME, told)

@@ -41,6 +41,13 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Kinds:
+    """A hexagon of each kind, by its number, with what the kind is called."""
+
+    hexagons: Sequence[int]
+
+
+@dataclass(frozen=True)
 class Sets:
     """Treasures of one kind, a row for each number of them, with what they pay."""
 

@@ -176,4 +176,10 @@ def test_a_figure_covers_all_of_its_room(figure, high):
 
 
 def test_what_is_not_about_the_board_is_no_position():
-    assert sum(isinstance(one.shown, Shown) for one in ALL) == len(ALL) - 3
+    assert sum(isinstance(one.shown, Shown) for one in ALL) == len(ALL) - 4
+
+
+def test_there_is_a_hexagon_of_each_kind():
+    shown = figures.kinds().shown
+    assert {KINDS[one] for one in shown.hexagons} == set(KINDS)
+    assert len(shown.hexagons) == len(set(KINDS))
