@@ -67,7 +67,7 @@ class LessonTable(TableScene):
             firsts=tuple,
         )
         match = lesson.begin()
-        self._beginning = len(match.actions)
+        self._beginning, self._ringed = len(match.actions), frozenset[str]()
         super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
         self.picture.aside = self.card.draw
         self.form.widgets += self.card.buttons.values()
@@ -95,9 +95,12 @@ class LessonTable(TableScene):
         self._show_card()
 
     def _show_card(self) -> None:
+        before, self._ringed = self._ringed, frozenset(self._pointed)
         self.card.show()
         self.redraw(self.card.rect)
-        self.redraw_board()
+        self.redraw_widgets()
+        if self._ringed != before:
+            self.changed.add(self.screen.rect)  # rings may lie anywhere
 
     def _deny(self, why: Said) -> None:
         super()._deny(why)
@@ -178,8 +181,8 @@ class LessonTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if pointed := self._pointed:
-            draw_rings(canvas, self.elements(), pointed)
+        if self._ringed:
+            draw_rings(canvas, self.elements(), self._ringed)
 
     @property
     def _pointed(self) -> Collection[str]:
@@ -188,4 +191,5 @@ class LessonTable(TableScene):
         if self.card.hint:
             return points
         asked = self.course.standing is Standing.ASKED
-        return () if not asked or isinstance(self.mode.panel, Drawer) else {DRAWER} & {*points}
+        drawn_out = isinstance(self.mode.panel, Drawer)
+        return [DRAWER] if asked and not drawn_out and DRAWER in points else ()
