@@ -3,6 +3,7 @@
 import pytest
 
 from game.tikal import rules
+from game.tikal.players.planning import planner
 from game.tikal.players.planning.imagine import actions_of
 from game.tikal.players.planning.jobs import Jobs
 from game.tikal.players.planning.plan import Bring, first_plan
@@ -21,11 +22,13 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.board import INDEX, SPACES
-from game.tikal.rules.components import HIGHEST_TEMPLE
+from game.tikal.rules.components import ACTION_POINTS, HIGHEST_TEMPLE
 from game.tikal.rules.state import ACT
 from game.tikal.rules.turns.scoring import breakdown
 from tests.tikal.players.situations import views
 from tests.tikal.rules.positions import position
+
+NO_FLOORS = [float("-inf")] * ACTION_POINTS
 
 
 def planned(view, width=4):
@@ -126,6 +129,16 @@ def test_the_last_scoring_turn_is_solved():
         assert gained == pytest.approx(best)
 
 
+@pytest.mark.parametrize(("kept", "alike"), [(10**6, True), (1, False)])
+def test_what_is_hopeless_is_left_out_and_nothing_else(monkeypatch, kept, alike):
+    few = list(views(ACT, every=211, ap=10))[:5]
+    found = [[list(plan.jobs()) for plan in planned(view)[1]] for view in few]
+    monkeypatch.setattr(planner, "_LEAST_SPARE", kept)
+    monkeypatch.setattr(planner, "_SPARE", 1)
+    again = [[list(plan.jobs()) for plan in planned(view)[1]] for view in few]
+    assert (again == found) == alike
+
+
 def test_a_guard_is_placed_where_it_pays_four_times():
     """Section 3, guard: the value is fixed, and nobody takes the temple any more."""
     state = position(tiles={"b3": ("E1", 0)}, members={"b3": {0: "ww", 1: "w"}}, ap=5)
@@ -142,8 +155,8 @@ def test_a_member_that_walks_away_is_no_longer_there_for_a_camp(rule, free):
     jobs = Jobs(*survey(state, 0, tuned(state)))
     start = first_plan(state, 0.0)
     away = start.after(Bring(WORKER, jungle, INDEX["a4"], 2), 2, 0.0)
-    assert CAMP[jungle] in [job for _, _, job, _ in jobs.of(start)]
-    assert (CAMP[jungle] in [job for _, _, job, _ in jobs.of(away)]) == free
+    assert CAMP[jungle] in [job for _, _, job, _ in jobs.of(start, NO_FLOORS)]
+    assert (CAMP[jungle] in [job for _, _, job, _ in jobs.of(away, NO_FLOORS)]) == free
 
 
 def test_no_guard_is_placed_when_nothing_is_scored_any_more():

@@ -1,5 +1,6 @@
 """What can be done next in a turn that is being planned, and what each job is worth."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -45,11 +46,12 @@ class Jobs:
         self._camps = _camp_gains(evaluation, ways)
         self._swap = _best_exchange(evaluation)
 
-    def of(self, plan: Plan) -> list[Priced]:
-        """Every job that the plan can go on with."""
+    def of(self, plan: Plan, floors: Sequence[float]) -> list[Priced]:
+        """Every job that the plan can go on with; of where members can be brought, what is worth
+        more than the floor, by the action points left."""
         found: list[Priced] = []
         if plan.ap:
-            self._bring(plan, found)
+            self._bring(plan, floors, found)
             self._work(plan, found)
             self._camp(plan, found)
             if self._swap and plan.ap >= EXCHANGE_AP and not plan.swapped:
@@ -65,17 +67,17 @@ class Jobs:
         lying = plan.lying[space]
         return self.evaluation.ruin(space, lying, members) if lying else 0.0
 
-    def _bring(self, plan: Plan, found: list[Priced]) -> None:
+    def _bring(self, plan: Plan, floors: Sequence[float], found: list[Priced]) -> None:
         """A worker or the leader, from the supply or from where it stands, to every site."""
         for_worker, for_leader = plan.arrivals = self._arrivals(plan)
         homes = self._ways.from_homes(plan.homes)
         worth = plan.worth + self._member
         if plan.workers:
-            _send(plan, worth, _Mover(WORKER, None, homes), for_worker, found)
+            _send(plan, _Mover(WORKER, None, homes, worth), for_worker, floors, found)
             for home in plan.homes:
                 found.append((-worth, plan, Bring(WORKER, None, home, ENTER_AP), ENTER_AP))
         if plan.leader == IN_SUPPLY:
-            _send(plan, worth, _Mover(LEADER, None, homes), for_leader, found)
+            _send(plan, _Mover(LEADER, None, homes, worth), for_leader, floors, found)
         for space, members in plan.at.items():
             power = plan.power(space)
             here = self._local(plan, space, members, power)
@@ -83,12 +85,12 @@ class Jobs:
             leads = plan.leader == space
             if leads:
                 left = self._local(plan, space, members - 1, power - LEADER_STRENGTH)
-                leader = _Mover(LEADER, space, costs)
-                _send(plan, plan.worth + left - here, leader, for_leader, found)
+                leader = _Mover(LEADER, space, costs, plan.worth + left - here)
+                _send(plan, leader, for_leader, floors, found)
             if members > leads:
                 left = self._local(plan, space, members - 1, power - 1)
-                worker = _Mover(WORKER, space, costs)
-                _send(plan, plan.worth + left - here, worker, for_worker, found)
+                worker = _Mover(WORKER, space, costs, plan.worth + left - here)
+                _send(plan, worker, for_worker, floors, found)
 
     def _arrivals(self, plan: Plan) -> Arrivals:
         """Per site, what one more worker adds there, and what the leader does; those of the plan
@@ -151,24 +153,30 @@ class Jobs:
 
 
 class _Mover(NamedTuple):
-    """A member, the space where it stands (None: in the supply), and its costs from there."""
+    """A member, the space where it stands (None: in the supply), its costs from there, and the
+    worth of the plan without it there."""
 
     member: str
     origin: int | None
     costs: Costs
+    worth: float
 
 
 def _send(
-    plan: Plan, worth: float, mover: _Mover, arrivals: dict[int, float], found: list[Priced]
+    plan: Plan,
+    mover: _Mover,
+    arrivals: dict[int, float],
+    floors: Sequence[float],
+    found: list[Priced],
 ) -> None:
     """A member goes to every site that it can reach."""
-    member, origin, costs = mover
+    member, origin, costs, worth = mover
     entering = ENTER_AP if origin is None else 0
     room = plan.ap - entering
     found += [
         (-worth - gain, plan, _bring((member, origin, space, cost + entering)), cost + entering)
         for space, gain in arrivals.items()
-        if (cost := costs[space]) <= room and space != origin
+        if space != origin and (cost := costs[space]) <= room and worth + gain > floors[room - cost]
     ]
 
 

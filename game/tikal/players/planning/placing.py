@@ -20,8 +20,11 @@ def best_placement(view: State, level: Level, chance: Random) -> Generator[None,
     """The best turn with the hexagon in hand, its placement included."""
     ranked = yield from _ranked(view, level.weights(view))
     turns: list[Turn] = []
+    # who misjudges may take any of them for the best
+    most = None if level.blur else max(1, level.replies)
     for action, laid in ranked[: level.placements]:
-        turns += yield from turns_of(laid, level.weights(laid), level.width, action)
+        planned = yield from turns_of(laid, level.weights(laid), level.width, action)
+        turns += planned[:most]
     return (yield from judge(turns, level, chance))
 
 
