@@ -1,15 +1,16 @@
 """A card of the tray as a button."""
 
+from dataclasses import replace
 from typing import Final
 
 from pygame import Rect
 
 from game.tzolkin.table import signs
 from game.tzolkin.table.signs import Signs
-from game.ui import panels, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
-from game.ui.widgets import Button
+from game.ui.widgets import PAPER, Button
 
 _SIGNS: Final = 30
 """The height in dp of the signs above the words,"""
@@ -19,7 +20,12 @@ _NAME: Final = 24
 """The height of a name above a remark."""
 _SIGN: Final = 26
 _CHIP: Final = 22
+_BACK: Final = 13
 _FAINT: Final = 0.5
+
+
+DONE: Final = replace(PAPER, normal=panels.PARCHMENT_DIM)
+"""How a card looks that takes something back."""
 
 
 class CardButton(Button):
@@ -28,14 +34,19 @@ class CardButton(Button):
     Attributes:
         signs: what it is in signs.
         count: how often it is chosen; empty where that does not matter.
+        takes_back: True for what was done, and is taken back by a touch.
     """
 
     signs: Signs = ()
     count = ""
+    takes_back = False
 
     def draw(self, canvas: Canvas) -> None:
         px = canvas.px
         panels.draw(canvas, self.rect, self.skin)
+        if self.takes_back:
+            corner = Rect(self.rect.x + px(4), self.rect.y + px(4), px(_BACK), px(_BACK))
+            sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
         inner = self.rect.inflate(-px(14), -px(10))
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):

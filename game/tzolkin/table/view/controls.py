@@ -12,7 +12,7 @@ from game.table.touch.buttons import Buttons, Sensitive
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.tray.card import Card, Kind
-from game.tzolkin.table.view.card import CardButton
+from game.tzolkin.table.view.card import DONE, CardButton
 from game.tzolkin.table.view.tray import MOST
 from game.ui import theme
 from game.ui.controls.said import Said
@@ -73,7 +73,8 @@ class Controls(Buttons):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
             button.rect, button.visible, button.chosen = rect, True, card.chosen
             button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
-            button.signs = card.signs
+            button.signs, button.takes_back = card.signs, card.kind is Kind.DONE
+            button.look = DONE if button.takes_back else PAPER
             button.action = partial(self._press, button.id)
             button.explained = tell(card)
 

@@ -1,0 +1,168 @@
+"""What touches mean in the modes of Tzolk'in's table."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.tzolkin.rules import legal_actions
+from game.tzolkin.rules import state as phases
+from game.tzolkin.table.choice.group import SomeOf
+from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.modes.acting import Acting
+from game.tzolkin.table.modes.choosing import Choosing
+from game.tzolkin.table.modes.mode import Again, Play, Refused
+from game.tzolkin.table.modes.trading import Trading
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.things import Cube, Gear, Plate, Space, WealthTile
+from tests.tzolkin.table.offered import mode_at
+from tools.gallery.tzolkin import at, placed, position, until
+
+
+def found(name, part, phase, least=1):
+    return mode_at(position(name, part, at(phase, least)))
+
+
+def test_a_touch_on_a_gear_places_and_one_on_a_worker_picks_up():
+    match = position("base-4-eager-58", 0.3, lambda state: 0 < state.teeth.count(state.seat) < 3)
+    while match.state.phase != phases.TURN:
+        match = position("base-4-eager-58", 0.35, at(phases.TURN, 6))
+    mode = mode_at(match)
+    legal = {str(line) for line in legal_actions(match.state)}
+    gear = next(one for one in mode.seen.lit if isinstance(one, Gear))
+    placed_line = mode.touch(gear)
+    assert isinstance(placed_line, Play)
+    assert str(placed_line.lines[0]) in legal
+    own = [tooth for tooth, seat in enumerate(match.state.teeth) if seat == match.state.seat]
+    for tooth in own:
+        came = mode.touch(Space(tooth))
+        assert isinstance(came, Play)
+        assert str(came.lines[0]).startswith("pick")
+
+
+def test_what_costs_too_much_says_why():
+    match = position(
+        "base-4-eager-58",
+        0.1,
+        lambda state: (
+            state.phase == phases.TURN
+            and any(
+                price.lacking for price in Acting(Turn(state, (), state.seat)).seen.prices.values()
+            )
+        ),
+    )
+    mode = mode_at(match)
+    dear = next(space for space, price in mode.seen.prices.items() if price.lacking)
+    came = mode.touch(dear)
+    assert isinstance(came, Refused)
+    assert came.mode is mode
+
+
+def test_a_worker_taken_back_leaves_the_others_at_their_new_prices():
+    match = position("base-3-eager-57", 0.3, placed)
+    state, count = match.state, len(match.actions)
+    first = count - state.placed
+    done = [mode_played(match, index) for index in range(first, count)]
+    turn = Turn(state, (), state.seat, first=first, done=done)
+    mode = deciding(turn)
+    cards = [card for row in mode.tray.rows for card in row.cards if card.id.startswith("done/")]
+    assert len(cards) == state.placed
+    came = mode.press(cards[0].id)
+    assert isinstance(came, Again)
+    assert came.index == first
+    assert [str(line) for line in came.lines] == [str(one.action) for one in done[1:]]
+
+
+def mode_played(match, index):
+    from game.table.telling import Played
+
+    return Played(match.before(index), match.actions[index], match.before(index + 1))
+
+
+def test_the_own_action_is_chosen_before_anything_is_touched():
+    mode = found("base-4-eager-58", 0.5, phases.WORKER, 4)
+    own = Plate(*mode.view.about)
+    assert own in mode.seen.chosen
+    assert isinstance(mode.touch(own), Play | Choosing)
+
+
+def test_what_is_chosen_twice_is_done():
+    mode = found("base-4-eager-58", 0.2, phases.TEMPLE, 2)
+    temple = mode.seen.lit[0]
+    once = mode.touch(temple)
+    assert isinstance(once, Choosing)
+    assert temple in once.seen.chosen
+    assert once.seen.shadows
+    twice = once.touch(temple)
+    assert isinstance(twice, Play)
+    assert once.press("do") == twice
+    assert once.escape().seen.chosen != once.seen.chosen
+
+
+def test_a_technology_and_its_cubes_are_one_view():
+    match = position("base-4-eager-58", 0.4, at(phases.TECH, 3))
+    mode = mode_at(match)
+    chosen = mode.touch(mode.seen.lit[0])
+    assert isinstance(chosen, Choosing)
+    assert [group.state.phase for group in chosen.choice.groups][:2] == [phases.TECH, phases.PAY]
+    assert [line.verb for line in chosen.choice.lines] == ["tech", "pay"]
+
+
+def test_some_of_several_are_chosen_in_any_order_and_put_back():
+    mode = found("base-2-eager-56", 0, phases.KEEP)
+    tiles = [one for one in mode.choice.groups[0].options if isinstance(one, WealthTile)]
+    one, two, three = tiles[:3]
+    both = mode.touch(two).touch(one)
+    assert both.choice.lines
+    assert both.touch(two).choice.lines is None  # put back
+    assert set(both.touch(three).choice.groups[0].picked) == {one, three}  # the first goes
+
+
+def test_cubes_of_choice_are_taken_as_often_as_they_are_touched():
+    group = SomeOf(
+        None,
+        (Cube(0), Cube(1)),
+        (Cube(0), Cube(0)),
+        2,
+        {(Cube(0), Cube(0)), (Cube(0), Cube(1)), (Cube(1), Cube(1))},
+    )
+    mixed = replace(group, picked=group.touched(Cube(1)))
+    assert sorted(one.kind for one in mixed.picked) == [0, 1]
+    assert replace(mixed, picked=mixed.touched(Cube(1))).count(Cube(1)) == 2
+
+
+def test_at_the_market_what_is_sold_is_not_bought_again():
+    mode = found("base-2-eager-56", 0.2, phases.MARKET)
+    assert isinstance(mode, Trading)
+    kind = next(k for k in range(3) if mode.view.cubes_of(mode.seat)[k])
+    sold = mode.touch(Way("sell", kind))
+    assert [line.verb for line in sold.lines] == ["sell", "done"]
+    assert sold.touch(Way("buy", kind)) == mode
+    assert isinstance(sold.press("do"), Play)
+    assert sold.escape() == mode
+
+
+def test_begging_asks_where_and_can_be_left():
+    match = position(
+        "base-4-eager-58",
+        0,
+        lambda state: (
+            state.phase == phases.TURN and any(line.verb == "beg" for line in legal_actions(state))
+        ),
+    )
+    mode = mode_at(match)
+    begging = mode.touch(Way("beg"))
+    assert isinstance(begging, Choosing)
+    assert begging.escape() is mode
+    played = begging.touch(begging.seen.lit[0]).press("do")
+    assert played.lines[0].verb == "beg"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_chooses_sees_his_tiles(seat):
+    match = until("base-2-eager-56", seat)
+    mode = mode_at(match)
+    own = set(match.state.dealt[4 * seat : 4 * seat + 4])
+    seen = {one.tile for one in mode.choice.groups[0].options}
+    assert seen == own
+    assert not set(mode.view.dealt[:8]) - own - {-1}

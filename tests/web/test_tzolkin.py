@@ -1,0 +1,142 @@
+"""Tzolk'in in a real browser: a few turns by clicks and by touch, and whole games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.web.driver import Drive
+
+SAVE = "tikal/autosave.json"
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+TURN = "end-turn"
+LEADS_ON = ("hand-over/take", "go-on", "do")
+WORKERS = 2
+"""That a turn places."""
+Tap = Callable[[str], None]
+
+
+def actions(drive: Drive) -> list[str]:
+    """Everything played so far, as the browser keeps it."""
+    record: dict[str, Any] = json.loads(drive.page.evaluate(f"localStorage['{SAVE}']"))
+    played: list[str] = record["actions"]
+    return played
+
+
+def begin(drive: Drive, tap: Tap, *more: str) -> None:
+    """A new game of people at one device; ``more`` is touched in the set-up before."""
+    tap("title/new-game")
+    tap("dialog/tzolkin")
+    for id in ("setup/seat2/kind", "who/human", "who/done", *more):
+        tap(id)
+    drive.set_out(tap)
+    drive.wait_for("tool/menu")
+
+
+def enabled(drive: Drive) -> list[str]:
+    """What can be touched now."""
+    return [id for id, one in drive.elements().items() if one["enabled"]]
+
+
+def keep_tiles(drive: Drive, tap: Tap) -> None:
+    """The seat to act keeps the first two tiles, and hands the device on."""
+    drive.wait(lambda: [one for one in enabled(drive) if one.startswith("card/0/wealth")], "tiles")
+    for id in [one for one in enabled(drive) if one.startswith("card/0/wealth")][:2]:
+        tap(id)
+    tap("do")
+
+
+@pytest.mark.parametrize("way", ["clicks", "touch"])
+def test_two_people_choose_place_take_back_and_pick_up(drive: Drive, way: str) -> None:
+    tap = drive.tap
+    if way == "touch":
+        drive.page.set_viewport_size(PHONE)
+        tap = drive.touch
+    drive.open()
+    begin(drive, tap)
+    keep_tiles(drive, tap)
+    tap("hand-over/take")
+    keep_tiles(drive, tap)
+    while not any(one.startswith("gear/") for one in enabled(drive)):
+        lead_on(drive, tap)
+    begun = len(actions(drive))
+    tap("gear/palenque")
+    tap("gear/uxmal")
+    tap("tool/undo")
+    tap("gear/tikal")
+    drive.picture(f"tzolkin-{way}")
+    tap(TURN)
+    drive.wait(lambda: len(actions(drive)) == begun + 3, "the end of the turn")
+    assert actions(drive)[begun:] == ["place palenque", "place tikal", "end"]
+    drive.reload()
+    tap("title/continue")
+    drive.wait(lambda: "gear/palenque" in enabled(drive), "the table")
+    assert drive.complaints == []
+
+
+def lead_on(drive: Drive, tap: Tap) -> None:
+    """One touch that goes on: what leads on, else the first thing that can be chosen."""
+
+    def next_one() -> str | None:
+        there = enabled(drive)
+        found = [id for id in LEADS_ON if id in there]
+        return found[0] if found else next((id for id in there if chooses(id)), None)
+
+    tap(drive.wait(next_one, "something to go on with"))
+
+
+def chooses(id: str) -> bool:
+    """True for a card or a thing that is chosen in what is asked for."""
+    return id.startswith("card/") and not id.startswith("card/done")
+
+
+def play_turn(drive: Drive, tap: Tap) -> None:
+    """Picks up the worker who has come farthest, or places some, and ends the turn."""
+    there = drive.wait(lambda: [one for one in enabled(drive) if on_board(one)], "a turn")
+    ripe = [one for one in there if one.startswith("space/") and int(one[-1]) >= 3]
+    if ripe:
+        tap(max(ripe, key=lambda one: int(one[-1])))
+    else:
+        for _worker in range(WORKERS):
+            gears = [one for one in enabled(drive) if one.startswith("gear/")]
+            if gears:
+                tap(gears[len(actions(drive)) % len(gears)])
+    while TURN not in drive.elements() or not drive.elements()[TURN]["enabled"]:
+        lead_on(drive, tap)
+    tap(TURN)
+
+
+def on_board(id: str) -> bool:
+    """True for what begins a turn."""
+    return id.startswith(("gear/", "space/", "startspace"))
+
+
+def play_to_the_end(drive: Drive, tap: Tap) -> None:
+    """Until the results are there."""
+    while "results/title" not in drive.elements():
+        there = enabled(drive)
+        if any(id in there for id in LEADS_ON):
+            lead_on(drive, tap)
+        elif any(map(on_board, there)):
+            play_turn(drive, tap)
+        elif any(map(chooses, there)):
+            lead_on(drive, tap)
+        else:
+            drive.page.wait_for_timeout(100)
+
+
+@pytest.mark.long
+def test_a_whole_base_game_of_two_by_clicks(drive: Drive) -> None:
+    drive.open()
+    begin(drive, drive.tap)
+    keep_tiles(drive, drive.tap)
+    drive.tap("hand-over/take")
+    keep_tiles(drive, drive.tap)
+    play_to_the_end(drive, drive.tap)
+    drive.picture("tzolkin-results")
+    assert drive.complaints == []
+    assert drive.foreign == []
