@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from game.tzolkin.rules import opening
-from game.tzolkin.rules.data.board import PALENQUE
+from game.tzolkin.rules.data.board import ACTIONS, PALENQUE
+from game.tzolkin.rules.data.expansion import BALAM, BALAM_CORN
 from game.tzolkin.rules.effects import building, placing
 from game.tzolkin.rules.effects.spaces import ERRAND
 from game.tzolkin.rules.effects.steps import OPTIONAL
@@ -26,6 +27,7 @@ from game.tzolkin.rules.state import (
     PAY,
     PICKING,
     PLACING,
+    QUICK,
     TECH,
     TEMPLE,
     TRIBE,
@@ -78,23 +80,42 @@ def _turn(state: State) -> Task:
 def _placing(state: State) -> Task:
     corn = goods.corn(state.corn[state.seat])
     if not any(action.verb == "place" for action in legal_actions(state)):
-        return _("All workers are placed"), _("End the turn; {corn} left.").format(corn=corn)
+        return _("End the turn"), _no_more(state).format(corn=corn)
     more = goods.corn(placing.extra(state))
     told = _("The next worker costs {more} besides his space; {corn} left.")
     return _("Place more, or end the turn"), told.format(more=more, corn=corn)
 
 
+def _no_more(state: State) -> str:
+    """Why nobody else can be placed."""
+    if state.used & QUICK:
+        return _("The worker on the quick action is the last one; {corn} left.")
+    if not state.hand[state.seat]:
+        return _("No worker is left in your hand; {corn} left.")
+    return _("Nobody else can be placed with the {corn} that you have.")
+
+
 def _picking(state: State) -> Task:
     if state.on_gears(state.seat):
         return _("Pick up more, or end the turn"), _("Tap another worker of yours.")
-    return _("All workers are picked up"), _("End the turn.")
+    return _("End the turn"), _("All of your workers are picked up.")
 
 
 def _worker(state: State) -> Task:
     gear, space = state.about
     told = _("{space}: choose an action")
-    hint = _("A lower action costs 1 corn for each space between.")
-    return told.format(space=action_name(gear, space)), hint
+    return told.format(space=action_name(gear, space)), _reached(state, gear, space)
+
+
+def _reached(state: State, gear: int, space: int) -> str:
+    """What it costs to do another action than that of the space."""
+    if space > ACTIONS[gear]:
+        return _("Any action of the gear; going back costs nothing.")
+    if state.tribe[state.seat] == BALAM:
+        return _("A lower action brings you {corn}.").format(corn=goods.corn(BALAM_CORN))
+    if not space:
+        return _("Space 0 has no action of its own.")
+    return _("A lower action costs 1 corn for each space that you go back.")
 
 
 def _jungle(state: State) -> Task:

@@ -90,14 +90,17 @@ def greeting(player: Player) -> str:
 
 
 def news(played: _Played, players: Sequence[Player], people: Collection[int]) -> Iterable[News]:
-    """A food day and the end first, then what everybody should notice, then whose turn it is."""
+    """A food day and the end first, then what everybody should notice, or else whose turn it is:
+    one note takes the place of another."""
     before, action, after = played
     if day := food_day_of(before, action):
         yield day
     if end := ending_of(after):
         yield end
         return
-    yield from _noticed(before, after, players)
+    if noticed := "\n".join(_noticed(before, after, players)):
+        yield noticed
+        return
     passed = before.seat != after.seat or ends_turn(action)
     if passed and after.seat in people and begins_turn(played):
         yield greeting(players[after.seat])

@@ -83,3 +83,10 @@ def test_nothing_is_told_of_what_is_chosen_in_secret() -> None:
 def test_the_day_is_told_with_the_next_food_day() -> None:
     assert telling.day_told(position()) == "Day 1. Food day in 7 days."
     assert telling.day_told(on_food_day(position(), 1)) == "Day 8. Today is a food day."
+
+
+def test_a_note_takes_the_place_of_another_so_one_is_told() -> None:
+    players = [Player(name, "red") for name in ("Ada", "Ben")]
+    for one in played(0):
+        notes = [one for one in telling.news(one, players, (0, 1)) if isinstance(one, str)]
+        assert len(notes) <= 1
