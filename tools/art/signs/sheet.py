@@ -5,8 +5,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from tools.art.catalogue import BUILD
-
+SPRITES = Path("sprites/tzolkin")
 _CELL, _SMALL, _COLUMNS = 110, 24, 12
 _PAPER, _WALNUT = (240, 226, 188, 255), (84, 52, 29, 255)
 
@@ -18,7 +17,7 @@ def sheet(folder: Path) -> Image.Image:
     whole = Image.new("RGBA", (_COLUMNS * _CELL, rows * (_CELL + 34)), _PAPER)
     for number, file in enumerate(files):
         x, y = number % _COLUMNS * _CELL, number // _COLUMNS * (_CELL + 34)
-        _cell(whole, Image.open(file), x, y)
+        _cell(whole, Image.open(file).convert("RGBA"), x, y)
     return whole
 
 
@@ -38,7 +37,7 @@ def main() -> None:
     """Draws the sheet."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--source", type=Path, default=BUILD / "tzolkin")
+    parser.add_argument("--source", type=Path, default=SPRITES)
     options = parser.parse_args()
     sheet(options.source).save(options.file)
 

@@ -1,6 +1,7 @@
 """What things lie on: cards that are lit, chosen or out of reach, and marks standing on them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
@@ -10,14 +11,18 @@ from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import sprites, theme
 from game.ui.painting import shapes
-from game.ui.painting.cache import stored
+from game.ui.painting.cache import SurfaceCache, stored
 from game.ui.painting.cells import grid
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
 GHOST: Final = 0.55
 """How much is seen of a mark that does not stand there yet."""
 _RADIUS: Final = 5
+Painter = Callable[[Canvas, Rect], None]
+"""Paints into a rectangle of a canvas."""
+
+_kept = SurfaceCache()
 
 
 class Look(Enum):
@@ -42,25 +47,51 @@ def draw_card(
     canvas: Canvas, rect: Rect, look: Look = Look.PLAIN, base: Colour = theme.CARD
 ) -> None:
     """A card, or a block of stucco of another colour."""
+    canvas.surface.blit(_card(rect.size, canvas.screen, look, base), rect)
+
+
+def draw_kept(
+    canvas: Canvas, rect: Rect, about: Hashable, ground: tuple[Look, Colour], paint: Painter
+) -> None:
+    """A card of this look and colour with what is painted on it: painted once, then kept for as
+    long as it is about the same."""
+
+    def make() -> Surface:
+        card = _card(rect.size, canvas.screen, *ground).copy()
+        paint(Canvas(card, canvas.screen), card.get_rect())
+        return card
+
+    canvas.surface.blit(_kept.get((about, ground, rect.size, canvas.screen), make), rect)
+
+
+@stored
+def _card(size: tuple[int, int], screen: Screen, look: Look, base: Colour) -> Surface:
+    """Without anything on it."""
     fill = {
         Look.PLAIN: base,
         Look.LIT: theme.CARD_LIT if base == theme.CARD else base,
         Look.CHOSEN: theme.CARD_CHOSEN,
         Look.DIM: theme.CARD_OFF,
     }[look]
-    radius, marked = canvas.px(_RADIUS), look in {Look.LIT, Look.CHOSEN}
+    marked = look in {Look.LIT, Look.CHOSEN}
     edge = theme.LIT_EDGE if marked else theme.CARD_EDGE
-    line = canvas.px(3) if marked else canvas.px(1.2)
-    canvas.surface.blit(_card(rect.size, radius, edge, line, fill), rect)
-
-
-@stored
-def _card(size: tuple[int, int], radius: int, edge: Colour, line: int, fill: Colour) -> Surface:
+    line, radius = screen.px(3 if marked else 1.2), screen.px(_RADIUS)
     card = shapes.rounded(size, radius, edge)
     inner = card.get_rect().inflate(-2 * line, -2 * line)
     if min(inner.size) > 0:
         card.blit(shapes.rounded(inner.size, max(1, radius - line), fill), inner)
     return card
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Whose marks stand on something, and whose would."""
+
+    marks: tuple[str, ...]
+    ghosts: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.marks) + len(self.ghosts)
 
 
 def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
@@ -73,15 +104,13 @@ def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
 def draw_marks(
     canvas: Canvas,
     box: Rect,
-    marks: Sequence[str],
+    shown: Standing,
     most: int,
-    *,
-    ghosts: Sequence[str] = (),
     anchor: str = "m",
 ) -> None:
-    """Marks standing in a box, each ``most`` pixels high or less; ghosts are to come. The anchor
-    is m, or l for its left end."""
-    standing = [*((mark, 1.0) for mark in marks), *((mark, GHOST) for mark in ghosts)]
+    """Marks standing in a box, each ``most`` pixels high or less. The anchor is m, or l for its
+    left end."""
+    standing = [*((mark, 1.0) for mark in shown.marks), *((mark, GHOST) for mark in shown.ghosts)]
     if not standing:
         return
     columns, side = _columns(box, len(standing), most)

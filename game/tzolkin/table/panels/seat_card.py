@@ -71,7 +71,8 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     elif is_at_least(canvas.screen, rect, SHORT):
         _draw_short(canvas, rect.inflate(-canvas.px(16), -canvas.px(12)), shown)
     else:
-        _draw_chip(canvas, rect.inflate(-canvas.px(10), -canvas.px(8)), shown)
+        margin = canvas.px(16 if rect.w >= canvas.px(_NARROW + 16) else 10)
+        _draw_chip(canvas, rect.inflate(-margin, -canvas.px(8)), shown)
 
 
 def is_at_least(screen: Screen, rect: Rect, form: tuple[int, int]) -> bool:

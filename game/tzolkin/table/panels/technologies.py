@@ -1,13 +1,21 @@
 """The four technologies: what each level does, who has it, and the bonus beyond."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
 from game.tzolkin.table import signs
-from game.tzolkin.table.panels.ground import Look, draw_band, draw_card, draw_marks, look_of
+from game.tzolkin.table.panels.ground import (
+    Look,
+    Standing,
+    draw_band,
+    draw_kept,
+    draw_marks,
+    look_of,
+)
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import technologies
@@ -47,31 +55,29 @@ class Technologies(Placed):
             icon = Rect(band.x, band.y, first.x - band.x, band.h).inflate(-px(6), -px(4))
             signs.icon(canvas, name, icon)
             for level in range(BONUS + 1):
-                self._paint_level(canvas, seen, track, level)
+                self._paint_level(canvas, seen, Technology(track, level))
 
-    def _paint_level(self, canvas: Canvas, seen: Seen, track: int, level: int) -> None:
-        px, thing = canvas.px, Technology(track, level)
-        cell = self.places[thing]
-        look = look_of(seen, thing)
-        bonus = level == BONUS
-        base = theme.PAPER_DIM if bonus and look is Look.PLAIN else theme.CARD
-        draw_card(canvas, cell, look, base)
-        inner = cell.inflate(-px(4), -px(4))
-        marks = [
-            player.mark
-            for seat, player in enumerate(self.players)
-            if seen.state.techs[4 * seat + track] == level
-        ]
-        ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
-        shown = technologies.short_level(track, level)
-        if not shown:
-            corner = inner.x, inner.y + px(7)
-            end = text.draw(canvas, str(level), corner, _NONE, "lm").right
-            lower = Rect(end, inner.y, inner.right - end, inner.h)
-        else:
-            upper, lower = (inner, Rect(0, 0, 0, 0)) if bonus else _halves(inner)
-            signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
-        draw_marks(canvas, lower, marks, px(_MARK), ghosts=ghosts)
+    def _paint_level(self, canvas: Canvas, seen: Seen, thing: Technology) -> None:
+        look, levels = look_of(seen, thing), seen.state.techs[thing.track :: len(TRACKS)]
+        base = theme.PAPER_DIM if thing.level == BONUS and look is Look.PLAIN else theme.CARD
+        reached = [seat for seat, level in enumerate(levels) if level == thing.level]
+        standing = self.standing(seen, thing, reached)
+        paint = partial(_paint_level, thing=thing, standing=standing)
+        draw_kept(canvas, self.places[thing], (thing, standing), (look, base), paint)
+
+
+def _paint_level(canvas: Canvas, cell: Rect, thing: Technology, standing: Standing) -> None:
+    """What it does, or its number where it does nothing, and who has it."""
+    px, inner = canvas.px, cell.inflate(-canvas.px(4), -canvas.px(4))
+    shown = technologies.short_level(thing.track, thing.level)
+    if not shown:
+        corner = inner.x, inner.y + px(7)
+        end = text.draw(canvas, str(thing.level), corner, _NONE, "lm").right
+        lower = Rect(end, inner.y, inner.right - end, inner.h)
+    else:
+        upper, lower = (inner, inner) if thing.level == BONUS else _halves(inner)
+        signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+    draw_marks(canvas, lower, standing, px(_MARK))
 
 
 def _halves(cell: Rect) -> tuple[Rect, Rect]:

@@ -1,6 +1,7 @@
 """The three temples as stairs: points and goods of each step, who stands where, who leads."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -18,7 +19,14 @@ from game.tzolkin.rules.data.board import (
 from game.tzolkin.rules.effects.food_day import AGE_ENDS
 from game.tzolkin.table import signs
 from game.tzolkin.table.foresight.temples import Lead, leads
-from game.tzolkin.table.panels.ground import draw_band, draw_card, draw_marks, look_of, roomiest
+from game.tzolkin.table.panels.ground import (
+    Standing,
+    draw_band,
+    draw_kept,
+    draw_marks,
+    look_of,
+    roomiest,
+)
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import sign
@@ -70,34 +78,18 @@ class Temples(Placed):
             draw_band(canvas, row, look_of(seen, Temple(temple)))
             signs.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
             for step in range(TOP[temple] + 1):
-                self._paint_step(canvas, seen, temple, step)
+                self._paint_step(canvas, seen, Temple(temple, step))
             bonus = Rect(last.right, row.y, row.right - last.right, row.h)
             self._paint_bonus(canvas, bonus, lead, later=now_first)
 
-    def _paint_step(self, canvas: Canvas, seen: Seen, temple: int, step: int) -> None:
-        px, thing = canvas.px, Temple(temple, step)
-        block = self.places[thing]
+    def _paint_step(self, canvas: Canvas, seen: Seen, thing: Temple) -> None:
+        temple, step = thing.temple, thing.step
         base = theme.CARD if step == FIRST_STEP else _COLOURS[temple]
-        look = look_of(seen, thing)
-        draw_card(canvas, block, look, base)
-        line = min(px(16), block.h * 2 // 5)
-        head = Rect(block.x + px(3), block.y + px(2), block.w - px(5), line)
-        points = str(TEMPLE_POINTS[temple][step]).replace("-", "−")
-        end = text.draw(canvas, points, (head.x, head.centery), _FIGURES, "lm").right
-        lies = sign.STAR if step == TOP[temple] else _goods(temple, step)
-        if lies:
-            signs.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
-        below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
-        beside = Rect(end, block.y, block.right - px(2) - end, block.h)
-        state = seen.state
-        marks = [
-            player.mark
-            for seat, player in enumerate(self.players)
-            if state.temples[3 * seat + temple] == step
-        ]
-        ghosts = [self.players[seen.shadows[thing]].mark] if thing in seen.shadows else []
-        box = roomiest([below] if lies else [below, beside], len(marks) + len(ghosts))
-        draw_marks(canvas, box.inflate(0, -px(3)), marks, px(_MARK), ghosts=ghosts)
+        steps = seen.state.temples[temple::3]
+        standing = self.standing(seen, thing, [seat for seat, at in enumerate(steps) if at == step])
+        paint = partial(_paint_step, thing=thing, standing=standing)
+        ground = look_of(seen, thing), base
+        draw_kept(canvas, self.places[thing], (thing, standing), ground, paint)
 
     def _paint_bonus(self, canvas: Canvas, box: Rect, lead: Lead, *, later: bool) -> None:
         """What the highest gets now and perhaps later, and who that is."""
@@ -109,5 +101,21 @@ class Temples(Placed):
         line = (sign.points(now), *then)
         signs.draw(canvas, upper, (line,), min(upper.h, px(25)), anchor="l")
         lower = Rect(upper.x, upper.bottom, upper.w, box.bottom - upper.bottom)
-        marks = [self.players[seat].mark for seat in lead.seats]
-        draw_marks(canvas, lower, marks, px(_MARK), anchor="l")
+        marks = tuple(self.players[seat].mark for seat in lead.seats)
+        draw_marks(canvas, lower, Standing(marks), px(_MARK), "l")
+
+
+def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: Standing) -> None:
+    """Points, goods, and who stands there: below them or beside the points."""
+    px, temple, step = canvas.px, thing.temple, thing.step
+    line = min(px(16), max(px(14), block.h * 2 // 5))
+    head = Rect(block.x + px(3), block.y + px(2), block.w - px(5), line)
+    points = str(TEMPLE_POINTS[temple][step]).replace("-", "−")
+    end = text.draw(canvas, points, (head.x, head.centery), _FIGURES, "lm").right
+    lies = sign.STAR if step == TOP[temple] else _goods(temple, step)
+    if lies:
+        signs.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
+    below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
+    beside = Rect(end, block.y, block.right - px(2) - end, block.h)
+    box = roomiest([below] if lies else [below, beside], len(standing))
+    draw_marks(canvas, box.inflate(0, -px(3)), standing, px(_MARK))

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -11,7 +12,7 @@ from game.tzolkin.rules.data.board import DISPLAYED
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import signs
-from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.ground import Look, draw_kept, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import tiles
@@ -39,8 +40,12 @@ _FADED: Final = 0.6
 
 def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look) -> None:
     """A building or a monument: its kind before its cost, a line, what it does."""
+    paint = partial(_paint_tile, upper=upper, lower=lower, look=look)
+    draw_kept(canvas, rect, (upper, lower), (look, theme.CARD), paint)
+
+
+def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look) -> None:
     px = canvas.px
-    draw_card(canvas, rect, look)
     alpha = _FADED if look is Look.DIM else 1
     inner = rect.inflate(-px(8), -px(6))
     split = round(inner.h * _UPPER)
