@@ -73,11 +73,11 @@ def test_every_button_leads_into_the_book():
     assert all(told_of_buttons(Options())[f"action/{verb}"].rule == verb for verb in VERBS)
 
 
-TABLES = [
-    name
-    for name in SCENES
-    if name.startswith(("placing", "acting", "party", "auction-", "scoring", "watching", "mini"))
-]
+TOLD = (
+    *("placing", "acting", "party", "arrived", "supply", "planned", "reach", "majorities"),
+    *("auction", "scoring", "watching", "thinking", "sending", "handing", "refused", "log", "mini"),
+)
+TABLES = [name for name in SCENES if name.partition("-")[0] in TOLD]
 
 
 @pytest.mark.parametrize("name", TABLES)

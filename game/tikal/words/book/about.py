@@ -40,8 +40,11 @@ def _this_game(edition: Edition) -> Section:
             )
         ),
         edition.always(
+            _("The basic and the auction game are for two to four players, Mini Tikal for two.")
+        ),
+        edition.always(
             _(
-                "It tells all the games in the box. What holds only in some of them has a bar "
+                "The book tells all games in the box. What holds only in some of them has a bar "
                 "beside it: a golden one if it holds in yours."
             )
         ),

@@ -71,8 +71,8 @@ def _guard(edition: Edition) -> Section:
         edition.always(
             _(
                 "For 5 AP you put a guard on a temple where you are stronger than each other "
-                "player. One of your members becomes the guard; all your others there leave the "
-                "game."
+                "player. One of your members becomes the guard; all your others there, the leader "
+                "too, leave the game."
             ),
             figures.guard(),
         ),

@@ -76,6 +76,14 @@ def _points(edition: Edition) -> Section:
         ),
         edition.always(
             _(
+                "An example: three members arrive (3), the leader goes to the jungle (1) and on to "
+                "the temple (3), the two workers follow as far as the jungle (1 each). That is 9; "
+                "the tenth point is lost."
+            ),
+            figures.first_turn(),
+        ),
+        edition.always(
+            _(
                 "A limit for one turn, two levels of a temple say, holds for one spending of ten "
                 "points: a turn of a scoring round and the usual turn after it are two turns."
             )

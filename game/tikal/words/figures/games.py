@@ -34,6 +34,7 @@ EXPEDITION: Final = Play(
 """Ada's leader and two workers hold the temple at c4 against Ben's leader and one worker."""
 LAID: Final = 1
 ARRIVED: Final = 4
+SPENT: Final = 8
 TIED: Final = 18
 UNCOVERED: Final = 23
 RECOVERED: Final = 29
@@ -41,9 +42,10 @@ HELD: Final = 37
 SCORED: Final = 45
 VOLCANO: Final = 46
 GUARDED: Final = 47
-"""After so many actions the first hexagon lies, the members stand in the base camp, both leaders
-are at c4, one level is uncovered, Ben has recovered a treasure, the camp stands and the temple is
-held, the first scoring round is over, the volcano is laid, and the guard stands."""
+"""After so many actions the first hexagon lies, the members stand in the base camp, Ada has one
+action point left, both leaders are at c4, one level is uncovered, Ben has recovered a treasure, the
+camp stands and the temple is held, the first scoring round is over, the volcano is laid, and the
+guard stands."""
 
 CAMPS: Final = Play(
     18,

@@ -31,7 +31,7 @@ def overview() -> Figure:
 
 
 def step() -> Figure:
-    told = _("One stone of the jungle in the middle, two of the temple above it: 3 AP to cross.")
+    told = _("One stone of the jungle in the middle, two of the temple: 3 action points to cross.")
     return Figure(Shown(EXPEDITION, games.LAID, _spaces("b4 c4")), _SOME, told)
 
 
@@ -40,6 +40,11 @@ def placement() -> Figure:
     told = _("Two stones of the new hexagon and one of its neighbour: a step across costs 3.")
     shown = Shown(EXPEDITION, 0, _BEGINNING, lays=EXPEDITION.actions[0])
     return Figure(shown, _SOME, told)
+
+
+def first_turn() -> Figure:
+    told = _("Red after nine action points: the leader at the temple, two workers on their way.")
+    return Figure(Shown(EXPEDITION, games.SPENT, _BEGINNING), _SOME, told)
 
 
 def misplacement() -> Figure:

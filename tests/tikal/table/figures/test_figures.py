@@ -130,6 +130,12 @@ def test_the_volcano_lies():
     assert KINDS[seen(figures.erupted()).hexagon[D5]] == A_VOLCANO
 
 
+def test_the_first_turn_costs_nine():
+    state = seen(figures.first_turn())
+    assert (state.seat, state.ap, state.leader[ADA]) == (ADA, 1, C4)
+    assert (state.workers_at(ADA, B4), state.workers_at(ADA, A5)) == (2, 0)
+
+
 def test_the_first_temple_has_its_number():
     values = [seen(figures.first_temple(value)).value[INDEX["a4"]] for value in (1, 2)]
     assert values == [1, 2]
