@@ -37,10 +37,10 @@ def cob(leaf: str = svg.LEAF) -> str:
     return shape(COB, svg.CORN) + stroke(_KERNELS, 1, "#a5700e") + shape(_LEAVES, leaf, 1.4)
 
 
-def worker(skin: str = svg.SKIN, shirt: str = "#f1e4c4") -> str:
+def worker() -> str:
     """Head and shoulders."""
     band = stroke("M7.6 4.8C10 3.9 14 3.9 16.4 4.8", 1.4)
-    return shape(_BODY, shirt) + shape(_HEAD, skin) + band
+    return shape(_BODY, "#f1e4c4") + shape(_HEAD, svg.SKIN) + band
 
 
 def skull(fill: str = svg.SKY) -> str:
@@ -72,7 +72,6 @@ GOODS = {
     "cube": shape(CUBE, svg.CREAM) + question(12, 11),
     "worker": worker(),
     "hire": worker() + plus(18.4, 17.6),
-    "bank": worker("#a59b8c", "#b6ac9b"),
     "bowl": shape(
         "M5 12.6C5.4 7.2 8.8 6 10.6 8.8 11.4 4.4 15.4 4.6 15.8 8.4 18 7.2 19.4 9.4 19 12.6Z",
         svg.CORN,

@@ -14,7 +14,7 @@ CHAAC, QUETZALCOATL, KUKULCAN, TEMPLE = "chaac", "quetzalcoatl", "kukulcan", "te
 TECHNOLOGY: Final = "technology"
 BUILDING, MONUMENT = "building", "monument"
 CORN_TILE, WOOD_TILE, BURN = "corn_tile", "wood_tile", "burn"
-WORKER, HIRE, BANK, BOWL, HAND, BEG = "worker", "hire", "bank", "bowl", "hand", "beg"
+WORKER, HIRE, BOWL, HAND, BEG = "worker", "hire", "bowl", "hand", "beg"
 MARKET, SWAP, ARROW, ACTION, ACTIONS = "market", "swap", "arrow", "action", "actions"
 """``ACTION`` is any of this gear, ``ACTIONS`` any of four gears."""
 AHEAD, BACK, SKIP, CHICHEN = "ahead", "back", "skip", "chichen"
