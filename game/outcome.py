@@ -45,11 +45,13 @@ class Course:
         would: what they would have been if that position had been scored; empty where a game has
             no such thing.
         scorings: after how many turns each scoring round was over.
+        sign: the sprite of a scoring; empty for none.
     """
 
     points: tuple[tuple[int, ...], ...]
     would: tuple[tuple[int, ...], ...] = ()
     scorings: tuple[int, ...] = ()
+    sign: str = ""
 
 
 @dataclass(frozen=True)

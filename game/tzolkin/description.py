@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game, Table
+from game.description import Again, Game, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -41,10 +41,12 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tzolkin.ending.analysis import analyse
+    from game.tzolkin.ending.course import course_of
     from game.tzolkin.ending.outcome import outcome_of
     from game.tzolkin.table.figure import paint_figure
     from game.tzolkin.table.onlooker import LookOn
     from game.tzolkin.table.opening import open_table
+    from game.tzolkin.table.replay import Replay
     from game.tzolkin.table.small_picture import picture_of
 
     return Table(
@@ -53,6 +55,7 @@ def _table() -> Table:
         outcome=outcome_of,
         picture=picture_of,
         analyse=analyse,
+        again=Again(course=course_of, open=Replay),
         paint=paint_figure,
     )
 

@@ -81,11 +81,11 @@ class Scrub(Widget):
         done = Rect(track.x, track.y, max(track.h, here - track.x), track.h)
         panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK, 1.5)
         canvas.surface.fill(theme.RUST, Rect(here - line // 2, middle, line, box.bottom - middle))
-        for turn in self._course.scorings:
+        for turn in self._course.scorings if self._course.sign else ():
             side = canvas.px(_MARK)
             mark = Rect(0, 0, side, side)
             mark.center = round(self._plot.at(turn, 0)[0]), middle
-            sprites.draw_in(canvas, "volcano", mark)
+            sprites.draw_in(canvas, self._course.sign, mark)
         knob = Rect(0, 0, canvas.px(_KNOB), canvas.px(_KNOB))
         knob.center = here, middle
         panels.pill(canvas, knob, theme.PAPER_LIT, theme.INK)

@@ -17,6 +17,7 @@ def course_of(match: TikalMatch) -> Course:
         points=tuple(tuple(state.score) for state in seen),
         would=tuple(_would(state) for state in seen),
         scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),
+        sign="volcano",
     )
 
 

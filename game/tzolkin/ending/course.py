@@ -6,6 +6,8 @@ from game.tzolkin.rules.scoring import QUARTERS, totals
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.final import finals
 from game.tzolkin.table.match.telling import ends_turn
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.layout import sprite
 
 
 def course_of(match: TzolkinMatch) -> Course:
@@ -18,6 +20,7 @@ def course_of(match: TzolkinMatch) -> Course:
         points=tuple(_points(state) for state in seen),
         would=tuple(tuple(one.quarters // QUARTERS for one in finals(state)) for state in seen),
         scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),
+        sign=sprite(sign.BOWL),
     )
 
 

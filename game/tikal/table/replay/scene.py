@@ -10,7 +10,7 @@ from game.table.log import Entry
 from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
-from game.table.replay.reel import Reel
+from game.table.replay.projector import Projector, Uses
 from game.table.touch.keys import asks_for_keys
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.match import telling
@@ -42,9 +42,10 @@ class Replay(TableScene):
         play_on: Callable[[int], None],
     ) -> None:
         """``play_on`` gets the number of actions after which a new game is to branch off."""
-        self.reel = Reel()
         self.film = Film(match.actions, telling.ends_turn)
-        self._course, self._leave, self._play_on = course, leave, play_on
+        uses = Uses(self.seek, self._step, play_on, leave)
+        self._projector = Projector(self.film, course, uses)
+        self.reel = self._projector.reel
         marks = [player.mark for player in players_of(match.setup.players)]
         self.run = Controls(self.film, course, marks, self.press, self.seek)
         super().__init__(
@@ -93,32 +94,8 @@ class Replay(TableScene):
 
     def press(self, button: str) -> None:
         """A button of the film's, by its id."""
-        shown, film, reel = self.session.shown, self.film, self.reel
-        acts: dict[str, Callable[[], None]] = {
-            "replay/step": self._step,
-            "replay/back": lambda: self.seek(shown - 1),
-            "replay/turn": lambda: self.seek(film.turn_after(shown)),
-            "replay/turn-back": lambda: self.seek(film.turn_before(shown)),
-            "replay/begin": lambda: self.seek(0),
-            "replay/end": lambda: self.seek(film.count),
-            "replay/scoring": lambda: self.seek(self._next_scoring()),
-            "replay/speed": lambda: reel.change_speed(1),
-            "replay/slower": lambda: reel.change_speed(-1),
-            "replay/play-on": lambda: self._play_on(shown),
-            "replay/leave": self._leave,
-        }
-        if button == "replay/run":
-            reel.run(not reel.running and self.session.behind)
-        elif button not in ("replay/speed", "replay/slower"):
-            reel.run(False)
-        if button in acts:
-            acts[button]()
+        self._projector.press(button, self.session.shown)
         self.refresh()
-
-    def _next_scoring(self) -> int:
-        """Where the next scoring round is over; past the last one comes the first."""
-        ends = [self.film.begins[turn] for turn in self._course.scorings]
-        return next((end for end in ends if end > self.session.shown), ends[0] if ends else 0)
 
     def handle(self, gesture: Gesture) -> None:
         """The film's keys come before all others, and a finger that slides along the bar goes with

@@ -127,7 +127,7 @@ def chosen(state: State, players: Sequence[Player]) -> str:
         names = [tiles.wealth(number) for number in state.wealth[seat]]
         if state.tribe[seat]:
             names.insert(0, expansion.tribe(state.tribe[seat]))
-        lines.append(told.format(player=player.name, tiles=listed(names)))
+        lines.append(told.format(player=player.name, tiles="; ".join(names)))
     return "\n".join(lines)
 
 

@@ -24,7 +24,7 @@ from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
-from game.tzolkin.table.view.places import Places, Table
+from game.tzolkin.table.view.places import Place, Places, Table
 from game.tzolkin.table.view.shown import Shown
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
 from game.tzolkin.table.view.winding import Winding
@@ -50,6 +50,7 @@ class Picture:
         parts: what lies on the table.
         places: where.
         about: what is asked about.
+        lays: says where everything lies.
         moving: what moves now.
     """
 
@@ -57,6 +58,7 @@ class Picture:
         self, screen: Screen, players: Sequence[Player], table: Table, form: Form, log: LogPanel
     ) -> None:
         self.parts = Parts(players)
+        self.lays: Place = place
         self.places: Places = place(screen, table)
         self.about: Thing | None = None
         self._screen, self._table, self._form, self._log = screen, table, form, log
@@ -107,8 +109,8 @@ class Picture:
     def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
         if not self._laid or self._screen.size != screen.size:
-            self.parts.unrolled, self._laid = place(screen, self._table).tracks, True
-        self._screen, self.places = screen, place(screen, self._table)
+            self.parts.unrolled, self._laid = self.lays(screen, self._table).tracks, True
+        self._screen, self.places = screen, self.lays(screen, self._table)
         if self.places.drawers and not self.places.over and not self.parts.open:
             self.parts.open = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)

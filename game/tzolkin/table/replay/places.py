@@ -1,0 +1,45 @@
+"""Where everything lies while a match is shown again: nobody acts, and what is acted with gives way
+to what the film is run by."""
+
+from dataclasses import replace
+from typing import Final
+
+from pygame import Rect
+
+from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.places import Places, Table, nowhere
+from game.ui.screen import Screen
+
+LEAVE: Final = "replay/leave"
+_FOOT: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu", "end-turn")
+
+
+def place_replay(screen: Screen, table: Table) -> Places:
+    """The tray is the strip of the film; the way out lies where the hint does."""
+    usual = place(screen, table)
+    foot = [usual.buttons[id] for id in _FOOT]
+    beside = [rect for id, rect in usual.buttons.items() if _is_beside(rect, usual.ribbon, id)]
+    places = replace(
+        usual,
+        ribbon=usual.ribbon.unionall(beside),
+        buttons={LEAVE: usual.buttons["hint"]},
+        drawers=(),
+    )
+    if usual.drawer.w and not usual.over:
+        return _with_film_beside(places, usual.drawer.unionall(foot))
+    goods = usual.parts.get("goods", nowhere())
+    strip = usual.tray.unionall([*foot, *([goods] if goods.w else [])])
+    parts = {name: rect for name, rect in usual.parts.items() if name != "goods"}
+    tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
+    board, gears = usual.board.unionall(tabs), usual.gears.unionall(tabs)
+    return replace(places, board=board, gears=gears, tray=strip, parts=parts)
+
+
+def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
+    return id != "hint" and rect.y == ribbon.y
+
+
+def _with_film_beside(places: Places, strip: Rect) -> Places:
+    """Where the drawer lies; the gears have what was the tray's."""
+    board = places.board.union(places.tray)
+    return replace(places, board=board, gears=board, tray=strip, drawer=nowhere())
