@@ -44,7 +44,7 @@ from game.tzolkin.table.view.places import Table
 from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.chapters.places import rule_of
 from game.tzolkin.words.refusals import reason
-from game.ui import theme
+from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.said import Said
 from game.ui.input import Drag, Gesture, Key, Pos, Press, Tap, Typed, Wheel
@@ -304,14 +304,16 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
-        shown = shown_in(self.mode)
-        self.picture.show(shown, self.stage.still)
-        places = {**self.picture.places.buttons, "hand-over/take": self.picture.places.board}
-        looks = {**shown.looks, **self.picture.tabs}
-        self.controls.show(looks, places)
+        for part in self.picture.show(shown_in(self.mode), self.stage.still):
+            self.redraw(part)
+        self.controls.show(self.picture.looks, self.picture.buttons)
         self.controls.show_cards(self.picture.tray.cards, self.picture.told_of)
         self.controls.show_lit(self.picture.lit())
-        self.redraw()
+        self.changed.add(panels.reach(self.screen, self.picture.places.board))
+        self.redraw_widgets()
+
+    def touched(self) -> None:
+        self.refresh()
 
     def redraw(self, part: Rect | None = None) -> None:
         """Everything there is to be drawn anew, also what is kept around the board."""

@@ -22,8 +22,8 @@ def draw_kept(
 ) -> None:
     """Shows what is painted into a box, from a picture as long as the key is the same.
 
-    The painter gets a clear canvas of the box's size and where the train lies on it; what it
-    paints with soft edges has to lie on something opaque, or to have its alpha premultiplied.
+    The painter gets a clear canvas of the box's size and where the train lies on it. What it
+    paints has to lie on something opaque with a dark edge: the edge is darkened once more.
     """
     if not box.colliderect(canvas.surface.get_clip()):
         return
@@ -31,6 +31,7 @@ def draw_kept(
     def make() -> pygame.Surface:
         picture = clear(box.size)
         paint(Canvas(picture, canvas.screen), layout.moved(-box.x, -box.y))
+        picture.premul_alpha_ip()  # letters leave their colour where nothing is seen of them
         return picture
 
     picture = _kept.get((layout, canvas.screen, key), make)

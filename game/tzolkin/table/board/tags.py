@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pygame import Rect, draw
+from pygame import Rect
 
 from game.tzolkin.table import signs
 from game.tzolkin.table.board.geometry.teeth import Point
@@ -31,7 +31,5 @@ def draw_tag(
     line = sign.Sign(sign.CORN), sign.Sign("", figures)
     signs.draw(canvas, inner, (line,), round(_ICON * height), ink=ink)
     if lacks:
-        corner = height // 5
-        ends = (box.left + corner, box.bottom - corner), (box.right - corner, box.top + corner)
-        draw.aaline(canvas.surface, theme.INK_SOFT, *ends, max(2, height // 10))
+        signs.icon(canvas, "struck", box)
     return box

@@ -46,6 +46,11 @@ class Parts:
         self._covered = Rect(0, 0, 0, 0)
 
     @property
+    def there(self) -> Mapping[str, Rect]:
+        """Where those lie that can be seen, the gears apart."""
+        return self._there
+
+    @property
     def board(self) -> Part:
         """The gears, as they are seen now."""
         return self.tracks if self.unrolled else self.train

@@ -20,6 +20,7 @@ from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Gear, Thing
 from game.tzolkin.table.tray.card import Card
+from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.moving import Moving
 from game.tzolkin.table.view.page import draw_page, plan_page
@@ -65,6 +66,7 @@ class Picture:
         self.moving = Moving([player.mark for player in players])
         self._winding = Winding(self.parts.train, self.moving.hold)
         self._shown: Shown | None = None
+        self._sights: Sights | None = None
         self._laid = False
         self._around = Layer()
         self._changes = 0
@@ -81,14 +83,28 @@ class Picture:
             raise RuntimeError("nothing has been shown yet")
         return self._shown
 
-    def show(self, shown: Shown, still: bool) -> None:
+    def show(self, shown: Shown, still: bool) -> list[Rect]:
         """This is what there is to be seen from now on; a drawer opens by itself for what is to
-        be chosen in it. Under reduced motion (``still``) the gears stand at once as they are."""
+        be chosen in it. Under reduced motion (``still``) the gears stand at once as they are.
+
+        Returns where that looks different around the gears.
+        """
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
             self.draw_out(shown.drawer)
         self._shown = shown
         self.moving.turn_to(shown.seen.turned, still)
         self.parts.show(self._pictured)
+        return self._differences()
+
+    def _differences(self) -> list[Rect]:
+        """Where what is shown looks different from what was shown before."""
+        before, pictured = self._sights, self._pictured
+        there = self.parts.there
+        self._sights = sights(self.shown, pictured, self.places, there, self.about)
+        found = self._sights.changed(before) if before else None
+        if found is None or self.shown.tray.large:
+            return [self._screen.rect]
+        return [panels.reach(self._screen, rect) for rect in found]
 
     def draw_out(self, drawer: str) -> None:
         """Opens a drawer, or closes it where it lies over the gears."""
@@ -143,7 +159,17 @@ class Picture:
         return not isinstance(option, Way) and self.parts.place_of(option) is not None
 
     @property
-    def tabs(self) -> dict[str, Look]:
+    def looks(self) -> dict[str, Look]:
+        """How every button looks that can be seen."""
+        return {**self.shown.looks, **self._tabs}
+
+    @property
+    def buttons(self) -> dict[str, Rect]:
+        """Where every button lies."""
+        return {**self.places.buttons, "hand-over/take": self.places.board}
+
+    @property
+    def _tabs(self) -> dict[str, Look]:
         """The drawers' tabs."""
         opened = self.parts.open
         return {f"drawer/{one}": Look(chosen=one == opened) for one in self.places.drawers}
