@@ -15,6 +15,8 @@ from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, Explanation, explained
 from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import days_to_come
+from game.tzolkin.table.motion.moving import Moving
+from game.tzolkin.table.motion.winding import Winding
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
@@ -22,13 +24,11 @@ from game.tzolkin.table.things import Ahead, Calendar, Gear, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.layout import place
-from game.tzolkin.table.view.moving import Moving
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Place, Places, Table
 from game.tzolkin.table.view.shown import Shown
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
-from game.tzolkin.table.view.winding import Winding
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form

@@ -6,7 +6,9 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.table.playing import Playing
-from game.tzolkin.table.motion import Played, Step, steps_of
+from game.tzolkin.table.motion.moves import Played
+from game.tzolkin.table.motion.step import Step
+from game.tzolkin.table.motion.steps import steps_of
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import theme
