@@ -65,7 +65,9 @@ def walk() -> Lesson:
                 points=("actions", "action/enter", "party/leader", "space/c4"),
             ),
         ],
-        praise=_("What is left of the ten points is lost when the turn ends. So use them up."),
+        praise=_(
+            "In a game {end} is next, and what is left of the ten points is lost. So use them up."
+        ).format(end=_("End turn")),
     )
 
 
