@@ -10,6 +10,7 @@ from game.tzolkin.rules.data.board import (
     OFFERING_CUBES,
     OFFERING_POINTS,
     OFFERING_TEMPLE,
+    PALENQUE,
     SPACE_OF,
 )
 from game.tzolkin.rules.effects.building import CORN_A_CUBE
@@ -41,6 +42,15 @@ def space_told(tooth: int) -> str:
         told = _("Any action of {gear}, at no cost for going back.")
         return told.format(gear=gear(number))
     return action_told(number, space)
+
+
+def space_brief(tooth: int) -> str:
+    """The same as shortly as it goes: of the jungle only what is taken."""
+    number, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    if number == PALENQUE and 2 < space <= ACTIONS[PALENQUE]:
+        told = _("Take {corn} corn or {wood} wood.")
+        return told.format(corn=HARVEST[space], wood=LOGGING[space])
+    return space_told(tooth)
 
 
 def action_told(number: int, space: int) -> str:

@@ -9,7 +9,7 @@ from game.tzolkin.table.foresight.ahead import days_left, outlook, pushed_off
 from game.tzolkin.table.foresight.food_day import Account, account, days_to_food_day, next_food_day
 from game.tzolkin.table.things import Ahead, Calendar
 from game.tzolkin.words import goods, names
-from game.tzolkin.words.spaces import space_told
+from game.tzolkin.words.spaces import space_brief
 from game.ui.i18n import gettext as _
 
 
@@ -48,7 +48,7 @@ def of_ahead(asked: Asked, ahead: Ahead) -> Explanation:
         return Explanation(_("Today"))
     name = _("In {days}").format(days=goods.days(days))
     told = [*waiting_told(asked.state, asked.seat, days), *_leaving(asked, days)]
-    return Explanation(name, [_("The gears as they will stand."), *told])
+    return Explanation(name, told or [_("No worker of yours is on a gear then.")])
 
 
 def waiting_told(state: State, seat: int, days: int) -> Iterator[str]:
@@ -58,7 +58,7 @@ def waiting_told(state: State, seat: int, days: int) -> Iterator[str]:
         if stands == seat and days_left(state, tooth) > days:
             there = tooth + days
             free = any(way.corn <= 0 for way in outlook(state, tooth, days).ways)
-            does = space_told(there) if free else _("nothing that you could do as it is.")
+            does = space_brief(there) if free else _("nothing that you could do as it is.")
             yield _("{space}: {does}").format(space=names.tooth(there), does=does)
 
 

@@ -7,6 +7,7 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import OVER, State
+from game.tzolkin.table.foresight.ahead import pushed_off
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ def _before_feeding(before: State, action: Action) -> State | None:
     """The position when all turns of a food day's round are over.
 
     As if all food days were held: then the rules go on from the last turn to the end at once, and
-    leave everybody's goods as they were when the food day began.
+    leave everybody's goods as they were when the food day began. The gears and who stands where
+    are set back.
     """
     if not before.food_day or before.food_days_done == before.food_day:
         return None
@@ -52,8 +54,15 @@ def _before_feeding(before: State, action: Action) -> State | None:
     apply(state, action)
     if state.phase != OVER:
         return None
+    for tooth in pushed_off(before, 1):
+        state.hand[before.teeth[tooth]] -= 1
+    for seat in (before.start_space, *before.quick_board):
+        if seat >= 0:
+            state.hand[seat] -= 1
     state.food_day, state.food_days_done = before.food_day, before.food_days_done
-    state.teeth = before.teeth[:]
+    state.tooth, state.teeth = before.tooth, before.teeth[:]
+    state.start_space, state.quick_board = before.start_space, before.quick_board[:]
+    state.phase, state.seat = before.phase, before.seat
     return state
 
 

@@ -118,6 +118,11 @@ class Mode(ABC):
         return Seen(state=self.view, seat=self.turn.viewer)
 
     @property
+    def about(self) -> Thing | None:
+        """What there is to be told beside the board; None for what was asked about last."""
+        return None
+
+    @property
     def cover(self) -> Cover | None:
         """What lies over the board; None for nothing."""
         return None

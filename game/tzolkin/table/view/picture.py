@@ -289,7 +289,7 @@ class Picture:
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """What was asked about: its signs and name, and what there is to know of it."""
-        about = self.about or Calendar()
+        about = self.shown.about or self.about or Calendar()
         signs = signs_of(about, self.shown.seen.state)
         draw_info(canvas, rect, self._explanation(about), signs)
 

@@ -7,6 +7,7 @@ from game.table.modes import Look
 from game.table.players import Player
 from game.tzolkin.table.modes.mode import Cover, Mode
 from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
 
 
@@ -23,6 +24,7 @@ class Shown:
         looks: the buttons that can be seen.
         cover: what lies over the board.
         drawer: what is to be drawn out where not everything has room.
+        about: what is told beside the board; None for what was asked about last.
     """
 
     players: Sequence[Player]
@@ -33,6 +35,7 @@ class Shown:
     looks: Mapping[str, Look]
     cover: Cover | None
     drawer: str
+    about: Thing | None
 
 
 def shown_in(mode: Mode) -> Shown:
@@ -46,4 +49,5 @@ def shown_in(mode: Mode) -> Shown:
         looks=mode.looks,
         cover=mode.cover,
         drawer=mode.drawer,
+        about=mode.about,
     )

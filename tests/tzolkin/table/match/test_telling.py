@@ -52,6 +52,10 @@ def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
 
 def _is_held(one: Played, day: FoodDay) -> None:
     before, after = day.state, one.after
+    assert before.tooth == one.before.tooth
+    for seat in range(before.seats):
+        away = [*before.teeth, before.start_space, *before.quick_board].count(seat)
+        assert before.hand[seat] + before.bank[seat] + away == 6
     if before.prophecy in ASKED or after.phase not in ("turn", "over", "advance"):
         return
     for seat, account in enumerate(accounts(before)):

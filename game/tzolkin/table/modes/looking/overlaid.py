@@ -12,7 +12,6 @@ from game.table.modes import Look, Moment
 from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
 from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.explaining.days import waiting_told
 from game.tzolkin.table.foresight.ahead import days_left, days_to_come, outlook
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
@@ -21,7 +20,7 @@ from game.tzolkin.table.part import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
-from game.tzolkin.table.things import Ahead, Plate, Space, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Plate, Space, Thing
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.words import goods
 from game.ui.controls.said import Said
@@ -98,6 +97,10 @@ class Overlaid(Mode):
         return found
 
     @property
+    def about(self) -> Thing:
+        return Ahead(self.days) if self._ahead else Calendar()
+
+    @property
     def cover(self) -> Cover | None:
         if not self._sheet:
             return None
@@ -107,9 +110,9 @@ class Overlaid(Mode):
     def tray(self) -> Tray:
         if self._sheet:
             return Tray(self._sheet.title, (self._sheet.hint,), (self._others,))
-        told = tuple(waiting_told(self.view, self.turn.viewer, self.days))
         days = range(1, days_to_come(self.view) + 1)
-        return Tray(_("Days ahead"), told, (Row(tuple(map(self._day, days))),))
+        told = _("Drag the wheel, or tap.")
+        return Tray(_("Days ahead"), (told,), (Row(tuple(map(self._day, days))),))
 
     def _day(self, days: int) -> Card:
         tooth = self.view.tooth + days
