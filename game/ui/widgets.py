@@ -36,8 +36,8 @@ class Sight(NamedTuple):
 class Element:
     """What can be touched: for tests, for the keyboard and for screen readers.
 
-    role is "button", "textbox", "radio", "gridcell" or, for a line of a list, "option"; value is a
-    field's text or "on" where something is chosen.
+    role is "button", "link", "textbox", "radio", "gridcell" or, for a line of a list, "option";
+    value is a field's text or "on" where something is chosen.
     """
 
     id: str
