@@ -19,6 +19,7 @@ from game.tzolkin.table.match.telling import step
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Space, Thing
 from game.tzolkin.words.refusals import why
+from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
@@ -98,6 +99,7 @@ def _paint(
 ) -> Generator[None, None, Surface]:
     """The gears after the turn, with the spaces that it was about."""
     surface = Surface(size).convert(24)
+    surface.fill(theme.PAPER)
     canvas, area = Canvas(surface, screen), surface.get_rect()
     draw_ground(canvas, area)
     yield
