@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.web.driver import Drive
 
 SAVE = "tikal/autosave.json"
-PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+PHONE: Final = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+}
 TURN = "end-turn"
 LEADS_ON = ("hand-over/take", "go-on", "do")
 WORKERS = 2
@@ -50,19 +53,20 @@ def keep_tiles(drive: Drive, tap: Tap) -> None:
     tap("do")
 
 
-@pytest.mark.parametrize("way", ["clicks", "touch"])
+@pytest.mark.parametrize(
+    ("drive", "way"),
+    [({}, "clicks"), (PHONE, "touch")],
+    indirect=["drive"],
+    ids=["clicks", "touch"],
+)
 def test_two_people_choose_place_take_back_and_pick_up(drive: Drive, way: str) -> None:
-    tap = drive.tap
-    if way == "touch":
-        drive.page.set_viewport_size(PHONE)
-        tap = drive.touch
+    tap = drive.touch if way == "touch" else drive.tap
     drive.open()
     begin(drive, tap)
     keep_tiles(drive, tap)
     tap("hand-over/take")
     keep_tiles(drive, tap)
-    while not any(one.startswith("gear/") for one in enabled(drive)):
-        lead_on(drive, tap)
+    come_to_a_turn(drive, tap)
     begun = len(actions(drive))
     tap("gear/palenque")
     tap("gear/uxmal")
@@ -78,15 +82,31 @@ def test_two_people_choose_place_take_back_and_pick_up(drive: Drive, way: str) -
     assert drive.complaints == []
 
 
-def lead_on(drive: Drive, tap: Tap) -> None:
-    """One touch that goes on: what leads on, else the first thing that can be chosen."""
+def come_to_a_turn(drive: Drive, tap: Tap) -> None:
+    """Chooses whatever is asked for before the first one."""
+    while not lead_on(drive, tap):
+        pass
+
+
+def lead_on(drive: Drive, tap: Tap) -> bool:
+    """One touch that goes on: what leads on, else the first thing that can be chosen; True where
+    a turn begins, or can be ended, instead."""
 
     def next_one() -> str | None:
         there = enabled(drive)
-        found = [id for id in LEADS_ON if id in there]
-        return found[0] if found else next((id for id in there if chooses(id)), None)
+        found = [id for id in LEADS_ON if id in there] or [id for id in there if chooses(id)]
+        return found[0] if found else next((id for id in there if in_turn(id)), None)
 
-    tap(drive.wait(next_one, "something to go on with"))
+    id = drive.wait(next_one, "something to go on with")
+    if in_turn(id):
+        return True
+    tap(id)
+    return False
+
+
+def in_turn(id: str) -> bool:
+    """True for what is there while workers are placed and picked up."""
+    return on_board(id) or id == TURN
 
 
 def chooses(id: str) -> bool:
@@ -105,8 +125,8 @@ def play_turn(drive: Drive, tap: Tap) -> None:
             gears = [one for one in enabled(drive) if one.startswith("gear/")]
             if gears:
                 tap(gears[len(actions(drive)) % len(gears)])
-    while TURN not in drive.elements() or not drive.elements()[TURN]["enabled"]:
-        lead_on(drive, tap)
+    while not lead_on(drive, tap):
+        pass
     tap(TURN)
 
 

@@ -12,7 +12,7 @@ from game.settings import Settings, open_settings, recalled
 from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.taking_back import taking_back
-from game.table.log import Entry, Log, LogPanel, Uses, open_log
+from game.table.log import Entry, Log, LogPanel, Uses, open_log, standing
 from game.table.modes import GoOn, Moment
 from game.table.news import tell
 from game.table.others import Others
@@ -42,7 +42,6 @@ from game.tikal.table.modes import (
     Refused,
     look_back,
     pressed,
-    standing,
 )
 from game.tikal.table.motion import Played
 from game.tikal.table.pictured import Pictured
@@ -300,7 +299,8 @@ class TableScene(Pictured):
         self.controls.show_display(shown.view)
         picture, holds = self.picture, shown.panel.holds
         self.controls.show(shown.looks, picture.buttons, picture.covered, holds)
-        self.log.follow(standing(self.mode, self.match))
+        mode = self.mode
+        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
         self.redraw_widgets()
         self.redraw_board()
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-
-from pygame import Rect
 
 from game.platform import platform
 from game.settings import Settings, open_settings, recalled
@@ -14,7 +12,7 @@ from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
 from game.table.dialogs.taking_back import taking_back
-from game.table.log import Entry, Log, LogPanel, Uses, open_log
+from game.table.log import Entry, Log, LogPanel, Uses, open_log, standing
 from game.table.modes import GoOn, Moment
 from game.table.news import tell
 from game.table.others import Others
@@ -33,9 +31,11 @@ from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.dialogs import show_rules, table_menu
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
+from game.tzolkin.table.modes.looking.looking_back import look_back
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
+from game.tzolkin.table.pictured import Pictured
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
@@ -45,15 +45,14 @@ from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.chapters.places import rule_of
 from game.tzolkin.words.refusals import reason
 from game.ui import panels, theme
-from game.ui.controls.explaining import Explained
 from game.ui.controls.said import Said
 from game.ui.input import Drag, Gesture, Key, Pos, Press, Tap, Typed, Wheel
-from game.ui.scene import Scene, Stage
-from game.ui.screen import Canvas, Screen
+from game.ui.scene import Stage
+from game.ui.screen import Screen
 from game.ui.sound import speaker
 
 
-class TableScene(Scene):
+class TableScene(Pictured):
     """A match on the table. The mode says what there is to see and what everything touched means;
     the scene plays, saves, shows and tells.
 
@@ -102,7 +101,7 @@ class TableScene(Scene):
         table = Table(setup.seats, setup.options)
         self.picture = Picture(stage.screen, self.players, table, self.form, self.log)
         self.controls = Controls(self.press, self.touch_at, (*table.parts, "seat"))
-        self.form.widgets = self.controls.widgets
+        self.form.widgets = [*self.controls.widgets, *self.log.widgets]
         self.form.denied = self._deny
         self.mode = self._which(self._now)
         self.refresh()
@@ -221,16 +220,13 @@ class TableScene(Scene):
         self.picture.unroll()
         self.refresh()
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
-        return self.picture.explains(pos)
-
     def _undo_to(self, index: int) -> None:
         self.session.undo_to(index)
         self._look_again()
 
     def _look_back_at(self, entry: Entry) -> None:
-        """A line of the log is told."""
-        self.stage.toast(entry.step.words)
+        """Show on the board what a line of the log tells of."""
+        self._enter(look_back(self.mode, entry))
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
@@ -262,6 +258,9 @@ class TableScene(Scene):
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the table, keys."""
+        if self.log.take(gesture):
+            self.redraw_log()
+            return
         match gesture:
             case Tap(pos) if self.picture.places.ribbon.collidepoint(pos):
                 self.stage.toast("\n".join(filter(None, self.mode.words)))
@@ -309,16 +308,14 @@ class TableScene(Scene):
         self.controls.show(self.picture.looks, self.picture.buttons)
         self.controls.show_cards(self.picture.tray.cards, self.picture.told_of)
         self.controls.show_lit(self.picture.lit())
+        mode = self.mode
+        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
         self.changed.add(panels.reach(self.screen, self.picture.places.board))
         self.redraw_widgets()
+        self.redraw_log()
 
     def touched(self) -> None:
         self.refresh()
-
-    def redraw(self, part: Rect | None = None) -> None:
-        """Everything there is to be drawn anew, also what is kept around the board."""
-        super().redraw(part)
-        self.picture.change(part)
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -336,13 +333,9 @@ class TableScene(Scene):
             self.refresh()
         elif moved:
             self.changed.add(moved)
+        if self.log.update(now):
+            self.redraw_log()
         super().update(now)
-
-    def draw(self, canvas: Canvas) -> None:
-        self.picture.draw(canvas)
-
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        yield from self.picture.prepare(canvas)
 
     def leave(self) -> None:
         self.stage.withdraw(self.session.greetings())

@@ -12,7 +12,7 @@ from game.ui.input import Key
 from tests.windows import Viewer
 
 PLAYS = ("do", "end-turn", "go-on")
-NEVER = ("tool/", "hint", "drawer/", "look", "put-down", "card/done/")
+NEVER = ("tool/", "hint", "drawer/", "look", "log", "put-down", "card/done/")
 
 
 BASE = Options()

@@ -51,9 +51,19 @@ class Acting(Deciding):
             state=self.view,
             seat=self.turn.viewer,
             lit=lit,
+            chosen=self._advised,
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
         )
+
+    @property
+    def _advised(self) -> tuple[Thing, ...]:
+        """Where the advice is to be followed."""
+        line = self.advice.action if self.advice else None
+        if line is None or line not in self.turn.legal:
+            return ()
+        first = options_of(self.view, line)[0]
+        return () if isinstance(first, Way) else (first,)
 
     @property
     def _prices(self) -> dict[Thing, Price]:

@@ -130,7 +130,7 @@ class Picture:
         if self.places.drawers and not self.places.over and not self.parts.open:
             self.parts.open = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)
-        self._log.layout(screen, Rect(0, 0, 0, 0))
+        self._log.layout(screen, self.places.log)
 
     @property
     def tray(self) -> TrayPlan:
@@ -244,6 +244,7 @@ class Picture:
         parts = self._changed.take()
         self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
         self._around.draw(canvas, self._changes, self._paint_around)
+        self._log.draw(canvas)
         shown = self.shown
         if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
@@ -262,6 +263,7 @@ class Picture:
     def leave(self) -> None:
         """Gives back what it kept to be drawn from."""
         self._around.clear()
+        self._log.lines.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
         """Wood, panels, parts and buttons, part by part; what can be seen of them."""
@@ -282,6 +284,8 @@ class Picture:
             draw_tray(canvas, places.tray, shown.tray, self.tray)
         if places.info.w and panels.seen(canvas, places.info):
             self._paint_info(canvas, places.info)
+        if panels.seen(canvas, self._log.rect):
+            self._log.draw_paper(canvas)
         if shown.tray.large:
             draw_page(canvas, places.page, shown.tray)
         yield

@@ -31,6 +31,7 @@ class Places:
         buttons: by id.
         drawers: what is shown one at a time, in ``drawer``; a tab each.
         over: True where the drawer lies over the gears while it is open.
+        log: what was done, where there is room for it.
         page: where large cards lie over the gears.
         paper: what temples and tiles lie on beside the board.
     """
@@ -48,6 +49,7 @@ class Places:
     over: bool = False
     paper: Rect = field(default_factory=nowhere)
     page: Rect = field(default_factory=nowhere)
+    log: Rect = field(default_factory=nowhere)
 
 
 @dataclass(frozen=True)

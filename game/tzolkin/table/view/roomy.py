@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.table.overlays.overlay import ROOM
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.view.places import GAP, Places, Table
+from game.tzolkin.table.view.places import GAP, Places, Table, nowhere
 from game.ui import theme
 from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
@@ -22,6 +22,8 @@ _SIDE: Final = (236, 300)
 """The least and the greatest width of what lies beside the board."""
 _INFO: Final = 150
 """The least height of what is asked about."""
+_LOG: Final = 150
+"""The least height of what was done."""
 _SEAT: Final = 132
 _PROPHECIES: Final = 52
 _TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
@@ -55,6 +57,7 @@ def lay_wide(screen: Screen, table: Table) -> Places:
     gears, parts = _on_board(screen, board, table)
     parts["seats"] = Rect(column.x, column.y, column.w, seats)
     below = column.y + seats + gap
+    info, log = _info_and_log(screen, Rect(column.x, below, column.w, column.bottom - below))
     return Places(
         board=board,
         gears=gears,
@@ -63,8 +66,19 @@ def lay_wide(screen: Screen, table: Table) -> Places:
         parts=parts,
         tray=tray,
         buttons=buttons | _in_end(end) | _in_tray(screen, tray),
-        info=Rect(column.x, below, column.w, column.bottom - below),
+        info=info,
+        log=log,
     )
+
+
+def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
+    """What is asked about, and below it what was done where that has room too."""
+    gap, high = screen.px(GAP), screen.px(_INFO)
+    left = area.h - high - gap
+    if left < screen.px(_LOG):
+        return area, nowhere()
+    info = Rect(area.x, area.y, area.w, high)
+    return info, Rect(area.x, info.bottom + gap, area.w, left)
 
 
 def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str, Rect]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.table.log import Entry, Standing
-from game.tikal.rules.records.record import TikalMatch
+from game.table.log import Entry
 from game.tikal.table.board import Highlights
 from game.tikal.table.modes.above import Above
 from game.tikal.table.modes.mode import Mode
@@ -16,14 +15,6 @@ def look_back(mode: Mode, entry: Entry) -> LookingBack:
     """A mode with a line of the log looked at; another line that was looked at is put away."""
     under = mode.under if isinstance(mode, LookingBack) else mode
     return LookingBack(under.turn, under, entry)
-
-
-def standing(mode: Mode, match: TikalMatch) -> Standing:
-    """How the match stands for its log: it is undone where undo can be touched."""
-    undo = mode.looks.get("tool/undo")
-    undo_from = match.undo_limit if undo and undo.enabled else None
-    repeats = "repeat" in mode.menu and bool(match.actions)
-    return Standing(undo_from, mode.looked_at, repeats)
 
 
 @dataclass(frozen=True)

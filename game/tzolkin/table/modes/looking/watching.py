@@ -1,7 +1,7 @@
 """Others act, or what they did is shown."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.table.guide.places import WATCHING
 from game.table.modes import GoOn, Look, Moment
@@ -12,6 +12,8 @@ from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.looking.told import Told
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Outcome
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Space
 from game.tzolkin.table.tray.card import Tray
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
@@ -42,6 +44,12 @@ class Watching(Told):
             return _("{player} thinks …").format(player=self.player.name), ""
         told = _("{player}: {what}").format(player=self.player.name, what=steps[-1].words)
         return told, self.others.reason
+
+    @property
+    def seen(self) -> Seen:
+        """What was touched last is ringed."""
+        spaces = self.others.steps[-1].spaces if self.others.steps else ()
+        return replace(super().seen, chosen=tuple(map(Space, spaces)))
 
     @property
     def tray(self) -> Tray:
