@@ -16,12 +16,15 @@ from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Scrolling
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
 from game.ui.widgets import Element
 
 _CHAPTER: Final = 38
 _FOUND: Final = 56
 """The heights in dp of a chapter's row and of a section that was found, with some of its words."""
 _INDENT: Final = 14
+_NUMBER: Final = 34
+"""The width in dp of a page's number."""
 _WIDE: Final = 560
 _COLUMNS_GAP: Final = 24
 """The width in dp from which the contents stand in two columns, and what lies between these."""
@@ -145,19 +148,20 @@ class Listing:
     def _draw_row(self, canvas: Canvas, row: Row, rect: Rect) -> None:
         if not row.rule:
             foot = rect.x, rect.bottom - canvas.px(14)
-            text.draw(canvas, row.words, foot, CHAPTER, "lm", max_width=rect.w)
+            _write(canvas, row.words, foot, CHAPTER, rect.w)
             return
         if row.rule == self.chosen:
             panels.draw(canvas, rect.inflate(-canvas.px(2), -canvas.px(4)), _CHOSEN)
         left, room = rect.x + canvas.px(_INDENT), rect.w - 2 * canvas.px(_INDENT)
         middle = rect.y + rect.h * (0.32 if row.note else 0.5)
-        text.draw(canvas, row.words, (left, middle), theme.SUBHEADING, "lm", max_width=room)
+        numbered = canvas.px(_NUMBER) if row.page else 0
+        _write(canvas, row.words, (left, middle), theme.SUBHEADING, room - numbered)
         if row.page:
             right = rect.right - canvas.px(_INDENT), rect.centery
-            text.draw(canvas, row.page, right, theme.CHIP, "rm", theme.INK_SOFT)
+            _write(canvas, row.page, right, theme.CHIP, numbered, "rm")
         if row.note:
             line = text.wrap(canvas.screen, row.note, theme.NOTE, room)[0]
-            text.draw(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, "lm")
+            _write(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, room)
 
     def elements(self) -> list[Element]:
         """The rows that are seen as a whole."""
@@ -173,3 +177,12 @@ class Listing:
             for row, rect in self._seen()
             if row.rule and area.contains(rect)
         ]
+
+
+def _write(  # noqa: PLR0917 (as words are drawn anywhere)
+    canvas: Canvas, words: str, place: Pos, style: TextStyle, room: int, anchor: str = "lm"
+) -> None:
+    """Words that begin, or end, in the window; none of a row that lies beyond it."""
+    half = text.measure(canvas.screen, "", style)[1] / 2
+    if half <= place[1] <= canvas.surface.get_height() - half:
+        text.draw(canvas, words, place, style, anchor, max_width=room)

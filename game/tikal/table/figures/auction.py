@@ -4,19 +4,17 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.tikal.rules.state import Bids
 from game.tikal.table.board import hexagon_card
 from game.tikal.table.figures.position import played
 from game.tikal.words.figures.games import Play
 from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
 
 def paint_auction(play: Play, canvas: Canvas) -> Iterator[None]:
-    """The display, below it what every player has bid."""
+    """The display, below it the highest bid, and a cross beside whoever has passed."""
     state = played(play, len(play.actions))
     assert state.bids
     whole = canvas.surface.get_rect()
@@ -36,12 +34,11 @@ def paint_auction(play: Play, canvas: Canvas) -> Iterator[None]:
         mark = Rect(cell.x, 0, side, side)
         mark.centery = cell.centery
         sprites.draw_in(canvas, f"mark_{MARKS[seat]}", mark)
-        left, room = mark.right + canvas.px(4), cell.right - mark.right - canvas.px(4)
-        told, place = _told(state.bids, seat), (left, cell.centery)
-        text.draw(canvas, told, place, theme.LABEL, "lm", theme.CREAM, room)
-
-
-def _told(bids: Bids, seat: int) -> str:
-    if seat == bids.high_bidder:
-        return _("bids {points}").format(points=bids.high)
-    return _("still in") if seat in bids.still_in else _("passed")
+        beside = Rect(mark.right + canvas.px(4), mark.y, side, side)
+        if seat == state.bids.high_bidder:
+            text.draw(
+                canvas, str(state.bids.high), beside.center, theme.NUMBER_BIG, "mm", theme.CREAM
+            )
+        elif seat not in state.bids.still_in:
+            panels.draw(canvas, beside, panels.BUTTON_OFF)
+            sprites.draw_in(canvas, "icon_close", beside)

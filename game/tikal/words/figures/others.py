@@ -33,5 +33,5 @@ def exchange() -> Figure:
 
 
 def auction() -> Figure:
-    told = _("Four hexagons for four players. Blue has bid most; red and yellow have passed.")
+    told = _("Four hexagons for four players. Blue has bid most, 5; red and yellow have passed.")
     return Figure(Auctioned(BIDDING), _DISPLAY, told)
