@@ -43,18 +43,20 @@ def draw_table(
         last = sums and row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
+        wide_cell = column - canvas.px(4)
+        large = all(text.fits(canvas.screen, one, theme.NUMBER_BIG, wide_cell) for one in cells)
         room = label - canvas.px(6)
         style = style_for(canvas.screen, name, theme.SUBHEADING if last else theme.BODY, room)
         text.draw(canvas, name, (inner.x, y), style, "lm", max_width=room)
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP
-            if last and step > canvas.px(30):
+            if last and step > canvas.px(30) and large:
                 number = theme.NUMBER_BIG
             colour = theme.RUST if last else theme.INK
             if counted is not None and row >= counted:
                 colour = theme.INK_FADED
-            text.draw(canvas, cell, (x, y), number, "mm", colour, column - canvas.px(4))
+            text.draw(canvas, cell, (x, y), number, "mm", colour, wide_cell)
 
 
 def _rule(canvas: Canvas, inner: Rect, y: int) -> None:

@@ -87,11 +87,11 @@ def deeds_page(match: TzolkinMatch) -> Page:
 
 def _feats(deeds: Sequence[Deeds]) -> list[Row]:
     told: list[tuple[str, Callable[[Deeds], int]]] = [
-        (_("Workers placed"), lambda one: one.placed),
-        (_("Corn paid for them"), lambda one: one.corn),
-        (_("Technology steps"), lambda one: one.steps),
-        (_("Begged for corn"), lambda one: one.begged),
-        (_("Returned without an action"), lambda one: one.returned),
-        (_("Two days at once"), lambda one: one.hurried),
+        (_("Placed"), lambda one: one.placed),
+        (_("Corn paid"), lambda one: one.corn),
+        (_("Learnt"), lambda one: one.steps),
+        (_("Begged"), lambda one: one.begged),
+        (_("Pushed off"), lambda one: one.returned),
+        (_("Two days"), lambda one: one.hurried),
     ]
     return [(label, [str(tell(one)) for one in deeds]) for label, tell in told]

@@ -12,7 +12,7 @@ from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.words.names import number
-from game.tzolkin.words.tiles import monument
+from game.tzolkin.words.tiles import monument_brief
 from game.ui.i18n import gettext as _
 
 
@@ -66,7 +66,7 @@ def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
 
 def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
     """What is counted when all is over."""
-    yield _row(_("Corn and resources"), found, lambda one: one.final.corn / QUARTERS)
+    yield _row(_("Goods"), found, lambda one: one.final.corn / QUARTERS)
     yield _row(_("Skulls"), found, lambda one: one.final.skulls)
     yield _row(_("Monuments"), found, lambda one: sum(points for _n, points in one.final.monuments))
 
@@ -76,7 +76,7 @@ def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
     built = sorted(tile for one in found for tile, _points in one.final.monuments)
     for tile in built:
         cells = [str(dict(one.final.monuments).get(tile, "–")) for one in found]
-        yield monument(tile), cells
+        yield monument_brief(tile), cells
 
 
 def _food_days(found: Sequence[Earned]) -> list[list[Row]]:

@@ -7,7 +7,7 @@ from game.ui.i18n import gettext as _
 
 def hungry(corn: int, points: int) -> str:
     """So much corn is lacking today, which costs so many points."""
-    told = _("{corn} short on today's food day: −{points}.")
+    told = _("{corn} short today: −{points}.")
     return told.format(corn=goods.corn(corn), points=goods.points(points))
 
 

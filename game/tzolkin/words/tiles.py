@@ -56,6 +56,25 @@ def monument(number: int) -> str:
     }[MONUMENTS[number].id]
 
 
+def monument_brief(number: int) -> str:
+    """The same in a list of monuments."""
+    return {
+        "M01": _("Tombs"),
+        "M02": _("Builders"),
+        "M03": _("Harvest"),
+        "M04": _("Forest"),
+        "M05": _("Monuments"),
+        "M06": _("Cities"),
+        "M07": _("Masters"),
+        "M08": _("Knowledge"),
+        "M09": _("Workers"),
+        "M10": _("Shrines"),
+        "M11": _("Temples"),
+        "M12": _("One temple"),
+        "M13": _("Skulls"),
+    }[MONUMENTS[number].id]
+
+
 def told_of_monument(number: int, seats: int) -> Iterator[str]:
     """Its kind, its price, and what it scores at the end."""
     tile = MONUMENTS[number]

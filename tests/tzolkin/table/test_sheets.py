@@ -20,10 +20,10 @@ def test_a_food_day_with_points() -> None:
     assert told.title == "Food day 2"
     assert rows(told) == {
         "Workers": ["3", "3"],
-        "Corn needed": ["6", "6"],
-        "Corn there": ["5", "9"],
-        "Corn paid": ["4", "6"],
-        "Not fed": ["1: −3", "–"],
+        "Needs": ["6", "6"],
+        "Has": ["5", "9"],
+        "Pays": ["4", "6"],
+        "Unfed": ["1: −3", "–"],
         "Chaac": ["2 + 6", "0"],
         "Quetzalcoatl": ["0 + 1", "0 + 1"],
         "Kukulcan": ["0 + 4", "−3"],
@@ -46,10 +46,10 @@ def test_the_end_is_counted_monument_by_monument() -> None:
     told = rows(final_sheet(own(position(), corn=3, skulls=1, monuments="M01 M02", score=-4)))
     assert told == {
         "Points so far": ["−4", "0"],
-        "Corn and resources": ["0.75", "0"],
+        "Goods": ["0.75", "0"],
         "Skulls": ["3", "0"],
-        "Monument of the tombs": ["8", "–"],
-        "Monument of the builders": ["4", "–"],
+        "Monument: Tombs": ["8", "–"],
+        "Monument: Builders": ["4", "–"],
         "Points": ["11.75", "0"],
     }
 

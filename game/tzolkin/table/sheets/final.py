@@ -8,7 +8,7 @@ from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.foresight.final import Final, finals
 from game.tzolkin.table.sheets.sheet import Sheet
 from game.tzolkin.words.names import number
-from game.tzolkin.words.tiles import monument
+from game.tzolkin.words.tiles import monument_brief
 from game.ui.i18n import gettext as _
 
 
@@ -33,7 +33,7 @@ def _row(label: str, counted: Sequence[Final], count: Callable[[Final], float]) 
 def _goods(counted: Sequence[Final]) -> list[Row]:
     return [
         _row(_("Points so far"), counted, lambda one: one.track),
-        _row(_("Corn and resources"), counted, lambda one: one.corn / QUARTERS),
+        _row(_("Goods"), counted, lambda one: one.corn / QUARTERS),
         _row(_("Skulls"), counted, lambda one: one.skulls),
     ]
 
@@ -42,7 +42,10 @@ def _monuments(counted: Sequence[Final]) -> list[Row]:
     """A row for each that somebody has."""
     built = sorted(tile for one in counted for tile, _points in one.monuments)
     return [
-        (monument(tile), [str(dict(one.monuments).get(tile, "–")) for one in counted])
+        (
+            _("Monument: {name}").format(name=monument_brief(tile)),
+            [str(dict(one.monuments).get(tile, "–")) for one in counted],
+        )
         for tile in built
     ]
 

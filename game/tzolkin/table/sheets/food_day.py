@@ -54,12 +54,12 @@ def _row(label: str, counted: Sequence[Account], tell: Callable[[Account], str])
 def _feeding(counted: Sequence[Account]) -> list[Row]:
     rows = [
         _row(_("Workers"), counted, lambda one: str(one.workers)),
-        _row(_("Corn needed"), counted, lambda one: str(one.needs)),
-        _row(_("Corn there"), counted, _corn),
-        _row(_("Corn paid"), counted, lambda one: str(one.pays)),
+        _row(_("Needs"), counted, lambda one: str(one.needs)),
+        _row(_("Has"), counted, _corn),
+        _row(_("Pays"), counted, lambda one: str(one.pays)),
     ]
     if any(one.loses for one in counted):
-        rows.append(_row(_("Not fed"), counted, _unfed))
+        rows.append(_row(_("Unfed"), counted, _unfed))
     return rows
 
 

@@ -80,7 +80,7 @@ def test_the_days_until_food_are_counted() -> None:
 def test_who_ends_his_turn_is_warned() -> None:
     state = on_food_day(stand(own(position(), 1, corn=1), "tikal 7", seat=1), 1)
     assert warnings(state) == [
-        "5 corn short on today's food day: −9 points.",
+        "5 corn short today: −9 points.",
         "Tikal 7 will return without an action.",
     ]
 
