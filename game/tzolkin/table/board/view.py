@@ -26,6 +26,8 @@ _FRAME: Final = 4
 """A gear alone keeps so far from the edges, in dp."""
 _RING: Final = 1.55
 _TAG: Final = 1.65
+_LOW_TAG: Final = 22
+"""The height of a price on a plate at most, in dp: it is to cover little of it."""
 _GHOST: Final = 0.5
 _PALE: Final = 0.4
 _TARGET: Final = 1.3
@@ -99,7 +101,7 @@ class Train:
         self._draw_prices(canvas, seen)
 
     def _draw_plates(self, canvas: Canvas, seen: Seen) -> None:
-        for gear in range(len(GEARS)):
+        for gear in range(len(GEARS)) if self.gear is None else (self.gear,):
             for space in plates.spaces(gear):
                 look = tablets.look_of(seen, things.Plate(gear, space))
                 tablets.draw_tablet(
@@ -136,9 +138,9 @@ class Train:
                 at = self.layout.at(train.foot(gear, space))
                 draw_tag(canvas, at, price, high, chosen=chosen)
             elif isinstance(thing, things.Plate):
-                corner = self.layout.plate(thing.gear, thing.number).bottomright
-                at = corner[0] - high / 2, corner[1] - high / 4
-                draw_tag(canvas, at, price, high, chosen=chosen)
+                low = min(high, canvas.px(_LOW_TAG))
+                x, y = self.layout.plate(thing.gear, thing.number).bottomright
+                draw_tag(canvas, (x - low / 3, y), price, low, chosen=chosen)
 
     # touching
 
@@ -147,7 +149,7 @@ class Train:
         if self._layout is None or not self._area.collidepoint(pos):
             return None
         plate = self.layout.plate_at(pos)
-        if plate:
+        if plate and self.gear in (None, plate[0]):
             return things.Plate(*plate)
         gear = self.layout.gear_at(pos)
         if gear is not None:

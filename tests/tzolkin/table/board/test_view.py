@@ -93,11 +93,21 @@ def test_plates_and_the_hub_of_the_train_are_found():
 
 
 def test_a_cell_stands_for_its_plate_where_that_can_be_touched():
-    seen = Seen(state=position(), seat=0, lit=[Plate(1, 2)], dim=[Plate(1, 3)])
+    seen = Seen(state=position(), seat=0, lit=[Plate(1, 2), Plate(3, 1)], dim=[Plate(1, 3)])
     made = part(Tracks, NARROW, seen)
     for plate in (Plate(1, 2), Plate(1, 3)):
         assert made.pick(made.place_of(plate).center) == plate
     assert made.pick(made.place_of(Plate(1, 4)).center) == Space(START[1] + 4)
+
+
+def test_the_gear_whose_actions_are_to_be_chosen_from_is_enlarged():
+    state = position()
+    made = part(Tracks, NARROW, Seen(state=state, seat=0))
+    for lit, enlarged in (([Plate(2, 1), Plate(2, 3)], 2), ([Plate(2, 1), Plate(0, 1)], None)):
+        made.show(Seen(state=state, seat=0, lit=lit))
+        assert made.enlarged == enlarged
+    low = part(Tracks, Rect(0, 0, 378, 280), Seen(state=state, seat=0, lit=[Plate(2, 1)]))
+    assert low.enlarged is None
 
 
 @pytest.mark.parametrize("gear", range(len(GEARS)))

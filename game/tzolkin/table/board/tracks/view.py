@@ -37,6 +37,8 @@ from game.ui.screen import Canvas, Screen
 
 _RADIUS: Final = 5
 _MARGIN: Final = 4
+_ROOMY: Final = 320
+"""From this height on, in dp, a gear is enlarged."""
 _FIGURE: Final = 27
 _TAG: Final = 19
 _PALE: Final = 0.4
@@ -83,9 +85,15 @@ class Tracks:
         self._train.lay_out(screen, area)
 
     def show(self, seen: Seen) -> None:
-        """What is seen: a cell stands for its plate where that can be touched."""
+        """What is seen: a cell stands for its plate where that can be touched; the gear whose
+        actions are to be chosen from, and no other, is shown enlarged."""
         self._seen = seen
         self._train.show(seen)
+        gears = {thing.gear for thing in seen.lit if isinstance(thing, things.Plate)}
+        roomy = self._layout is not None and self._area.h >= self._layout.screen.px(_ROOMY)
+        enlarged = gears.pop() if roomy and len(gears) == 1 else None
+        if enlarged != self.enlarged:
+            self.enlarged = enlarged
 
     @property
     def layout(self) -> TrackLayout:
