@@ -33,6 +33,7 @@ def draw_table(
     step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
     label = round(inner.w * (0.30 if wide else 0.27))
     column = (inner.w - label) / len(marks)
+    cell_width = column - canvas.px(4)
     side = min(canvas.px(30), round(step * 0.86))
     for i, mark in enumerate(marks):
         box = Rect(0, 0, side, side)
@@ -43,20 +44,23 @@ def draw_table(
         last = sums and row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
-        wide_cell = column - canvas.px(4)
-        large = all(text.fits(canvas.screen, one, theme.NUMBER_BIG, wide_cell) for one in cells)
         room = label - canvas.px(6)
         style = style_for(canvas.screen, name, theme.SUBHEADING if last else theme.BODY, room)
         text.draw(canvas, name, (inner.x, y), style, "lm", max_width=room)
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP
-            if last and step > canvas.px(30) and large:
+            if last and step > canvas.px(30) and _fit(canvas, cells, cell_width):
                 number = theme.NUMBER_BIG
             colour = theme.RUST if last else theme.INK
             if counted is not None and row >= counted:
                 colour = theme.INK_FADED
-            text.draw(canvas, cell, (x, y), number, "mm", colour, wide_cell)
+            text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
+
+
+def _fit(canvas: Canvas, cells: Sequence[str], width: float) -> bool:
+    """Whether all of them can be large."""
+    return all(text.fits(canvas.screen, one, theme.NUMBER_BIG, width) for one in cells)
 
 
 def _rule(canvas: Canvas, inner: Rect, y: int) -> None:
