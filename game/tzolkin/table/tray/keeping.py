@@ -23,7 +23,8 @@ def tray_of_keeping(path: Path, *, large: bool) -> Tray:
         rows.append(_later(path))
     begin = names.listed(_begun_with(path))
     words = _("You would begin with {things}.").format(things=begin) if begin else ""
-    return Tray(_("In secret"), (words or task(path.groups[0].state)[1],), tuple(rows), large=large)
+    unseen = _("Nobody sees what you choose.")
+    return Tray(_("In secret"), (words or unseen,), tuple(rows), large=large)
 
 
 def _later(path: Path) -> Row:

@@ -39,9 +39,10 @@ def _band(screen: Screen, area: Rect, number: int, count: int) -> Rect:
 
 
 def _placed(screen: Screen, area: Rect, cards: tuple[Card, ...]) -> list[tuple[Card, Rect]]:
-    """In one line if all have room side by side, else in two columns."""
+    """In one line if all have room side by side, or two lines have none; else in two columns."""
     gap = screen.px(_GAP)
-    columns = len(cards) if area.w >= len(cards) * screen.px(_COLUMN) else 2
+    low = area.h < 2 * screen.px(theme.TOUCH) + gap
+    columns = len(cards) if low or area.w >= len(cards) * screen.px(_COLUMN) else 2
     rows = -(-len(cards) // columns)
     high = min(area.h, rows * screen.px(_HIGHEST))
     return list(

@@ -106,11 +106,14 @@ def draw_tray(canvas: Canvas, rect: Rect, tray: Tray, plan: TrayPlan) -> None:
 
 def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
     px = canvas.px
+    if tray.warning:
+        text.paragraph(canvas, tray.warning, area, _WARNING, "lm")
+        return
     top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
     text.paragraph(canvas, tray.title, area, _LIGHT)
-    words = tray.warning or "\n".join(tray.words)
+    words = "\n".join(tray.words)
     below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
-    text.paragraph(canvas, words, below, _WARNING if tray.warning else theme.NOTE_LIGHT)
+    text.paragraph(canvas, words, below, theme.NOTE_LIGHT)
 
 
 def _draw_next(canvas: Canvas, box: Rect, card: Card) -> None:
