@@ -6,6 +6,7 @@ import pytest
 
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.data.board import TIKAL
 from game.tzolkin.table.choice.group import SomeOf
 from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.modes.acting import Acting
@@ -14,7 +15,15 @@ from game.tzolkin.table.modes.mode import Again, Play, Refused
 from game.tzolkin.table.modes.trading import Trading
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
-from game.tzolkin.table.things import Cube, Gear, Plate, Space, WealthTile
+from game.tzolkin.table.things import (
+    BuildingTile,
+    Cube,
+    Gear,
+    Plate,
+    Space,
+    Technology,
+    WealthTile,
+)
 from tests.tzolkin.table.offered import mode_at
 from tools.gallery.tzolkin import at, placed, position, until
 
@@ -166,3 +175,32 @@ def test_only_who_chooses_sees_his_tiles(seat):
     seen = {one.tile for one in mode.choice.groups[0].options}
     assert seen == own
     assert not set(mode.view.dealt[:8]) - own - {-1}
+
+
+def test_an_action_its_technology_and_its_cubes_take_two_taps():
+    match = position(
+        "base-4-eager-58",
+        0.1,
+        lambda state: state.phase == phases.WORKER and state.about == (TIKAL, 1),
+    )
+    mode = mode_at(match)
+    track = next(one for one in mode.seen.lit if isinstance(one, Technology))
+    done = mode.touch(track).touch(track)
+    assert [line.verb for line in done.lines] == ["do", "tech", "pay"]
+
+
+def test_an_action_and_its_building_take_two_taps():
+    match = position(
+        "base-4-eager-58",
+        0.1,
+        lambda state: (
+            state.phase == phases.WORKER
+            and state.about == (TIKAL, 2)
+            and len(legal_actions(state)) > 1
+        ),
+    )
+    mode = mode_at(match)
+    tile = next(one for one in mode.seen.lit if isinstance(one, BuildingTile))
+    once = mode.touch(tile)
+    done = once if isinstance(once, Play) else once.touch(tile)
+    assert [line.verb for line in done.lines] == ["do", "build"]
