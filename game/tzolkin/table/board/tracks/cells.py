@@ -21,6 +21,8 @@ _RADIUS: Final = 4
 _MARGIN: Final = 3
 _LARGEST: Final = 24
 _LOW: Final = 38
+_STANDS: Final = 15
+"""The width that a worker takes beside the signs of a low cell."""
 _HEAD: Final = 0.42
 """The part of a cell above its signs, where the number and a worker are."""
 _GONE: Final = 0.3
@@ -46,7 +48,7 @@ def _painted(canvas: Canvas, size: tuple[int, int], shown: Tablet) -> Surface:
     margin = canvas.px(_MARGIN)
     at = margin + scale, margin + canvas.px(_NUMBER.size) / 2
     text.draw(on, str(shown.space), at, _NUMBER, "lm")
-    inner = room(canvas, box)
+    inner = room(canvas, box, str(shown.space))
     if shown.taken:
         signs.icon(on, sign.SKULL, inner)
     else:
@@ -59,11 +61,12 @@ def is_low(canvas: Canvas, box: Rect) -> bool:
     return box.h < canvas.px(_LOW)
 
 
-def room(canvas: Canvas, box: Rect) -> Rect:
-    """What a cell leaves for its signs: below the number, or beside it."""
+def room(canvas: Canvas, box: Rect, number: str) -> Rect:
+    """What a cell leaves for its signs: below its number, or beside it."""
     margin = canvas.px(_MARGIN)
     inner = box.inflate(-2 * margin, -2 * margin)
-    beside = canvas.px(_NUMBER.size) if is_low(canvas, box) else 0
+    wide = text.measure(canvas.screen, number, _NUMBER)[0] + margin
+    beside = max(wide, canvas.px(_STANDS)) if is_low(canvas, box) else 0
     below = 0 if beside else round(_HEAD * box.h) - margin
     return Rect(inner.x + beside, inner.y + below, inner.w - beside, inner.h - below)
 

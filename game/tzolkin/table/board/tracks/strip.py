@@ -98,8 +98,10 @@ def draw_strip(canvas: Canvas, strip: Strip, seen: Seen, marks: tuple[str, ...])
 
 
 def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
-    """A day: its number, or what kind of food day it is."""
+    """A day: its number, or what kind of food day it is; none after the last."""
     tooth = state.tooth + ahead
+    if tooth > FOOD_TEETH[-1]:
+        return
     food = tooth in FOOD_TEETH
     goods = food and FOOD_TEETH.index(tooth) + 1 in OF_GOODS
     fill = theme.PAPER_LIT if not food else theme.CLAY if goods else theme.TURQUOISE
@@ -110,7 +112,7 @@ def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
         signs.icon(canvas, sign.BOWL, Rect(box.x, box.y + 2, box.w, half - 3))
         kind = sign.CUBE if goods else sign.STAR
         signs.icon(canvas, kind, Rect(box.x, box.y + half + 1, box.w, half - 3))
-    elif tooth <= FOOD_TEETH[-1]:
+    else:
         ink = theme.INK if ahead == 0 else theme.INK_SOFT
         text.draw(canvas, str(tooth + 1), box.center, _NUMBER, colour=ink, max_width=box.w)
 
