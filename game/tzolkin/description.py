@@ -65,6 +65,7 @@ TZOLKIN: Final = Game(
     name="Tzolk'in",
     rules=_rules,
     opponents=_opponents,
+    encoding=_encoding,
     wording=_wording,
     table=_table,
     ahead=(
