@@ -8,10 +8,12 @@ from functools import cache
 from pathlib import Path
 
 from game.journey import Journey
+from game.tzolkin.ending.course import course_of
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.records.record import TzolkinMatch, read
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.replay import Replay
 from game.ui.input import Key
 from tools.gallery.visit import Opening, Visit
 
@@ -76,6 +78,33 @@ def looking(record: str, part: float, key: str) -> Opening:
     return open_overlay
 
 
+def results(record: str, *ids: str) -> Opening:
+    """The results of a whole game, with what is then touched."""
+
+    def open_results(visit: Visit) -> None:
+        Journey(visit.stage).results(until(record, len(_record(record).actions)))
+        visit.settle()
+        visit.tap(*ids)
+
+    return open_results
+
+
+def replay(record: str, part: float) -> Opening:
+    """A whole game shown again, after this part of it."""
+
+    def open_replay(visit: Visit) -> None:
+        match = until(record, len(_record(record).actions))
+        leave = visit.stage.pop
+        scene = Replay(
+            visit.stage, match, course_of(match), leave=leave, play_on=lambda _index: None
+        )
+        visit.stage.go(scene)
+        scene.seek(round(part * len(match.actions)))
+        visit.look()
+
+    return open_replay
+
+
 def at(phase: str, least: int = 1) -> Wanted:
     """A phase in which there is something to choose."""
     return lambda state: state.phase == phase and len(legal_actions(state)) >= least
@@ -114,4 +143,8 @@ SCENES: dict[str, Opening] = {
     "look-ahead-4": looking("base-4-eager-58", 0.4, "l"),
     "look-food-day-4": looking("base-4-eager-58", 0.4, "d"),
     "look-end-5": looking("tpnq-5-eager-111", 0.8, "x"),
+    "results-5": results("tpnq-5-eager-111"),
+    "results-food-days-5": results("tpnq-5-eager-111", "results/page/food-days"),
+    "results-monuments-4": results("tpn-4-eager-107", "results/page/monuments"),
+    "replay-4": replay("base-4-eager-58", 0.5),
 }

@@ -6,11 +6,10 @@ from game.ui.i18n import gettext as _
 
 
 def hungry(corn: int, points: int) -> str:
-    """So much corn is lacking today, which costs so many points."""
-    told = _("{corn} short today: −{points}.")
-    return told.format(corn=goods.corn(corn), points=goods.points(points))
+    """So much corn is lacking today, which costs so many points; short, for the tray of a phone."""
+    return _("{corn} short: −{points}").format(corn=goods.corn(corn), points=points)
 
 
 def returns(tooth: int) -> str:
     """The worker there is pushed off tonight."""
-    return _("{space} will return without an action.").format(space=tooth_name(tooth))
+    return _("{space}: pushed off").format(space=tooth_name(tooth))

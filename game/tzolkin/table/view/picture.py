@@ -100,7 +100,7 @@ class Picture:
         """Where what is shown looks different from what was shown before."""
         before, pictured = self._sights, self._pictured
         there = self.parts.there
-        self._sights = sights(self.shown, pictured, self.places, there, self.about)
+        self._sights = sights(self.shown, pictured, self.places, there, self._about)
         found = self._sights.changed(before) if before else None
         if found is None or self.shown.tray.large:
             return [self._screen.rect]
@@ -291,9 +291,14 @@ class Picture:
         yield
         self._form.draw(canvas)
 
+    @property
+    def _about(self) -> Thing:
+        """What is told beside the board."""
+        return self.shown.about or self.about or Calendar()
+
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """What was asked about: its signs and name, and what there is to know of it."""
-        about = self.shown.about or self.about or Calendar()
+        about = self._about
         signs = signs_of(about, self.shown.seen.state)
         draw_info(canvas, rect, self._explanation(about), signs)
 

@@ -80,8 +80,8 @@ def test_the_days_until_food_are_counted() -> None:
 def test_who_ends_his_turn_is_warned() -> None:
     state = on_food_day(stand(own(position(), 1, corn=1), "tikal 7", seat=1), 1)
     assert warnings(state) == [
-        "5 corn short today: −9 points.",
-        "Tikal 7 will return without an action.",
+        "5 corn short: −9",
+        "Tikal 7: pushed off",
     ]
 
 
