@@ -13,7 +13,8 @@ from game.ui.painting import shapes
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
 
-_LINE: Final = 3
+LINE: Final = 3
+"""The width of a ring in dp."""
 
 
 def ring_of(seen: Seen, tooth: int) -> Colour | None:
@@ -31,6 +32,6 @@ def ring_of(seen: Seen, tooth: int) -> Colour | None:
 
 def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:
     """A circle in a box, with a dark seam."""
-    radius, line = box.w // 2, _LINE * canvas.screen.scale
+    radius, line = box.w // 2, LINE * canvas.screen.scale
     shapes.outline(canvas.surface, box.inflate(2, 2), radius, theme.INK, line + 2)
     shapes.outline(canvas.surface, box, radius, colour, line)

@@ -15,7 +15,7 @@ from game.tzolkin.table.board.geometry import plates, train
 from game.tzolkin.table.board.geometry.layout import Layout, fit
 from game.tzolkin.table.board.geometry.teeth import Point
 from game.tzolkin.table.board.hub import Hub, draw_hub
-from game.tzolkin.table.board.rings import draw_ring, ring_of
+from game.tzolkin.table.board.rings import LINE, draw_ring, ring_of
 from game.tzolkin.table.board.tags import draw_tag
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
@@ -90,7 +90,8 @@ class Train:
             draw_dial(canvas, layout, gear, state)
             if things.Gear(gear) in seen.lit or things.Gear(gear) in seen.chosen:
                 half = train.radius(gear) - train.DIAL
-                box = layout.around(train.middle(gear), half)
+                around = 2 * canvas.px(LINE)
+                box = layout.around(train.middle(gear), half).inflate(around, around)
                 draw_ring(canvas, box, theme.GLOW)
             yield
         draw_hub(canvas, Hub(layout, self._quick), seen, self._marks)
