@@ -1,8 +1,6 @@
-"""Everything that can be touched in words: its name, and what there is to know of it."""
+"""What everything that can be touched is called, in the tray."""
 
-from collections.abc import Iterator
-
-from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, GEAR_OF, KINDS, SPACE_OF, VALUE
+from game.tzolkin.rules.data.board import VALUE
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.things import (
@@ -22,7 +20,7 @@ from game.tzolkin.table.things import (
     TribeTile,
     WealthTile,
 )
-from game.tzolkin.words import expansion, goods, names, spaces, technologies, tiles
+from game.tzolkin.words import expansion, goods, names, tiles
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 
@@ -98,32 +96,3 @@ def _way(verb: str, about: int) -> str:
         "beg": _("Beg for corn"),
         "pass": _("Pass"),
     }[verb]
-
-
-def told_of(option: Option, state: State) -> Iterator[str]:
-    """What there is to know of it, sentence by sentence."""
-    match option:
-        case Gear(gear):
-            yield spaces.gear_told(gear)
-        case Space(tooth):
-            gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
-            if 0 < space <= ACTIONS[gear] + (2 if gear != CHICHEN else 1):
-                yield spaces.space_told(tooth)
-        case Plate(gear, number):
-            yield spaces.action_told(gear, number)
-        case Technology(track, level):
-            levels = (level,) if level > 0 else range(1, 5)
-            yield from (technologies.level_told(track, one) for one in levels)
-        case BuildingTile(number):
-            yield from tiles.told_of_building(number)
-        case MonumentTile(number):
-            yield from tiles.told_of_monument(number, state.seats)
-        case TribeTile(tribe):
-            yield expansion.tribe_told(tribe)
-        case ProphecyTile(prophecy):
-            yield from expansion.prophecy_told(prophecy)
-        case Cube(kind):
-            assert kind < len(KINDS)
-            yield _("Worth {corn} at the market and at the end.").format(
-                corn=goods.corn(VALUE[kind])
-            )
