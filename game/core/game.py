@@ -80,6 +80,10 @@ class Audit:
     drawn_from_seed: Callable[[Setup], bool | None]
 
 
+def _none_needed(_seats: int) -> Options:
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameRules:
     """The rules of a game, loaded.
@@ -96,6 +100,7 @@ class GameRules:
         random_action: one of the legal actions by chance, None when the game is over.
         ends_turn: whether a turn ends with an action.
         points: what every seat has in the end.
+        needed: the options without which so many cannot play.
     """
 
     engine: Engine
@@ -111,6 +116,7 @@ class GameRules:
     ends_turn: Callable[[Action], bool]
     points: Callable[[State], Sequence[float]]
     audit: Audit
+    needed: Callable[[int], Options] = _none_needed
 
     def read(self, source: str | bytes) -> AnyMatch:
         """A match from its record.

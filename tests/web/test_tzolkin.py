@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
+from game.ui import theme
 from tests.web.driver import Drive
 
 SAVE = "tikal/autosave.json"
@@ -20,6 +22,7 @@ TURN = "end-turn"
 LEADS_ON = ("hand-over/take", "go-on", "do")
 WORKERS = 2
 """That a turn places."""
+MOMENT = 2 * theme.SETTLE
 Tap = Callable[[str], None]
 
 
@@ -98,9 +101,21 @@ def lead_on(drive: Drive, tap: Tap) -> bool:
         return found[0] if found else next((id for id in there if in_turn(id)), None)
 
     id = drive.wait(next_one, "something to go on with")
-    if in_turn(id):
-        return True
-    tap(id)
+    if stays(drive, id):
+        if in_turn(id):
+            return True
+        tap(id)
+    return False
+
+
+def stays(drive: Drive, id: str) -> bool:
+    """False for what goes by itself, since the touch before it is only being answered."""
+    begun, since = drive.page.evaluate("window.tikal.frames"), time.monotonic()
+    while id in enabled(drive):
+        answered = drive.page.evaluate("window.tikal.frames") > begun + 2
+        if time.monotonic() - since > MOMENT and answered:
+            return True
+        drive.page.wait_for_timeout(50)
     return False
 
 

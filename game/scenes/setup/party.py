@@ -190,10 +190,15 @@ class Party:
         """The chosen seat, or the one that draw picks from so many."""
         return draw(len(self.seats)) if self.starter is None else self.starter
 
+    @property
+    def settled(self) -> Options:
+        """The options that are played with: those chosen, and those that so many need."""
+        return {**self.options, **self.game.rules().needed(len(self.seats))}
+
     def begin(self, draw: Callable[[int], int], seed: int) -> AnyMatch:
         """The match of this party."""
         rules, first = self.game.rules(), self.first_player(draw)
-        start = Start(tuple(self.players()), first, seed, self.variant, self.options)
+        start = Start(tuple(self.players()), first, seed, self.variant, self.settled)
         return rules.match(rules.setup(start))
 
 

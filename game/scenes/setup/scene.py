@@ -191,10 +191,10 @@ class SetupScene(Scene):
         self._rebuild()
 
     def _show_rules(self) -> None:
-        show_rules(self.stage, self.party.game, self.party.variant, self.party.options)
+        show_rules(self.stage, self.party.game, self.party.variant, self.party.settled)
 
     def _choose_options(self) -> None:
-        options = self.party.game.rules().completed(self.party.options)
+        options = self.party.game.rules().completed(self.party.settled)
         asked, table = self._wording.questions(), self.party.game.table
         paint = table().paint if table else None
         self.stage.push(OptionsDialog(self.stage, asked, options, self._take_options, paint))
@@ -240,7 +240,7 @@ class SetupScene(Scene):
         """What the start button says: how many play, or what keeps them from starting."""
         double = self.party.double_name
         self._go.enabled = double is None
-        self._options.note = self._wording.options(self.party.options)
+        self._options.note = self._wording.options(self.party.settled)
         count = len(self.party.seats)
         players = ngettext("{count} player", "{count} players", count).format(count=count)
         self._go.note = (

@@ -1,7 +1,7 @@
 """What the rules of Tzolk'in give to all that plays it."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any, Final
 
 from game.core.game import Audit, GameRules, Start
@@ -30,9 +30,12 @@ _NUMBERS: Final = {"bacab_limit": BACAB_LIMITS, "monuments5": MONUMENTS_5}
 
 def _setup(start: Start) -> Setup:
     options = Options(**RULES.completed(start.options))  # type: ignore[arg-type]
-    if len(start.players) > MAX_SEATS_OF_BASE:
-        options = replace(options, quick_actions=True)  # compulsory for five (17)
     return new_setup(start.players, start.first_player, start.seed, options)
+
+
+def _needed(seats: int) -> dict[str, Any]:
+    """Five need the quick actions (17)."""
+    return {"quick_actions": True} if seats > MAX_SEATS_OF_BASE else {}
 
 
 def _chosen(setup: Setup) -> tuple[str, dict[str, Any]]:
@@ -69,6 +72,7 @@ RULES: Final = GameRules(
     view=rules.view,
     setup=_setup,
     chosen=_chosen,
+    needed=_needed,
     match=TzolkinMatch,
     reading=reading,
     parse=parse,
