@@ -138,8 +138,8 @@ def play_turn(drive: Drive, tap: Tap) -> None:
     else:
         for _worker in range(WORKERS):
             gears = [one for one in enabled(drive) if one.startswith("gear/")]
-            if gears:
-                tap(gears[len(actions(drive)) % len(gears)])
+            if gears and stays(drive, gear := gears[len(actions(drive)) % len(gears)]):
+                tap(gear)
     while not lead_on(drive, tap):
         pass
     tap(TURN)
