@@ -24,6 +24,12 @@ else:
 
 platform: Platform = _Here()
 
+
+def floats() -> bool:
+    """True while the system moves a part of the window for which nothing is drawn."""
+    return platform.compositor is not None and platform.compositor.floats
+
+
 __all__ = [
     "Arrival",
     "Compositor",
@@ -37,5 +43,6 @@ __all__ = [
     "Storage",
     "StorageError",
     "Trouble",
+    "floats",
     "platform",
 ]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.platform import floats
 from game.ui import panels
 from game.ui.controls.said import Said
 from game.ui.controls.toasts import Toasts
@@ -17,7 +18,6 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
 from game.ui.painting import cache
 from game.ui.painting.damage import Damage
-from game.ui.painting.floating import floats
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element

@@ -86,7 +86,7 @@ def report_bytes(playwright: Playwright) -> None:
     (portion,) = (BUILD / "web").glob(f"app-*/tzolkin{SUFFIX}")
     second = portion.stat().st_size
     print("millions of bytes from a server that does not compress")
-    print(f"  until the title is drawn {counter.to_title / 1e6:6.2f} (bar {TO_TITLE})")
-    print(f"  a first visit, Tikal     {(first - second) / 1e6:6.2f} (bar {IN_ALL})")
-    print(f"  Tzolk'in besides         {second / 1e6:6.2f} (bar {SECOND_GAME})")
-    print(f"  a second visit           {(counter.sent - first) / 1e6:6.2f}")
+    print(f"  until the title is drawn {counter.to_title / 1e6:7.3f} (bar {TO_TITLE})")
+    print(f"  a first visit, Tikal     {(first - second) / 1e6:7.3f} (bar {IN_ALL})")
+    print(f"  Tzolk'in besides         {second / 1e6:7.3f} (bar {SECOND_GAME})")
+    print(f"  a second visit           {(counter.sent - first) / 1e6:7.3f}")

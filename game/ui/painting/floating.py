@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from pygame import Rect, Surface
 
-from game.platform import Compositor, Placed, platform
+from game.platform import Compositor, Placed
 from game.ui import theme
 from game.ui.camera import Aim, Camera
 
@@ -45,11 +45,6 @@ class View(Protocol):
 
     def paint(self) -> Iterator[None]:
         """Paints the view for its camera, part by part; drawing it is cheap then."""
-
-
-def floats() -> bool:
-    """True while the system moves a part of the window for which nothing is drawn."""
-    return platform.compositor is not None and platform.compositor.floats
 
 
 class Floating:
