@@ -51,7 +51,7 @@ def told() -> list[tuple[str, str]]:
         ("Esc", _("Put down, or the menu")),
         ("Tab", _("To the next button")),
         ("F", _("Full screen")),
-        ("F2", _("Rules, at the place of what is told")),
+        ("F2", _("The rules for it")),
         ("?", _("These keys")),
     ]
 

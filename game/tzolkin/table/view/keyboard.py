@@ -57,6 +57,6 @@ def told() -> list[tuple[str, str]]:
         ("O", _("Log")),
         ("Esc", _("Put down, or the menu")),
         ("F", _("Full screen")),
-        ("F2", _("Rules, at the place of what is told")),
+        ("F2", _("The rules for it")),
         ("?", _("These keys")),
     ]
