@@ -70,7 +70,7 @@ def main() -> None:
         if error.errno != errno.EADDRINUSE:
             raise
         sys.exit(f"Port {port} is taken by another program: try make web PORT={port + 1}")
-    print(f"Tikal is at http://localhost:{port} (Ctrl-C ends it)", flush=True)
+    print(f"Tikal is at http://localhost:{serving.server_port} (Ctrl-C ends it)", flush=True)
     try:
         serving.serve_forever()
     except KeyboardInterrupt:

@@ -24,6 +24,7 @@ NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
 )
 """What has been read; help; the step anew; the next lesson; this one again; the way out."""
 _LARGE: Final = replace(theme.BODY, size=18)
+_RED: Final = replace(theme.RED_SMALL, size=theme.LABEL.size)
 _HINT: Final = replace(theme.BODY, colour=theme.RUST)
 _DOT: Final = 7
 """The width in dp of a dot that stands for a step."""
@@ -36,7 +37,10 @@ class LessonCard:
 
     Attributes:
         buttons: by their ids.
+        undoes: whether something can be taken back now.
     """
+
+    undoes = False
 
     def __init__(
         self, screen: Screen, course: Course, press: Callable[[str], None], *, last: bool
@@ -96,7 +100,7 @@ class LessonCard:
             case Standing.ASKED:
                 there |= {HINT: places.main, ANEW: places.anew}
             case Standing.LOST:
-                there |= {ANEW: places.main}
+                there |= {ANEW: places.anew if places.anew.w else places.main}
             case Standing.LEARNT:
                 there |= {ON: places.main, AGAIN: places.anew}
         for id, button in self.buttons.items():
@@ -106,23 +110,32 @@ class LessonCard:
             self.buttons[id].icon_only = self.buttons[id].rect.w < 2 * places.leave.h
         self.buttons[HINT].chosen = self._course.helped
         self.buttons[ANEW].look = RED if standing is Standing.LOST else self.buttons[HINT].look
-        self.buttons[ANEW].style = theme.RED_SMALL if standing is Standing.LOST else theme.LABEL
+        self.buttons[ANEW].style = _RED if standing is Standing.LOST else theme.LABEL
 
     @property
     def words(self) -> str:
         """What is told now."""
-        match self._course.standing:
-            case Standing.LEARNT:
-                return self._course.lesson.praise
-            case Standing.LOST:
-                return _("From here it cannot be done any more. Begin the step anew.")
-        return self._course.step.words
+        learnt = self._course.standing is Standing.LEARNT
+        return self._course.lesson.praise if learnt else self._course.step.words
 
     @property
     def hint(self) -> str:
-        """How it is done; empty where nobody needs to know."""
+        """How it is done, or what helps where it cannot be any more; empty where nobody needs to
+        know."""
+        if self._course.standing is Standing.LOST:
+            return self._way_out
         asked = self._course.standing is Standing.ASKED and self._course.helped
         return self._course.step.hint if asked else ""
+
+    @property
+    def _way_out(self) -> str:
+        """What helps where the step cannot be done any more."""
+        anew = self.buttons[ANEW].label
+        if self.undoes:
+            told = _("It cannot be done from here: use {undo} or {anew}.")
+            return told.format(undo=_("Undo"), anew=anew)
+        told = _("It cannot be done from here: {anew} leads back to where it can.")
+        return told.format(anew=anew)
 
     def draw(self, canvas: Canvas) -> None:
         """The card; its buttons are drawn by the table's form."""
@@ -137,7 +150,16 @@ class LessonCard:
             self._draw_dots(canvas, self._places.title, "m")
         style = _HINT if self.hint else theme.BODY
         style = style if canvas.screen.compact else replace(style, size=_LARGE.size)
-        text.paragraph(canvas, self.hint or self.words, self._places.words, style, "lm")
+        text.paragraph(canvas, self._told(canvas.screen), self._places.words, style, "lm")
+
+    def _told(self, screen: Screen) -> str:
+        """The words or the hint, where there is no room for both; what cannot be done any more is
+        told with what helps, if it has room."""
+        both = f"{self.words}\n{self.hint}"
+        lost = self._course.standing is Standing.LOST
+        if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
+            return both
+        return self.hint or self.words
 
     def _draw_title(self, canvas: Canvas, area: Rect) -> None:
         title = self._course.lesson.title

@@ -12,10 +12,10 @@ _AROUND: Final = 8
 
 
 def draw_rings(canvas: Canvas, elements: Iterable[Element], pointed: Collection[str]) -> None:
-    """A bright line on a dark one around each element with one of these ids."""
+    """A bright line on a dark one around each touchable element with one of these ids."""
     around = canvas.px(_AROUND)
     for one in elements:
-        if one.id in pointed:
+        if one.id in pointed and one.enabled:
             ring = one.rect.inflate(around, around)
             panels.outline(canvas, ring, theme.INK, 5.5, theme.RADIUS)
             panels.outline(canvas, ring.inflate(-canvas.px(2), -canvas.px(2)), theme.GLOW, 3.5)

@@ -47,12 +47,14 @@ def guard() -> Lesson:
             ),
             Step(
                 _(
-                    "So keep your leader out of it. Let him walk away first: your three workers "
-                    "are stronger than Ben's two without him."
+                    "So keep your leader out of it: tap your people at the temple, choose him "
+                    "beside the board, and let him walk away. Three workers are enough."
                 ),
                 goal=_holds_without_leader,
                 open=lambda view: view.leader[LEARNER] == _TEMPLE and can_pay(view, GUARD_AP + 1),
-                hint=_("Tap your people at the temple, choose the leader alone, then the jungle."),
+                hint=_(
+                    "First the ringed temple, then his figure beside the board, then the jungle."
+                ),
                 points=("space/c4", "party/leader", "space/b4"),
             ),
             Step(

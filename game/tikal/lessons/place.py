@@ -49,8 +49,8 @@ def place() -> Lesson:
             ),
             Step(
                 _(
-                    "Nothing is final as long as your turn lasts. {undo}, the arrow that points "
-                    "back, takes it up again."
+                    "Where nothing new was turned up, you may change your mind as long as your "
+                    "turn lasts. {undo}, the arrow that points back, takes the hexagon up again."
                 ).format(undo=undo),
                 goal=lambda view: view.phase == PLACE and view.hand == _NEW,
                 open=_is_at_it,
@@ -80,7 +80,8 @@ def _lies(view: State) -> bool:
 
 
 def _is_at_it(view: State) -> bool:
-    return view.seat == LEARNER and (view.hand == _NEW or _NEW in view.hexagon)
+    """It is still the turn in which she lays it: no other one was drawn since."""
+    return view.seat == LEARNER and (view.hand == _NEW or (_lies(view) and view.drawn == 1))
 
 
 def _costs(view: State) -> list[int]:

@@ -32,6 +32,11 @@ class LessonMatch(TikalMatch):
         """What was played before the lesson began is no action of the learner's."""
         return index >= self._given and super().undoable(index)
 
+    def take_back(self, index: int) -> None:
+        """Nobody had to agree to it: what was played before can be undone as ever."""
+        super().take_back(index)
+        self.taken_back.clear()
+
 
 def position(
     hexagons: str,

@@ -54,8 +54,8 @@ def scoring() -> Lesson:
             ),
             Step(
                 _(
-                    "The temple beside the base camp is worth only 1, but nobody is there. "
-                    "Whoever goes first has it."
+                    "The temple of 1 southeast of the base camp is worth little, but nobody is "
+                    "there. Whoever goes first has it."
                 ),
                 goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
                 open=lambda view: can_pay(view, way_of_worker(view, _EMPTY)),

@@ -62,13 +62,13 @@ def temple() -> Lesson:
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
                 open=_can_hold,
                 hint=_(
-                    "Your leader is one step away. Tap him, then the temple; tap it once more, "
-                    "because people of yours stand there, who could have been meant."
+                    "Your leader is one step away. Tap him, then the temple; tap it once more "
+                    "to join your people there."
                 ),
                 points=("space/b4", "space/c4"),
             ),
         ],
-        praise=_("5 to 3: the temple is yours, for as long as you stay the strongest."),
+        praise=_("You are the strongest there: the temple is yours, for as long as you stay so."),
     )
 
 

@@ -35,8 +35,8 @@ def treasure() -> Lesson:
         steps=[
             Step(
                 _(
-                    "Golden masks: treasures lie in the ruins where your workers stand. Tap them, "
-                    "then {recover}, for 3 AP. What is turned up cannot be undone."
+                    "Under the masks treasures lie: tap the ruins where your workers stand, then "
+                    "{recover}, for 3 AP. What is turned up cannot be undone."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 0,
                 open=_can_recover,

@@ -25,8 +25,8 @@ def walk() -> Lesson:
         steps=[
             Step(
                 _(
-                    "The hexagon lies; now you have ten action points (AP). Somebody has to "
-                    "arrive, for 1: tap {arrive}, then the base camp in the corner."
+                    "After the hexagon come ten action points (AP). Somebody has to arrive, for "
+                    "1: tap {arrive}, then the base camp in the corner."
                 ).format(arrive=arrive),
                 goal=lambda view: bool(view.members[LEARNER]),
                 open=lambda view: can_pay(view, 1),
@@ -51,8 +51,9 @@ def walk() -> Lesson:
             ),
             Step(
                 _(
-                    "Your leader counts as much as three workers. Bring him and a worker to the "
-                    "temple: {arrive} is for him, too, if you choose him beside the board."
+                    "A large number is a temple. Bring your leader, who counts as much as three "
+                    "workers, and a worker to the one worth 2: after {arrive} you choose him "
+                    "beside the board."
                 ).format(arrive=arrive),
                 goal=lambda view: (
                     view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0

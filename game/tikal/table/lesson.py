@@ -96,6 +96,7 @@ class LessonTable(TableScene):
 
     def _show_card(self) -> None:
         before, self._ringed = self._ringed, frozenset(self._pointed)
+        self.card.undoes = self.match.can_undo
         self.card.show()
         self.redraw(self.card.rect)
         self.redraw_widgets()
@@ -126,8 +127,11 @@ class LessonTable(TableScene):
         acts[button]()
 
     def _read_on(self) -> None:
+        """Who has spoilt while reading what comes next begins that from its own position."""
         self.course.read_on(self.session.view, self._played)
         self._follow_course()
+        if self.course.standing is Standing.LOST:
+            self._begin_step_anew()
 
     def _begin_step_anew(self) -> None:
         position = lambda count: telling.view(self.match.before(self._beginning + count))  # noqa: E731
@@ -188,8 +192,8 @@ class LessonTable(TableScene):
     def _pointed(self) -> Collection[str]:
         """What the hint is about; without it only where the actions are put away."""
         points = self.course.step.points
-        if self.card.hint:
-            return points
         asked = self.course.standing is Standing.ASKED
+        if asked and self.card.hint:
+            return points
         drawn_out = isinstance(self.mode.panel, Drawer)
         return [DRAWER] if asked and not drawn_out and DRAWER in points else ()

@@ -241,14 +241,15 @@ class TableScene(Pictured):
             if not self.picture.steered(self.stage.note):
                 self.redraw_board()
             return
-        pick = self.picture.board.pick
+        board, pick = self.picture.board, self.picture.board.pick
         match gesture:
             case Tap(pos) if self.picture.on_ribbon(pos):
                 self.stage.toast("\n".join(filter(None, self.picture.shown.words)))
             case Tap(pos) if (seat := self.picture.seat_at(pos)) is not None:
                 look_at_seat(self.stage, self.mode.view, self.players, seat)
             case Tap(pos) if not self._slips.is_double(pick(pos)):
-                self._follow(self.mode.tap(pick(pos)))
+                on_leader = board.is_leader(pos, self.mode.seat)
+                self._follow((self.mode.tap_leader if on_leader else self.mode.tap)(pick(pos)))
             case SecondaryTap(pos):
                 self._follow(self.mode.send(pick(pos)))
             case Hover(pos):
@@ -288,6 +289,8 @@ class TableScene(Pictured):
         if moves and isinstance(gesture, Press | SecondaryTap | Key | Wheel):
             self.redraw() if self.picture.skip() else super().redraw()
         super().handle(gesture)
+        if isinstance(gesture, Hover) and gesture.pos and self.form.at(gesture.pos):
+            self._hover(None)  # whoever points at a button points at no hexagon
 
     # what is seen
 

@@ -10,8 +10,10 @@ from game.scenes.lessons.path import Path
 from game.table import autosave
 from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
+from game.tikal.rules.board import INDEX
 from game.tikal.table.lesson import LessonTable
 from game.ui import theme
+from game.ui.input import Hover, Press, Release, Tap
 from tests.windows import Viewer
 from tools.lesson_taps import TAPS
 
@@ -133,6 +135,44 @@ def test_what_it_says_to_tap_is_called_so(lesson):
         if id.startswith(("action/", "confirm", "tool/")):
             assert element.label in f"{step.words} {step.hint}", id
         learner.taps(id)
+
+
+def tap_at(learner, place):
+    for gesture in (Press(place), Tap(place), Release()):
+        learner.stage.handle(gesture)
+    learner.look()
+
+
+def test_the_leader_is_picked_up_by_his_figure():
+    learner = Learner("guard")
+    learner.taps("lesson/next", "lesson/next")
+    board = learner.table.picture.board
+    box = board.rect_of(INDEX["c4"])
+    figure = [
+        (x, y)
+        for x in range(box.left, box.right, 4)
+        for y in range(box.top, box.bottom, 4)
+        if board.is_leader((x, y), 0)
+    ]
+    tap_at(learner, figure[len(figure) // 2])
+    learner.taps("space/b4", "space/c4", "here/guard")
+    assert learner.course.standing is Standing.LEARNT
+
+
+def test_who_spoils_what_comes_while_he_reads_begins_it_from_its_own_position():
+    learner = Learner("guard")
+    learner.taps("space/c4", "here/guard", "lesson/next", "lesson/next")
+    assert learner.course.standing is Standing.ASKED
+    assert learner.course.number == 2
+
+
+def test_nothing_on_the_board_is_pointed_at_from_a_button():
+    learner = Learner("walk")
+    space, button = learner.element("space/a4"), learner.element("action/enter")
+    learner.stage.handle(Hover(space.rect.center))
+    learner.stage.handle(Hover(button.rect.center))
+    learner.taps("action/enter")
+    assert not learner.table.picture.shown.lit.path
 
 
 @pytest.mark.parametrize("lesson", IDS)

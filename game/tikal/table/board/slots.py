@@ -168,6 +168,11 @@ def _box(group: Group) -> Box:
     return left, top, right, bottom
 
 
+def leader_box(stand: Stand) -> Box:
+    """What the leader of a group covers from his foot."""
+    return _scaled(_LEADER_BOX, stand.size)
+
+
 def _moved(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 

@@ -19,7 +19,7 @@ from game.tikal.table.board.geometry import (
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
-from game.tikal.table.board.slots import MEMBERS, Stand, stands
+from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
 from game.tikal.table.board.zooming import Shot, Zooming
 from game.ui.camera import Aim
 from game.ui.painting.rounded import blit_rounded
@@ -104,6 +104,21 @@ class BoardView:
     def pick(self, pos: Sequence[float]) -> int | None:
         """The space under a pixel of the screen, None beside the board or its rectangle."""
         return self.layout.pick(pos) if self.rect.collidepoint(pos[0], pos[1]) else None
+
+    def is_leader(self, pos: Sequence[float], seat: int) -> bool:
+        """True if the figure under a pixel of the screen is that seat's leader; marks on small
+        hexagons are no figures."""
+        space, layout = self.pick(pos), self.layout
+        if space is None or is_compact(self.screen, layout.width):
+            return False
+        for stand in self._standing(space, self.camera):
+            if stand.group.leader and stand.group.seat == seat:
+                foot = layout.beside(space, stand.foot)
+                x, y = pieces.leader_foot(stand, foot, layout.width)
+                left, top, right, bottom = leader_box(stand)
+                across, down = (pos[0] - x) / layout.width, (pos[1] - y) / layout.width
+                return left <= across <= right and top <= down <= bottom
+        return False
 
     def rect_of(self, space: int) -> pygame.Rect:
         """The smallest rectangle around a space; it may lie outside of the board's."""

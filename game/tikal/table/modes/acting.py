@@ -16,6 +16,7 @@ from game.tikal.table.modes.choices import (
     Choice,
     Done,
     Nothing,
+    Party,
     Space,
     Waiting,
     choice_at,
@@ -103,6 +104,14 @@ class Acting(Deciding):
             return self._follow(came)
         explored = self.view.kind(space) is not None
         return self._with(choice_at(self.turn, space)) if explored else self.put_down()
+
+    def tap_leader(self, space: int | None) -> Outcome:
+        """Who is tapped is who is picked up, as long as nobody else may be meant to come there."""
+        mode = self if self.choice.space == space else self.tap(space)
+        party = mode.picked if isinstance(mode, Acting) else None
+        if isinstance(party, Party) and party.origin == space and party.could_take_leader:
+            return self._with(party.with_or_without_leader())
+        return self.tap(space)
 
     @property
     def offered(self) -> int | None:

@@ -180,6 +180,10 @@ class Mode(ABC):
         """A tap on a space, or on the board beside all of them."""
         return self
 
+    def tap_leader(self, space: int | None) -> Outcome:
+        """A tap on the figure of the own leader there."""
+        return self.tap(space)
+
     @property
     def offered(self) -> int | None:
         """The space where a second tap does more than the one that has just offered it."""

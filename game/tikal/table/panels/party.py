@@ -66,11 +66,12 @@ def lay_foot(screen: Screen, inner: Rect, members: Members | None, here: Sequenc
     row = Rect(inner.x, inner.bottom - high, inner.w, high)
     if members is None:
         return Foot(row.y, _lay_here(screen, row, here))
-    if here and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW):
+    least, step = _least(screen, members), px(theme.TOUCH + _GAP)
+    crowded = bool(here) or least + step > row.w
+    if crowded and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW):
         above = row.move(0, -high - px(theme.GAP))
         buttons, count = _lay_members(screen, above, members)
         return Foot(above.y, buttons | _lay_here(screen, row, here), count)
-    least, step = _least(screen, members), px(theme.TOUCH + _GAP)
     here = here[: max(0, (row.w - least) // step - 1)]
     room = row.w - (len(here) + 1) * step
     buttons, count = _lay_members(screen, Rect(row.x, row.y, room, high), members)

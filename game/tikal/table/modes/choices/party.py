@@ -72,6 +72,11 @@ class Party(Choice):
             return min(view.ap, view.workers[seat]), view.leader[seat] == IN_SUPPLY
         return view.workers_at(seat, self.origin), view.leader[seat] == self.origin
 
+    @property
+    def could_take_leader(self) -> bool:
+        """True if the leader is there and not in it, and nobody else may come."""
+        return self.limits[1] and not self.leader and not self.coming
+
     @cached_property
     def ways(self) -> dict[int, Route]:
         """The way to every space that a path leads to, whatever it costs."""
