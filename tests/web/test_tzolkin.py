@@ -49,11 +49,16 @@ def enabled(drive: Drive) -> list[str]:
 
 
 def keep_tiles(drive: Drive, tap: Tap) -> None:
-    """The seat to act keeps the first two tiles, and hands the device on."""
-    drive.wait(lambda: [one for one in enabled(drive) if one.startswith("card/0/wealth")], "tiles")
-    for id in [one for one in enabled(drive) if one.startswith("card/0/wealth")][:2]:
+    """The seat to act keeps the first of its tribes, if it has any, and its first two tiles."""
+    drive.wait(lambda: dealt(drive, "wealth"), "tiles")
+    for id in dealt(drive, "tribe")[:1] + dealt(drive, "wealth")[:2]:
         tap(id)
     tap("do")
+
+
+def dealt(drive: Drive, what: str) -> list[str]:
+    """The cards of a kind of which some are to be kept."""
+    return [id for id in drive.elements() if id.startswith("card/") and f"/{what}/" in id]
 
 
 @pytest.mark.parametrize(
@@ -164,13 +169,24 @@ def play_to_the_end(drive: Drive, tap: Tap) -> None:
             drive.page.wait_for_timeout(100)
 
 
+THIRD: Final = ("setup/add", "setup/seat3/kind", "who/human", "who/done")
+PARTS: Final = ("tribes", "prophecies", "new_buildings", "quick_actions")
+EXPANSION: Final = ("setup/options", *(f"options/{part}/True" for part in PARTS), "options/done")
+
+
 @pytest.mark.long
-def test_a_whole_base_game_of_two_by_clicks(drive: Drive) -> None:
+@pytest.mark.parametrize(
+    ("seats", "more"),
+    [(2, ()), (3, THIRD + EXPANSION)],
+    ids=["base game of two", "expansion of three"],
+)
+def test_a_whole_game_by_clicks(drive: Drive, seats: int, more: tuple[str, ...]) -> None:
     drive.open()
-    begin(drive, drive.tap)
+    begin(drive, drive.tap, *more)
     keep_tiles(drive, drive.tap)
-    drive.tap("hand-over/take")
-    keep_tiles(drive, drive.tap)
+    for _other in range(1, seats):
+        drive.tap("hand-over/take")
+        keep_tiles(drive, drive.tap)
     play_to_the_end(drive, drive.tap)
     drive.picture("tzolkin-results")
     assert drive.complaints == []
