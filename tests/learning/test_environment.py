@@ -1,17 +1,22 @@
 """The environments of both games: PettingZoo's own tests pass, and agents see what players see."""
 
+import os
 import random
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 
 from game.games import GAMES, read
-from game.learning.environment import UnknownEnvironment, env
 
-pytest.importorskip("pettingzoo.test", reason="pip install '.[learning]'")
+pytest.importorskip("game.learning", reason="pip install '.[learning]'")
 
 from pettingzoo.test import api_test, seed_test
+
+from game.learning.environment import UnknownEnvironment, env
+from tools.bundle import ROOT
 
 PARTS = dict.fromkeys(("tribes", "prophecies", "new_buildings", "quick_actions"), True)
 TABLES = (
@@ -125,3 +130,13 @@ def test_who_acts_illegally_loses_and_the_game_ends():
 def test_an_unknown_environment_is_refused_with_those_that_are_known():
     with pytest.raises(UnknownEnvironment, match="'chess'; tikal, tzolkin are"):
         env("chess")
+
+
+@pytest.mark.parametrize("chosen", [{}, {"SDL_AUDIODRIVER": "dummy"}])
+def test_who_imports_it_hears_the_game_as_before(chosen):
+    """PettingZoo alone would send the sound elsewhere."""
+    program = "import os, game.learning.environment; print(os.environ.get('SDL_AUDIODRIVER'))"
+    others = {name: value for name, value in os.environ.items() if name != "SDL_AUDIODRIVER"}
+    command = [sys.executable, "-c", program]
+    told = subprocess.check_output(command, cwd=ROOT, env=others | chosen, text=True)
+    assert told.split() == [str(chosen.get("SDL_AUDIODRIVER"))]

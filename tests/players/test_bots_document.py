@@ -55,7 +55,7 @@ def test_the_documented_planner_decides_a_whole_turn(tmp_path):
 
 
 def test_the_documented_learner_learns_and_plays_in_a_tournament(checkout, capsys):
-    pytest.importorskip("pettingzoo", reason="pip install '.[learning]'")
+    pytest.importorskip("game.learning", reason="pip install '.[learning]'")
     assert len([line for line in LEARNER.splitlines() if line]) <= 30
     (checkout / "learnt.py").write_text(LEARNER, "utf-8")
     module = runpy.run_path("learnt.py")
