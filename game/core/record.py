@@ -148,13 +148,20 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
     return Record(
         format=format_,
         game=game,
-        variant=expect(data[_VARIANT], str, _VARIANT) if has_variants else "",
+        variant=_variant(data[_VARIANT]) if has_variants else "",
         players=expect_list(data["players"], dict, "players"),
         first_player=expect(data["first_player"], int, "first_player"),
         actions=expect_list(data["actions"], str, "actions"),
         setup={key: value for key, value in data.items() if key not in (*common, _TAKEN_BACK)},
         taken_back=_taken_back(data.get(_TAKEN_BACK, [])),
     )
+
+
+def _variant(value: object) -> str:
+    name = expect(value, str, _VARIANT)
+    if not name:  # written again it would be left out, as of a game that has none
+        raise RecordError(f"{_VARIANT} must not be empty")
+    return name
 
 
 def _unveiled(data: dict[str, Any]) -> dict[str, Any]:

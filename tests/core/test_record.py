@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.core.record import MAX_BYTES, Record, RecordError, expect, expect_list, write
@@ -64,6 +64,7 @@ def test_a_missing_key_is_named(key: str) -> None:
         ({"format": 1}, "format must be a text"),
         ({"game": None}, "game must be a text"),
         ({"variant": []}, "variant must be a text"),
+        ({"variant": ""}, "variant must not be empty"),
         ({"players": {}}, "players must be a list"),
         ({"players": [1]}, r"players\[0\] must be an object"),
         ({"first_player": "0"}, "first_player must be a whole number"),
@@ -143,6 +144,7 @@ JSON = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from([*FRAME, "deck", "extra"]), JSON))
+@example({"variant": ""})
 def test_any_values_are_read_or_refused(changes: dict[str, Any]) -> None:
     try:
         record = parse(text(**changes))
