@@ -20,7 +20,7 @@ import pytest
 
 from tests.players.test_bots_document import COMMAND, OWN_BOT
 from tools.bundle import ROOT
-from tools.bundle.stage import FOLDERS
+from tools.bundle.stage import shipped
 
 # a whole turn of the loop with the title, then a table, with every picture, sound and letter
 LOOK = """
@@ -89,11 +89,11 @@ def run(
 
 def test_the_wheel_holds_all_that_the_browser_is_given_and_no_more(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    for folder in FOLDERS[1:]:
-        files = {path.name for path in (ROOT / folder).iterdir()}
-        assert {f"game/assets/{folder}/{name}" for name in files} <= names
+    given = {file.relative_to(ROOT).as_posix() for file in shipped()} - {"main.py"}
+    inside = {name if name.startswith("game/") else f"game/assets/{name}" for name in given}
+    assert {name for name in names if ".dist-info/" not in name} == inside | {"game/py.typed"}
     assert "game/tikal/players/weights.json" in names
-    assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"game"}
+    assert any(name.startswith("game/assets/sprites/tzolkin/") for name in names)
     assert {"CREDITS.md", "LICENSE"} <= {Path(name).name for name in names}
 
 

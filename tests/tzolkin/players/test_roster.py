@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.players.opponents import split
+from game.players.opponents import FOUR_LEVELS, split
 from game.tikal.players.roster import OPPONENTS as TIKALS
 from game.tzolkin.players.roster import LEVELS, OPPONENTS, SURPRISES
 
@@ -17,7 +17,10 @@ def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
 
 
 def test_the_levels_are_called_as_in_the_other_game():
-    assert list(OPPONENTS.kinds) == list(TIKALS.kinds)
+    ours, theirs = list(OPPONENTS.kinds.items()), list(TIKALS.kinds.items())
+    assert theirs[: len(ours)] == ours
+    assert [kind for kind, _named in theirs[len(ours) :]] == ["ai:grandmaster"]
+    assert OPPONENTS.levels == FOUR_LEVELS
     assert list(LEVELS) == [level.name for level in OPPONENTS.levels]
 
 
