@@ -106,14 +106,19 @@ def steps_of_tikal(games: int) -> Iterator[Step]:
 def steps_of_tzolkin(games: int) -> Iterator[Step]:
     """All steps of the ladder; the expansion with all its parts."""
     parts = tuple((part, True) for part in PARTS)
+
+    def base(below: str, level: str, seats: int, number: int, bar: float | None) -> Step:
+        return Step(TZOLKIN, "base", level, below, seats, number - number % seats, bar)
+
     for (below, level), bar in zip(PAIRS, (0.99, 0.75, 0.70, 0.65), strict=True):
-        yield Step(TZOLKIN, "base", level, below, 2, games, bar)
+        yield base(below, level, 2, games, bar)
     for below, level in PAIRS:
-        yield Step(TZOLKIN, "base", level, below, 4, games // 4, 1.9)
+        yield base(below, level, 4, games // 4, 1.9)
     for below, level in PAIRS:
-        yield Step(TZOLKIN, "expansion", level, below, 2, games // 4, 0.6, options=parts)
+        number = games // 4 - games // 4 % 2
+        yield Step(TZOLKIN, "expansion", level, below, 2, number, 0.6, options=parts)
     for seats in (2, 4):
-        yield Step(TZOLKIN, "base", "master", "master", seats, games // 10, None)
+        yield base("master", "master", seats, games // 10, None)
 
 
 STEPS = {"tikal": steps_of_tikal, "tzolkin": steps_of_tzolkin}
