@@ -38,6 +38,8 @@ class Scene:
 
     def redraw(self, part: pygame.Rect | None = None) -> None:
         """Asks for the scene, or a part of the window, to be drawn again."""
+        if part is None:
+            self.form.note()
         self.changed.add(self.screen.rect if part is None else part)
         self._explaining.renew()
 
@@ -65,6 +67,8 @@ class Scene:
         if held is not None:
             self._second(held)
         elif not self.form.handle(gesture):
+            if isinstance(gesture, Press):
+                self.redraw_widgets()  # one may have lost the keyboard
             self.gesture(gesture)
         elif only_points(gesture):
             self.redraw_widgets()

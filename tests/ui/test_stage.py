@@ -56,6 +56,21 @@ def test_only_what_looks_different_is_drawn(stage):
     assert stage.update(4) == stage.screen.rect
 
 
+def test_a_press_beside_the_widgets_takes_the_keyboard_from_one_for_all_to_see(stage):
+    (button,) = stage.top.form.widgets
+    beside, reach = (300, 300), panels.reach(stage.screen, button.rect).clip(stage.screen.rect)
+    stage.update(0)
+    stage.handle(Press(beside))
+    stage.update(1)
+    stage.handle(Key("tab"))
+    assert stage.update(2) == stage.screen.rect
+    stage.handle(Press(beside))
+    assert not button.focused
+    assert stage.update(3) == reach
+    stage.handle(Press(beside))
+    assert not stage.update(4)
+
+
 def test_what_the_form_leaves_reaches_the_scene(stage):
     for now in (0, theme.SETTLE):
         stage.update(now)

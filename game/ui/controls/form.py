@@ -136,9 +136,14 @@ class Form:
                 widget.draw(canvas)
                 yield
 
+    def note(self) -> None:
+        """All of it is to be drawn as it looks now."""
+        self._seen = {one: one.sight for one in self.widgets if one.visible}
+
     def changes(self) -> list[Rect]:
-        """The places of widgets that look different from when this was asked last."""
-        before, self._seen = self._seen, {one: one.sight for one in self.widgets if one.visible}
+        """The places of widgets that look different from when they were noted last."""
+        before = self._seen
+        self.note()
         now = self._seen
         gone = [Rect(sight.place) for one, sight in before.items() if now.get(one) != sight]
         come = [Rect(sight.place) for one, sight in now.items() if before.get(one) != sight]
