@@ -142,7 +142,7 @@ class _Flow:
             used += wide + gap
         touch, above = self.screen.px(theme.TOUCH), self.screen.px(4)
         return [
-            Links([one for one, _wide in row], [wide for _one, wide in row], touch, above)
+            Links(section.rule, [to for to, _w in row], [wide for _to, wide in row], touch, above)
             for row in rows
         ]
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.rulebook.book import Section
 from game.rulebook.flow import INDENT
 from game.rulebook.pieces import MARK, Line, Links, Pictured, Piece
 from game.ui import text, theme
@@ -29,13 +30,13 @@ def placed(pieces: Sequence[Piece], area: Rect) -> Iterator[tuple[Piece, Rect]]:
 
 def links_in(
     screen: Screen, pieces: Sequence[Piece], area: Rect
-) -> Iterator[tuple[str, str, Rect]]:
-    """Where each link leads, what it is called and where it lies."""
+) -> Iterator[tuple[str, Section, Rect]]:
+    """Under which section each link stands, where it leads and where it lies."""
     for piece, rect in placed(pieces, area):
         if isinstance(piece, Links):
             x = rect.x
             for section, wide in zip(piece.sections, piece.widths, strict=True):
-                yield section.rule, section.heading, Rect(x, rect.y, wide, rect.h)
+                yield piece.of, section, Rect(x, rect.y, wide, rect.h)
                 x += wide + screen.px(theme.GAP)
 
 

@@ -46,8 +46,9 @@ class Pictured:
 
 @dataclass(frozen=True)
 class Links:
-    """Sections that a reader may go on to, side by side, each so wide."""
+    """Sections that a reader may go on to from another, side by side, each so wide."""
 
+    of: str
     sections: Sequence[Section]
     widths: Sequence[int]
     height: int

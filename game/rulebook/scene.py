@@ -155,21 +155,18 @@ class RulebookScene(Scene):
         self._back.enabled = self.page > 0
         self._next.enabled = self.page + 1 < len(self.pages)
         self._close.label = _("Back") if self._before else _("Close")
-        links = [
-            Link(f"rulebook/see/{rule}", words, partial(self._follow, rule))
-            for rule, words, _rect in self._links
-        ]
-        for link, (_rule, _words, rect) in zip(links, self._links, strict=True):
-            link.rect = rect
-        self.form.widgets = [self._contents, *links, self._close, self._back, self._next]
+        self.form.widgets = [self._contents, *self._links(), self._close, self._back, self._next]
         self._painting = self._paint_figures(self.page)
         self.redraw()
 
-    @property
-    def _links(self) -> list[tuple[str, str, Rect]]:
-        """Those on the page: where they lead, what they say, where they lie."""
-        columns = zip(self._columns, self.pages[self.page], strict=False)
-        return [link for area, pieces in columns for link in links_in(self.screen, pieces, area)]
+    def _links(self) -> Iterator[Link]:
+        """Those on the page; two of its sections may lead to the same one."""
+        for area, pieces in zip(self._columns, self.pages[self.page], strict=False):
+            for of, to, rect in links_in(self.screen, pieces, area):
+                follow = partial(self._follow, to.rule)
+                link = Link(f"rulebook/see/{of}/{to.rule}", to.heading, follow)
+                link.rect = rect
+                yield link
 
     def _paint_figures(self, page: int) -> Iterator[None]:
         """Those of a page, part by part."""

@@ -128,8 +128,7 @@ def test_a_link_leads_on_and_closing_leads_back():
     viewer.stage.handle(Key("home"))
     viewer.stage.handle(Key("escape"))
     viewer.look()
-    link = next(one for one in viewer.ids() if one == "rulebook/see/dig")
-    viewer.tap(link)
+    viewer.tap("rulebook/see/guard/dig")
     assert scene._read == "dig"
     viewer.tap("rulebook/close")
     assert scene.page == page
@@ -229,6 +228,15 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
 def test_a_game_without_a_painter_has_no_figures():
     viewer = opened((390, 844, 1), paint=None)
     assert not any(isinstance(one, Pictured) for column in pieces(viewer) for one in column)
+
+
+@pytest.mark.parametrize("variant", [BASIC, AUCTION, MINI])
+def test_every_link_of_a_page_has_its_own_name(variant):
+    viewer = opened((1280, 800, 1), variant)
+    for _page in viewer.stage.top.pages:
+        assert len(viewer.ids()) == len(set(viewer.ids()))
+        viewer.stage.handle(Key("page down"))
+        viewer.look()
 
 
 def test_links_stand_below_the_last_passage_of_their_section():
