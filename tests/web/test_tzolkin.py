@@ -22,6 +22,8 @@ TURN = "end-turn"
 LEADS_ON = ("hand-over/take", "go-on", "do")
 WORKERS = 2
 """That a turn places."""
+RIPE: Final = 3
+"""The space from which on a worker is picked up."""
 MOMENT = 2 * theme.SETTLE
 Tap = Callable[[str], None]
 
@@ -137,9 +139,11 @@ def chooses(id: str) -> bool:
 def play_turn(drive: Drive, tap: Tap) -> None:
     """Picks up the worker who has come farthest, or places some, and ends the turn."""
     there = drive.wait(lambda: [one for one in enabled(drive) if on_board(one)], "a turn")
-    ripe = [one for one in there if one.startswith("space/") and int(one[-1]) >= 3]
-    if ripe:
-        tap(max(ripe, key=lambda one: int(one[-1])))
+    own = [one for one in there if one.startswith("space/")]
+    may_place = any(not one.startswith("space/") for one in there if on_board(one))
+    farthest = max(own, key=space_of, default="")
+    if farthest and (space_of(farthest) >= RIPE or not may_place):
+        tap(farthest)
     else:
         for _worker in range(WORKERS):
             gears = [one for one in enabled(drive) if one.startswith("gear/")]
@@ -148,6 +152,11 @@ def play_turn(drive: Drive, tap: Tap) -> None:
     while not lead_on(drive, tap):
         pass
     tap(TURN)
+
+
+def space_of(id: str) -> int:
+    """The number of a space."""
+    return int(id.rpartition("/")[2])
 
 
 def on_board(id: str) -> bool:
