@@ -205,7 +205,9 @@ class Lessons:
     Attributes:
         all: its lessons in order, in the language in use.
         open: their table.
+        first: the variant that is offered after the last one, for two.
     """
 
     all: Callable[[], Sequence[Lesson]]
     open: OpenLesson
+    first: str

@@ -143,7 +143,8 @@ class Journey:
         """The lessons; the kept match stays where it is."""
         from game.scenes.lessons import show_lessons
 
-        show_lessons(self.stage, self.title)
+        play = lambda match: self._instead(partial(self._begin, match))  # noqa: E731
+        show_lessons(self.stage, self.title, play)
 
     def _read_rules(self) -> None:
         from game.scenes.rules import show_rules

@@ -107,6 +107,11 @@ class Opponents:
         """Who sits down where nobody chooses."""
         return f"{_COMPUTER}{self.usual}" if self.usual else PERSON
 
+    @property
+    def easiest_kind(self) -> str:
+        """Who leaves a beginner most."""
+        return f"{_COMPUTER}{self.levels[0].name}" if self.levels else PERSON
+
     def player(self, name: str, seed: int) -> Player:
         """The computer player of this name.
 

@@ -64,7 +64,7 @@ def _lessons() -> Lessons:
     from game.tikal.lessons import lessons
     from game.tikal.table.lesson import LessonTable
 
-    return Lessons(all=lessons, open=LessonTable)
+    return Lessons(all=lessons, open=LessonTable, first="mini")
 
 
 TIKAL: Final = Game(

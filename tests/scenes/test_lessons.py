@@ -73,7 +73,7 @@ def test_a_lesson_is_begun_left_and_the_next_one_offered():
     assert isinstance(traveller.stage.top, LessonsScene)
 
 
-def test_who_has_learnt_all_of_them_has_none_to_go_on_with():
+def test_who_has_learnt_all_of_them_may_play_a_first_game():
     for lesson in TIKAL.lessons().all():
         learnt.finish(TIKAL.id, lesson.id)
     traveller = Traveller()
@@ -81,6 +81,12 @@ def test_who_has_learnt_all_of_them_has_none_to_go_on_with():
     assert "lessons/on" not in traveller.ids()
     traveller.tap("lessons/guard")
     assert traveller.stage.top.course.lesson.id == "guard"
+    traveller.tap("lesson/leave")
+    traveller.tap("lessons/play")
+    assert at_the_table(traveller)
+    setup = traveller.stage.bottom.match.setup
+    assert setup.variant.name == "mini"
+    assert sorted(one["kind"] for one in setup.players) == ["ai:novice", "human"]
 
 
 def test_a_game_in_progress_outlives_a_lesson():

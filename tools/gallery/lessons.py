@@ -52,6 +52,7 @@ def asked(id: str) -> Opening:
 SCENES: dict[str, Opening] = {
     "lessons": the_list(),
     "lessons-some": the_list("place", "walk"),
+    "lessons-all": the_list(*(one.id for one in _LESSONS)),
     **{f"lesson-{one.id}": lesson(one.id) for one in _LESSONS},
     **{f"lesson-{one.id}-hint": asked(one.id) for one in _LESSONS},
     "lesson-lost": lesson("walk", "end-turn", "dialog/end"),

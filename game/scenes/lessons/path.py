@@ -3,34 +3,48 @@
 from collections.abc import Callable, Collection
 from functools import partial
 
+from game.core.game import AnyMatch
 from game.description import Game
 from game.games import learnable
 from game.lessons import learnt
 from game.platform import StorageError
 from game.scenes.lessons.scene import LessonsScene
+from game.scenes.setup import Party, begun_by_lot
 from game.scenes.which import ask_which
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
-def show_lessons(stage: Stage, back: Callable[[], None]) -> None:
-    """The lessons of the game that is chosen, if there is a choice."""
-    ask_which(stage, lambda game: Path(stage, game, back).show(), learnable())
+def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
+    """The lessons of the game that is chosen, if there is a choice; who has learnt them all may
+    ``play`` a first game."""
+    ask_which(stage, lambda game: Path(stage, game, back, play).show(), learnable())
 
 
 class Path:
     """Leads from lesson to lesson, and back to where somebody came from."""
 
-    def __init__(self, stage: Stage, game: Game, back: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        back: Callable[[], None],
+        play: Callable[[AnyMatch], None],
+    ) -> None:
         assert game.lessons
-        self._stage, self._game, self._back = stage, game, back
+        self._stage, self._game, self._back, self._play = stage, game, back, play
         self._lessons = game.lessons()
         self._all = self._lessons.all()
 
     def show(self) -> None:
         """The list, with what has been finished."""
-        scene = LessonsScene(self._stage, self._all, self._finished(), self.begin, self._back)
+        done, play = self._finished(), self._play_first
+        scene = LessonsScene(self._stage, self._all, done, self.begin, self._back, play=play)
         self._stage.go(scene)
+
+    def _play_first(self) -> None:
+        """A short game against somebody who is new to it, too."""
+        self._play(begun_by_lot(Party.first(self._game, self._lessons.first)))
 
     def begin(self, number: int) -> None:
         """A lesson, from its beginning."""

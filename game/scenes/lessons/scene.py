@@ -71,8 +71,11 @@ class LessonsScene(Scene):
         finished: Collection[str],
         begin: Callable[[int], None],
         back: Callable[[], None],
+        *,
+        play: Callable[[], None],
     ) -> None:
-        """``finished`` are ids of lessons; ``begin`` opens one by its number from 0 on."""
+        """``finished`` are ids of lessons; ``begin`` opens one by its number from 0 on, ``play`` a
+        first game where none is left."""
         super().__init__(stage)
         self._choices = [
             Choice(one, number + 1, partial(begin, number), done=one.id in finished)
@@ -80,8 +83,11 @@ class LessonsScene(Scene):
         ]
         left = [number for number, one in enumerate(lessons) if one.id not in finished]
         label = _("Begin") if len(left) == len(lessons) else _("Go on")
-        self._on = Button("lessons/on", label, partial(begin, (left or [0])[0]), look=RED)
-        self._on.visible = bool(left)
+        self._on = (
+            Button("lessons/on", label, partial(begin, left[0]), look=RED)
+            if left
+            else Button("lessons/play", _("Play a first game"), play, look=RED)
+        )
         self._back = Button("lessons/back", _("Back"), back)
         self._told = _progress(len(lessons) - len(left), len(lessons))
         self.form.widgets = [*self._choices, self._back, self._on]

@@ -97,6 +97,14 @@ class Party:
         seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
         return cls(game, game.rules().first_variant, seats)
 
+    @classmethod
+    def first(cls, game: Game, variant: str) -> "Party":
+        """A person and the easiest computer player."""
+        party = cls.usual(game)
+        party.variant = variant
+        party.seats[1].kind = game.opponents().easiest_kind
+        return party
+
     @property
     def most(self) -> int:
         """How many can sit down at most."""

@@ -264,7 +264,9 @@ def _camp(state: State, action: EstablishCamp) -> None:
     if state.lying[space]:
         raise IllegalAction("treasures still lie in {space}", space=NAMES[space])
     if state.kind(space) not in (JUNGLE, TREASURE):
-        raise IllegalAction("{space} is no place for a camp", space=NAMES[space])
+        raise IllegalAction(
+            "a camp needs jungle or emptied ruins, and {space} is neither", space=NAMES[space]
+        )
     if not state.camps_left[state.seat]:
         raise IllegalAction("you have no camp left")
     if not camp_allowed(state, space):

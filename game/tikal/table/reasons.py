@@ -36,7 +36,9 @@ def _at_sites(state: State, verb: str) -> Said:
     sites = [space for space in range(len(state.hexagon)) if verb in verbs_at(state, space)]
     own = [space for space in sites if state.members[state.seat].get(space)]
     if not own and verb != "camp":
-        return Said(_("None of your members stands where that is done."), verb)
+        treasures = _("None of your members stands where treasures lie.")
+        temple = _("None of your members stands at a temple.")
+        return Said(treasures if verb == "recover" else temple, verb)
     refused = [why_not(state, VERBS[verb].sites[space]) for space in own or sites]
     first = next(filter(None, refused), None)
     return words.reason(first) if first else Said(_("No hexagon is there for that."), verb)

@@ -72,7 +72,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "the treasure you take must be a single one of its owner": EXCHANGE,
     "there is a camp in {space} already": CAMP,
     "treasures still lie in {space}": CAMP,
-    "{space} is no place for a camp": CAMP,
+    "a camp needs jungle or emptied ruins, and {space} is neither": CAMP,
     "you have no camp left": CAMP,
     "the camp needs a member in {space}": CAMP,
     "you have no guard left": GUARD,

@@ -40,7 +40,7 @@ class Learner(Viewer):
 
     def __init__(self, lesson, size=(1280, 800, 1), pace="instant"):
         super().__init__(*size)
-        Path(self.stage, TIKAL, lambda: None).begin(IDS.index(lesson))
+        Path(self.stage, TIKAL, lambda: None, print).begin(IDS.index(lesson))
         self.look()
 
     @property

@@ -47,7 +47,7 @@ WORDS = frozenset(
         "your leader is not in {space}",
         "{space} is explored already",
         "{space} is neither the base camp nor a camp of yours",
-        "{space} is no place for a camp",
+        "a camp needs jungle or emptied ruins, and {space} is neither",
         "{space} is no temple",
         "{space} is out of play",
         "{space} touches no explored hexagon",

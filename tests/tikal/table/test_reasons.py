@@ -57,7 +57,8 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
 @pytest.mark.parametrize(
     ("lines", "verb", "said"),
     [
-        ((), "dig", "None of your members stands where that is done."),
+        ((), "dig", "None of your members stands at a temple."),
+        ((), "recover", "None of your members stands where treasures lie."),
         ((), "move", "None of your members has arrived yet."),
         (
             (),
