@@ -7,14 +7,17 @@ import pytest
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import TIKAL
+from game.tzolkin.rules.effects import technologies
 from game.tzolkin.table.choice.group import SomeOf
 from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.mode import Again, Play, Refused
 from game.tzolkin.table.modes.trading import Trading
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import (
     BuildingTile,
     Cube,
@@ -115,6 +118,18 @@ def test_a_technology_and_its_cubes_are_one_view():
     assert isinstance(chosen, Choosing)
     assert [group.state.phase for group in chosen.choice.groups][:2] == [phases.TECH, phases.PAY]
     assert [line.verb for line in chosen.choice.lines] == ["tech", "pay"]
+
+
+def test_cards_say_what_a_technology_and_the_way_back_cost():
+    mode = mode_at(position("base-4-eager-58", 0.4, at(phases.TECH, 3)))
+    steps = [card for card in mode.tray.rows[-1].cards if isinstance(card.about, Technology)]
+    assert steps
+    for card in steps:
+        cubes = sum(one.icon == sign.CUBE for one in card.signs[0])
+        assert cubes == technologies.due(mode.view, card.about.track) > 0
+    view = found("base-4-eager-58", 0.5, phases.WORKER, 4).view
+    assert ways_back(view)
+    assert all(0 < way.corn <= view.about[1] for way in ways_back(view).values())
 
 
 def test_some_of_several_are_chosen_in_any_order_and_put_back():

@@ -42,6 +42,13 @@ def price(state: State, seat: int, track: int) -> int:
     return cost + (state.prophecy == TEACHER_SHORTAGE)
 
 
+def due(state: State, track: int) -> int:
+    """Cubes for the step that is to be chosen: printed free steps cost no more than the tax."""
+    if state.about[2] <= OPTIONAL:
+        return price(state, state.seat, track)
+    return int(state.prophecy == TEACHER_SHORTAGE)
+
+
 def payable(state: State, seat: int) -> int:
     """The technologies, as a mask, of which a step can be paid."""
     cubes, found = state.all_cubes(seat), 0
@@ -73,15 +80,11 @@ def may_decline(state: State) -> bool:
 def choose(state: State, track: int) -> None:
     """The technology is chosen: its step is paid and taken, the rest of the steps follows."""
     mask, count, mode = state.about
-    todo = state.todo
+    todo, cubes = state.todo, due(state, track)
     if count > 1:
         left = mask & ~(1 << track) if mode == DISTINCT else mask
         todo.append((LEARN, left, count - 1, mode))
     todo.append((LEVEL, track))
-    if mode <= OPTIONAL:
-        cubes = price(state, state.seat, track)
-    else:
-        cubes = int(state.prophecy == TEACHER_SHORTAGE)
     if cubes:
         todo.append((PAYMENT, cubes))
 

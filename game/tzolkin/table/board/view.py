@@ -141,7 +141,9 @@ class Train:
             elif isinstance(thing, things.Plate):
                 low = min(high, canvas.px(_LOW_TAG))
                 x, y = self.layout.plate(thing.gear, thing.number).bottomright
-                draw_tag(canvas, (x - low / 3, y), price, low, chosen=chosen)
+                # below the plate, whose signs are to be read with it
+                below = min(y + low / 3, self._area.bottom - low / 2)
+                draw_tag(canvas, (x - low / 3, below), price, low, chosen=chosen)
 
     # touching
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from game.tzolkin.rules.actions import NONE, Action, Place, PlaceQuick, PlaceStart
 from game.tzolkin.rules.data.board import EXTRA, GEARS
 from game.tzolkin.rules.data.expansion import QUICK_COST, VACUB_CAQUIX, YUMKAAX, YUMKAAX_EXTRA
-from game.tzolkin.rules.effects import placing
+from game.tzolkin.rules.effects import placing, spaces
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.play import apply
-from game.tzolkin.rules.state import FREE, State
-from game.tzolkin.table.things import Gear, QuickSpaces, Space, StartSpace, Thing
+from game.tzolkin.rules.state import FREE, WORKER, State
+from game.tzolkin.table.things import Gear, Plate, QuickSpaces, Space, StartSpace, Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,18 @@ def _priced(state: State) -> Iterator[tuple[Thing, int]]:
         yield StartSpace(), placing.extra(state)
     if state.options.quick_actions and FREE in state.quick_board:
         yield QuickSpaces(), placing.extra(state) + QUICK_COST
+
+
+def ways_back(state: State) -> dict[Thing, Price]:
+    """What the way back to a lower action costs, or one ahead; empty where none is chosen."""
+    if state.phase != WORKER:
+        return {}
+    gear, space = state.about
+    corn = state.corn[state.seat]
+    ways = spaces.ways_of(state, gear, space)
+    return {
+        Plate(gear, number): Price(cost, max(0, cost - corn)) for number, cost in ways if cost > 0
+    }
 
 
 def surcharges(state: State, seat: int) -> Sequence[int]:

@@ -9,18 +9,18 @@ from typing import Final
 
 from game.table.modes import Look
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.effects import spaces
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.group import OneOf
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import meant_by, refusal
+from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.deciding import Deciding
 from game.tzolkin.table.modes.looks import DO
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.offers import others_there
-from game.tzolkin.table.part import Price, Seen
-from game.tzolkin.table.things import Plate, Technology, Temple, Thing
+from game.tzolkin.table.part import Seen
+from game.tzolkin.table.things import Technology, Temple, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.choice import tray_of_choice
 from game.tzolkin.table.tray.red import doing
@@ -72,7 +72,7 @@ class Choosing(Deciding):
             lit=_things(options),
             chosen=_things(chosen),
             dim=[one for one in others_there(last) if one not in options],
-            prices=_prices(self.view),
+            prices=ways_back(self.view),
             shadows=_shadows(self.view, self.choice.after),
         )
 
@@ -129,18 +129,6 @@ class Choosing(Deciding):
 
 def _things(options: list[Option]) -> list[Thing]:
     return [one for one in options if not isinstance(one, Way)]
-
-
-def _prices(state: State) -> dict[Thing, Price]:
-    """What the way back to a lower action costs, or one ahead."""
-    if state.phase != phases.WORKER:
-        return {}
-    gear, space = state.about
-    ways = spaces.ways_of(state, gear, space)
-    corn = state.corn[state.seat]
-    return {
-        Plate(gear, number): Price(cost, max(0, cost - corn)) for number, cost in ways if cost > 0
-    }
 
 
 def _shadows(before: State, after: State) -> dict[Thing, int]:

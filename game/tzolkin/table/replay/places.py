@@ -32,7 +32,8 @@ def place_replay(screen: Screen, table: Table) -> Places:
     parts = {name: rect for name, rect in usual.parts.items() if name != "goods"}
     tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
     board, gears = usual.board.unionall(tabs), usual.gears.unionall(tabs)
-    return replace(places, board=board, gears=gears, tray=strip, parts=parts)
+    page = usual.page.unionall(tabs)
+    return replace(places, board=board, gears=gears, page=page, tray=strip, parts=parts)
 
 
 def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
@@ -42,4 +43,4 @@ def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
 def _with_film_beside(places: Places, strip: Rect) -> Places:
     """Where the drawer lies; the gears have what was the tray's."""
     board = places.board.union(places.tray)
-    return replace(places, board=board, gears=board, tray=strip, drawer=nowhere())
+    return replace(places, board=board, gears=board, page=board, tray=strip, drawer=nowhere())

@@ -6,13 +6,14 @@ from game.tzolkin.table.choice.group import Group, SomeOf
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.choice.path import Path
+from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
-from game.tzolkin.table.things import BuildingTile, MonumentTile
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.table.tray.turn import corn_told, workers_done
-from game.tzolkin.words import names
+from game.tzolkin.words import goods, names
 from game.tzolkin.words.changes import gained, paid
 from game.ui.i18n import gettext as _
 
@@ -63,7 +64,8 @@ def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:
         return ""
     there = path if group.picked == option else path.touch(number, option)
     if not there.lines:
-        return ""
+        way = ways_back(group.state).get(option) if isinstance(option, Plate) else None
+        return _price(goods.corn(way.corn)) if way else ""
     if isinstance(option, BuildingTile | MonumentTile):
         return _price(paid(group.state, there.after, group.state.seat))
     return told_of_change(group.state, there.after)

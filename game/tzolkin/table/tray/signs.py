@@ -1,14 +1,21 @@
 """What a card of the tray shows in signs."""
 
 from game.tzolkin.rules.data.board import KINDS, VALUE
-from game.tzolkin.rules.effects import market
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.effects import market, technologies
+from game.tzolkin.rules.state import TECH, State
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.signs import Line, Sign, Signs, sign, signs_of
+from game.tzolkin.table.signs.sign import each
+from game.tzolkin.table.things import Technology
 
 
 def signs_of_option(option: Option, state: State) -> Signs:
     """A thing, or a way to do something; empty for what only words can say."""
+    if isinstance(option, Technology) and state.phase == TECH:
+        cubes = each(sign.CUBE, technologies.due(state, option.track))
+        return (
+            ((*cubes, sign.TO, *signs_of(option, state)[0]),) if cubes else signs_of(option, state)
+        )
     if not isinstance(option, Way):
         return signs_of(option, state)
     line = _of_way(option, state)

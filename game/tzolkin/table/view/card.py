@@ -9,7 +9,7 @@ from game.tzolkin.table import signs
 from game.tzolkin.table.signs import Signs
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.widgets import PAPER, Button
 
 _SIGNS: Final = 30
@@ -75,7 +75,14 @@ class CardButton(Button):
         style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
         if text.fits(canvas.screen, self.label, style, name.w):
             text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
-        elif text.paragraph_fits(screen, self.label, name, theme.NOTE_PLAIN) or not self.signs:
+        elif _is_whole(screen, self.label, name) or not self.signs:
             text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
         if note:
             text.paragraph(canvas, note, below, theme.NOTE, "mm")
+
+
+def _is_whole(screen: Screen, words: str, area: Rect) -> bool:
+    """True if words fit without a break inside of one."""
+    least = replace(theme.NOTE_PLAIN, size=theme.SMALLEST)
+    longest = max(text.measure(screen, word, least)[0] for word in words.split(" "))
+    return longest <= area.w and text.paragraph_fits(screen, words, area, theme.NOTE_PLAIN)

@@ -62,7 +62,8 @@ class Parts:
             inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
             self._there[self.open] = inner
         self._covered = places.drawer if self.open and places.over else Rect(0, 0, 0, 0)
-        self.board.lay_out(screen, places.gears)
+        # a corner that the train leaves free the rows would fill
+        self.board.lay_out(screen, places.page if self.unrolled else places.gears)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
 

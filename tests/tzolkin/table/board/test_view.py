@@ -9,9 +9,10 @@ import pytest
 from pygame import Rect
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import GEARS, LAST_SPACE, START, TEETH
+from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF, START, TEETH
 from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Options, new_setup
+from game.tzolkin.rules.state import DUMMY
 from game.tzolkin.table.board import Tracks, Train, wheels
 from game.tzolkin.table.board.geometry import train
 from game.tzolkin.table.board.rings import ring_of
@@ -25,6 +26,9 @@ from game.tzolkin.table.things import (
     Space,
     StartSpace,
 )
+from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.parts import Parts
+from game.tzolkin.table.view.places import Table
 from game.ui import sprites, theme
 from game.ui.painting import cache
 from game.ui.painting.surfaces import clear
@@ -47,8 +51,8 @@ def position(seats=5, quick=True):
     setup = new_setup([{"name": "x", "kind": "human"}] * seats, 0, 1, Options(quick_actions=quick))
     state = new_game(setup)
     for seat in range(seats):
-        for place in (seat, 12 + seat, 45 + seat):
-            state.teeth[place] = seat
+        for tooth in (seat, 12 + seat, 45 + seat):
+            state.teeth[tooth] = seat
     state.offered = 0b1010
     state.teeth_corn = 6
     return state
@@ -108,6 +112,32 @@ def test_the_gear_whose_actions_are_to_be_chosen_from_is_enlarged():
         assert made.enlarged == enlarged
     low = part(Tracks, Rect(0, 0, 378, 280), Seen(state=state, seat=0, lit=[Plate(2, 1)]))
     assert low.enlarged is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (2560, 1440)])
+def test_the_rows_leave_the_corners_to_what_lies_there(size):
+    setup = new_setup([{"name": "x", "kind": "human"}] * 2, 0, 1, Options())
+    seen = Seen(state=new_game(setup), seat=0)
+    parts = Parts([Player("x", mark) for mark in MARKS[:2]])
+    parts.unrolled = True
+    places = place(Screen(*size), Table(2, Options()))
+    parts.lay_out(Screen(*size), places)
+    parts.show(seen)
+    rows = [Gear(gear) for gear in range(len(GEARS))] + [StartSpace(), Calendar()]
+    for thing in rows:
+        assert parts.place_of(thing).collidelist(list(parts.there.values())) < 0
+        assert places.board.contains(parts.place_of(thing))
+
+
+def test_rows_show_no_neutral_worker_beside_their_spaces():
+    state = position()
+    empty = painted(part(Tracks, NARROW, Seen(state=state, seat=0)), Seen(state=state, seat=0))
+    beside = [t for t in range(len(GEAR_OF)) if SPACE_OF[t] > LAST_SPACE[GEAR_OF[t]]]
+    for tooth in beside:
+        state.teeth[tooth] = DUMMY
+    there = painted(part(Tracks, NARROW, Seen(state=state, seat=0)), Seen(state=state, seat=0))
+    assert beside
+    assert pygame.image.tobytes(empty, "RGB") == pygame.image.tobytes(there, "RGB")
 
 
 @pytest.mark.parametrize("gear", range(len(GEARS)))

@@ -14,7 +14,7 @@ _EMBLEM: Final = 28
 _GAP: Final = 2
 _STRIP: Final = 48
 """In dp: the column of emblems, between rows, and the height of the calendar."""
-_HIGHEST: Final = 64
+_HIGHEST: Final = 84
 _NARROWEST: Final = 40
 """The least width of a cell where Chichen Itza lies in one row, in dp."""
 _COLUMNS: Final = LAST_SPACE[0] + 1

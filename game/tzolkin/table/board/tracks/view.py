@@ -137,9 +137,9 @@ class Tracks:
         for space in range(LAST_SPACE[gear] + 1):
             look = self._look(seen, gear, space)
             draw_cell(canvas, layout.cell(gear, space), tablet(seen.state, gear, space, look))
-        rest = layout.rest(gear).inflate(-2 * canvas.px(_MARGIN), 0)
+        rest = layout.rest(gear).inflate(-4 * canvas.px(_MARGIN), 0)
         if rest.w > canvas.px(theme.TOUCH):
-            text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "lm")
+            text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "rm")
 
     def _draw_emblem(self, canvas: Canvas, gear: int, box: Rect, seen: Seen) -> None:
         """The gear's sign; with Chichen Itza's the skulls that are left."""
@@ -161,7 +161,7 @@ class Tracks:
         for tooth in range(ALL_TEETH):
             gear, space = GEAR_OF[tooth], SPACE_OF[tooth] + seen.turned
             occupant = seen.state.teeth[tooth]
-            if not -0.5 < space <= LAST_SPACE[gear] + 1:
+            if not -0.5 < space <= LAST_SPACE[gear] + (occupant != DUMMY):
                 continue
             cell = self.layout.cell(gear, space)
             at = _in(cell, _AT_LEFT if is_low(canvas, cell) else _AT)
