@@ -36,7 +36,7 @@ from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
 from game.tzolkin.table.pictured import Pictured
-from game.tzolkin.table.things import Thing
+from game.tzolkin.table.things import Ahead, Thing
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.keyboard import THINGS, buttons_for, told
 from game.tzolkin.table.view.picture import Picture
@@ -143,6 +143,7 @@ class TableScene(Pictured):
         self._slips.offer(mode.offered)
         self.stage.withdraw(self.session.greetings(beside=mode.seat))
         if mode.decider != before:
+            self.picture.about = None
             handed = None not in (mode.decider, before)
             self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
         self.refresh()
@@ -198,7 +199,7 @@ class TableScene(Pictured):
 
     def _card(self, id: str) -> Outcome:
         card = next(one for row in self.mode.tray.rows for one in row.cards if one.id == id)
-        if card.about is not None and not isinstance(card.about, Way):
+        if card.about is not None and not isinstance(card.about, Way | Ahead):
             self.picture.about = card.about
         return (
             pressed(self.mode, id)
@@ -208,7 +209,8 @@ class TableScene(Pictured):
 
     def touch(self, thing: Thing) -> None:
         """Something on the table: what it means now, and what there is to know of it."""
-        self.picture.about = thing
+        if not isinstance(thing, Ahead):
+            self.picture.about = thing
         self._follow(touched(self.mode, thing))
 
     def touch_at(self, pos: Pos) -> None:

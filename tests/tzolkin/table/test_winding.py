@@ -1,10 +1,10 @@
-"""The wheel is turned by hand: the gears follow the finger, tell what will be, and spring back."""
+"""The wheel is turned by hand: the gears follow the finger, tell what will be, and stay there."""
 
 import pytest
 
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.table.board.geometry import train
-from game.tzolkin.table.things import Ahead
+from game.tzolkin.table.things import Ahead, Gear
 from game.ui.input import Drag, Phase, Wheel
 from tests.tzolkin.table.test_scene import open_table, seated
 
@@ -40,12 +40,22 @@ def test_the_gears_follow_the_finger(table):
     assert scene.match.actions[-1].verb != "place"
 
 
-def test_let_go_they_spring_back(table):
+def test_let_go_they_stay_on_the_nearest_day_until_it_is_left(table):
     viewer, scene = table
     before = scene.mode
-    dragged(viewer, scene, 3, Phase.END)
+    dragged(viewer, scene, 3.3, Phase.END)
+    viewer.look()
+    assert scene.mode.days == 3
+    assert scene.picture.moving.pictured(scene.mode.seen).turned == 3
+    scene.press("go-on")
     assert scene.mode == before
-    assert scene.picture.moving.pictured(scene.mode.seen).turned == 0
+
+
+def test_let_go_on_today_nothing_is_looked_at(table):
+    viewer, scene = table
+    before = scene.mode
+    dragged(viewer, scene, 0.3, Phase.END)
+    assert scene.mode == before
 
 
 def test_they_turn_neither_back_nor_beyond_the_last_day(table):
@@ -74,3 +84,20 @@ def test_the_mouses_wheel_goes_day_by_day(table):
     assert scene.mode == before
     scene.touch(Ahead(0))
     assert scene.mode == before
+
+
+def test_what_was_told_of_days_ahead_does_not_stay(table):
+    _viewer, scene = table
+    scene.touch(Ahead(2))
+    assert scene.picture.shown.about == Ahead(2)
+    scene.press("go-on")
+    assert scene.picture.shown.about is scene.picture.about is None
+
+
+def test_another_player_is_not_told_of_what_the_one_before_touched(table):
+    viewer, scene = table
+    scene.touch(Gear(0))
+    assert scene.picture.about == Gear(0)
+    scene.press("end-turn")
+    viewer.look()
+    assert scene.picture.about is None

@@ -31,12 +31,13 @@ class Winding:
         return self._drag(gesture, most)
 
     def _drag(self, gesture: Drag, most: int) -> Ahead | None:
-        """Turns them along with the finger; let go, they spring back."""
+        """Turns them along with the finger; let go, they turn on to the nearest day and stay
+        there: a look ahead is ended by what stands beside it, as after a tap."""
         assert self._days is not None
         if gesture.phase in (Phase.END, Phase.CANCEL):
             self._days = None
             self._hold(None)
-            return Ahead(0)
+            return Ahead(self._shown)
         before = gesture.pos[0] - gesture.delta[0], gesture.pos[1] - gesture.delta[1]
         turned = self._days + self._train.layout.days_turned(before, gesture.pos)
         self._days = max(0.0, min(float(most), turned))
