@@ -32,7 +32,8 @@ class Places:
         drawers: what is shown one at a time, in ``drawer``; a tab each.
         over: True where the drawer lies over the gears while it is open.
         log: what was done, where there is room for it.
-        page: where large cards lie over the gears.
+        page: the gears but for what lies in their corners: for the rows of unrolled gears, and for
+            large cards over the gears.
         paper: what temples and tiles lie on beside the board.
     """
 

@@ -61,7 +61,7 @@ def lay_wide(screen: Screen, table: Table) -> Places:
     return Places(
         board=board,
         gears=gears,
-        page=_page(gears, parts["temples"], gap),
+        page=_page(gears, max(parts["temples"].bottom, parts["technologies"].bottom), gap),
         ribbon=ribbon,
         parts=parts,
         tray=tray,
@@ -110,9 +110,9 @@ def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str
     return gears, parts
 
 
-def _page(gears: Rect, corner: Rect, gap: int) -> Rect:
-    """The gears but for what lies in their corners."""
-    top = corner.bottom + gap
+def _page(gears: Rect, corners: int, gap: int) -> Rect:
+    """The gears but for what lies in their corners, which end there."""
+    top = corners + gap
     return Rect(gears.x, top, gears.w, gears.bottom - top)
 
 
@@ -175,7 +175,7 @@ def lay_high(screen: Screen, table: Table) -> Places:
     return Places(
         board=bands["board"],
         gears=gears,
-        page=_page(gears, parts["technologies"], gap),
+        page=_page(gears, parts["technologies"].bottom, gap),
         ribbon=ribbon,
         parts=parts,
         paper=bands["tiles"],

@@ -54,9 +54,10 @@ class TrackLayout:
         return Rect(row.x, row.y, self.screen.px(_EMBLEM), row.h)
 
     def cell(self, gear: int, space: float) -> Rect:
-        """Of a space; between two spaces what moves from one to the other."""
+        """Of a space; between two spaces what moves from one to the other. What is beyond the last
+        space of a gear may have no room in its row."""
         line, column = self._line(gear), space
-        if not self.wide and space > LAST_SPACE[0] + 0.5:
+        if gear == CHICHEN and not self.wide and space > LAST_SPACE[0] + 0.5:
             line, column = self._line(gear + 1), space - _COLUMNS
         return self._box(line, column)
 

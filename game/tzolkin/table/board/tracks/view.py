@@ -165,6 +165,8 @@ class Tracks:
                 continue
             cell = self.layout.cell(gear, space)
             at = _in(cell, _AT_LEFT if is_low(canvas, cell) else _AT)
+            if not self.layout.row(gear).collidepoint(at):
+                continue
             if colour := ring_of(seen, tooth):
                 line = _LINE * canvas.screen.scale
                 shapes.outline(canvas.surface, cell, canvas.px(_MARGIN), colour, line)
