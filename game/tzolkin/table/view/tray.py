@@ -1,6 +1,6 @@
 """The tray: where its cards lie, and what is drawn beside them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -111,9 +111,17 @@ def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
         return
     top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
     text.paragraph(canvas, tray.title, area, _LIGHT)
-    words = "\n".join(tray.words)
     below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
-    text.paragraph(canvas, words, below, theme.NOTE_LIGHT)
+    text.paragraph(canvas, _latest(canvas.screen, below, tray.words), below, theme.NOTE_LIGHT)
+
+
+def _latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
+    """The last lines that have room below one another: what was done before gives way."""
+    for first in range(len(lines) - 1):
+        words = "\n".join(lines[first:])
+        if text.paragraph_fits(screen, words, area, theme.NOTE_LIGHT):
+            return words
+    return "".join(lines[-1:])
 
 
 def _draw_next(canvas: Canvas, box: Rect, card: Card) -> None:
