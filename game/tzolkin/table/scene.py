@@ -143,7 +143,7 @@ class TableScene(Pictured):
         self._slips.offer(mode.offered)
         self.stage.withdraw(self.session.greetings(beside=mode.seat))
         if mode.decider != before:
-            self.picture.about = None
+            self.picture.forget()
             handed = None not in (mode.decider, before)
             self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
         self.refresh()
@@ -210,7 +210,7 @@ class TableScene(Pictured):
     def touch(self, thing: Thing) -> None:
         """Something on the table: what it means now, and what there is to know of it."""
         if not isinstance(thing, Ahead):
-            self.picture.about = thing
+            self.picture.ask_about(thing)
         self._follow(touched(self.mode, thing))
 
     def touch_at(self, pos: Pos) -> None:

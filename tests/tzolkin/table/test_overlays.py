@@ -1,10 +1,13 @@
 """What lies over the table shows what would be, and leaves the table as it was."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.table.modes import GoOn, Moment
 from game.table.others import Others
 from game.table.players import Player
+from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looking.counting import counting
 from game.tzolkin.table.modes.looking.overlaid import Overlaid, overlaid, pressed, touched
@@ -92,3 +95,17 @@ def test_nobody_waits_where_only_computers_play(others) -> None:
     mode = counting(Turn(state, PLAYERS, 0), others, Ending(state), own=False, still=False)
     assert counted(mode, 60) == GoOn(left=True)
     assert mode.update(Moment(0.0, False, covered=True)) is None
+
+
+def test_a_food_day_feeds_first_and_gives_in_the_end(others) -> None:
+    state = on_food_day(own(position(), corn=5, quetzalcoatl=3), 1)
+    turn = Turn(state, PLAYERS, 0)
+    mode = counting(turn, others, FoodDay(1, state), own=True, still=False)
+    (told, _other), feeding = accounts(state), len(mode.sheet.groups[0])
+    begun, between = mode.seen.state, replace(mode, counted=feeding).seen.state
+    ended = mode.press("go-on").seen.state
+    assert begun.corn[0] == 5
+    assert between.corn[0] == ended.corn[0] == told.corn_after < 5
+    assert between.cubes_of(0) == begun.cubes_of(0)
+    assert ended.cubes_of(0)[2] == begun.cubes_of(0)[2] + told.goods.gold > begun.cubes_of(0)[2]
+    assert ended.score[0] == begun.score[0] + told.points

@@ -8,6 +8,7 @@ from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.records.record import TzolkinMatch, read
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.table.scene import TableScene
+from game.tzolkin.table.things import Ahead, Seat
 from game.ui.input import Key
 from tests.windows import Viewer
 
@@ -67,3 +68,32 @@ def test_the_keyboard_alone_places_and_ends_a_turn():
         "place yaxchilan",
         "end",
     ]
+
+
+def test_on_a_phone_a_seat_that_is_touched_shows_what_it_has():
+    match = seated(3)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match, (390, 844, 1))
+    drawer = scene.picture.parts.belongings
+    for seat in (2, 0, 1):
+        scene.touch(Seat(seat))
+        viewer.look()
+        assert scene.picture.parts.open == "seat"
+        assert Seat(seat) in drawer.places
+    scene.picture.forget()
+    assert drawer.seat is None
+
+
+def test_on_a_phone_the_gears_have_all_days_ahead_in_the_tray():
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match, (390, 844, 1))
+    for unrolled in (True, False):
+        assert scene.picture.parts.unrolled is unrolled
+        scene.touch(Ahead(1))
+        viewer.look()
+        assert [f"card/ahead/{days}" in viewer.ids() for days in range(1, 8)] == [True] * 7
+        scene.press("go-on")
+        scene.press("tool/view")

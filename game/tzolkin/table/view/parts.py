@@ -23,7 +23,6 @@ _PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part]]] = {
     "prophecies": beside.Prophecies,
     "seats": beside.Seats,
     "goods": beside.Goods,
-    "seat": beside.Belongings,
 }
 
 
@@ -32,6 +31,7 @@ class Parts:
 
     Attributes:
         train, tracks: the gears as they mesh, and unrolled.
+        belongings: what one seat has, in a drawer.
         unrolled: which of them is seen.
         open: the drawer that is open, where not everything has room; empty for none.
     """
@@ -39,7 +39,9 @@ class Parts:
     def __init__(self, players: Sequence[Player]) -> None:
         self.players = players
         self.open = ""
-        self._made = {name: made(players) for name, made in _PARTS.items()}
+        self.belongings = beside.Belongings(players)
+        self._made: dict[str, Part] = {name: made(players) for name, made in _PARTS.items()}
+        self._made["seat"] = self.belongings
         self._there: dict[str, Rect] = {}
         self.train, self.tracks = Train(players), Tracks(players)
         self.unrolled = False

@@ -20,7 +20,7 @@ from game.tzolkin.table.motion.winding import Winding
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Ahead, Calendar, Gear, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Gear, Seat, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.layout import place
@@ -112,6 +112,19 @@ class Picture:
         self.parts.open = "" if closes else drawer
         self.parts.lay_out(self._screen, self.places)
 
+    def ask_about(self, thing: Thing) -> None:
+        """This was touched: it is told of, and a seat's drawer shows what that seat has."""
+        self.about = thing
+        if isinstance(thing, Seat) and "seat" in self.places.drawers:
+            self.parts.belongings.seat = thing.seat
+            self._sights = None
+            if self.parts.open != "seat":
+                self.draw_out("seat")
+
+    def forget(self) -> None:
+        """Nothing is asked about any more."""
+        self.about = self.parts.belongings.seat = None
+
     def unroll(self) -> None:
         """The gears are seen in the other way."""
         self.parts.unrolled = not self.parts.unrolled
@@ -156,7 +169,8 @@ class Picture:
         return {id: rect for id, rect in buttons.items() if tray.contains(rect)}
 
     def _lies_on_table(self, option: Option) -> bool:
-        return not isinstance(option, Way) and self.parts.place_of(option) is not None
+        """Of the days ahead only some lie on the hub, so all of them have their cards."""
+        return not isinstance(option, Way | Ahead) and self.parts.place_of(option) is not None
 
     @property
     def looks(self) -> dict[str, Look]:
@@ -197,7 +211,10 @@ class Picture:
 
     @property
     def _pictured(self) -> Seen:
-        """What is seen: while something moves, the position below it."""
+        """What is seen: while something moves, the position below it. What is counted over the
+        board says itself how far it has come."""
+        if self.shown.cover:
+            return self.shown.seen
         return self.moving.pictured(self.shown.seen)
 
     def wound(self, gesture: Drag | Wheel) -> Ahead | None:
@@ -248,9 +265,10 @@ class Picture:
         shown = self.shown
         if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
-        self.moving.draw(canvas, self.parts.place_of)
         if shown.cover:
             shown.cover(canvas, self.places.board)
+        else:
+            self.moving.draw(canvas, self.parts.place_of)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """What takes long the first time."""

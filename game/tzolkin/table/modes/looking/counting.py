@@ -10,8 +10,10 @@ from game.table.modes import GoOn, Look, Moment
 from game.table.others import Others, Tempo
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import view
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.choice.options import Option
+from game.tzolkin.table.foresight.food_day import accounts
+from game.tzolkin.table.foresight.held import fed, given
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looking.told import Told
 from game.tzolkin.table.modes.looks import at_rest
@@ -21,6 +23,7 @@ from game.tzolkin.table.part import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
+from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.ui import theme
 from game.ui.controls.said import Said
@@ -66,7 +69,19 @@ class Counting(Told):
 
     @property
     def seen(self) -> Seen:
-        return Seen(state=view(self.state, self.turn.viewer), seat=self.turn.viewer)
+        return Seen(state=view(self._reached, self.turn.viewer), seat=self.turn.viewer)
+
+    @property
+    def _reached(self) -> State:
+        """The position as far as it is counted: a food day feeds first, then the temples give."""
+        feeding = len(self.sheet.groups[0])
+        if self.state.phase == OVER or self.counted < feeding:
+            return self.state
+        return (given if self.done else fed)(self.state, accounts(self.state))
+
+    @property
+    def about(self) -> Thing:
+        return Calendar()
 
     @property
     def tray(self) -> Tray:
