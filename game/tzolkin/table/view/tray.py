@@ -112,10 +112,10 @@ def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
     top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
     text.paragraph(canvas, tray.title, area, _LIGHT)
     below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
-    text.paragraph(canvas, _latest(canvas.screen, below, tray.words), below, theme.NOTE_LIGHT)
+    text.paragraph(canvas, latest(canvas.screen, below, tray.words), below, theme.NOTE_LIGHT)
 
 
-def _latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
+def latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
     """The last lines that have room below one another: what was done before gives way."""
     for first in range(len(lines) - 1):
         words = "\n".join(lines[first:])
