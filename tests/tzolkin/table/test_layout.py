@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.ui import text
+from game.ui import text, theme
 from tests.scenes.test_layouts import of_elements, of_lines
 from tools.gallery.tzolkin import SCENES
 from tools.gallery.visit import visit
@@ -23,3 +23,11 @@ def test_nothing_overlaps_is_cut_or_too_small(name, window):
         shown = visit(SCENES[name], screen)
     found = [*of_elements(shown.stage.elements(), screen), *of_lines(lines)]
     assert [one for one in found if not FIGURE.match(one)] == []
+
+
+def test_wealth_tiles_are_told_in_letters_of_one_size():
+    with text.overheard() as lines:
+        visit(SCENES["keeping-2"], WINDOWS["1280x800@1"])
+    told = {line.size for line in lines if re.match(r"\d .*(corn|wood|stone|gold),", line.shown)}
+    assert len(told) == 1
+    assert told.pop() >= theme.NOTE.size

@@ -20,8 +20,8 @@ from game.ui.theme import TextStyle
 _NUMBER: Final = 1.0
 _EMBLEM: Final = (-0.85, 1.45)
 """How far under the middle, and how high. In modules, as everything here."""
-_NAME: Final = (-1.95, -0.15, 3.9, 1.6)
-_LONG_NAME: Final = (-2.4, -1.75, 4.8, 2.7)
+_NAME: Final = (-1.85, -0.15, 3.9, 1.6)
+_LONG_NAME: Final = (-1.9, -1.75, 3.8, 2.7)
 _LETTERS: Final = 0.85
 _NICHE: Final = 1.2
 _SKULL: Final = 1.05

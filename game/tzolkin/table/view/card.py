@@ -19,6 +19,12 @@ _LINE: Final = 15
 _NAME: Final = 24
 """The height of a name above a remark."""
 _SIGN: Final = 26
+_ROOMY: Final = 96
+"""From this height on, in dp, a card has large signs, and words that are never drawn smaller to
+stay in a line."""
+_LARGE: Final = 38
+"""A sign on such a card at most; they take this part of it:"""
+_UPPER: Final = 0.4
 _CHIP: Final = 22
 _BACK: Final = 13
 _FAINT: Final = 0.5
@@ -60,8 +66,11 @@ class CardButton(Button):
         """All over it, or above the words; returns where these go."""
         px = canvas.px
         high = px(_SIGNS) if inner.h >= px(_SIGNS + _LINE) else inner.h
+        if roomy := inner.h >= px(_ROOMY):
+            high = round(_UPPER * inner.h)
         box = Rect(inner.x, inner.y, inner.w, high)
-        signs.draw(canvas, box, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
+        most = px(_LARGE if roomy else _SIGN)
+        signs.draw(canvas, box, self.signs, most, alpha=1 if self.ready else _FAINT)
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
@@ -73,7 +82,13 @@ class CardButton(Button):
         name = Rect(area.x, area.y, area.w, high if note else area.h)
         colour = theme.INK if self.ready else theme.INK_FADED
         style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
-        if text.fits(canvas.screen, self.label, style, name.w):
+        if (
+            not note
+            and area.h >= canvas.px(_ROOMY) * (1 - _UPPER)
+            and _is_whole(screen, self.label, name)
+        ):
+            text.paragraph(canvas, self.label, name, theme.LABEL, "mm")
+        elif text.fits(canvas.screen, self.label, style, name.w):
             text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
         elif _is_whole(screen, self.label, name) or not self.signs:
             text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")

@@ -103,11 +103,11 @@ def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
                 drawer_names()[name],
                 partial(press, f"drawer/{name}"),
                 f"tzolkin/sign_{_TABS[name]}",
-                style=_TAB,
+                icon_only=True,
             )
             for name in drawers
         ),
-        Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
+        Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=_SMALL),
     ]
 
 
@@ -153,15 +153,15 @@ def _plain(press: Press) -> list[Button]:
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go on while they are held."""
     kinds = (
-        (Stepper, "undo", _("Undo"), "undo"),
-        (Stepper, "redo", _("Redo"), "redo"),
-        (Button, "restart", _("Restart turn"), "restart"),
-        (Button, "log", _("Log"), "log"),
-        (Button, "menu", _("Menu"), "menu"),
-        (Button, "view", _("The other view of the gears"), "rotate"),
+        (Stepper, "undo", _("Undo"), "icon_undo"),
+        (Stepper, "redo", _("Redo"), "icon_redo"),
+        (Button, "restart", _("Restart turn"), "icon_restart"),
+        (Button, "log", _("Log"), "icon_log"),
+        (Button, "menu", _("Menu"), "icon_menu"),
+        (Button, "view", _("The other view of the gears"), "tzolkin/sign_actions"),
     )
     return [
-        kind(f"tool/{name}", label, partial(press, f"tool/{name}"), f"icon_{icon}", icon_only=True)
+        kind(f"tool/{name}", label, partial(press, f"tool/{name}"), icon, icon_only=True)
         for kind, name, label, icon in kinds
     ]
 
@@ -175,4 +175,4 @@ _TABS: Final = {
     "seat": "worker",
 }
 """The sign of every drawer."""
-_TAB: Final = theme.TextStyle("head", 13)
+_SMALL: Final = theme.TextStyle("head", 13)

@@ -13,7 +13,7 @@ from game.ui.screen import Canvas, Screen
 _PAD: Final = 16
 _TITLE: Final = 34
 _GAP: Final = 10
-_HIGHEST: Final = 150
+_HIGHEST: Final = 220
 """Of a card."""
 _COLUMN: Final = 104
 """The least width of a card, where they need not lie closer."""

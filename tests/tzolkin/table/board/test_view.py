@@ -29,7 +29,8 @@ from game.tzolkin.table.things import (
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Table
-from game.ui import sprites, theme
+from game.tzolkin.words import names
+from game.ui import sprites, text, theme
 from game.ui.painting import cache
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
@@ -199,3 +200,16 @@ def test_rings_tell_who_can_be_touched_and_who_will_be_pushed_off():
     assert ring_of(Seen(state=state, seat=0, chosen=[Space(7)]), 7) == theme.CREAM
     assert ring_of(Seen(state=state, seat=0, turned=1), 7) == theme.BRICK
     assert ring_of(Seen(state=state, seat=0, turned=1), 12) is None
+
+
+def test_the_names_of_the_gears_keep_clear_of_the_numbers():
+    seen = Seen(state=position(), seat=0)
+    with text.overheard() as lines:
+        painted(part(Train, WIDE.inflate(-2, -2), seen), seen)
+    cities = [names.gear(gear) for gear in range(4)]
+    found = [at for at, line in enumerate(lines) if line.shown in cities]
+    assert len(found) == 4
+    for at in found:
+        # each dial is a picture of its own: its eight numbers, then its name
+        numbers = [line.box for line in lines[at - 8 : at]]
+        assert lines[at].box.inflate(2, 0).collidelist(numbers) < 0

@@ -25,7 +25,7 @@ CONTACT: Final = (8, 4, -4, -8, 0)
 of them lie in a gap of their gear."""
 DIAL: Final = 1.95
 """From a gear's pitch circle in to the edge of its dial."""
-NUMBERS: Final = DIAL + 0.64
+NUMBERS: Final = DIAL + 0.5
 """From there in to the numbers of its spaces,"""
 NICHES: Final = DIAL + 1.72
 """and to the niches for skulls of Chichen Itza."""
