@@ -51,10 +51,12 @@ def enabled(drive: Drive) -> list[str]:
 
 
 def keep_tiles(drive: Drive, tap: Tap) -> None:
-    """The seat to act keeps the first of its tribes, if it has any, and its first two tiles."""
+    """The seat to act keeps the first of its tribes, if it has any, and as many of its first tiles
+    as that may keep."""
     drive.wait(lambda: dealt(drive, "wealth"), "tiles")
-    for id in dealt(drive, "tribe")[:1] + dealt(drive, "wealth")[:2]:
-        tap(id)
+    for id in dealt(drive, "tribe")[:1] + dealt(drive, "wealth"):
+        if "do" not in enabled(drive) or not stays(drive, "do"):
+            tap(id)
     tap("do")
 
 
