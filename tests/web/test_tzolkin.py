@@ -24,6 +24,10 @@ WORKERS = 2
 """That a turn places."""
 RIPE: Final = 3
 """The space from which on a worker is picked up."""
+MOST: Final = 60
+"""Touches that all choices of a turn take at most."""
+TURNS: Final = 120
+"""Of a game of four at most."""
 MOMENT = 2 * theme.SETTLE
 Tap = Callable[[str], None]
 
@@ -96,8 +100,10 @@ def test_two_people_choose_place_take_back_and_pick_up(drive: Drive, way: str) -
 
 def come_to_a_turn(drive: Drive, tap: Tap) -> None:
     """Chooses whatever is asked for before the first one."""
-    while not lead_on(drive, tap):
-        pass
+    for _touch in range(MOST):
+        if lead_on(drive, tap):
+            return
+    raise AssertionError(f"no turn begins: {enabled(drive)}")
 
 
 def lead_on(drive: Drive, tap: Tap) -> bool:
@@ -151,8 +157,7 @@ def play_turn(drive: Drive, tap: Tap) -> None:
             gears = [one for one in enabled(drive) if one.startswith("gear/")]
             if gears and stays(drive, gear := gears[len(actions(drive)) % len(gears)]):
                 tap(gear)
-    while not lead_on(drive, tap):
-        pass
+    come_to_a_turn(drive, tap)
     tap(TURN)
 
 
@@ -168,8 +173,10 @@ def on_board(id: str) -> bool:
 
 def play_to_the_end(drive: Drive, tap: Tap) -> None:
     """Until the results are there."""
-    while "results/title" not in drive.elements():
+    for _step in range(MOST * TURNS):
         there = enabled(drive)
+        if "results/title" in there:
+            return
         if any(id in there for id in LEADS_ON):
             lead_on(drive, tap)
         elif any(map(on_board, there)):
