@@ -49,7 +49,7 @@ def test_the_next_visit_shows_the_title_at_once_and_a_tap_on_it_counts(drive: Dr
     assert not drive.started()
     drive.page.mouse.click(place[0] + place[2] / 2, place[1] + place[3] / 2)
     drive.page.evaluate("window.goOn()")
-    drive.wait_for("setup/start")
+    drive.wait_for("dialog/tikal")
     assert drive.complaints == []
 
 
