@@ -107,6 +107,7 @@ def _changes() -> dict[str, Json]:
         "format-in-capitals": {"format": "TIKAL-RECORD/1"},
         "another-game": {"game": "tzolkin"},
         "unknown-variant": {"variant": "huge"},
+        "empty-variant": {"variant": ""},
         "another-variants-deck": {"variant": "mini"},
         "first-player-negative": {"first_player": -1},
         "first-player-without-seat": {"first_player": 2},

@@ -107,8 +107,11 @@ class Acting(Deciding):
 
     def tap_leader(self, space: int | None) -> Outcome:
         """Who is tapped is who is picked up, as long as nobody else may be meant to come there."""
-        mode = self if self.choice.space == space else self.tap(space)
-        party = mode.picked if isinstance(mode, Acting) else None
+        party = self.choice
+        if party.space != space:
+            if space is None or party.tap(space) is not None:
+                return self.tap(space)
+            party = choice_at(self.turn, space)
         if isinstance(party, Party) and party.origin == space and party.could_take_leader:
             return self._with(party.with_or_without_leader())
         return self.tap(space)
