@@ -7,11 +7,10 @@ from typing import Final
 
 from pygame import Rect
 
-from game.platform import platform
 from game.rulebook.book import Book
 from game.rulebook.listing import Listing, Row, contents_of, results_of
 from game.ui import panels, text, theme
-from game.ui.controls.field import TextField
+from game.ui.controls.field import TextField, ask_elsewhere
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Key, Tap
 from game.ui.scene import Scene, Stage
@@ -57,15 +56,7 @@ class ContentsScene(Scene):
         self.form.set_focus(self._field)
 
     def _ask(self) -> None:
-        """Where the line itself cannot be typed into, the platform asks for the words."""
-
-        async def asking() -> None:
-            given = await platform.ask_text(self._field.label, self._field.value, MOST)
-            if given is not None:
-                self._field.set(given)
-                self.redraw()
-
-        self.stage.start(asking)
+        ask_elsewhere(self.stage, self._field, self.redraw)
 
     @property
     def _rows(self) -> list[Row]:

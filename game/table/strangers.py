@@ -17,6 +17,35 @@ class Recorded(Protocol):
     setup: Any
 
 
+class Begins(Protocol):
+    """A table that lies there and is to be begun at."""
+
+    def repeat(self, since: int | None = None) -> None:
+        """Shows again what came after so many actions."""
+
+    def resume(self) -> None:
+        """Goes on with the match."""
+
+
+def begin_or_ask(
+    stage: Stage,
+    match: Recorded,
+    opponents: Opponents,
+    table: Begins,
+    *,
+    since: int | None,
+    again: Callable[[], None],
+) -> None:
+    """Go on at a table, with what was played since so many actions shown first; a stranger's seat
+    is given to somebody before, and the table opened ``again``."""
+    if (seat := first_stranger(match, opponents)) is not None:
+        ask_who_plays(stage, match, opponents, seat, again)
+        return
+    if since is not None:
+        table.repeat(since)
+    table.resume()
+
+
 def first_stranger(match: Recorded, opponents: Opponents) -> int | None:
     """The first seat of an unknown kind."""
     kinds = [one["kind"] for one in match.setup.players]

@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from game.ui.sound import speaker
 from tools.bundle import ROOT
 from tools.sounds import loudness
 from tools.sounds.ogg import without_chance
@@ -41,6 +42,7 @@ ROW = re.compile(r"^\| ([\w/]+) \| ([\d.]+) \| (-[\d.]+) \| (-[\d.]+) \| (\d+) \
 
 @pytest.fixture(autouse=True, scope="module")
 def _mixer():
+    speaker.close()  # there is one device: another test's touch may have opened it
     pygame.mixer.init(RATE, -16, 1)
     yield
     pygame.mixer.quit()

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.ui import theme
+from game.ui import sound, theme
 from game.ui.assets import SOUNDS
 from game.ui.controls.form import Form
 from game.ui.input import Key, Press, Release, Tap
@@ -15,8 +15,16 @@ from game.ui.sound import AMBIENCE, GAP, MOST_WAITING, RATE, TAP, Speaker
 from game.ui.widgets import Button
 
 
+@pytest.fixture(autouse=True)
+def _no_other():
+    """There is one device: the house's own speaker, woken by any touch, gives it back first."""
+    sound.speaker.close()
+    yield
+    sound.speaker.close()
+
+
 @pytest.fixture
-def speaker():
+def speaker(_no_other):
     one = Speaker()
     yield one
     one.close()

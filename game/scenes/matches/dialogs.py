@@ -6,10 +6,9 @@ from typing import Final
 from pygame import Rect
 
 from game.core.outline import MOST
-from game.platform import platform
 from game.scenes.matches.entry import Entry
 from game.ui import panels, text, theme
-from game.ui.controls.field import TextField
+from game.ui.controls.field import TextField, ask_elsewhere
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Key
@@ -63,15 +62,7 @@ class RenameDialog(Scene):
         self.form.set_focus(self._field)
 
     def _ask(self) -> None:
-        """Where the field itself cannot be typed into, the platform asks for the name."""
-
-        async def asking() -> None:
-            given = await platform.ask_text(self._field.label, self._field.value, MOST)
-            if given is not None:
-                self._field.set(given)
-                self.redraw()
-
-        self.stage.start(asking)
+        ask_elsewhere(self.stage, self._field, self.redraw)
 
     def _finish(self) -> None:
         self.stage.pop()

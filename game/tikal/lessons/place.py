@@ -13,7 +13,6 @@ _NEW = HEXAGON_INDEX[_HEXAGON]
 
 def place() -> Lesson:
     """On the bare board."""
-    button, undo = _("Place"), _("Undo")
     return Lesson(
         id="place",
         title=_("New ground"),
@@ -21,58 +20,63 @@ def place() -> Lesson:
         begin=lambda: position(_HEXAGON, ()),
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
-        steps=[
-            Step(
-                _(
-                    "You are Ada, and you play red. Somewhere in this jungle lies Tikal, and "
-                    "nobody has drawn a map of it yet."
-                )
-            ),
-            Step(
-                _(
-                    "Every turn begins with a new hexagon. Tap a lit space to lay it there, then "
-                    "{place}."
-                ).format(place=button),
-                goal=_lies,
-                open=_is_at_it,
-                hint=_(
-                    "The lit spaces lie beside what is explored. Tap the ringed one, then the red "
-                    "button."
-                ),
-                points=("space/c4", "confirm"),
-            ),
-            Step(
-                _(
-                    "The stones along its edges are for stepping on. Where two hexagons meet, they "
-                    "add up: so many action points a step across costs."
-                )
-            ),
-            Step(
-                _(
-                    "Where nothing new was turned up, you may change your mind as long as your "
-                    "turn lasts. {undo}, the arrow that points back, takes the hexagon up again."
-                ).format(undo=undo),
-                goal=lambda view: view.phase == PLACE and view.hand == _NEW,
-                open=_is_at_it,
-                hint=_("Tap the ringed arrow: it takes back what was done last."),
-                points=("tool/undo",),
-            ),
-            Step(
-                _(
-                    "While it lies for a look, numbers tell what the steps to it would cost; each "
-                    "tap turns it. {place} it where two ways lead to it, for 1 each."
-                ).format(place=button),
-                goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
-                open=lambda view: view.phase == PLACE and view.hand == _NEW,
-                hint=_(
-                    "The ringed space lies between two hexagons. Tap it until both numbers on it "
-                    "are 1, then the red button."
-                ),
-                points=("space/b3", "confirm"),
-            ),
-        ],
+        steps=_steps(),
         praise=_("A cheap way into new ground: that is what good maps are made of."),
     )
+
+
+def _steps() -> list[Step]:
+    button, undo = _("Place"), _("Undo")
+    return [
+        Step(
+            _(
+                "You are Ada, and you play red. Somewhere in this jungle lies Tikal, and "
+                "nobody has drawn a map of it yet."
+            )
+        ),
+        Step(
+            _(
+                "Every turn begins with a new hexagon. Tap a lit space to lay it there, then "
+                "{place}."
+            ).format(place=button),
+            goal=_lies,
+            open=_is_at_it,
+            hint=_(
+                "The lit spaces lie beside what is explored. Tap the ringed one, then the red "
+                "button."
+            ),
+            points=("space/c4", "confirm"),
+        ),
+        Step(
+            _(
+                "The stones along its edges are for stepping on. Where two hexagons meet, they "
+                "add up: so many action points a step across costs."
+            )
+        ),
+        Step(
+            _(
+                "Where nothing new was turned up, you may change your mind as long as your "
+                "turn lasts. {undo}, the arrow that points back, takes the hexagon up again."
+            ).format(undo=undo),
+            goal=lambda view: view.phase == PLACE and view.hand == _NEW,
+            open=_is_at_it,
+            hint=_("Tap the ringed arrow: it takes back what was done last."),
+            points=("tool/undo",),
+        ),
+        Step(
+            _(
+                "While it lies for a look, numbers tell what the steps to it would cost; each "
+                "tap turns it. {place} it where two ways lead to it, for 1 each."
+            ).format(place=button),
+            goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
+            open=lambda view: view.phase == PLACE and view.hand == _NEW,
+            hint=_(
+                "The ringed space lies between two hexagons. Tap it until both numbers on it "
+                "are 1, then the red button."
+            ),
+            points=("space/b3", "confirm"),
+        ),
+    ]
 
 
 def _lies(view: State) -> bool:

@@ -24,7 +24,6 @@ _LINES = (
 
 def scoring() -> Lesson:
     """A tie at one temple, nobody at another."""
-    button, put = _("Score"), _("Place")
     return Lesson(
         id="scoring",
         title=_("Volcano!"),
@@ -32,63 +31,68 @@ def scoring() -> Lesson:
         begin=lambda: position("A4 A2 A3 A1 A6 A5 B1", _LINES),
         board=spaces("a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e3 e4 e5"),
         rival=ben(),
-        steps=[
-            Step(
-                _(
-                    "You have drawn a volcano. That means a scoring round: everybody gets 10 AP "
-                    "and scores at once, you first."
-                )
-            ),
-            Step(
-                _(
-                    "At the temple worth 4 you and Ben are equally strong, and a tie pays nobody. "
-                    "Change that before you score."
-                ),
-                goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
-                open=lambda view: can_pay(view, _one_more(view, _DISPUTED)),
-                hint=_(
-                    "Anybody more will do. Your leader is one step away: tap him, then the temple, "
-                    "and once more to join your people."
-                ),
-                points=("space/b4", "space/c4"),
-            ),
-            Step(
-                _(
-                    "The temple of 1 southeast of the base camp is worth little, but nobody is "
-                    "there. Whoever goes first has it."
-                ),
-                goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
-                open=lambda view: can_pay(view, way_of_worker(view, _EMPTY)),
-                hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
-                points=("actions", "action/enter", "space/b5"),
-            ),
-            Step(
-                _("That makes 5 points at least. Now {score}, and watch them come in.").format(
-                    score=button
-                ),
-                goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
-                open=lambda view: not _scored(view),
-                hint=_("The red button ends your scoring turn."),
-                points=("end-turn", "dialog/end"),
-            ),
-            Step(
-                _(
-                    "Then Ben has 10 AP and scores. At last the volcano is laid: nobody enters it "
-                    "any more. {place} it where it is in his way, not in yours."
-                ).format(place=put),
-                goal=_volcano_lies,
-                hint=_(
-                    "Go on when your points are counted, wait for Ben, then tap a lit space and "
-                    "the red button."
-                ),
-                points=("scoring/continue", "space/c2", "confirm"),
-            ),
-        ],
+        steps=_steps(),
         praise=_(
             "After that your turn goes on as ever. Three volcanoes and the end of the game: four "
             "times your temples and treasures pay."
         ),
     )
+
+
+def _steps() -> list[Step]:
+    button, put = _("Score"), _("Place")
+    return [
+        Step(
+            _(
+                "You have drawn a volcano. That means a scoring round: everybody gets 10 AP "
+                "and scores at once, you first."
+            )
+        ),
+        Step(
+            _(
+                "At the temple worth 4 you and Ben are equally strong, and a tie pays nobody. "
+                "Change that before you score."
+            ),
+            goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
+            open=lambda view: can_pay(view, _one_more(view, _DISPUTED)),
+            hint=_(
+                "Anybody more will do. Your leader is one step away: tap him, then the temple, "
+                "and once more to join your people."
+            ),
+            points=("space/b4", "space/c4"),
+        ),
+        Step(
+            _(
+                "The temple of 1 southeast of the base camp is worth little, but nobody is "
+                "there. Whoever goes first has it."
+            ),
+            goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
+            open=lambda view: can_pay(view, way_of_worker(view, _EMPTY)),
+            hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
+            points=("actions", "action/enter", "space/b5"),
+        ),
+        Step(
+            _("That makes 5 points at least. Now {score}, and watch them come in.").format(
+                score=button
+            ),
+            goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
+            open=lambda view: not _scored(view),
+            hint=_("The red button ends your scoring turn."),
+            points=("end-turn", "dialog/end"),
+        ),
+        Step(
+            _(
+                "Then Ben has 10 AP and scores. At last the volcano is laid: nobody enters it "
+                "any more. {place} it where it is in his way, not in yours."
+            ).format(place=put),
+            goal=_volcano_lies,
+            hint=_(
+                "Go on when your points are counted, wait for Ben, then tap a lit space and "
+                "the red button."
+            ),
+            points=("scoring/continue", "space/c2", "confirm"),
+        ),
+    ]
 
 
 def _scored(view: State) -> bool:

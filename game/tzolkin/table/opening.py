@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.table.strangers import ask_who_plays, first_stranger
+from game.table.strangers import begin_or_ask
 from game.tzolkin.players.roster import OPPONENTS
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.table.scene import TableScene
@@ -25,10 +25,5 @@ def open_table(
     """
     table = TableScene(stage, match, title=title, finished=finished)
     stage.go(table)
-    if (seat := first_stranger(match, OPPONENTS)) is None:
-        if since is not None:
-            table.repeat(since)
-        table.resume()
-    else:
-        again = partial(open_table, stage, match, title=title, finished=finished, since=since)
-        ask_who_plays(stage, match, OPPONENTS, seat, again)
+    again = partial(open_table, stage, match, title=title, finished=finished, since=since)
+    begin_or_ask(stage, match, OPPONENTS, table, since=since, again=again)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.platform import platform
 from game.ui import panels, text, theme
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.widgets import Element, Widget
+
+if TYPE_CHECKING:
+    from game.ui.stage import Stage
 
 FIELD = panels.Skin((250, 240, 214), edge_strength=0.22, radius=9, shadow=False)
 FIELD_FOCUSED = panels.Skin(
@@ -107,3 +112,15 @@ class TextField(Widget):
             x = left + (before * drawn.w // whole if self.value else 0)
             caret = pygame.Rect(x, middle - high // 2, canvas.px(1.6), high)
             canvas.surface.fill(theme.INK, caret)
+
+
+def ask_elsewhere(stage: Stage, field: TextField, redraw: Callable[[], None]) -> None:
+    """Where a line itself cannot be typed into, the platform asks for its text."""
+
+    async def asking() -> None:
+        given = await platform.ask_text(field.label, field.value, field.most)
+        if given is not None:
+            field.set(given)
+            redraw()
+
+    stage.start(asking)

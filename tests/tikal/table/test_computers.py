@@ -2,6 +2,7 @@
 
 import itertools
 import logging
+from dataclasses import replace
 
 import pytest
 
@@ -358,7 +359,8 @@ def test_a_player_that_fails_loses_the_decision_and_the_game_goes_on(monkeypatch
             yield
             raise ZeroDivisionError("too clever")
 
-    monkeypatch.setattr(opponents, "player_named", lambda name, seed: Broken(seed))
+    broken = replace(opponents.OPPONENTS, make=lambda name, seed: Broken(seed))
+    monkeypatch.setattr(opponents, "OPPONENTS", broken)
     table = Watched(new_match(ME, "ai:novice"), Pace.INSTANT)
     with caplog.at_level(logging.WARNING, "game.players"):
         table.end_turn()

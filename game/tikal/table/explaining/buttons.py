@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from game.table.guide.places import BOARD, HINT, LOG, MENU, TAPS, UNDO, WATCHING
+from game.table.guide.places import BOARD, HINT
 from game.table.overlays.buttons import told_of_overlays
+from game.table.touch.told import told_of
 from game.tikal.rules.setup import Options
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.words.actions import actions_told
@@ -16,17 +17,12 @@ from game.ui.i18n import gettext as _
 def told_of_buttons(options: Options) -> dict[str, Said]:
     """By id, or by the room of the id where all in it are alike."""
     actions = {verb: Said(told, verb) for verb, told in actions_told(options).items()}
-    told = {**_turns(), **_auction(), **_others(), **_tools(), **_party(), **_plan()}
+    told = {**_turns(), **_auction(), **_tools(), **_party(), **_plan()}
     return {
         **{f"{room}/{verb}": said for room in ("action", "here") for verb, said in actions.items()},
-        **{id: Said(words, _rule(id)) for id, words in told.items()},
+        **told_of(told, _RULES),
         **told_of_overlays(OVERLAYS),
     }
-
-
-def _rule(id: str) -> str:
-    """The place in the rulebook for a button, or for all in its room."""
-    return _RULES.get(id) or _RULES[id.partition("/")[0]]
 
 
 _RULES: Final[Mapping[str, str]] = {
@@ -35,20 +31,12 @@ _RULES: Final[Mapping[str, str]] = {
     "confirm": LAYING,
     "end-turn": POINTS,
     "scoring": VOLCANO,
-    "hand-over": WATCHING,
     "actions": POINTS,
     "display": AUCTION,
     "bid": BIDDING,
-    "watch": WATCHING,
-    "look-on": WATCHING,
-    "hint": HINT,
-    "tool": UNDO,
-    "tool/log": LOG,
     "tool/turn": BOARD,
-    "tool/menu": MENU,
     "party": MOVE,
     "party/leader": TEMPLES,
-    "put-down": TAPS,
     "plan": HINT,
 }
 
@@ -62,7 +50,6 @@ def _turns() -> dict[str, str]:
             "Ends your turn, or scores in a scoring round. Unused action points are lost."
         ),
         "scoring/continue": _("Counts the rest at once, then goes on."),
-        "hand-over/take": _("Begins your turn."),
     }
 
 
@@ -76,25 +63,12 @@ def _auction() -> dict[str, str]:
     }
 
 
-def _others() -> dict[str, str]:
-    return {
-        "watch/pause": _("Holds the others' turns, or lets them go on."),
-        "watch/skip": _("Shows the rest of what is done at once."),
-        "watch/step": _("Shows the next action, and holds what comes after it."),
-        "look-on/leave": _("Back to the title; the other window goes on."),
-        "look-on/take": _("Goes on with the game in this window."),
-    }
-
-
 def _tools() -> dict[str, str]:
     return {
         "hint": _("Asks a master for a plan for this turn. Nothing is done by itself."),
         "tool/undo": _("Undo: takes back what you did last. Held, it goes back by single steps."),
         "tool/redo": _("Redo: does again what was taken back. Held, by single steps."),
-        "tool/restart": _("Restart turn: takes back all that can be taken back."),
-        "tool/log": _("Log: all that was done, turn by turn; what of yours can be undone."),
         "tool/turn": _("Turn the board: it is seen from the other side, and back."),
-        "tool/menu": _("Menu: rules, settings, what happened, the record, the way back."),
     }
 
 

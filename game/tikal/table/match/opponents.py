@@ -1,32 +1,18 @@
 """The computer players of a match, and the one who gives advice."""
 
-from typing import Final
-
-from game.players.guarded import Guarded
-from game.players.opponents import computer
+from game.players import seated as seats
 from game.players.player import Player
 from game.tikal import rules
-from game.tikal.players.roster import OPPONENTS, player_named
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.components import MAX_SEATS
 from game.tikal.rules.setup import Setup
 
-ADVISER: Final = "master"
-
 
 def seated(setup: Setup) -> dict[int, Player]:
-    """The computer players of a set-up, by seat; people and unknown kinds have none.
-
-    Their chance comes from the set-up's seed, so that a game goes on alike after it was saved.
-    """
-    found: dict[int, Player] = {}
-    for seat, one in enumerate(setup.players):
-        name = computer(one["kind"])
-        if name and OPPONENTS.is_known(one["kind"]):
-            player = player_named(name, (setup.seed or 0) * MAX_SEATS + seat)
-            found[seat] = Guarded(player, rules)
-    return found
+    """The computer players of a set-up, by seat."""
+    return seats.seated(setup, OPPONENTS, rules, MAX_SEATS)
 
 
 def adviser(setup: Setup) -> Player:
     """Who is asked for a hint."""
-    return Guarded(player_named(ADVISER, setup.seed or 0), rules)
+    return seats.adviser(setup, OPPONENTS, rules)
