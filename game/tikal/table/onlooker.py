@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from game.settings import recalled
 from game.table.following import Following, Found
-from game.table.modes import Look
+from game.table.modes import looking_on
 from game.table.others import Others
 from game.tikal.rules.records.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import Mode, Now, Outcome
+from game.tikal.table.modes import Mode, Now
 from game.tikal.table.modes.looking.watching import Watching
+from game.tikal.table.modes.turn import Turn
 from game.tikal.table.modes.which import counting
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
 @dataclass(frozen=True)
-class LookingOn(Watching):
-    """What the other window plays is watched; two buttons lead away from it."""
-
-    leave: Callable[[], None]
-    take: Callable[[], None]
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """What is done, and where."""
-        headline, why = super().words
-        return headline, why or _("You watch; another window plays.")
-
-    def buttons(self) -> Mapping[str, Look]:
-        leave, take = super().buttons().values()
-        at = {"look-on/leave": leave.at or "watch/pause", "look-on/take": take.at or "watch/skip"}
-        return {id: Look(at=place) for id, place in at.items()}
-
-    def press(self, button: str) -> Outcome:
-        leads = {"look-on/leave": self.leave, "look-on/take": self.take}
-        if button not in leads:
-            return super().press(button)
-        leads[button]()
-        return self
+class LookingOn(looking_on.LookingOn[Turn, Mode], Watching):
+    """Nothing else can be done at the table."""
 
 
-def looking_on(leave: Callable[[], None], take: Callable[[], None], now: Now) -> Mode:
+def mode_of_onlooker(leave: Callable[[], None], take: Callable[[], None], now: Now) -> Mode:
     """A scoring is counted, else the other window is watched: nobody decides here."""
     if isinstance(scoring := now.session.interlude, Scoring):
         return counting(now, scoring)
@@ -68,7 +47,7 @@ class LookOn(TableScene):
         take: Callable[[], None],
     ) -> None:
         """Another is called when another game is played there, take when it is to go on here."""
-        terms = Terms(which=partial(looking_on, title, take))
+        terms = Terms(which=partial(mode_of_onlooker, title, take))
         super().__init__(stage, match, title=title, finished=finished, terms=terms)
         self._another = another
         self._following = Following(partial(catch_up, match))

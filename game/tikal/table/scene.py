@@ -34,15 +34,7 @@ from game.tikal.table.explaining import told_of_buttons
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser
 from game.tikal.table.match.plan import Plan
-from game.tikal.table.modes import (
-    Mode,
-    Now,
-    Outcome,
-    Play,
-    Refused,
-    look_back,
-    pressed,
-)
+from game.tikal.table.modes import LookingBack, Mode, Now, Outcome, Play, Refused, pressed
 from game.tikal.table.motion import Played
 from game.tikal.table.pictured import Pictured
 from game.tikal.table.terms import USUAL, Terms
@@ -200,7 +192,7 @@ class TableScene(Pictured):
     def _look_back_at(self, entry: Entry) -> None:
         """Show on the board what a line of the log tells of."""
         self.picture.board.reveal(entry.step.spaces)
-        self._enter(look_back(self.mode, entry))
+        self._enter(LookingBack.over(self.mode, entry))
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""

@@ -31,7 +31,7 @@ from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.dialogs import show_rules, table_menu
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
-from game.tzolkin.table.modes.looking.looking_back import look_back
+from game.tzolkin.table.modes.looking.looking_back import LookingBack
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
@@ -228,7 +228,7 @@ class TableScene(Pictured):
 
     def _look_back_at(self, entry: Entry) -> None:
         """Show on the board what a line of the log tells of."""
-        self._enter(look_back(self.mode, entry))
+        self._enter(LookingBack.over(self.mode, entry))
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""

@@ -1,6 +1,6 @@
 """What the table can be in: exactly one of these at a time (docs/house.md)."""
 
-from game.tikal.table.modes.looking.looking_back import look_back
+from game.tikal.table.modes.looking.looking_back import LookingBack
 from game.tikal.table.modes.looking.overlaid import pressed
 from game.tikal.table.modes.mode import (
     AskToEnd,
@@ -17,12 +17,12 @@ __all__ = [
     "AskToEnd",
     "ChooseExchange",
     "LookAt",
+    "LookingBack",
     "Mode",
     "Now",
     "Outcome",
     "Play",
     "Refused",
-    "look_back",
     "mode_now",
     "pressed",
 ]

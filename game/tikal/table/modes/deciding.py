@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.guide.places import UNDO
-from game.table.modes import Look, Moment
+from game.table.modes import Look, Moment, deciding
 from game.table.thinking import Hint
 from game.tikal.table.board import Highlights
 from game.tikal.table.match.plan import Plan, plan_of
@@ -13,44 +12,18 @@ from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.planned import Planned
+from game.tikal.table.modes.turn import Turn
 from game.tikal.table.reasons import why_not_now
-from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
-class Deciding(Mode):
-    """Somebody here is to act; he may have asked for an advice, which never goes over what he
-    does himself.
-
-    Attributes:
-        advice: what he asked for.
-    """
-
-    advice: Hint | None = None
-    menu = ("hint", "repeat", "back")
-
-    @property
-    def decider(self) -> int:
-        return self.view.seat
-
-    @property
-    def busy(self) -> bool:
-        return self.advice is not None and self.advice.action is None
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """The advice, or what is to be done."""
-        return self.advice.words if self.advice else self.task
+class Deciding(deciding.Deciding[Turn, Mode], Mode):
+    """The advice is a plan, which lies over it all once it has come."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """What can be taken back, and the advice."""
-        nothing = _("There is nothing that can be taken back now.")
-        back = Look(self.turn.undo, why=Said(nothing, UNDO))
-        again = Look(self.turn.redo, why=Said(_("Nothing was taken back."), UNDO))
-        tools = {"tool/undo": back, "tool/restart": back, "tool/redo": again}
-        return at_rest(self.view, why_not_now(self.view)) | tools | {"hint": Look()}
+        return {**at_rest(self.view, why_not_now(self.view)), **self.tools}
 
     def lit(self, hovered: int | None) -> Highlights:
         """Where the advice is to be followed, as long as nothing is chosen."""
@@ -85,10 +58,6 @@ class Deciding(Mode):
 
     def planned(self, plan: Plan) -> Mode:
         return Planned(self.turn, plan, replace(self, advice=None))
-
-    def keeping(self, begun: Mode) -> Mode:
-        """Goes on where he was."""
-        return begun
 
     def advised(self, advice: Hint) -> Mode:
         return replace(self.put_down(), advice=advice)

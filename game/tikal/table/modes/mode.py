@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.table.guide.places import WATCHING
-from game.table.modes import GoOn, Look, Moment
-from game.table.overlays.overlay import Looking
-from game.table.players import Player
+from game.table.modes import GoOn, Moment, mode
 from game.table.playing import Playing
 from game.table.thinking import Hint
 from game.tikal.rules.actions import Action, Exchange
@@ -69,23 +67,14 @@ class AskToEnd:
 
 
 @dataclass(frozen=True)
-class Mode(ABC):
-    """What is going on at the table; it never changes, another one follows it.
+class Mode(mode.Mode[Turn]):
+    """What is going on at the table.
 
     Attributes:
-        turn: the position that is shown, and what may be done in it.
-        menu: what the menu offers now beside what it always does.
         spaces: what of the board can be touched.
     """
 
-    turn: Turn
-    menu: ClassVar[Collection[str]] = ("repeat",)
     spaces: ClassVar[Collection[int]] = range(SPACES)
-
-    @property
-    def overlay(self) -> Looking | None:
-        """The overlay that lies over it; None for none."""
-        return None
 
     @property
     def uncovered(self) -> Mode:
@@ -98,49 +87,14 @@ class Mode(ABC):
         return self.turn.view
 
     @property
-    def decider(self) -> int | None:
-        """The seat that somebody decides for here and now; None while nobody does."""
-        return None
-
-    @property
-    def busy(self) -> bool:
-        """True while something is worked on that cannot be seen yet."""
-        return False
-
-    @property
-    def looked_at(self) -> int | None:
-        """The number of the first of the actions that are looked back at."""
-        return None
-
-    @property
     def playing(self) -> Playing[Step] | None:
         """What moves because of the mode itself."""
         return None
 
     @property
-    def seat(self) -> int:
-        """Whose turn is shown."""
-        return self.view.seat
-
-    @property
-    def player(self) -> Player:
-        """Who that is."""
-        return self.turn.players[self.seat]
-
-    @property
-    @abstractmethod
-    def task(self) -> tuple[str, str]:
-        """What is done, or to be done, now: a headline and a hint."""
-
-    @property
     def rule(self) -> str:
         """The place in the rulebook that tells of it."""
         return WATCHING
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """What the ribbon tells of it."""
-        return self.task
 
     @property
     def scores(self) -> Sequence[int]:
@@ -165,11 +119,6 @@ class Mode(ABC):
     @abstractmethod
     def panel(self) -> Panel:
         """The card or panel beside the board."""
-
-    @property
-    @abstractmethod
-    def looks(self) -> Mapping[str, Look]:
-        """The buttons that can be seen, by id."""
 
     @property
     def remarks(self) -> Mapping[int, str]:

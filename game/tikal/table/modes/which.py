@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.table.others import Others
-from game.table.session import Session
+from game.table.modes import now
 from game.table.turns.handing import HandOver, Told
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
@@ -35,18 +34,8 @@ _OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
 
 
 @dataclass(frozen=True)
-class Now:
-    """What a mode follows from.
-
-    Attributes:
-        session: the match, how much of it is shown, and the news.
-        others: those who do not sit here, and whether they are to act.
-        still: True under reduced motion.
-    """
-
-    session: Session[State, View, Action]
-    others: Others[State, View, Action]
-    still: bool
+class Now(now.Now[State, View, Action]):
+    """What a mode follows from."""
 
     @property
     def turn(self) -> Turn:

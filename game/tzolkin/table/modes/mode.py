@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from pygame import Rect
 
-from game.table.modes import GoOn, Look, Moment
-from game.table.overlays.overlay import Looking
-from game.table.players import Player
+from game.table.modes import GoOn, Moment, mode
 from game.table.thinking import Hint
 from game.tzolkin.rules import IllegalAction
 from game.tzolkin.rules.actions import Action
@@ -51,21 +48,8 @@ class Refused:
 
 
 @dataclass(frozen=True)
-class Mode(ABC):
-    """What is going on at the table; it never changes, another one follows it.
-
-    Attributes:
-        turn: the position that is shown, and what may be done in it.
-        menu: what the menu offers now beside what it always does.
-    """
-
-    turn: Turn
-    menu: ClassVar[Collection[str]] = ("repeat",)
-
-    @property
-    def overlay(self) -> Looking | None:
-        """The overlay that lies over it; None for none."""
-        return None
+class Mode(mode.Mode[Turn]):
+    """What is going on at the table; the buttons of the tray lie beside those of ``looks``."""
 
     @property
     def uncovered(self) -> Mode:
@@ -76,41 +60,6 @@ class Mode(ABC):
     def view(self) -> State:
         """The position that is shown."""
         return self.turn.view
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that somebody decides for here and now; None while nobody does."""
-        return None
-
-    @property
-    def busy(self) -> bool:
-        """True while something is worked on that cannot be seen yet."""
-        return False
-
-    @property
-    def looked_at(self) -> int | None:
-        """The number of the first of the actions that are looked back at."""
-        return None
-
-    @property
-    def seat(self) -> int:
-        """Whose turn is shown."""
-        return self.view.seat
-
-    @property
-    def player(self) -> Player:
-        """Who that is."""
-        return self.turn.players[self.seat]
-
-    @property
-    @abstractmethod
-    def task(self) -> tuple[str, str]:
-        """What is done, or to be done, now: a headline and a hint."""
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """What the ribbon tells of it."""
-        return self.task
 
     @property
     def seen(self) -> Seen:
@@ -141,11 +90,6 @@ class Mode(ABC):
     def keys(self) -> Mapping[str, Thing]:
         """What keys touch on the table in this mode alone."""
         return {}
-
-    @property
-    @abstractmethod
-    def looks(self) -> Mapping[str, Look]:
-        """The buttons that can be seen, by id, beside those in the tray."""
 
     def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
         """A tap on what lies on the table, or on what stands for it in the tray."""

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.table.others import Others
-from game.table.session import Session
+from game.table.modes import now
 from game.table.turns.handing import HandOver
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.actions import Action
@@ -26,18 +25,8 @@ _NOBODY = -1
 
 
 @dataclass(frozen=True)
-class Now:
-    """What a mode follows from.
-
-    Attributes:
-        session: the match, and how much of it is shown.
-        others: those who do not sit here, and whether they are to act.
-        still: True under reduced motion.
-    """
-
-    session: Session[State, State, Action]
-    others: Others[State, State, Action]
-    still: bool
+class Now(now.Now[State, State, Action]):
+    """What a mode follows from."""
 
     @property
     def turn(self) -> Turn:

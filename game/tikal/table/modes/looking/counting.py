@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.table.modes import GoOn, Look, Moment
+from game.table.modes import GoOn, Look, Moment, told
 from game.table.others import Others, Tempo
 from game.table.playing import Playing
 from game.tikal.rules.actions import Action
@@ -11,9 +11,8 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.match.counting import ScoringShow
 from game.tikal.table.modes.acting import acting_words
-from game.tikal.table.modes.looking.told import Told
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Outcome
+from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
 from game.tikal.words.places import VOLCANO
@@ -22,7 +21,7 @@ from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
-class Counting(Told):
+class Counting(told.Told[Mode], Mode):
     """One seat's points come in line by line.
 
     Attributes:

@@ -3,34 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes import GoOn, Look
-from game.table.turns.handing import Told
+from game.table.modes import Look, handing
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Mode, Outcome
+from game.tikal.table.modes.mode import Mode
+from game.tikal.table.modes.turn import Turn
 from game.tikal.table.panels import HandedOver, Panel
 from game.tikal.words.places import TURN
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
-
-TAKE = "hand-over/take"
 
 
 @dataclass(frozen=True)
-class Handing(Mode):
-    """Whose turn it is, and what the others did since his last one; a tap takes that away.
-
-    Attributes:
-        told: what they did.
-    """
-
-    told: tuple[Told, ...]
+class Handing(handing.Handing[Turn], Mode):
+    """A card over the board tells whose turn it is."""
 
     spaces = ()
-    menu = ("repeat", "back")
-
-    @property
-    def task(self) -> tuple[str, str]:
-        return _("{player}'s turn").format(player=self.player.name), _("tap to begin")
 
     @property
     def panel(self) -> Panel:
@@ -39,7 +25,7 @@ class Handing(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         label = self.task[0]
-        return {**at_rest(self.view, Said(label, TURN)), TAKE: Look(label=label, binds=True)}
-
-    def press(self, button: str) -> Outcome:
-        return GoOn(left=True) if button == TAKE else self
+        return {
+            **at_rest(self.view, Said(label, TURN)),
+            handing.TAKE: Look(label=label, binds=True),
+        }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.table.modes import GoOn, Look, Moment
+from game.table.modes import GoOn, Look, Moment, told
 from game.table.others import Others, Tempo
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import view
@@ -15,9 +15,8 @@ from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.foresight.held import fed, given
 from game.tzolkin.table.match.counting import Ending, FoodDay
-from game.tzolkin.table.modes.looking.told import Told
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Cover, Outcome
+from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.sheets.final import final_sheet
@@ -33,7 +32,7 @@ CONTINUE = "go-on"
 
 
 @dataclass(frozen=True)
-class Counting(Told):
+class Counting(told.Told[Mode], Mode):
     """The rows of a sheet come in one after the other.
 
     Attributes:

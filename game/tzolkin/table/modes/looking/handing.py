@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes import GoOn, Look
+from game.table.modes import Look
+from game.table.modes import handing as shared
 from game.table.session import Session
 from game.table.turns.handing import HandOver, Told, draw_hand_over
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
+from game.tzolkin.table.modes.mode import Cover, Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.tray.card import Tray
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
-
-TAKE = "hand-over/take"
 
 
 def handing(session: Session[State, State, Action], turn: Turn, handed: HandOver) -> Handing:
@@ -30,20 +28,8 @@ def handing(session: Session[State, State, Action], turn: Turn, handed: HandOver
 
 
 @dataclass(frozen=True)
-class Handing(Mode):
-    """Whose turn it is, and what the others did since his last one; a tap takes that away.
-
-    Attributes:
-        told: what they did.
-    """
-
-    told: tuple[Told, ...]
-
-    menu = ("repeat", "back")
-
-    @property
-    def task(self) -> tuple[str, str]:
-        return _("{player}'s turn").format(player=self.player.name), _("tap to begin")
+class Handing(shared.Handing[Turn], Mode):
+    """A card over the board tells whose turn it is."""
 
     @property
     def tray(self) -> Tray:
@@ -52,10 +38,7 @@ class Handing(Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         label = self.task[0]
-        return {**at_rest(Said(label, "turn")), TAKE: Look(label=label, binds=True)}
-
-    def press(self, button: str) -> Outcome:
-        return GoOn(left=True) if button == TAKE else self
+        return {**at_rest(Said(label, "turn")), shared.TAKE: Look(label=label, binds=True)}
 
     @property
     def cover(self) -> Cover:

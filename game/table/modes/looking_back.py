@@ -1,0 +1,38 @@
+"""Something that was done is looked at on the board, while all that goes on goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from game.table.log.entries import Entry
+from game.table.modes.above import Above, ModeT
+from game.table.modes.mode import TurnT
+from game.ui.i18n import gettext as _
+
+
+@dataclass(frozen=True)
+class LookingBack(Above[TurnT, ModeT]):
+    """A line of the log; whatever is done next puts it away.
+
+    Attributes:
+        entry: what is looked at.
+    """
+
+    entry: Entry
+
+    @classmethod
+    def over(cls, mode: ModeT, entry: Entry) -> Self:
+        """A line is looked at over a mode; another one that was looked at is put away."""
+        under = mode.under if isinstance(mode, cls) else mode
+        return cls(under.turn, under, entry)
+
+    @property
+    def looked_at(self) -> int:
+        return self.entry.index
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What was done; below it what there is to do."""
+        name, what = self.turn.players[self.entry.seat].name, self.entry.step.words
+        return _("{player}: {what}").format(player=name, what=what), self.under.words[0]

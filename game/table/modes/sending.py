@@ -1,0 +1,36 @@
+"""Somebody at another device is to act: the match goes there as a link."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.table.by_link.sending import LEAVE, SEND
+from game.table.modes.look import Look, Moment
+from game.table.modes.mode import TurnT
+from game.table.modes.told import ModeT
+from game.table.modes.watching import Watching
+from game.ui.i18n import gettext as _
+
+
+@dataclass(frozen=True)
+class Sending(Watching[TurnT, ModeT]):
+    """Nothing goes on here until the link has come back; two buttons send it and lead away."""
+
+    busy = False
+
+    @property
+    def seat(self) -> int:
+        return self.turn.view.seat
+
+    @property
+    def task(self) -> tuple[str, str]:
+        return _("{player}'s turn").format(player=self.player.name), _("at another device")
+
+    @property
+    def buttons(self) -> Mapping[str, Look]:
+        left, right = self.feet
+        return {LEAVE: Look(at=left), SEND: Look(at=right)}
+
+    def update(self, moment: Moment) -> None:
+        """Nothing comes by itself."""
