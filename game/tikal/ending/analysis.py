@@ -2,14 +2,14 @@
 
 from collections.abc import Generator, Sequence
 from functools import partial
-from typing import Final
 
 from pygame import Surface
 
 from game.outcome import Analysis, Costly, Course, Line
 from game.players.player import Decision
+from game.players.review import Reviewed, findings
 from game.table.players import Player, players_of
-from game.tikal.players.review import Reviewed, expected, review, turns_played
+from game.tikal.players.review import expected, review, turns_played
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records.record import TikalMatch
@@ -20,39 +20,18 @@ from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
-TOLD: Final = 3
-"""How many turns are told."""
-_LEAST: Final = 1
-"""The least cost in points that is worth telling."""
-
 
 def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
     """Turn by turn: what was expected, and which turns cost most."""
     turns = turns_played(match)
-    points = [_rounded(match, 0)]
-    found: list[tuple[int, Reviewed]] = []
-    for number, (first, end) in enumerate(turns, start=1):
-        thinking = review(match, first, end)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                if done.value:
-                    found.append((number, done.value))
-                break
-            yield (number - 1) / len(turns)
-        points.append(_rounded(match, end + 1))
-    found.sort(key=lambda one: -one[1].cost)
-    costly = [one for one in found[:TOLD] if round(one[1].cost) >= _LEAST]
+    found = yield from findings(
+        turns, partial(review, match), lambda index: expected(view(match.before(index)))
+    )
     players = players_of(match.setup.players)
     return Analysis(
-        Course(tuple(points), scorings=_scorings(match, turns)),
-        [_told(number, one, players) for number, one in costly],
+        Course(found.points, scorings=_scorings(match, turns)),
+        [_told(number, one, players) for number, one in found.costly],
     )
-
-
-def _rounded(match: TikalMatch, index: int) -> tuple[int, ...]:
-    return tuple(round(points) for points in expected(view(match.before(index))))
 
 
 def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int, ...]:
@@ -64,7 +43,7 @@ def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int,
     )
 
 
-def _told(number: int, one: Reviewed, players: tuple[Player, ...]) -> Costly:
+def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...]) -> Costly:
     line = partial(_line, one, players)
     return Costly(
         turn=number,
@@ -76,7 +55,9 @@ def _told(number: int, one: Reviewed, players: tuple[Player, ...]) -> Costly:
     )
 
 
-def _line(one: Reviewed, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
+def _line(
+    one: Reviewed[View, Action], players: tuple[Player, ...], actions: tuple[Action, ...]
+) -> Line:
     decision = Decision(actions, one.reason)
     steps = plan_of(one.view, decision, players).steps if actions else ()
     told = [(step.what, step.ap) for step in steps] or [(_("Nothing"), 0)]

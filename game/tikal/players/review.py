@@ -1,10 +1,10 @@
 """A finished match as a computer player sees it: what it expected, and what each turn cost."""
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from game.players.player import Reason
+from game.players.review import Reviewed, turns_between
 from game.tikal.players.planning.imagine import after, after_actions, imagined
 from game.tikal.players.planning.reasons import reason_of
 from game.tikal.players.planning.turn import survey, turns_of
@@ -20,34 +20,9 @@ _JUDGED: Final = 8
 """So many of the best plans are judged as what was played is."""
 
 
-@dataclass(frozen=True)
-class Reviewed:
-    """A turn as it could have been played.
-
-    Attributes:
-        view: the position with all its action points.
-        played, better: the actions before its end.
-        reason: what the better ones are for.
-        cost: the points that they are better by, as positions are judged.
-    """
-
-    view: View
-    played: tuple[Action, ...]
-    better: tuple[Action, ...]
-    reason: Reason
-    cost: float
-
-
 def turns_played(match: TikalMatch) -> list[tuple[int, int]]:
     """The numbers of the first action for action points and of the turn's end, turn by turn."""
-    found, first = [], None
-    for index, action in enumerate(match.actions):
-        if first is None and match.before(index).phase == ACT:
-            first = index
-        if action is END_TURN and first is not None:
-            found.append((first, index))
-            first = None
-    return found
+    return turns_between(match, lambda state: state.phase == ACT, lambda action: action is END_TURN)
 
 
 def expected(state: State) -> tuple[float, ...]:
@@ -56,7 +31,9 @@ def expected(state: State) -> tuple[float, ...]:
     return tuple(survey(state, seat, weights)[0].total() for seat in range(state.seats))
 
 
-def review(match: TikalMatch, first: int, end: int) -> Generator[None, None, Reviewed | None]:
+def review(
+    match: TikalMatch, first: int, end: int
+) -> Generator[None, None, Reviewed[View, Action] | None]:
     """A turn, given its numbers; None where luck decided what could be done next."""
     seen, played = view(match.before(first)), tuple(match.actions[first:end])
     if _rests_on_luck(played):

@@ -2,14 +2,14 @@
 
 from collections.abc import Generator
 from functools import partial
-from typing import Final
 
 from pygame import Surface
 
 from game.outcome import Analysis, Costly, Course, Line, Step
+from game.players.review import Reviewed, findings
 from game.table.players import Player, players_of
 from game.table.telling import Played
-from game.tzolkin.players.review import Reviewed, expected, review, turns_played
+from game.tzolkin.players.review import expected, review, turns_played
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records.record import TzolkinMatch
@@ -23,38 +23,18 @@ from game.ui import theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
-TOLD: Final = 3
-"""How many turns are told."""
-_LEAST: Final = 1
-"""The least cost in points that is worth telling."""
-
 
 def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
     """Turn by turn: what was expected, and which turns cost most."""
     turns = turns_played(match)
-    points = [_rounded(match, 0)]
-    found: list[tuple[int, Reviewed]] = []
-    for number, (first, end) in enumerate(turns, start=1):
-        thinking = review(match, first, end)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                found.append((number, done.value))
-                break
-            yield (number - 1) / len(turns)
-        points.append(_rounded(match, end + 1))
-    found.sort(key=lambda one: -one[1].cost)
-    costly = [one for one in found[:TOLD] if round(one[1].cost) >= _LEAST]
+    found = yield from findings(
+        turns, partial(review, match), lambda index: expected(match.before(index))
+    )
     players = players_of(match.setup.players)
     return Analysis(
-        Course(tuple(points), scorings=_food_days(match, turns)),
-        [_told(number, one, players) for number, one in costly],
+        Course(found.points, scorings=_food_days(match, turns)),
+        [_told(number, one, players) for number, one in found.costly],
     )
-
-
-def _rounded(match: TzolkinMatch, index: int) -> tuple[int, ...]:
-    return tuple(round(points) for points in expected(match.before(index)))
 
 
 def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, ...]:
@@ -64,7 +44,7 @@ def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, 
     return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
 
 
-def _told(number: int, one: Reviewed, players: tuple[Player, ...]) -> Costly:
+def _told(number: int, one: Reviewed[State, Action], players: tuple[Player, ...]) -> Costly:
     line = partial(_line, one.view, players)
     return Costly(
         turn=number,

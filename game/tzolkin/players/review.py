@@ -1,12 +1,11 @@
 """A finished match as a computer player sees it: what it expected, and what each turn cost."""
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from game.players.beam import best_different
-from game.players.player import Reason
+from game.players.review import Reviewed, turns_between
 from game.tzolkin.players.planning.imagine import imagined, next_own_turns
 from game.tzolkin.players.planning.reasons import reason_of
 from game.tzolkin.players.planning.turns import plan_turns
@@ -24,34 +23,13 @@ _JUDGED: Final = 6
 """So many of the best turns are judged as what was played is."""
 
 
-@dataclass(frozen=True)
-class Reviewed:
-    """A turn as it could have been played.
-
-    Attributes:
-        view: the position in which it began.
-        played, better: the actions before its end.
-        reason: what the better ones are for.
-        cost: the points that they are better by, as positions are judged.
-    """
-
-    view: State
-    played: tuple[Action, ...]
-    better: tuple[Action, ...]
-    reason: Reason
-    cost: float
-
-
 def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
     """The numbers of the first action and of the one that ends it, turn by turn."""
-    found, first = [], None
-    for index, action in enumerate(match.actions):
-        if first is None and match.before(index).phase == TURN:
-            first = index
-        if isinstance(action, EndTurn | Pass) and first is not None:
-            found.append((first, index))
-            first = None
-    return found
+    return turns_between(
+        match,
+        lambda state: state.phase == TURN,
+        lambda action: isinstance(action, EndTurn | Pass),
+    )
 
 
 def expected(state: State) -> tuple[float, ...]:
@@ -60,7 +38,9 @@ def expected(state: State) -> tuple[float, ...]:
     return tuple(Evaluation(state, seat, weights).total(state) for seat in range(state.seats))
 
 
-def review(match: TzolkinMatch, first: int, end: int) -> Generator[None, None, Reviewed]:
+def review(
+    match: TzolkinMatch, first: int, end: int
+) -> Generator[None, None, Reviewed[State, Action]]:
     """A turn, given its numbers, from what could be seen when it began."""
     state = match.before(first)
     seen, played = view(state, state.seat), tuple(match.actions[first:end])

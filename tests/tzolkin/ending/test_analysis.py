@@ -1,6 +1,7 @@
 """A whole game is analysed: what was expected, and the dearest turns with what would be better."""
 
-from game.tzolkin.ending.analysis import TOLD, analyse
+from game.players.review import TOLD
+from game.tzolkin.ending.analysis import analyse
 from game.tzolkin.rules.play_out import random_match
 from tests.tzolkin.words.test_words import is_for_people
 
