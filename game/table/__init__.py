@@ -4,7 +4,9 @@
 turns of all who do not sit here; ``Hint`` thinks of an advice. They ask a ``Telling`` what the
 game's actions look, sound and read like. Around them: who sits at the table (``players``), the
 line that says what is to be done (``ribbon``), the camera by hand (``steering``), motion step by
-step (``playing``), and what to do about players that this version does not know (``strangers``).
+step (``playing``), and how a table is opened whose players this version may not know
+(``strangers``).
 
-A table keeps these parts, and is always in exactly one mode (``docs/house.md``).
+A table keeps these parts, and is always in exactly one mode (``docs/house.md``); ``modes`` holds
+what modes of any table have in common, ``scene`` what their scenes do alike with the match.
 """

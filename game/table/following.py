@@ -5,6 +5,8 @@ from enum import Enum, auto
 
 from game.core.record import RecordError
 from game.table import autosave
+from game.table.others import Others
+from game.table.scene import MatchScene, ModeT
 from game.ui import theme
 
 
@@ -44,3 +46,24 @@ class Following:
             return Found.CAUGHT_UP if self._catch_up(kept) else Found.ANOTHER
         except RecordError:
             return Found.NOTHING_NEW
+
+
+class LookOn(MatchScene[ModeT]):
+    """Shows what the other window plays, step by step; nothing can be played or kept here."""
+
+    def _follow_window(self, catch_up: Callable[[str], bool], another: Callable[[], None]) -> None:
+        """From now on; ``another`` is called when another game is played there."""
+        self._following, self._another = Following(catch_up), another
+        self.session.people = frozenset()
+        self.others = Others(self.session, {}, self.others.pace)
+        self._look_again()
+
+    def update(self, now: float) -> None:
+        """Looks now and then at what is kept."""
+        found, session = self._following.update(now), self.session
+        if found is Found.ANOTHER:
+            self._another()
+        elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
+            session.shown = len(self.match.actions)
+            self._look_again()
+        super().update(now)

@@ -1,11 +1,15 @@
-"""Records whose computer players this version does not know: somebody else takes the seat."""
+"""How a table is opened; where the record names computer players that this version does not know,
+somebody else takes the seat."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
+from game.core.game import OwnMatch
+from game.description import OpenTable
 from game.players.opponents import PERSON, Opponents
+from game.table.scene import MatchScene
 from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
@@ -17,33 +21,29 @@ class Recorded(Protocol):
     setup: Any
 
 
-class Begins(Protocol):
-    """A table that lies there and is to be begun at."""
+def opening(scene: Callable[..., MatchScene[Any]], opponents: Opponents) -> OpenTable:
+    """What opens a game's table. Where the record names a computer player that there is not, it
+    asks first who is to play."""
 
-    def repeat(self, since: int | None = None) -> None:
-        """Shows again what came after so many actions."""
+    def open_table(
+        stage: Stage,
+        match: OwnMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[OwnMatch], None],
+        since: int | None = None,
+    ) -> None:
+        table = scene(stage, match, title=title, finished=finished)
+        stage.go(table)
+        if (seat := first_stranger(match, opponents)) is not None:
+            again = partial(open_table, stage, match, title=title, finished=finished, since=since)
+            ask_who_plays(stage, match, opponents, seat, again)
+            return
+        if since is not None:
+            table.repeat(since)
+        table.resume()
 
-    def resume(self) -> None:
-        """Goes on with the match."""
-
-
-def begin_or_ask(
-    stage: Stage,
-    match: Recorded,
-    opponents: Opponents,
-    table: Begins,
-    *,
-    since: int | None,
-    again: Callable[[], None],
-) -> None:
-    """Go on at a table, with what was played since so many actions shown first; a stranger's seat
-    is given to somebody before, and the table opened ``again``."""
-    if (seat := first_stranger(match, opponents)) is not None:
-        ask_who_plays(stage, match, opponents, seat, again)
-        return
-    if since is not None:
-        table.repeat(since)
-    table.resume()
+    return open_table
 
 
 def first_stranger(match: Recorded, opponents: Opponents) -> int | None:

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from game.settings import recalled
-from game.table.following import Following, Found
+from game.table import following
 from game.table.modes import looking_on
-from game.table.others import Others
 from game.tikal.rules.records.record import TikalMatch, catch_up
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes import Mode, Now
@@ -33,8 +31,8 @@ def mode_of_onlooker(leave: Callable[[], None], take: Callable[[], None], now: N
     return LookingOn(now.turn, now.others, leave, take)
 
 
-class LookOn(TableScene):
-    """Shows what the other window plays, step by step; nothing can be played or kept here."""
+class LookOn(following.LookOn[Mode], TableScene):
+    """The table that another window plays at."""
 
     def __init__(
         self,
@@ -49,18 +47,4 @@ class LookOn(TableScene):
         """Another is called when another game is played there, take when it is to go on here."""
         terms = Terms(which=partial(mode_of_onlooker, title, take))
         super().__init__(stage, match, title=title, finished=finished, terms=terms)
-        self._another = another
-        self._following = Following(partial(catch_up, match))
-        self.session.people = frozenset()
-        self.others = Others(self.session, {}, recalled(stage).pace)
-        self._look_again()
-
-    def update(self, now: float) -> None:
-        """Looks now and then at what is kept."""
-        found, session = self._following.update(now), self.session
-        if found is Found.ANOTHER:
-            self._another()
-        elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
-            session.shown = len(self.match.actions)
-            self._look_again()
-        super().update(now)
+        self._follow_window(partial(catch_up, match), another)

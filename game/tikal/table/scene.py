@@ -8,28 +8,23 @@ from functools import partial
 
 from game.lessons.firsts import Firsts
 from game.platform import platform
-from game.settings import Settings, open_settings, recalled
-from game.table.by_link import people_here, tools_of_links
+from game.settings import Settings
 from game.table.dialogs.keys import KeysDialog
-from game.table.dialogs.taking_back import taking_back
-from game.table.log import Entry, Log, LogPanel, Uses, open_log, standing
+from game.table.log import Entry
 from game.table.modes import GoOn, Moment
-from game.table.news import tell
 from game.table.others import Others
-from game.table.players import players_of
+from game.table.scene import MatchScene
 from game.table.session import Session
 from game.table.steering import steer
 from game.table.thinking import Hint
 from game.table.touch.keys import asks_for_keys, steps_with
-from game.table.touch.slips import Slips
-from game.table.touch.tools import tools_of
 from game.tikal.rules.actions import Action
 from game.tikal.rules.given import RULES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs import look_at_seat, open_for, show_rules, table_menu
+from game.tikal.table.dialogs import look_at_seat, open_for, show_rules, told_of
 from game.tikal.table.explaining import told_of_buttons
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser
@@ -42,24 +37,24 @@ from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import buttons_for, told
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.shown import shown_in
-from game.ui import panels, theme
-from game.ui.controls.said import Said
-from game.ui.dialog import Dialog
+from game.ui import panels
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sound import speaker
 
 
-class TableScene(Pictured):
+class TableScene(Pictured, MatchScene[Mode]):
     """A match on the table. The mode says what there is to see and what everything touched means;
     the scene plays, saves, shows and tells.
 
     Attributes:
-        session: the match, and how much of it is shown.
-        others: the others' turns.
-        mode: what is going on.
+        picture: what is seen.
+        controls: its buttons.
     """
+
+    match: TikalMatch
+    session: Session[State, View, Action]
+    others: Others[State, View, Action]
 
     def __init__(
         self,
@@ -70,38 +65,24 @@ class TableScene(Pictured):
         finished: Callable[[TikalMatch], None],
         terms: Terms = USUAL,
     ) -> None:
-        super().__init__(stage)
-        setup, computers = match.setup, terms.seated(match.setup)
-        self.match = match
-        self.players = players_of(setup.players)
-        keep = partial(terms.keep, match)
-        self.session: Session[State, View, Action] = Session(
-            match, self.players, people_here(match, computers), telling, keep
-        )
-        settings = recalled(stage)
-        self.others = Others(self.session, computers, settings.pace)
-        self._terms = terms
-        self._take_settings(settings)
+        setup, self._terms = match.setup, terms
         self._hovered: int | None = None
-        self._slips = Slips()
-        uses = Uses(self._look_back_at, self._undo_to, self.repeat)
-        self.log = LogPanel(Log(self.session), self.players, uses)
-        self._tools = tools_of(
-            self.session,
-            self._look_again,
-            hint=self.ask_for_hint,
-            log=partial(open_log, stage, self.log),
-            turn=self.turn,
-            menu=lambda: stage.push(self._menu()),
+        super().__init__(
+            stage,
+            match,
+            RULES,
+            telling,
+            computers=terms.seated(setup),
+            keep=terms.keep,
+            title=title,
+            finished=finished,
         )
-        self._tools |= tools_of_links(stage, match, RULES, title)
-        self._to_title, self._finished = title, finished
         area, form = terms.area or setup.variant.area, self.form
         self.picture = Picture(stage.screen, self.players, area, form, self.log, place=terms.place)
         self.controls = Controls(self.press, told_of_buttons(setup.options))
         self.form.widgets = [*self.controls.buttons.values(), *self.log.widgets]
         self.form.denied = self._deny
-        self.mode = self._terms.which(self._now)
+        self.mode = self._mode_now()
         self.refresh()
         self.face(self.mode.decider, self.session.people)
 
@@ -109,10 +90,8 @@ class TableScene(Pictured):
     def _now(self) -> Now:
         return Now(self.session, self.others, self.stage.still)
 
-    def resume(self) -> None:
-        """Keep the match, greet the player whose turn it is; a finished match shows its results."""
-        self.session.begin()
-        self._tell()
+    def _mode_now(self) -> Mode:
+        return self._terms.which(self._now)
 
     def play(self, actions: Sequence[Action], rest: Plan | None = None) -> None:
         """Play the actions of one decision, and show what came of them, and a plan's rest."""
@@ -125,29 +104,18 @@ class TableScene(Pictured):
     def _look_again(self, played: Action | None = None, rest: Plan | None = None) -> None:
         """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
-        mode = self.mode.followed_by(self._terms.which(self._now))
+        mode = self.mode.followed_by(self._mode_now())
         if rest:
             mode = mode.planned(rest)
         self._enter(mode.after(played) if played else mode)
 
     def _enter(self, mode: Mode) -> None:
-        """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
-        for the turn before."""
-        before, self.mode = self.mode.decider, mode
-        self._slips.offer(mode.offered)
-        self.stage.withdraw(self.session.greetings(beside=mode.seat))
-        if mode.decider != before:
-            handed = None not in (mode.decider, before)
-            self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
+        if self._take_up(mode):
             self.face(mode.decider, self.session.people)
         self.picture.playing = mode.playing or self.picture.playing
         self.refresh()
 
-    def _tell(self) -> None:
-        tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
-
     def _set_in_motion(self, played: Sequence[Played]) -> None:
-        """Without actions, or under reduced motion, nothing moves."""
         self.picture.set_in_motion(() if self.stage.still else played)
 
     def _follow(self, outcome: Outcome) -> None:
@@ -165,64 +133,29 @@ class TableScene(Pictured):
             case _:
                 open_for(self.stage, outcome, self.players, self.mode.view, self.play)
 
-    def _deny(self, why: Said) -> None:
-        speaker.play("refuse")
-        self.stage.tell(why)
-
-    def _go_on(self, left: bool) -> None:
-        """The others have acted, or what was looked at is left."""
-        if left:
-            self.session.leave_interlude()
-        elif played := self.session.take_played():
-            in_steps = self.others.pace.step and len(played) == 1
-            self._set_in_motion(played if in_steps else ())
-        self._look_again()
-
     # what is touched
 
     def press(self, button: str) -> None:
-        """A button, by its id."""
         tool = self._tools.get(button)
         tool() if tool else self._follow(pressed(self.mode, button))
 
-    def _undo_to(self, index: int) -> None:
-        self.session.undo_to(index)
-        self._look_again()
-
     def _look_back_at(self, entry: Entry) -> None:
-        """Show on the board what a line of the log tells of."""
         self.picture.board.reveal(entry.step.spaces)
         self._enter(LookingBack.over(self.mode, entry))
 
     def ask_for_hint(self) -> None:
-        """Ask what a master would do here; it is shown, never played."""
         tell = partial(telling.advice, players=self.players)
         hint = Hint(adviser(self.match.setup), self.session.view, tell)
         self._enter(self.mode.advised(hint))
 
-    def _menu(self) -> Dialog:
-        return table_menu(
-            self.stage,
-            self.match,
-            self.players,
-            offered=self.mode.menu,
-            hint=self.ask_for_hint,
-            repeat=self.repeat,
-            take_back=taking_back(self.stage, self.session, self._look_again),
-            title=self._to_title,
-            settings=partial(open_settings, self.stage, self._take_settings),
-        )
+    def _so_far(self) -> str:
+        return told_of(self.match, self.players)
 
     def _take_settings(self, settings: Settings) -> None:
         self.others.pace = settings.pace
         self.session.hands_over, self.turns = settings.hand_over, settings.turn_board
         explains = settings.explain and self.session.people
         self.session.firsts = Firsts(self.match.game, self._terms.firsts()) if explains else None
-
-    def repeat(self, since: int | None = None) -> None:
-        """Show again what came after so many actions, or his last turn; what he has begun stays."""
-        self.others.repeat(since)
-        self._enter(self._terms.which(self._now).keeping(self.mode))
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the board, the camera, keys."""
@@ -268,13 +201,6 @@ class TableScene(Pictured):
         elif button := self.controls.meant_by(buttons_for(key)):
             self.form.strike(button) if button.enabled else self.form.deny(button)
 
-    def _escapes(self) -> bool:
-        """Puts down what is chosen; True too for an Escape that was one more of the same."""
-        if (bare := self.mode.escape()) is not None:
-            self._slips.put_down()
-            self._enter(bare)
-        return self._slips.escapes_again
-
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
         moves = self.mode.playing is None and not self.picture.playing.done
@@ -287,16 +213,13 @@ class TableScene(Pictured):
     # what is seen
 
     def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
         shown = shown_in(self.mode, self._hovered)
         for part in self.picture.show(shown):
             self.redraw(panels.reach(self.screen, part))
         self.controls.show_display(shown.view)
         picture, holds = self.picture, shown.panel.holds
         self.controls.show(shown.looks, picture.buttons, picture.covered, holds)
-        mode = self.mode
-        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
-        self.redraw_widgets()
+        super().refresh()
         self.redraw_board()
 
     def layout(self, screen: Screen) -> None:
@@ -326,7 +249,7 @@ class TableScene(Pictured):
         yield from menu.prepare(canvas)
 
     def leave(self) -> None:
-        self.stage.withdraw(self.session.greetings())
+        super().leave()
         self.picture.leave()
 
     def look_up(self, rule: str) -> None:

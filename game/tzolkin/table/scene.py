@@ -6,35 +6,30 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.platform import platform
-from game.settings import Settings, open_settings, recalled
+from game.settings import Settings
 from game.table import autosave
-from game.table.by_link import people_here, tools_of_links
 from game.table.dialogs.keys import KeysDialog
-from game.table.dialogs.menu import TableMenu
-from game.table.dialogs.taking_back import taking_back
-from game.table.log import Entry, Log, LogPanel, Uses, open_log, standing
+from game.table.log import Entry
 from game.table.modes import GoOn, Moment
-from game.table.news import tell
 from game.table.others import Others
-from game.table.players import players_of
+from game.table.scene import MatchScene
 from game.table.session import Session
 from game.table.thinking import Hint
 from game.table.touch.keys import asks_for_keys, steps_with
-from game.table.touch.slips import Slips
-from game.table.touch.tools import tools_of
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.given import RULES
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Way
-from game.tzolkin.table.dialogs import show_rules, table_menu
+from game.tzolkin.table.dialogs import show_rules, told_of
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.opponents import adviser, seated
 from game.tzolkin.table.modes.looking.looking_back import LookingBack
 from game.tzolkin.table.modes.looking.overlaid import pressed, touched
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.which import Now, mode_now
+from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.pictured import Pictured
 from game.tzolkin.table.things import Ahead, Thing
 from game.tzolkin.table.view.controls import Controls
@@ -44,24 +39,25 @@ from game.tzolkin.table.view.places import Table
 from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.chapters.places import rule_of
 from game.tzolkin.words.refusals import reason
-from game.ui import panels, theme
+from game.ui import panels
 from game.ui.controls.said import Said
 from game.ui.input import Drag, Gesture, Key, Pos, Press, Tap, Typed, Wheel
 from game.ui.scene import Stage
 from game.ui.screen import Screen
-from game.ui.sound import speaker
 
 
-class TableScene(Pictured):
+class TableScene(Pictured, MatchScene[Mode]):
     """A match on the table. The mode says what there is to see and what everything touched means;
     the scene plays, saves, shows and tells.
 
     Attributes:
-        session: the match, and how much of it is shown.
-        others: the others' turns.
-        mode: what is going on.
         picture: what is seen.
+        controls: its buttons.
     """
+
+    match: TzolkinMatch
+    session: Session[State, State, Action]
+    others: Others[State, State, Action]
 
     def __init__(
         self,
@@ -73,47 +69,32 @@ class TableScene(Pictured):
         which: Callable[[Now], Mode] = mode_now,
     ) -> None:
         """``which`` says which mode the table is in."""
-        super().__init__(stage)
-        setup, computers = match.setup, seated(match.setup)
-        self.match = match
-        self.players = players_of(setup.players)
-        keep = partial(autosave.save, match)
-        self.session: Session[State, State, Action] = Session(
-            match, self.players, people_here(match, computers), telling, keep
+        setup, self._which = match.setup, which
+        super().__init__(
+            stage,
+            match,
+            RULES,
+            telling,
+            computers=seated(setup),
+            keep=autosave.save,
+            title=title,
+            finished=finished,
         )
-        settings = recalled(stage)
-        self.others = Others(self.session, computers, settings.pace)
-        self._take_settings(settings)
-        self._slips = Slips()
-        uses = Uses(self._look_back_at, self._undo_to, self.repeat)
-        self.log = LogPanel(Log(self.session), self.players, uses)
-        self._tools = tools_of(
-            self.session,
-            self._look_again,
-            hint=self.ask_for_hint,
-            log=partial(open_log, stage, self.log),
-            turn=self._unroll,
-            menu=lambda: stage.push(self._menu()),
-        )
-        self._tools["tool/view"] = self._unroll
-        self._tools |= tools_of_links(stage, match, RULES, title)
-        self._to_title, self._finished, self._which = title, finished, which
+        self._tools["tool/view"] = self.turn
         table = Table(setup.seats, setup.options)
         self.picture = Picture(stage.screen, self.players, table, self.form, self.log)
         self.controls = Controls(self.press, self.touch_at, (*table.parts, "seat"))
         self.form.widgets = [*self.controls.widgets, *self.log.widgets]
         self.form.denied = self._deny
-        self.mode = self._which(self._now)
+        self.mode = self._mode_now()
         self.refresh()
 
     @property
     def _now(self) -> Now:
         return Now(self.session, self.others, self.stage.still)
 
-    def resume(self) -> None:
-        """Keep the match, greet the player whose turn it is; a finished match shows its results."""
-        self.session.begin()
-        self._tell()
+    def _mode_now(self) -> Mode:
+        return self._which(self._now)
 
     # playing
 
@@ -123,7 +104,7 @@ class TableScene(Pictured):
             self.session.play((line,))
         platform.storage.persist()
         self.session.show_all()
-        self.picture.moving.begin(self.session.take_played(), self.stage.still)
+        self._set_in_motion(self.session.take_played())
         self._look_again()
 
     def _play_again(self, again: Again) -> None:
@@ -132,24 +113,16 @@ class TableScene(Pictured):
         self.play([line for line in again.lines if line in legal_actions(self.match.state)])
 
     def _look_again(self) -> None:
-        """Tell the news, and see what there is to do in the position that is shown now."""
         self._tell()
-        self._enter(self.mode.followed_by(self._which(self._now)))
+        self._enter(self.mode.followed_by(self._mode_now()))
 
     def _enter(self, mode: Mode) -> None:
-        """Be in a mode from now on; whose turn begins must not be caught by a tap that was meant
-        for the turn before."""
-        before, self.mode = self.mode.decider, mode
-        self._slips.offer(mode.offered)
-        self.stage.withdraw(self.session.greetings(beside=mode.seat))
-        if mode.decider != before:
+        if self._take_up(mode):
             self.picture.forget()
-            handed = None not in (mode.decider, before)
-            self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
         self.refresh()
 
-    def _tell(self) -> None:
-        tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
+    def _set_in_motion(self, played: Sequence[Played]) -> None:
+        self.picture.moving.begin(played, self.stage.still)
 
     def _follow(self, outcome: Outcome) -> None:
         """What came of a touch, a button or the time."""
@@ -166,21 +139,8 @@ class TableScene(Pictured):
                 self._deny(Said(reason(error), rule_of(error)))
                 self._enter(mode)
 
-    def _deny(self, why: Said) -> None:
-        speaker.play("refuse")
-        self.stage.tell(why)
-
     def look_up(self, rule: str) -> None:
         show_rules(self.stage, self.match, rule)
-
-    def _go_on(self, left: bool) -> None:
-        """The others have acted, or what was looked at is left."""
-        if left:
-            self.session.leave_interlude()
-        elif played := self.session.take_played():
-            in_steps = self.others.pace.step and len(played) == 1
-            self.picture.moving.begin(played if in_steps else (), self.stage.still)
-        self._look_again()
 
     # what is touched
 
@@ -218,45 +178,25 @@ class TableScene(Pictured):
         if (thing := self.picture.pick(pos)) is not None:
             self.touch(thing)
 
-    def _unroll(self) -> None:
+    def turn(self) -> None:
+        """The other view of the gears."""
         self.picture.unroll()
         self.refresh()
 
-    def _undo_to(self, index: int) -> None:
-        self.session.undo_to(index)
-        self._look_again()
-
     def _look_back_at(self, entry: Entry) -> None:
-        """Show on the board what a line of the log tells of."""
         self._enter(LookingBack.over(self.mode, entry))
 
     def ask_for_hint(self) -> None:
-        """Ask what a master would do here; it is shown, never played."""
         tell = partial(telling.advice, players=self.players)
         hint = Hint(adviser(self.match.setup), self.session.view, tell)
         self._enter(self.mode.advised(hint))
 
-    def _menu(self) -> TableMenu:
-        return table_menu(
-            self.stage,
-            self.match,
-            self.players,
-            offered=self.mode.menu,
-            hint=self.ask_for_hint,
-            repeat=self.repeat,
-            take_back=taking_back(self.stage, self.session, self._look_again),
-            title=self._to_title,
-            settings=partial(open_settings, self.stage, self._take_settings),
-        )
+    def _so_far(self) -> str:
+        return told_of(self.match, self.players)
 
     def _take_settings(self, settings: Settings) -> None:
         self.others.pace = settings.pace
         self.session.hands_over = settings.hand_over
-
-    def repeat(self, since: int | None = None) -> None:
-        """Show again what came after so many actions, or his last turn; what he has begun stays."""
-        self.others.repeat(since)
-        self._enter(self._which(self._now).keeping(self.mode))
 
     def gesture(self, gesture: Gesture) -> None:
         """Taps on the table, keys."""
@@ -276,12 +216,9 @@ class TableScene(Pictured):
                 self._key(gesture)
 
     def _key(self, key: Key) -> None:
-        if key.name == "escape" and (bare := self.mode.escape()) is not None:
-            self._slips.put_down()
-            self._enter(bare)
-        elif key.name == "escape" and self._slips.escapes_again:
+        if key.name == "escape" and self._escapes():
             return
-        elif tool := steps_with(key):
+        if tool := steps_with(key):
             undoes = self.controls.buttons[tool]
             self.press(tool) if undoes.enabled else self.form.deny(undoes)
         elif thing := {**THINGS, **self.mode.keys}.get(key.name):
@@ -304,16 +241,13 @@ class TableScene(Pictured):
         return self.mode.busy
 
     def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
         for part in self.picture.show(shown_in(self.mode), self.stage.still):
             self.redraw(part)
         self.controls.show(self.picture.looks, self.picture.buttons)
         self.controls.show_cards(self.picture.tray.cards, self.picture.told_of)
         self.controls.show_lit(self.picture.lit())
-        mode = self.mode
-        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
+        super().refresh()
         self.changed.add(panels.reach(self.screen, self.picture.places.board))
-        self.redraw_widgets()
         self.redraw_log()
 
     def touched(self) -> None:
@@ -340,5 +274,5 @@ class TableScene(Pictured):
         super().update(now)
 
     def leave(self) -> None:
-        self.stage.withdraw(self.session.greetings())
+        super().leave()
         self.picture.leave()

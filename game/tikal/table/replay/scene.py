@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.outcome import Course
-from game.table.dialogs.keys import KeysDialog
-from game.table.log import Entry
-from game.table.players import players_of
-from game.table.replay.controls import Controls, button_of, told
-from game.table.replay.film import Film
-from game.table.replay.projector import Projector, Uses
-from game.table.touch.keys import asks_for_keys
+from game.table.replay import scene
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode, Now
@@ -19,18 +13,12 @@ from game.tikal.table.replay.mode import Replaying
 from game.tikal.table.replay.places import LEAVE, place_replay
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
-from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas
 
 
-class Replay(TableScene):
-    """Shows any moment of a match; nothing is played or kept.
-
-    Attributes:
-        reel: what runs it.
-        film: where its turns begin.
-    """
+class Replay(scene.Replay[Mode], TableScene):
+    """The film's controls lie in a strip below the board."""
 
     def __init__(
         self,
@@ -42,85 +30,20 @@ class Replay(TableScene):
         play_on: Callable[[int], None],
     ) -> None:
         """``play_on`` gets the number of actions after which a new game is to branch off."""
-        self.film = Film(match.actions, telling.ends_turn)
-        uses = Uses(self.seek, self._step, play_on, leave)
-        self._projector = Projector(self.film, course, uses)
-        self.reel = self._projector.reel
-        marks = [player.mark for player in players_of(match.setup.players)]
-        self.run = Controls(self.film, course, marks, self.press, self.seek)
-        super().__init__(
-            stage,
-            match,
-            title=leave,
-            finished=lambda _match: None,
-            terms=Terms(which=self._replaying, place=place_replay),
-        )
+        self._thread(match, course, telling.ends_turn, leave=leave, play_on=play_on)
+        terms = Terms(which=self._replaying, place=place_replay)
+        super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
         self.session.people = frozenset()
         self.form.widgets = [*self.run.widgets, *self.log.widgets]
         self.seek(0)
 
     def _replaying(self, now: Now) -> Mode:
-        session = now.session
-        begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
-        steps = tuple(telling.step(one, session.players) for one in session.since(begun))
-        return Replaying(now.turn, session, self.reel, self.film, steps)
+        steps = self._turn_so_far(now.session)
+        return Replaying(now.turn, now.session, self.reel, self.film, steps)
 
-    def seek(self, index: int) -> None:
-        """Shows the position after so many actions."""
-        self.session.shown = max(0, min(self.film.count, index))
-        self.session.take_played()
-        self._set_in_motion(())
-        self._look_again()
-
-    def _look_back_at(self, entry: Entry) -> None:
-        """A line of the log leads to where it was done."""
-        self.reel.run(False)
-        self.seek(entry.end)
-
-    def _step(self) -> None:
-        """Shows the next action on its way."""
-        if self.session.behind:
-            self.session.show_next()
-            self._go_on(left=False)
-
-    def _go_on(self, left: bool) -> None:  # noqa: ARG002 (nothing is looked at in between)
-        played = self.session.take_played()
-        self._set_in_motion(played if self.reel.moves else ())
-        self._look_again()
-
-    def _tell(self) -> None:
-        """It is no news."""
-        self.session.news.clear()
-
-    def press(self, button: str) -> None:
-        """A button of the film's, by its id."""
-        self._projector.press(button, self.session.shown)
-        self.refresh()
-
-    def handle(self, gesture: Gesture) -> None:
-        """The film's keys come before all others, and a finger that slides along the bar goes with
-        it wherever it is let go."""
-        if isinstance(gesture, Key) and (button := button_of(gesture)):
-            self.press(button)
-        elif isinstance(gesture, Drag) and self.run.slid(gesture):
-            self.reel.run(False)
-        else:
-            super().handle(gesture)
-
-    def gesture(self, gesture: Gesture) -> None:
-        """The list of keys is the film's own."""
-        if asks_for_keys(gesture):
-            self.stage.push(KeysDialog(self.stage, told()))
-        else:
-            super().gesture(gesture)
-
-    def refresh(self) -> None:
-        """The film's controls too."""
-        super().refresh()
-        layout, shown = self.picture.places.layout, self.session.shown
+    def _place_film(self) -> None:
+        layout = self.picture.places.layout
         self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
-        goes_on = shown < self.film.count or not self.match.over
-        self.run.show(shown, self.reel, may_play_on=goes_on)
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """A jump may light anything that a tap may."""

@@ -1,0 +1,115 @@
+"""The scene of a table on which a match is shown again."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from game.core.game import AnyMatch
+from game.outcome import Course
+from game.table.dialogs.keys import KeysDialog
+from game.table.log import Entry
+from game.table.players import players_of
+from game.table.replay.controls import Controls, button_of, told
+from game.table.replay.film import Film
+from game.table.replay.projector import Projector, Uses
+from game.table.scene import MatchScene, ModeT
+from game.table.session import Session
+from game.table.telling import Step
+from game.table.touch.keys import asks_for_keys
+from game.ui.input import Drag, Gesture, Key
+
+
+class Replay(MatchScene[ModeT]):
+    """Shows any moment of a match; nothing is played or kept.
+
+    Attributes:
+        film: where its turns begin.
+        reel: what runs it.
+        run: the film's own controls.
+    """
+
+    def _thread(
+        self,
+        match: AnyMatch,
+        course: Course,
+        ends_turn: Callable[[Any], bool],
+        *,
+        leave: Callable[[], None],
+        play_on: Callable[[int], None],
+    ) -> None:
+        """Make a film of a match, before the table itself is made."""
+        self.film = Film(match.actions, ends_turn)
+        uses = Uses(self.seek, self._step, play_on, leave)
+        self._projector = Projector(self.film, course, uses)
+        self.reel = self._projector.reel
+        marks = [player.mark for player in players_of(match.setup.players)]
+        self.run = Controls(self.film, course, marks, self.press, self.seek)
+
+    @abstractmethod
+    def _place_film(self) -> None:
+        """Lay the film's controls where the table has room for them."""
+
+    @staticmethod
+    def _turn_so_far(session: Session[Any, Any, Any]) -> tuple[Step, ...]:
+        """What the turn has been so far that is shown."""
+        begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
+        return tuple(session.telling.step(one, session.players) for one in session.since(begun))
+
+    def seek(self, index: int) -> None:
+        """Shows the position after so many actions."""
+        self.session.shown = max(0, min(self.film.count, index))
+        self.session.take_played()
+        self._set_in_motion(())
+        self._look_again()
+
+    def _look_back_at(self, entry: Entry) -> None:
+        """A line of the log leads to where it was done."""
+        self.reel.run(False)
+        self.seek(entry.end)
+
+    def _step(self) -> None:
+        """Shows the next action on its way."""
+        if self.session.behind:
+            self.session.show_next()
+            self._go_on(left=False)
+
+    def _go_on(self, left: bool) -> None:  # noqa: ARG002 (nothing is looked at in between)
+        played = self.session.take_played()
+        self._set_in_motion(played if self.reel.moves else ())
+        self._look_again()
+
+    def _tell(self) -> None:
+        """It is no news."""
+        self.session.news.clear()
+
+    def press(self, button: str) -> None:
+        """A button of the film's, by its id."""
+        self._projector.press(button, self.session.shown)
+        self.refresh()
+
+    def handle(self, gesture: Gesture) -> None:
+        """The film's keys come before all others, and a finger that slides along the bar goes with
+        it wherever it is let go."""
+        if isinstance(gesture, Key) and (button := button_of(gesture)):
+            self.press(button)
+        elif isinstance(gesture, Drag) and self.run.slid(gesture):
+            self.reel.run(False)
+        else:
+            super().handle(gesture)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """The list of keys is the film's own."""
+        if asks_for_keys(gesture):
+            self.stage.push(KeysDialog(self.stage, told()))
+        else:
+            super().gesture(gesture)
+
+    def refresh(self) -> None:
+        """The film's controls too."""
+        super().refresh()
+        self._place_film()
+        shown = self.session.shown
+        goes_on = shown < self.film.count or not self.match.over
+        self.run.show(shown, self.reel, may_play_on=goes_on)
