@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, Self, TypeVar
 
+from game.table.modes.mode import Mode, TurnT
+
 
 class _Kept(Protocol):
     """A mode that says whether somebody decides in it, and goes on with what he had begun."""
@@ -21,7 +23,7 @@ ModeT = TypeVar("ModeT", bound=_Kept)
 
 
 @dataclass(frozen=True)
-class Told(Generic[ModeT]):
+class Told(Mode[TurnT], Generic[TurnT, ModeT]):
     """Comes by itself, or because somebody here wants to see it again: then it takes nothing from
     him.
 

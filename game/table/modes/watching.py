@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any
 
 from game.table.modes.look import GoOn, Look, Moment
-from game.table.modes.mode import Mode, TurnT
+from game.table.modes.mode import TurnT
 from game.table.modes.told import ModeT, Told
 from game.table.others import Others, Tempo
 from game.table.telling import Step
@@ -15,7 +15,7 @@ from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
-class Watching(Told[ModeT], Mode[TurnT], Generic[TurnT, ModeT]):
+class Watching(Told[TurnT, ModeT]):
     """The others' turns go on by themselves, unless they are held.
 
     Attributes:

@@ -13,6 +13,7 @@ from game.tikal.table.match.counting import ScoringShow
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode, Outcome
+from game.tikal.table.modes.turn import Turn
 from game.tikal.table.motion import Step
 from game.tikal.table.panels import Counted, Panel
 from game.tikal.words.places import VOLCANO
@@ -21,7 +22,7 @@ from game.ui.i18n import gettext as _
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Mode], Mode):
+class Counting(told.Told[Turn, Mode], Mode):
     """One seat's points come in line by line.
 
     Attributes:

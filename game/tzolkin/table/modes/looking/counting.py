@@ -32,7 +32,7 @@ CONTINUE = "go-on"
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Mode], Mode):
+class Counting(told.Told[Turn, Mode], Mode):
     """The rows of a sheet come in one after the other.
 
     Attributes:

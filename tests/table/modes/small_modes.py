@@ -1,0 +1,75 @@
+"""The modes of the game that needs no rules: somebody speaks, others speak, it is told."""
+
+from dataclasses import dataclass, replace
+
+from game.table.modes import above, deciding, handing, looking_back, sending, told, watching
+from game.table.modes.mode import Mode as Shared
+from game.table.players import players_of
+from tests.table.small_game import PEOPLE, Said
+
+PLAYERS = players_of(PEOPLE)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A position, and who sits there."""
+
+    view: Said
+    players: tuple = PLAYERS
+    undo: bool = False
+    redo: bool = False
+
+
+class Mode(Shared[Turn]):
+    """What the game's own modes have in common."""
+
+    @property
+    def looks(self):
+        return {}
+
+    @property
+    def task(self):
+        return self.player.name, "speaks"
+
+    def escape(self):
+        return None
+
+    def keeping(self, begun):
+        return self
+
+    def followed_by(self, mode):
+        return mode
+
+
+@dataclass(frozen=True)
+class Speaking(deciding.Deciding[Turn, Mode], Mode):
+    """Somebody here has his word ready."""
+
+    word: str = ""
+
+    def escape(self):
+        return replace(self, word="") if self.word else None
+
+
+class Watching(watching.Watching[Turn, Mode], Mode):
+    """Others speak."""
+
+
+class Sending(sending.Sending[Turn, Mode], Watching):
+    """Somebody elsewhere is to speak."""
+
+
+class Clapping(told.Told[Turn, Mode], Mode):
+    """What was said is applauded."""
+
+
+class Handing(handing.Handing[Turn], Mode):
+    """The device goes on."""
+
+
+class LookingBack(looking_back.LookingBack[Turn, Mode], Mode):
+    """A line of the log is looked at."""
+
+
+class Above(above.Above[Turn, Mode], Mode):
+    """Lies over another mode."""
