@@ -1,4 +1,4 @@
-"""Measures thinking in the browser: python -m tools.bench_ai_web [GAMES].
+"""Measures thinking in the browser: python -m tools.bench_ai_web [--game tikal] [--games 1].
 
 First the bare players in the shipped bundle, turn by turn and pause by pause, beside this machine's
 own Python; then the app: computers among themselves at once and step by step, with the time from
@@ -7,35 +7,39 @@ one decision to the next and the longest frames. ``make bundle`` comes first.
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
 import threading
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from game.tikal.rules.records.record import TikalMatch, write
-from game.tikal.rules.setup import new_setup
+from game.commands.options import read_options
+from game.core.game import Start, Value
+from game.description import Game
+from game.games import GAMES, game_called
 from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tools.browser import launch
 from tools.bundle import BUILD
 from tools.serve import server
 
-LEVELS: Final = ("novice", "explorer", "archaeologist", "master", "grandmaster")
+SEATS: Final = (2, 4)
+APP: Final = ("explorer", "master", "grandmaster")
+"""The levels that are watched in the app, as far as a game has them."""
 SIZE: Final = {"width": 1280, "height": 800}
 WATCHED: Final = 40_000
 """Milliseconds for which the app is watched."""
 PLAY: Final = """
 import json, sys, time
 sys.path.insert(0, "/tikal/assets")
+from game.core.game import Start
+from game.games import game_called
 from game.players.guarded import Guarded
-from game.tikal.players.roster import player_named
-from game.tikal import rules
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
 
 def think(player, view):
     pauses, thinking = [], player.think(view)
@@ -47,13 +51,16 @@ def think(player, view):
             return done.value, [*pauses, time.perf_counter() - begin]
         pauses.append(time.perf_counter() - begin)
 
-def turns(level, seats, seed):
-    people = [{"name": str(seat), "kind": "ai:" + level} for seat in range(seats)]
-    match = TikalMatch(new_setup(people, 0, seed))
-    players = [Guarded(player_named(level, seed + seat), rules) for seat in range(seats)]
+def turns(called, level, seats, seed, options):
+    game = game_called(called)
+    rules, opponents = game.rules(), game.opponents()
+    people = tuple({"name": str(seat), "kind": "ai:" + level} for seat in range(seats))
+    match = rules.match(rules.setup(Start(people, 0, seed, options=json.loads(options))))
+    players = [Guarded(opponents.player(level, seed + seat), rules.engine) for seat in range(seats)]
     took = []
-    while rules.legal_actions(match.state):
-        decision, pauses = think(players[match.state.seat], rules.view(match.state))
+    while rules.engine.legal_actions(match.state):
+        seat = match.state.seat
+        decision, pauses = think(players[seat], rules.view(match.state, seat))
         took.append((sum(pauses), sorted(pauses)[-3:]))
         for action in decision.actions:
             match.play(action)
@@ -72,44 +79,72 @@ undefined
 """
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What is to be measured: the game with these options, so many games of each level."""
+
+    game: Game
+    options: dict[str, Value]
+    games: int
+
+    @property
+    def levels(self) -> list[str]:
+        """All levels, the easiest first."""
+        return [level.name for level in self.game.opponents().levels]
+
+
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    """The command line."""
+    parser = argparse.ArgumentParser("python -m tools.bench_ai_web", description=__doc__)
+    parser.add_argument("--game", choices=[game.id for game in GAMES], default=GAMES[0].id)
+    parser.add_argument("--options", default="", metavar="A[,B=X]", help="of the rules")
+    parser.add_argument("--games", type=int, default=1, help="of each level")
+    given = parser.parse_args()
     if not (BUILD / "web/index.html").is_file():
         sys.exit("there is no build/web: run make bundle")
+    game = game_called(given.game)
+    assert game
+    measure(Asked(game, read_options(game.rules(), given.options), given.games))
+
+
+def measure(asked: Asked) -> None:
+    """Prints everything."""
     serving = server(BUILD / "web", port=0)
     threading.Thread(target=serving.serve_forever, daemon=True).start()
     origin = f"http://localhost:{serving.server_port}/"
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        report_players(browser, origin, games)
-        for level in ("explorer", "master", "grandmaster"):
+        report_players(browser, origin, asked)
+        for level in (one for one in APP if one in asked.levels):
             for pace in ("instant", "natural"):
-                report_app(browser, origin, level, pace)
+                report_app(browser, origin, asked, level, pace)
         browser.close()
     serving.shutdown()
 
 
-def report_players(browser: Browser, origin: str, games: int) -> None:
+def report_players(browser: Browser, origin: str, asked: Asked) -> None:
     """Prints what the bare players take for a decision, here and in the browser."""
     here: dict[str, Any] = {}
     exec(PLAY, here)  # the same text runs in the page
     page = open_python(Drive(browser.new_page(), origin))
     page.evaluate("code => python.runPython(code)", PLAY)
     print("milliseconds a decision: median, worst; the three longest pauses apart")
-    for level in LEVELS:
-        for seats in (2, 4):
+    options = json.dumps(asked.options)
+    for level in asked.levels:
+        for seats in SEATS:
             own, theirs = [], []
-            for seed in range(games):
-                own += json.loads(here["turns"](level, seats, seed))
-                theirs += in_page(page, level, seats, seed)
+            for seed in range(asked.games):
+                game = (asked.game.id, level, seats, seed, options)
+                own += json.loads(here["turns"](*game))
+                theirs += in_page(page, game)
             print_turns(f"{level}, {seats} seats, here", own)
             print_turns(f"{level}, {seats} seats, Chromium", theirs)
     page.close()
 
 
-def in_page(page: Page, level: str, seats: int, seed: int) -> list[tuple[float, list[float]]]:
+def in_page(page: Page, game: tuple[Value, ...]) -> list[tuple[float, list[float]]]:
     """Seconds a decision in the page, and its longest pauses."""
-    call = f"python.globals.get('turns')('{level}', {seats}, {seed})"
+    call = f"python.globals.get('turns')(...{json.dumps(game)})"
     found: list[tuple[float, list[float]]] = json.loads(page.evaluate(call))
     return found
 
@@ -121,10 +156,11 @@ def print_turns(name: str, turns: list[tuple[float, list[float]]]) -> None:
     print(f"  {name:34} {statistics.median(took):6.0f} {max(took):6.0f}   {listed}", flush=True)
 
 
-def report_app(browser: Browser, origin: str, level: str, pace: str) -> None:
+def report_app(browser: Browser, origin: str, asked: Asked, level: str, pace: str) -> None:
     """Prints the time from decision to decision and the longest frames of two such computers."""
-    players = [{"name": name, "kind": f"ai:{level}"} for name in ("Aurelio", "Beatriz")]
-    record = write(TikalMatch(new_setup(players, 0, 5)))
+    people = tuple({"name": name, "kind": f"ai:{level}"} for name in ("Aurelio", "Beatriz"))
+    rules = asked.game.rules()
+    record = rules.match(rules.setup(Start(people, 0, 5, options=asked.options))).record()
     context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
     drive = Drive(context.new_page(), origin)
     kept = {"autosave.json": record, "settings.json": json.dumps({"pace": pace})}
