@@ -72,6 +72,14 @@ def test_the_gears_turn_by_the_days_that_pass_and_come_to_rest(seats, seed, opti
             assert 0.4 <= min(step.length for step in turns) <= theme.DAY <= 0.7
 
 
+def test_two_days_pass_without_a_stop_between_them():
+    two = next(one for one in played(3, 2) if one.after.tooth - one.before.tooth == 2)
+    first, second = steps_of([two], MARKS[:3])[:2]
+    assert first.turned(1) == second.turned(0) == -1
+    assert first.turned(1) - first.turned(0.9) > 0.1
+    assert second.turned(0.1) - second.turned(0) > 0.1
+
+
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 def test_whoever_is_pushed_off_rides_and_goes_home(seats, seed, options):
     pushed = 0

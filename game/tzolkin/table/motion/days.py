@@ -15,27 +15,40 @@ from game.ui import theme
 
 _EVENING: Final = (0.0, 0.45)
 """When those go home who stand in the hub: while the gears begin to turn."""
+_MEANWHILE: Final = (0.0, theme.HOME / theme.DAY_OF_TWO)
+"""When those go home who were pushed off on the day before: while the gears turn on."""
 
 
 def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
-    """The steps of the days that pass with an action; none if it is still today."""
+    """The steps of the days that pass with an action; none if it is still today. The gears turn
+    through all of them without a stop."""
     before, _action, after = played
     days = after.tooth - before.tooth
     if not days:
         return []
-    length = theme.DAY if days == 1 else theme.DAY_OF_TWO
-    steps: list[Step] = []
-    for day in range(days):
-        pushed = [tooth for tooth in range(ALL_TEETH) if _leaves(before, tooth) == day + 1]
-        ahead = float(day - days)
-        moves = [_rides(before, tooth, day, marks) for tooth in pushed]
-        moves += _evening(before, after, marks) if day == 0 else []
-        sound = GEARS if day else ""  # the first is heard as what the action sets going
-        steps.append(Step(length, tuple(moves), after, (ahead, ahead + 1), sound))
-        home = tuple(_home(before, tooth, day, marks) for tooth in pushed)
-        if home:
-            steps.append(Step(theme.HOME, home, after, (ahead + 1, ahead + 1)))
-    return steps
+    steps = [_day(played, marks, day, days) for day in range(days)]
+    home = _homes(before, days - 1, marks, (0.0, 1.0))
+    return [*steps, Step(theme.HOME, tuple(home), after)] if home else steps
+
+
+def _day(played: Played, marks: tuple[str, ...], day: int, days: int) -> Step:
+    """One of so many days."""
+    before, _action, after = played
+    moves = [_rides(before, tooth, day, marks) for tooth in _pushed(before, day)]
+    moves += _homes(before, day - 1, marks, _MEANWHILE) if day else _evening(before, after, marks)
+    return Step(
+        length=theme.DAY if days == 1 else theme.DAY_OF_TWO,
+        moves=tuple(moves),
+        under=after,
+        days=(float(day - days), float(day - days + 1)),
+        turn=(day / days, (day + 1) / days),
+        sound=GEARS if day else "",  # the first is heard as what the action sets going
+    )
+
+
+def _pushed(before: State, day: int) -> list[int]:
+    """The teeth whose workers are pushed off on a day, 0 for the first."""
+    return [tooth for tooth in range(ALL_TEETH) if _leaves(before, tooth) == day + 1]
 
 
 def _evening(before: State, after: State, marks: tuple[str, ...]) -> list[Move]:
@@ -67,6 +80,11 @@ def _rides(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
     return Ride(marks[before.teeth[tooth]], Space(tooth + day), Space(tooth + day + 1))
 
 
-def _home(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
-    seat = before.teeth[tooth]
-    return Hop(marks[seat], Space(tooth + day + 1), Seat(seat))
+def _homes(
+    before: State, day: int, marks: tuple[str, ...], during: tuple[float, float]
+) -> list[Move]:
+    """Those who were pushed off on a day go home."""
+    gone = [(tooth, before.teeth[tooth]) for tooth in _pushed(before, day)]
+    return [
+        Hop(marks[seat], Space(tooth + day + 1), Seat(seat), during=during) for tooth, seat in gone
+    ]

@@ -11,7 +11,7 @@ from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Move, Ride, Slide
 from game.tzolkin.table.signs import Line
 from game.tzolkin.table.things import Space, Thing
 from game.ui import panels, sprites
-from game.ui.painting.animation import arch, eased
+from game.ui.painting.animation import arch
 from game.ui.screen import Canvas
 
 PlaceOf = Callable[[Thing], Rect | None]
@@ -30,19 +30,20 @@ _LEAST: Final = 18
 """at least, in dp."""
 
 
-def draw_move(canvas: Canvas, place_of: PlaceOf, move: Move, t: float) -> None:
-    """A move when it has come so far, 0 to 1; none from or to what cannot be seen."""
+def draw_move(canvas: Canvas, place_of: PlaceOf, move: Move, share: float) -> None:
+    """A move when this share of its way lies behind it, 0 to 1; none from or to what cannot be
+    seen."""
     match move:
         case Hop(mark, start, goal) | Ride(mark, start, goal):
-            _draw_worker(canvas, place_of, move, t)
+            _draw_worker(canvas, place_of, move, share)
         case Fly(line, start, goal):
-            if there := _way(canvas, place_of(start), place_of(goal), t):
+            if there := _way(canvas, place_of(start), place_of(goal), share):
                 _draw_line(canvas, there, line)
         case Slide(mark, start, goal):
-            if there := _way(canvas, place_of(start), place_of(goal), t):
+            if there := _way(canvas, place_of(start), place_of(goal), share):
                 sprites.draw_in(canvas, f"mark_{mark}", _around(there, canvas.px(_MARK)))
         case Carry(tile, goal, line):
-            if there := _way(canvas, place_of(tile), place_of(goal), t):
+            if there := _way(canvas, place_of(tile), place_of(goal), share):
                 card = Rect(0, 0, canvas.px(_TILE[0]), canvas.px(_TILE[1]))
                 card.center = round(there[0]), round(there[1])
                 panels.draw(canvas, card, panels.BUTTON_HOVER)
@@ -50,14 +51,13 @@ def draw_move(canvas: Canvas, place_of: PlaceOf, move: Move, t: float) -> None:
                 signs.draw(canvas, inner, (line,), canvas.px(_SIGN))
 
 
-def _draw_worker(canvas: Canvas, place_of: PlaceOf, move: Hop | Ride, t: float) -> None:
+def _draw_worker(canvas: Canvas, place_of: PlaceOf, move: Hop | Ride, share: float) -> None:
     start, goal = place_of(move.start), place_of(move.goal)
     lift = 0.0 if isinstance(move, Ride) else 1.0
-    if there := _way(canvas, start, goal, t, lift):
+    if there := _way(canvas, start, goal, share, lift):
         assert start
         assert goal
         wide = _width(canvas, move.start, start), _width(canvas, move.goal, goal)
-        share = eased(t)
         figures.draw_worker(canvas, move.mark, there, wide[0] + (wide[1] - wide[0]) * share)
 
 
@@ -69,13 +69,12 @@ def _width(canvas: Canvas, thing: Thing, place: Rect) -> float:
 
 
 def _way(
-    canvas: Canvas, start: Rect | None, goal: Rect | None, t: float, lift: float = 1.0
+    canvas: Canvas, start: Rect | None, goal: Rect | None, share: float, lift: float = 1.0
 ) -> Point | None:
     """The point to which it has come, in an arc."""
     if start is None or goal is None:
         return None
     (x, y), (to_x, to_y) = start.center, goal.center
-    share = eased(t)
     far = max(canvas.px(_LEAST), _HIGH * (abs(to_x - x) + abs(to_y - y)))
     return x + (to_x - x) * share, y + (to_y - y) * share - lift * far * arch(share)
 

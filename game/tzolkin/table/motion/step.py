@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.motion.drawing import draw_move
-from game.tzolkin.table.motion.moves import Move
+from game.tzolkin.table.motion.moves import Move, Ride
 from game.tzolkin.table.things import Thing
 from game.ui.painting.animation import eased, part
 from game.ui.screen import Canvas
@@ -22,6 +22,7 @@ class Step:
         moves: the lowest first.
         under: the position to be drawn below; None for the one that is shown anyway.
         days: how far the gears stand ahead of it when the step begins, and when it ends.
+        turn: the part of one eased turn of the gears that this is.
         sound: what is heard as it begins; nothing if it is empty.
     """
 
@@ -29,12 +30,18 @@ class Step:
     moves: tuple[Move, ...] = ()
     under: State | None = None
     days: tuple[float, float] = (0.0, 0.0)
+    turn: tuple[float, float] = (0.0, 1.0)
     sound: str = ""
 
     def turned(self, progress: float) -> float:
         """Days by which the gears stand ahead of the position when it has come so far, 0 to 1."""
         begin, end = self.days
-        return begin + (end - begin) * eased(progress)
+        return begin + (end - begin) * self._come(progress)
+
+    def _come(self, progress: float) -> float:
+        """How far the gears have come in it, from 0 to 1."""
+        first, last = self.turn
+        return part(eased(first + (last - first) * progress), eased(first), eased(last))
 
     def draw(
         self, canvas: Canvas, place_of: Callable[[Thing], Rect | None], progress: float
@@ -43,4 +50,6 @@ class Step:
         for move in self.moves:
             begin, end = move.during
             if begin <= progress <= end:
-                draw_move(canvas, place_of, move, part(progress, begin, end))
+                rides = isinstance(move, Ride)
+                share = self._come(progress) if rides else eased(part(progress, begin, end))
+                draw_move(canvas, place_of, move, share)
