@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pygame import Rect
 
 from game.table.modes import Look
+from game.table.overlays.overlay import ROOM, is_about_overlays
 from game.ui.controls.said import NOTHING, Said
 from game.ui.screen import Canvas
 from game.ui.widgets import Button
@@ -70,8 +71,14 @@ class Buttons:
 
     def meant_by(self, ids: Sequence[str]) -> Button | None:
         """The first of these buttons that can be touched now, else the first that can be seen."""
-        there = [self.buttons[id] for id in ids if id in self.buttons and self.buttons[id].visible]
+        there = [self.buttons[id] for id in ids if id in self.buttons and self._is_there(id)]
         return next((one for one in there if one.enabled), there[0] if there else None)
+
+    def _is_there(self, id: str) -> bool:
+        """True for what can be seen, and for an overlay behind the button for all of them."""
+        room = self.buttons.get(ROOM)
+        behind = is_about_overlays(id) and room is not None and room.visible and room.enabled
+        return self.buttons[id].visible or behind
 
 
 def _plain(button: Button) -> Look:
