@@ -17,7 +17,10 @@ EMPTY_SEAT = Look(
     replace(theme.BUTTON, colour=theme.CREAM_SOFT),
 )
 
-
+_FIGURE = 52
+"""The height in dp from which on there is a figure, with the mark on it; else the mark alone."""
+_HINTED = 70
+"""That from which on a sign beside it says what a touch does."""
 _FAINT = 0.4
 
 
@@ -31,12 +34,11 @@ class MarkButton(Button):
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         inner = self.rect.inflate(-canvas.px(10), -canvas.px(10))
-        if inner.h >= canvas.px(70):
-            sprites.draw_in(canvas, self.figure, inner)
+        tall = inner.h >= canvas.px(_FIGURE)
+        sprites.draw_in(canvas, self.figure if tall else f"mark_{self.mark}", inner)
+        if inner.h >= canvas.px(_HINTED):
             hint = Rect(inner.x, inner.y, canvas.px(20), canvas.px(20))
             sprites.draw_in(canvas, "icon_exchange", hint, 0.6)
-        else:
-            sprites.draw_in(canvas, f"mark_{self.mark}", inner)
 
 
 class FreeSeat(Button):
@@ -49,7 +51,7 @@ class FreeSeat(Button):
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         inner = self.rect.inflate(-canvas.px(16), -canvas.px(16))
-        high = inner.h >= canvas.px(70)
+        high = inner.h >= canvas.px(_FIGURE)
         figure = Rect(inner.x, inner.y, round(inner.h * 0.85), inner.h)
         name = self.figure if high else f"mark_{self.mark}"
         sprites.draw_in(canvas, name, figure, _FAINT)
