@@ -28,8 +28,10 @@ class Pictured(Scene):
 
     @property
     def notes(self) -> Rect:
-        """In the ribbon: neither the gears nor the seats are covered."""
-        return self.picture.places.ribbon
+        """In the ribbon, or over it and buttons beside it: neither the gears nor the seats are
+        covered."""
+        places = self.picture.places
+        return places.notes if places.notes.w else places.ribbon
 
     def redraw(self, part: Rect | None = None) -> None:
         """Everything there is to be drawn anew, also what is kept around the board."""

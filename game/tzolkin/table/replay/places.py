@@ -25,19 +25,27 @@ def place_replay(screen: Screen, table: Table) -> Places:
         buttons={LEAVE: usual.buttons["hint"]},
         drawers=(),
     )
-    if usual.drawer.w and not usual.over:
+    if usual.drawer.x > usual.board.x:
         return _with_film_beside(places, usual.drawer.unionall(foot))
     goods = usual.parts.get("goods", nowhere())
     strip = usual.tray.unionall([*foot, *([goods] if goods.w else [])])
     parts = {name: rect for name, rect in usual.parts.items() if name != "goods"}
     tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
-    board, gears = usual.board.unionall(tabs), usual.gears.unionall(tabs)
-    page = usual.page.unionall(tabs)
-    return replace(places, board=board, gears=gears, page=page, tray=strip, parts=parts)
+    board, gears, page = (one.unionall(tabs) for one in (usual.board, usual.gears, usual.page))
+    places = replace(places, board=board, gears=gears, page=page, tray=strip, parts=parts)
+    return _with_film_above(places) if usual.drawer.w and not usual.over else places
 
 
 def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
     return id != "hint" and rect.y == ribbon.y
+
+
+def _with_film_above(places: Places) -> Places:
+    """The strip begins where the drawer lay, below the seats, which lie under the gears."""
+    seats, strip = places.parts["seats"].copy(), places.tray.copy()
+    up = seats.y - places.drawer.y
+    seats.y, strip.y, strip.h = seats.y - up, strip.y - up, strip.h + up
+    return replace(places, parts={**places.parts, "seats": seats}, tray=strip, drawer=nowhere())
 
 
 def _with_film_beside(places: Places, strip: Rect) -> Places:

@@ -35,6 +35,7 @@ class Places:
         page: the gears but for what lies in their corners: for the rows of unrolled gears, and for
             large cards over the gears.
         paper: what temples and tiles lie on beside the board.
+        notes: where notes in passing lie; nowhere for the ribbon.
     """
 
     board: Rect
@@ -51,6 +52,7 @@ class Places:
     paper: Rect = field(default_factory=nowhere)
     page: Rect = field(default_factory=nowhere)
     log: Rect = field(default_factory=nowhere)
+    notes: Rect = field(default_factory=nowhere)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,8 @@ _GOODS: Final = 36
 _TRAY: Final = 60
 _FOOT: Final = 48
 _SIDE: Final = 300
+_COVERED: Final = (ROOM, "tool/log", "tool/view")
+"""What a note in passing may cover beside the ribbon: it takes no touch, and they can wait."""
 _TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
 
 
@@ -39,6 +41,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
     order = ("head", "board", "tabs", "drawer", "seats", "goods", "tray", "foot")
     bands = stack(area, {name: high[name] for name in order if high[name]}, gap)
     ribbon, buttons = _beside_ribbon(screen, bands["head"])
+    notes = ribbon.unionall([buttons[id] for id in _COVERED])
     drawers = (*table.parts, "seat")
     buttons |= _tabs(bands["tabs"], drawers, gap) | _foot(screen, bands["foot"])
     return Places(
@@ -50,6 +53,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
         tray=bands["tray"],
         buttons=buttons | _in_tray(screen, bands["tray"]),
         tracks=True,
+        notes=notes,
         drawers=drawers,
         drawer=bands["board"] if over else bands["drawer"],
         over=over,
@@ -77,6 +81,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
         gap,
     )
     ribbon, buttons = _beside_ribbon(screen, bands["head"])
+    notes = ribbon.unionall([buttons[id] for id in _COVERED])
     drawers = (*table.parts, "seat")
     buttons |= _tabs(beside["tabs"], drawers, gap) | _foot(screen, beside["foot"])
     return Places(
@@ -88,6 +93,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
         tray=bands["tray"],
         buttons=buttons | _in_tray(screen, bands["tray"]),
         tracks=True,
+        notes=notes,
         drawers=drawers,
         drawer=beside["drawer"],
     )
