@@ -8,11 +8,15 @@ from pygame import Rect
 
 from game.outcome import Row
 from game.ui import sprites, text, theme
+from game.ui.input import Pos
 from game.ui.painting.fitting import style_for
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
 
 _HIGHEST: Final = 62
 """The greatest height of a row in dp."""
+_WIDE: Final = 420
+"""The width in dp from which on there is room for large numbers."""
 
 
 def draw_table(
@@ -26,12 +30,11 @@ def draw_table(
 ) -> None:
     """Fills the rectangle with groups of rows; the last row may be their sum. What is not
     ``counted`` yet is pale."""
-    wide = rect.w > canvas.px(420)
-    inner = rect.inflate(-2 * canvas.px(18 if wide else 12), -2 * canvas.px(8))
+    wide = _is_wide(canvas.screen, rect)
+    inner, label = _within(canvas.screen, rect)
     rows = [row for group in table for row in group]
     begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
     step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
-    label = round(inner.w * (0.30 if wide else 0.27))
     column = (inner.w - label) / len(marks)
     cell_width = column - canvas.px(4)
     side = min(canvas.px(30), round(step * 0.86))
@@ -44,9 +47,8 @@ def draw_table(
         last = sums and row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
-        room = label - canvas.px(6)
-        style = style_for(canvas.screen, name, theme.SUBHEADING if last else theme.BODY, room)
-        text.draw(canvas, name, (inner.x, y), style, "lm", max_width=room)
+        named = Rect(inner.x, round(y - step / 2), label - canvas.px(6), round(step))
+        _draw_name(canvas, named, name, theme.SUBHEADING if last else theme.BODY)
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP
@@ -56,6 +58,41 @@ def draw_table(
             if counted is not None and row >= counted:
                 colour = theme.INK_FADED
             text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
+
+
+def _draw_name(canvas: Canvas, box: Rect, name: str, style: TextStyle) -> None:
+    """In one line, or where it is not whole in one in two."""
+    fitting = style_for(canvas.screen, name, style, box.w)
+    if text.fits(canvas.screen, name, fitting, box.w):
+        text.draw(canvas, name, box.midleft, fitting, "lm", max_width=box.w)
+    else:
+        text.paragraph(canvas, name, box, theme.LABEL, "lm")
+
+
+def column_at(screen: Screen, rect: Rect, columns: int, pos: Pos) -> tuple[int, Rect] | None:
+    """Which of so many columns of a table that fills the rectangle lies at a pixel, and where."""
+    inner, label = _within(screen, rect)
+    if not columns or not inner.collidepoint(pos) or pos[0] < inner.x + label:
+        return None
+    wide = (inner.w - label) / columns
+    number = min(columns - 1, int((pos[0] - inner.x - label) / wide))
+    return number, Rect(round(inner.x + label + number * wide), inner.y, round(wide), inner.h)
+
+
+def highest(screen: Screen, rows: int) -> int:
+    """The height in pixels that a table of so many rows fills at most."""
+    return screen.px(_HIGHEST) * (rows + 1) + 2 * screen.px(8)
+
+
+def _is_wide(screen: Screen, rect: Rect) -> bool:
+    return rect.w > screen.px(_WIDE)
+
+
+def _within(screen: Screen, rect: Rect) -> tuple[Rect, int]:
+    """The rectangle without its edges, and the width of the rows' names."""
+    wide = _is_wide(screen, rect)
+    inner = rect.inflate(-2 * screen.px(18 if wide else 12), -2 * screen.px(8))
+    return inner, round(inner.w * (0.30 if wide else 0.27))
 
 
 def _fit(canvas: Canvas, cells: Sequence[str], width: float) -> bool:

@@ -174,8 +174,10 @@ class TableScene(Pictured, MatchScene[Mode]):
         self._follow(touched(self.mode, thing))
 
     def touch_at(self, pos: Pos) -> None:
-        """What lies there."""
-        if (thing := self.picture.pick(pos)) is not None:
+        """What lies there, or what figures over the board are the sum of."""
+        if told := self.picture.sum_at(pos):
+            self.stage.tell(Said(told.words, told.rule))
+        elif (thing := self.picture.pick(pos)) is not None:
             self.touch(thing)
 
     def turn(self) -> None:

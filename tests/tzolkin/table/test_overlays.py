@@ -86,6 +86,8 @@ def test_a_food_day_is_counted_and_waits_for_whoever_sits_here(others) -> None:
     assert counting(turn, others, FoodDay(2, state), own=True, still=True).done
     hurried = mode.press("go-on")
     assert hurried.done
+    assert not mode.sums
+    assert len(hurried.sums) == len(PLAYERS)
     assert hurried.press("go-on") == GoOn(left=True)
 
 

@@ -7,6 +7,7 @@ import pytest
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.records.record import TzolkinMatch, read
 from game.tzolkin.rules.setup import Options, new_setup
+from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.scene import TableScene
 from game.tzolkin.table.things import Ahead, Seat
 from game.ui.input import Key
@@ -97,3 +98,31 @@ def test_on_a_phone_the_gears_have_all_days_ahead_in_the_tray():
         assert [f"card/ahead/{days}" in viewer.ids() for days in range(1, 8)] == [True] * 7
         scene.press("go-on")
         scene.press("tool/view")
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)], ids=["wide", "phone"])
+def test_the_keys_of_overlays_open_them_whether_they_have_a_button_or_one_for_all(size):
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match, size)
+    for overlay in OVERLAYS:
+        viewer.stage.handle(Key(overlay.key))
+        viewer.look()
+        assert scene.mode.overlay.overlay is overlay
+        viewer.stage.handle(Key("escape"))
+        viewer.look()
+        assert scene.mode.overlay is None
+
+
+def test_a_tap_on_a_seat_s_figures_tells_what_they_are_the_sum_of():
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match)
+    board = scene.picture.places.board
+    scene.press("look/end")
+    viewer.look()
+    for part, told in ((0.1, "It is P0's turn."), (0.5, "P0: Points: "), (0.9, "P1: Points: ")):
+        scene.touch_at((board.x + round(part * board.w), board.centery))
+        assert viewer.stage.toasts.shown.startswith(told)

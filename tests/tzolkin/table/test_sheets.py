@@ -29,6 +29,10 @@ def test_a_food_day_with_points() -> None:
         "Kukulcan": ["0 + 4", "−3"],
         "Points": ["+10", "−2"],
     }
+    assert [one.words for one in told.sums] == [
+        "Food day 2: needs 6 corn, has 5 corn. Loses 3 points.\nPoints: −3 + 8 + 1 + 4 = 10",
+        "Food day 2: needs 6 corn, has 9 corn.\nPoints: 1 − 3 = −2",
+    ]
     assert told.note == (
         "Ada leads Chaac alone: 6 points. Ada, Ben share Quetzalcoatl: 1 point each. "
         "Ada leads Kukulcan alone: 4 points."
@@ -43,8 +47,9 @@ def test_a_food_day_with_goods_in_some_days() -> None:
 
 
 def test_the_end_is_counted_monument_by_monument() -> None:
-    told = rows(final_sheet(own(position(), corn=3, skulls=1, monuments="M01 M02", score=-4)))
-    assert told == {
+    sheet = final_sheet(own(position(), corn=3, skulls=1, monuments="M01 M02", score=-4))
+    assert sheet.sums[0].words.startswith("Points: −4 + 0.75 + 3 + 8 + 4 = 11.75\n")
+    assert rows(sheet) == {
         "Points so far": ["−4", "0"],
         "Goods": ["0.75", "0"],
         "Skulls": ["3", "0"],

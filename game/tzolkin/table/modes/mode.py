@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -18,6 +18,7 @@ from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
+from game.ui.controls.said import Said
 from game.ui.screen import Canvas
 
 Cover = Callable[[Canvas, Rect], None]
@@ -75,6 +76,12 @@ class Mode(mode.Mode[Turn]):
     def cover(self) -> Cover | None:
         """What lies over the board; None for nothing."""
         return None
+
+    @property
+    def sums(self) -> Sequence[Said]:
+        """For every seat what its figures that lie over the board are the sum of; empty where
+        there are none."""
+        return ()
 
     @property
     def drawer(self) -> str:

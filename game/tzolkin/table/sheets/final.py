@@ -6,9 +6,12 @@ from game.outcome import Row
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.foresight.final import Final, finals
-from game.tzolkin.table.sheets.sheet import Sheet
+from game.tzolkin.table.sheets.sheet import Sheet, summed
+from game.tzolkin.words import goods
+from game.tzolkin.words.chapters import places
 from game.tzolkin.words.names import number
 from game.tzolkin.words.tiles import monument_brief
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -23,7 +26,15 @@ def final_sheet(state: State) -> Sheet:
             group for group in (_goods(counted), _monuments(counted), [_points(counted)]) if group
         ],
         note=_("Of equals, whoever has more workers on the gears wins."),
+        sums=[Said(_sum(one), places.END) for one in counted],
     )
+
+
+def _sum(one: Final) -> str:
+    monuments = [points for _number, points in one.monuments]
+    worth = _("Goods are worth {corn} at the market; four corn are a point.")
+    points = summed([one.track, one.corn / QUARTERS, one.skulls, *monuments])
+    return f"{points}\n{worth.format(corn=goods.corn(one.corn))}"
 
 
 def _row(label: str, counted: Sequence[Final], count: Callable[[Final], float]) -> Row:

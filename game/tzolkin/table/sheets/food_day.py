@@ -7,6 +7,7 @@ from game.table.players import Player
 from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import AGE_ENDS, OF_GOODS
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.explaining.seats import food_told
 from game.tzolkin.table.foresight.food_day import (
     Account,
     accounts,
@@ -14,9 +15,11 @@ from game.tzolkin.table.foresight.food_day import (
     next_food_day,
 )
 from game.tzolkin.table.foresight.temples import Lead, leads
-from game.tzolkin.table.sheets.sheet import Sheet
+from game.tzolkin.table.sheets.sheet import Sheet, summed
 from game.tzolkin.words import expansion, goods, names
+from game.tzolkin.words.chapters import places
 from game.tzolkin.words.names import number, signed
+from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 
 
@@ -29,7 +32,15 @@ def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
         hint=_hint(day),
         groups=[group for group in groups if group],
         note=_note(state, day, players),
+        sums=[Said(_sum(state, one), places.FOOD_DAYS) for one in counted],
     )
+
+
+def _sum(state: State, one: Account) -> str:
+    """What it eats, and the points where there are some."""
+    points = [-one.loses, *one.temples, one.prophecy]
+    told = food_told(state, one.seat)
+    return f"{told}\n{summed(points)}" if any(points) else told
 
 
 def _title(state: State, day: int) -> str:

@@ -19,6 +19,7 @@ from game.tzolkin.table.motion.moving import Moving
 from game.tzolkin.table.motion.winding import Winding
 from game.tzolkin.table.panels import draw_info
 from game.tzolkin.table.part import Seen
+from game.tzolkin.table.sheets.sheet import seat_at
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Gear, Seat, Thing
 from game.tzolkin.table.tray.card import Card
@@ -33,6 +34,7 @@ from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
+from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Pos, Wheel
 from game.ui.painting.damage import Damage
 from game.ui.painting.layer import Layer
@@ -236,12 +238,25 @@ class Picture:
 
     def explains(self, pos: Pos) -> Explained | None:
         """What there is to say of what lies there, unless something lies over it."""
-        thing = None if self.shown.cover else self.pick(pos)
+        if self.shown.cover:
+            return self.sum_at(pos)
+        thing = self.pick(pos)
         place = self.parts.place_of(thing) if thing is not None else None
         if thing is None or place is None:
             return None
         told = self._explanation(thing)
         return Explained(place, told.words, told.rule)
+
+    def sum_at(self, pos: Pos) -> Explained | None:
+        """What the figures that lie there over the board are the sum of."""
+        shown = self.shown
+        there = seat_at(self._screen, self.places.board, len(shown.sums), pos)
+        if there is None:
+            return None
+        seat, place = there
+        told, player = _("{player}: {sum}"), shown.players[seat].name
+        words = told.format(player=player, sum=shown.sums[seat].words)
+        return Explained(place, words, shown.sums[seat].rule)
 
     def told_of(self, card: Card) -> Said:
         """What there is to know of a card of the tray."""

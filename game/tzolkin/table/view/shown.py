@@ -9,6 +9,7 @@ from game.tzolkin.table.modes.mode import Cover, Mode
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
+from game.ui.controls.said import Said
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Shown:
         tray: what lies in the tray.
         looks: the buttons that can be seen.
         cover: what lies over the board.
+        sums: for every seat what its figures there are the sum of.
         drawer: what is to be drawn out where not everything has room.
         about: what is told beside the board; None for what was asked about last.
     """
@@ -34,6 +36,7 @@ class Shown:
     tray: Tray
     looks: Mapping[str, Look]
     cover: Cover | None
+    sums: Sequence[Said]
     drawer: str
     about: Thing | None
 
@@ -48,6 +51,7 @@ def shown_in(mode: Mode) -> Shown:
         tray=mode.tray,
         looks=mode.looks,
         cover=mode.cover,
+        sums=mode.sums,
         drawer=mode.drawer,
         about=mode.about,
     )

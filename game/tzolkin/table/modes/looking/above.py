@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.table.modes import Moment, above
@@ -13,6 +13,7 @@ from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
+from game.ui.controls.said import Said
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,10 @@ class Above(above.Above[Turn, Mode], Mode):
     @property
     def cover(self) -> Cover | None:
         return self.under.cover
+
+    @property
+    def sums(self) -> Sequence[Said]:
+        return self.under.sums
 
     @property
     def drawer(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -95,6 +95,11 @@ class Counting(told.Told[Turn, Mode], Mode):
     def cover(self) -> Cover:
         players, counted = self.turn.players, self.counted
         return partial(draw_sheet, sheet=self.sheet, players=players, counted=counted)
+
+    @property
+    def sums(self) -> Sequence[Said]:
+        """Once everything is counted: before, a touch counts it."""
+        return self.sheet.sums if self.done else ()
 
     def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
         return self._hurried()

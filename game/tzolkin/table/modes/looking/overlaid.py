@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
@@ -107,6 +107,10 @@ class Overlaid(Mode):
         return partial(draw_sheet, sheet=self._sheet, players=self.turn.players)
 
     @property
+    def sums(self) -> Sequence[Said]:
+        return self._sheet.sums if self._sheet else ()
+
+    @property
     def tray(self) -> Tray:
         if self._sheet:
             return Tray(self._sheet.title, (self._sheet.hint,), (self._others,))
@@ -116,9 +120,8 @@ class Overlaid(Mode):
 
     def _day(self, days: int) -> Card:
         tooth = self.view.tooth + days
-        note = _("{day}: food") if tooth in FOOD_TEETH else "{day}"
-        told = note.format(day=tooth + 1)
-        return Card(f"ahead/{days}", f"+{days}", told, about=Ahead(days), chosen=days == self.days)
+        note = _("food") if tooth in FOOD_TEETH else str(tooth + 1)
+        return Card(f"ahead/{days}", f"+{days}", note, about=Ahead(days), chosen=days == self.days)
 
     @property
     def _others(self) -> Row:
