@@ -26,6 +26,7 @@ class Seen:
         chosen: what is chosen.
         dim: what cannot be had now; touched, it tells why.
         prices: what a worker placed there would cost.
+        costs: the cubes that a step there costs, if there are any.
         shadows: where a seat's marker or worker would stand.
         turned: days by which the gears stand ahead of the position; parts of one while they turn.
     """
@@ -36,6 +37,7 @@ class Seen:
     chosen: Collection[Thing] = ()
     dim: Collection[Thing] = ()
     prices: Mapping[Thing, Price] = field(default_factory=dict)
+    costs: Mapping[Thing, int] = field(default_factory=dict)
     shadows: Mapping[Thing, int] = field(default_factory=dict)
     turned: float = 0.0
 

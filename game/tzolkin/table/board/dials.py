@@ -17,6 +17,9 @@ from game.ui import sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
+READABLE: Final = 7.5
+"""The height in dp of letters under which words are left out: a whole train on a phone is an
+overview, and the rows say them."""
 _NUMBER: Final = 1.0
 _EMBLEM: Final = (-0.85, 1.45)
 """How far under the middle, and how high. In modules, as everything here."""
@@ -70,7 +73,8 @@ def _draw_name(canvas: Canvas, layout: Layout, gear: int, place: plates.Box) -> 
     x, y = train.middle(gear)
     box = layout.box((x + place[0], y + place[1], place[2], place[3]))
     letters = style(canvas, layout, _LETTERS, "head")
-    if text.paragraph_fits(canvas.screen, names.gear(gear), box, letters):
+    whole = text.paragraph_fits(canvas.screen, names.gear(gear), box, letters)
+    if whole and letters.size >= READABLE:
         text.paragraph(canvas, names.gear(gear), box, letters, "mm")
 
 

@@ -12,7 +12,7 @@ from game.tzolkin.rules.effects.food_day import OF_GOODS, meals
 from game.tzolkin.rules.state import FREE
 from game.tzolkin.table import signs
 from game.tzolkin.table.board import figures
-from game.tzolkin.table.board.dials import style
+from game.tzolkin.table.board.dials import READABLE, style
 from game.tzolkin.table.board.geometry import train
 from game.tzolkin.table.board.geometry.layout import Layout
 from game.tzolkin.table.board.geometry.teeth import Point
@@ -138,7 +138,8 @@ def _line(
     down, high = place
     room = _WORDS * layout.module
     ink = style(canvas, layout, high, family)
-    text.draw(canvas, words, layout.at((0.0, down)), ink, max_width=room)
+    if ink.size >= READABLE:
+        text.draw(canvas, words, layout.at((0.0, down)), ink, max_width=room)
 
 
 def _draw_accounts(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from game.table.modes import Look
 from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.data.board import MOST_LEVELS
+from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.group import OneOf
+from game.tzolkin.table.choice.group import Group, OneOf
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import meant_by, refusal
@@ -73,6 +75,7 @@ class Choosing(Deciding):
             chosen=_things(chosen),
             dim=[one for one in others_there(last) if one not in options],
             prices=ways_back(self.view),
+            costs=_costs(self.choice.groups),
             shadows=_shadows(self.view, self.choice.after),
         )
 
@@ -129,6 +132,17 @@ class Choosing(Deciding):
 
 def _things(options: list[Option]) -> list[Thing]:
     return [one for one in options if not isinstance(one, Way)]
+
+
+def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
+    """What the steps of technologies cost that can be chosen."""
+    found: dict[Thing, int] = {}
+    for state, options in ((one.state, one.options) for one in groups):
+        for track in (one.track for one in options if isinstance(one, Technology)):
+            if state.phase == phases.TECH and (cubes := technologies.due(state, track)):
+                level = min(state.techs[4 * state.seat + track], MOST_LEVELS)
+                found[Technology(track, level + 1)] = cubes
+    return found
 
 
 def _shadows(before: State, after: State) -> dict[Thing, int]:

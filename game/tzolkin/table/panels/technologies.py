@@ -18,16 +18,18 @@ from game.tzolkin.table.panels.ground import (
 )
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import technologies
+from game.tzolkin.table.signs import sign, technologies
 from game.tzolkin.table.things import Technology, Thing
 from game.ui import text, theme
-from game.ui.painting.cells import grid, row
+from game.ui.painting.cells import grid, row, split
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 _ICON: Final = 34
 _MARK: Final = 15
 _SIGN: Final = 22
+_PRICE: Final = (20, 15)
+"""The width and the height in dp of what a step costs."""
 _NONE: Final = TextStyle("num", 12, theme.INK_SOFT)
 BONUS: Final = MOST_LEVELS + 1
 _FLAT: Final = 1.7
@@ -62,12 +64,16 @@ class Technologies(Placed):
         base = theme.PAPER_DIM if thing.level == BONUS and look is Look.PLAIN else theme.CARD
         reached = [seat for seat, level in enumerate(levels) if level == thing.level]
         standing = self.standing(seen, thing, reached)
-        paint = partial(_paint_level, thing=thing, standing=standing)
-        draw_kept(canvas, self.places[thing], (thing, standing), (look, base), paint)
+        cost = seen.costs.get(thing, 0)
+        paint = partial(_paint_level, thing=thing, standing=standing, cost=cost)
+        draw_kept(canvas, self.places[thing], (thing, standing, cost), (look, base), paint)
 
 
-def _paint_level(canvas: Canvas, cell: Rect, thing: Technology, standing: Standing) -> None:
-    """What it does, or its number where it does nothing, and who has it."""
+def _paint_level(
+    canvas: Canvas, cell: Rect, thing: Technology, standing: Standing, cost: int
+) -> None:
+    """What it does, or its number where it does nothing, who has it, and what the step there
+    costs."""
     px, inner = canvas.px, cell.inflate(-canvas.px(4), -canvas.px(4))
     shown = technologies.short_level(thing.track, thing.level)
     if not shown:
@@ -75,15 +81,19 @@ def _paint_level(canvas: Canvas, cell: Rect, thing: Technology, standing: Standi
         end = text.draw(canvas, str(thing.level), corner, _NONE, "lm").right
         lower = Rect(end, inner.y, inner.right - end, inner.h)
     else:
-        upper, lower = (inner, inner) if thing.level == BONUS else _halves(inner)
+        alone = thing.level == BONUS and not cost
+        upper, lower = (inner, inner) if alone else _halves(inner, 2 if cost and standing else 3)
         signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+    if cost:
+        lower, right = split(lower, px(_PRICE[0]), px(1))
+        signs.draw(canvas, right, (sign.counted(sign.CUBE, cost),), px(_PRICE[1]))
     draw_marks(canvas, lower, standing, px(_MARK))
 
 
-def _halves(cell: Rect) -> tuple[Rect, Rect]:
-    """For what a level does, and for who has it."""
+def _halves(cell: Rect, sixths: int) -> tuple[Rect, Rect]:
+    """For what a level does, which has so many sixths of a flat cell, and for who has it."""
     if cell.w > _FLAT * cell.h:
-        left = Rect(cell.x, cell.y, cell.w // 2, cell.h)
+        left = Rect(cell.x, cell.y, cell.w * sixths // 6, cell.h)
         return left, Rect(left.right, cell.y, cell.right - left.right, cell.h)
     upper = Rect(cell.x, cell.y, cell.w, cell.h * 11 // 20)
     return upper, Rect(cell.x, upper.bottom, cell.w, cell.bottom - upper.bottom)

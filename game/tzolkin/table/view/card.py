@@ -19,6 +19,7 @@ _LINE: Final = 15
 _NAME: Final = 24
 """The height of a name above a remark."""
 _SIGN: Final = 26
+_GAP: Final = 6
 _ROOMY: Final = 96
 """From this height on, in dp, a card has large signs, and words that are never drawn smaller to
 stay in a line."""
@@ -63,8 +64,13 @@ class CardButton(Button):
             text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
 
     def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
-        """All over it, or above the words; returns where these go."""
+        """Above the words, or where there is no room below beside them, or all over it; returns
+        where these go."""
         px = canvas.px
+        if inner.h < px(_SIGNS + _LINE) and (beside := self._beside(canvas, inner)):
+            left = Rect(inner.x, inner.y, beside.x - px(_GAP) - inner.x, inner.h)
+            signs.draw(canvas, left, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
+            return beside
         high = px(_SIGNS) if inner.h >= px(_SIGNS + _LINE) else inner.h
         if roomy := inner.h >= px(_ROOMY):
             high = round(_UPPER * inner.h)
@@ -72,6 +78,13 @@ class CardButton(Button):
         most = px(_LARGE if roomy else _SIGN)
         signs.draw(canvas, box, self.signs, most, alpha=1 if self.ready else _FAINT)
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
+
+    def _beside(self, canvas: Canvas, inner: Rect) -> Rect | None:
+        """The room for the name beside the signs of a low card; None if it is not whole there."""
+        size = min(canvas.px(_SIGN), inner.h // len(self.signs))
+        left = round(signs.extent(self.signs, size)[0]) + canvas.px(_GAP)
+        room = Rect(inner.x + left, inner.y, inner.w - left, inner.h)
+        return room if room.w > 0 and _is_whole(canvas.screen, self.label, room) else None
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
         """What would be cut is left out."""

@@ -76,7 +76,8 @@ def _part(name: str, seen: Seen) -> tuple[object, ...]:
         for things in (seen.lit, seen.chosen, seen.dim)
     ]
     shadows = {one: seat for one, seat in seen.shadows.items() if kind in {None, type(one)}}
-    return seen.seat, _read(seen.state, names), touched, shadows
+    costs = dict(seen.costs) if kind is Technology else {}
+    return seen.seat, _read(seen.state, names), touched, costs, shadows
 
 
 def _read(state: State, names: tuple[str, ...]) -> tuple[Hashable, ...]:

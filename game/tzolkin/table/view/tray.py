@@ -112,16 +112,18 @@ def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
     top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
     text.paragraph(canvas, tray.title, area, _LIGHT)
     below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
-    text.paragraph(canvas, latest(canvas.screen, below, tray.words), below, theme.NOTE_LIGHT)
+    if words := latest(canvas.screen, below, tray.words):
+        text.paragraph(canvas, words, below, theme.NOTE_LIGHT)
 
 
 def latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
-    """The last lines that have room below one another: what was done before gives way."""
-    for first in range(len(lines) - 1):
+    """The last lines that have room below one another: what was done before gives way, and what
+    is whole nowhere."""
+    for first in range(len(lines)):
         words = "\n".join(lines[first:])
         if text.paragraph_fits(screen, words, area, theme.NOTE_LIGHT):
             return words
-    return "".join(lines[-1:])
+    return ""
 
 
 def _draw_next(canvas: Canvas, box: Rect, card: Card) -> None:
