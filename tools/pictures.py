@@ -11,8 +11,10 @@ from typing import Final
 
 import pygame
 
-from tools.gallery import SCENES, visit
-from tools.gallery.windows import WINDOWS
+from game.ui.screen import Screen
+from tools.gallery import SCENES, tzolkin, visit
+from tools.gallery.visit import Opening
+from tools.gallery.windows import DENSE_TABLET, PICTURED
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/pictures"
 SIZES: Final = ("1280x800", "1600x900", "390x844", "844x342", "667x331", "390x664", "360x560")
@@ -26,8 +28,35 @@ MAIN: Final = (
     "scoring-4",
     "results-4",
 )
+TZOLKIN_SIZES: Final = ("1280x800@1", "390x844@2")
+TZOLKIN: Final = (
+    "setup-5",
+    "keeping-2",
+    "keeping-5",
+    "turn-5",
+    "placing-3",
+    "other-view-3",
+    "technology-4",
+    "food-day-4",
+    "look-ahead-4",
+    "ending-4",
+)
+ON_A_TABLET: Final = ("keeping-5", "turn-5", "placing-3", "technology-4", "food-day-4")
+"""Those of them that are taken in a dense tablet's window too."""
+PICTURES: Final[dict[str, tuple[Opening, Screen]]] = {
+    **{f"{name}-{size}": (SCENES[name], PICTURED[f"{size}@1"]) for size in SIZES for name in MAIN},
+    **{
+        f"tzolkin/{name}-{size.removesuffix('@1')}": (tzolkin.SCENES[name], PICTURED[size])
+        for size, names in {
+            **dict.fromkeys(TZOLKIN_SIZES, TZOLKIN),
+            DENSE_TABLET: ON_A_TABLET,
+        }.items()
+        for name in names
+    },
+}
+"""Scene and window of every picture, by the name of its file."""
 SMALLER: Final = 0.4
-"""The pictures are kept at this part of their width and height."""
+"""The pictures are kept at this part of their width and height in dp."""
 BLUR: Final = 3
 MOST: Final = 26
 """A point of a blurred picture may differ by so much of 255."""
@@ -37,25 +66,26 @@ MOST_MEAN: Final = 2.0
 """How much all points may differ on average."""
 
 
-def taken(name: str, size: str) -> pygame.Surface:
+def taken(name: str) -> pygame.Surface:
     """A scene as it looks now, as small as it is kept."""
-    surface = visit(SCENES[name], WINDOWS[f"{size}@1"]).surface
-    small = [round(SMALLER * side) for side in surface.get_size()]
+    opening, screen = PICTURES[name]
+    surface = visit(opening, screen).surface
+    small = [round(SMALLER * side / screen.ratio) for side in surface.get_size()]
     return pygame.transform.smoothscale(surface.convert(24), small)
 
 
-def kept(name: str, size: str) -> pygame.Surface:
+def kept(name: str) -> pygame.Surface:
     """The golden picture.
 
     Raises:
         FileNotFoundError: there is none; ``make pictures`` takes it.
     """
-    return pygame.image.load(path(name, size))
+    return pygame.image.load(path(name))
 
 
-def path(name: str, size: str) -> Path:
-    """Where the golden picture of a scene at a size is."""
-    return FOLDER / f"{name}-{size}.jpg"
+def path(name: str) -> Path:
+    """Where a golden picture is."""
+    return FOLDER / f"{name}.jpg"
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> str:
@@ -75,18 +105,17 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> str:
 
 def main() -> None:
     """Takes all golden pictures anew, those that look as before excepted."""
-    FOLDER.mkdir(exist_ok=True)
-    for size in SIZES:
-        for name in MAIN:
-            _keep(name, size)
+    for name in PICTURES:
+        path(name).parent.mkdir(parents=True, exist_ok=True)
+        _keep(name)
 
 
-def _keep(name: str, size: str) -> None:
-    now, file = taken(name, size), path(name, size)
-    if file.exists() and not difference(now, kept(name, size)):
+def _keep(name: str) -> None:
+    now, file = taken(name), path(name)
+    if file.exists() and not difference(now, kept(name)):
         return
     pygame.image.save(now, file)
-    print(f"{file.name}: taken anew")
+    print(f"{name}: taken anew")
 
 
 if __name__ == "__main__":

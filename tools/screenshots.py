@@ -10,11 +10,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tools.gallery import SCENES, signs, visit
+from tools import gallery
+from tools.gallery import signs, tzolkin, visit
 from tools.gallery.windows import WINDOWS
 
 SHOTS: Final = Path("build/shots")
-GREY: Final = ("acting-late-4", "scoring-4", "auction-bidding-4", "results-4")
+SCENES: Final = gallery.SCENES | {f"tzolkin-{name}": one for name, one in tzolkin.SCENES.items()}
+GREY: Final = (
+    *("acting-late-4", "scoring-4", "auction-bidding-4", "results-4"),
+    *("tzolkin-turn-5", "tzolkin-technology-4", "tzolkin-ending-4", "tzolkin-results-5"),
+)
 
 
 def main() -> None:

@@ -67,6 +67,24 @@ def table(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
     return open_table
 
 
+def setup(visit: Visit) -> None:
+    """All seats are taken."""
+    Journey(visit.stage).title()
+    visit.settle()
+    visit.tap("title/new-game", "dialog/tzolkin", *["setup/add"] * 3)
+
+
+def ending(record: str) -> Opening:
+    """The end is counted, after the last food day."""
+
+    def open_end(visit: Visit) -> None:
+        Journey(visit.stage).table(until(record, len(_record(record).actions) - 1))
+        visit.settle()
+        visit.tap("end-turn", "go-on")
+
+    return open_end
+
+
 def looking(record: str, part: float, key: str) -> Opening:
     """An overlay, by its key."""
 
@@ -123,10 +141,12 @@ def feeding(state: State) -> bool:
 
 
 SCENES: dict[str, Opening] = {
+    "setup-5": setup,
     "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP)),
     "keeping-5": table("tpnq-5-eager-111", 0, at(phases.TRIBE)),
     "turn-2": table("base-2-eager-56", 0.3, at(phases.TURN)),
     "turn-5": table("tpnq-5-eager-111", 0.8, at(phases.TURN)),
+    "other-view-3": table("base-3-eager-57", 0.3, placed, "tool/view"),
     "placing-3": table("base-3-eager-57", 0.3, placed),
     "placing-5": table("tpnq-5-eager-111", 0.5, placed),
     "picking-4": table("base-4-eager-58", 0.4, at(phases.PICKING, 2)),
@@ -140,6 +160,7 @@ SCENES: dict[str, Opening] = {
     "gain-4": table("base-4-eager-58", 0.7, at(phases.GAIN)),
     "days-2": table("base-2-eager-56", 0.1, at(phases.ADVANCE)),
     "food-day-4": table("base-4-eager-58", 0.4, feeding, "end-turn"),
+    "ending-4": ending("tpn-4-eager-107"),
     "look-ahead-4": looking("base-4-eager-58", 0.4, "l"),
     "look-food-day-4": looking("base-4-eager-58", 0.4, "d"),
     "look-end-5": looking("tpnq-5-eager-111", 0.8, "x"),

@@ -32,3 +32,8 @@ WINDOWS: Final[Mapping[str, Screen]] = dict(
         _window(360, 560),
     )
 )
+
+DENSE_TABLET: Final = "1180x820@2"
+PICTURED: Final[Mapping[str, Screen]] = {**WINDOWS, **dict((_window(1180, 820, 2),))}
+"""Those in which golden pictures are taken; what holds on a tablet is tested at half of its
+density, which is the same layout."""
