@@ -1,14 +1,12 @@
 """The computer players of a match, and the one who gives advice."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from game.core.game import Engine
 from game.players.guarded import Guarded
 from game.players.opponents import Opponents, computer
 from game.players.player import Player
-
-ADVISER: Final = "master"
 
 
 class Seats(Protocol):
@@ -40,5 +38,5 @@ def seated(setup: Seats, opponents: Opponents, rules: Engine, most: int) -> dict
 
 
 def adviser(setup: Seats, opponents: Opponents, rules: Engine) -> Player:
-    """Who is asked for a hint."""
-    return Guarded(opponents.player(ADVISER, setup.seed or 0), rules)
+    """Who is asked for a hint: the best that there is."""
+    return Guarded(opponents.player(opponents.levels[-1].name, setup.seed or 0), rules)

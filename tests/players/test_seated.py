@@ -42,3 +42,11 @@ def test_an_adviser_who_fails_still_answers():
     view = rules.view(state)
     asked = adviser(sitting("human", seed=1), opponents, rules)
     assert rules.legal_actions(view).count(decide(asked, view).actions[0]) == 1
+
+
+@pytest.mark.parametrize("opponents", [OPPONENTS, replace(OPPONENTS, levels=OPPONENTS.levels[:2])])
+def test_the_best_level_advises(opponents):
+    names = []
+    noting = replace(opponents, make=lambda name, seed: names.append(name) or Bot(seed))
+    adviser(sitting("human", seed=None), noting, rules)
+    assert names == [opponents.levels[-1].name]

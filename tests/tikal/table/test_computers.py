@@ -296,7 +296,7 @@ def test_a_hint_is_shown_and_never_played_by_itself(lines):
     table.tap("tool/menu")
     table.tap("dialog/hint")
     table.wait_until(lambda: isinstance(table.scene.mode, Planned))
-    best = decide(player_named("master", table.match.setup.seed), table.scene.session.view)
+    best = decide(player_named("grandmaster", table.match.setup.seed), table.scene.session.view)
     assert table.scene.mode.plan.steps[0].actions == best.actions[:1]
     lines.clear()
     table.scene.redraw()
