@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
+from game.tikal.players.planning.judging import best_turn
 from game.tikal.players.planning.placing import best_placement
-from game.tikal.players.planning.turn import best_turn, survey
+from game.tikal.players.planning.turn import survey
 from game.tikal.rules.actions import CHOOSE, PASS, Action, Choose, bid
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.play import apply

@@ -17,7 +17,7 @@ LEVELS: Final = {
     "explorer": Level(width=1, placements=1, blur=3.0),
     "archaeologist": Level(width=3, placements=2),
     "master": Level(width=16, placements=6, replies=8, crowd=2),
-    "grandmaster": Level(width=32, placements=16, replies=32, weights=grand),
+    "grandmaster": Level(width=32, placements=16, replies=32, trials=4, deals=8, weights=grand),
 }
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 

@@ -7,9 +7,10 @@ from game.tikal.players.bidding import Gains, Offer, best_bid, best_choice
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
 from game.tikal.players.planning.imagine import actions_of
+from game.tikal.players.planning.judging import best_turn
 from game.tikal.players.planning.placing import best_placement
 from game.tikal.players.planning.reasons import reason_of
-from game.tikal.players.planning.turn import Turn, best_turn
+from game.tikal.players.planning.turn import Turn
 from game.tikal.rules.actions import PASS, Action
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.state import ACT, AUCTION, PLACE, State

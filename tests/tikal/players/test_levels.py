@@ -8,7 +8,7 @@ from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tikal.description import TIKAL
 from game.tikal.players.level import Level
-from game.tikal.players.planning import turn
+from game.tikal.players.planning import judging
 from game.tikal.players.roster import LEVELS, OPPONENTS, player_named
 from game.tikal.players.thinker import Thinker
 from game.tikal.rules.state import ACT, PLACE
@@ -90,8 +90,8 @@ def test_a_turn_of_every_rival_is_imagined(monkeypatch):
         planned.append(state.seat)
         return turns_of(state, *how)
 
-    turns_of = turn.turns_of
-    monkeypatch.setattr(turn, "turns_of", spy)
+    turns_of = judging.turns_of
+    monkeypatch.setattr(judging, "turns_of", spy)
     for view in list(views(ACT, every=97, ap=10))[:8]:
         if not view.queue:
             planned.clear()

@@ -50,6 +50,14 @@ def after_actions(evaluation: Evaluation, actions: Iterable[Action]) -> State:
     return _ended(evaluation, state, unseen)
 
 
+def carry_out(state: State, plan: Plan) -> None:
+    """Play a plan and end the turn in a position whose hidden hexagons and treasures are there."""
+    for job in plan.jobs():
+        for action in _steps(state, job):
+            apply(state, action)
+    apply(state, END_TURN)
+
+
 def imagined(view: State, plan: Plan) -> list[Action]:
     """All actions of a plan, as if no treasure that is turned up changed its mind."""
     state, actions = view.copy(), list[Action]()
