@@ -129,13 +129,11 @@ class LessonCard:
 
     @property
     def _way_out(self) -> str:
-        """What helps where the step cannot be done any more."""
-        anew = self.buttons[ANEW].label
+        """Why the step cannot be done any more, and what helps."""
+        why, anew = self._course.lost, self.buttons[ANEW].label
         if self.undoes:
-            told = _("It cannot be done from here: use {undo} or {anew}.")
-            return told.format(undo=_("Undo"), anew=anew)
-        told = _("It cannot be done from here: {anew} leads back to where it can.")
-        return told.format(anew=anew)
+            return _("{why} Use {undo} or {anew}.").format(why=why, undo=_("Undo"), anew=anew)
+        return _("{why} {anew} leads back to where it can be done.").format(why=why, anew=anew)
 
     def draw(self, canvas: Canvas) -> None:
         """The card; its buttons are drawn by the table's form."""

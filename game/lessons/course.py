@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 from enum import Enum, auto
+from math import inf
 from typing import Any, Final
 
 from game.lessons.lesson import Lesson, Step
 from game.ui import theme
 
 _WRONG: Final = 2
-"""So many refusals in a step, and help comes by itself."""
+"""So many refusals with nothing done between them, and help comes by itself."""
+_UNSEEN: Final = 1.0
+"""After a turn of the loop that took so many seconds nobody saw what there is: another window lay
+over it, or the device slept."""
 
 Position = Callable[[int], Any]
 """The position after so many actions, as every player sees it."""
@@ -34,16 +38,21 @@ class Course:
     Attributes:
         lesson: what is learnt.
         standing: what there is to do.
+        lost: what made the goal one that cannot be reached any more; empty while it can.
         helped: whether the step's hint is shown.
     """
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.standing = Standing.TOLD
+        self.lost = ""
         self.helped = False
         self._begun = [0]
+        self._played = 0
         self._wrong = 0
-        self._since: float | None = None
+        self._refused = -inf
+        self._idle = 0.0
+        self._now = 0.0
 
     @property
     def number(self) -> int:
@@ -57,12 +66,15 @@ class Course:
 
     def follow(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
         """The position after so many actions is there now."""
+        if played != self._played:
+            self._played, self._wrong = played, 0
         self._skip_reading(view, played)
         if not self._go_on(view, played):
             while self.number and self._begun[-1] > played:
                 self._leave_step()
             self._go_on(view, played)
-        self.standing = self._standing(view)
+        self.lost = "" if self._over else self.step.lost(view)
+        self.standing = self._standing
 
     def read_on(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
         """What was told has been read; the next step begins where this one did."""
@@ -79,12 +91,14 @@ class Course:
         """How many actions are left when the step begins anew: as many as when it began, or fewer
         where its goal was out of reach then."""
         step = self.step
-        found = (count for count in reversed(self._begun) if step.open(position(count)))
+        found = (count for count in reversed(self._begun) if not step.lost(position(count)))
         return next(found, 0)
 
     def refuse(self) -> None:
-        """Something was tried that the rules refuse."""
-        self._wrong += 1
+        """Something was tried that the rules refuse; both taps of a double one are one."""
+        if self._now - self._refused >= theme.SETTLE_BINDING:
+            self._wrong += 1
+        self._refused = self._now
         self.helped = self.helped or self._asks_for_help
 
     def ask(self) -> None:
@@ -92,15 +106,16 @@ class Course:
         self.helped = not self.helped
 
     def stir(self) -> None:
-        """The learner does something: he is not idle."""
-        self._since = None
+        """The learner does something, or can do nothing: he is not idle."""
+        self._idle = 0.0
 
     def update(self, now: float) -> bool:
         """Moves on to this time (monotonic seconds); True if the hint comes by itself."""
-        if self._since is None:
-            self._since = now
-        idle = now - self._since >= theme.STUCK
-        if self.helped or not idle or self.standing is not Standing.ASKED:
+        passed, self._now = now - self._now, now
+        self._idle += passed if passed < _UNSEEN else 0.0
+        reading = len(self.step.words.split()) * theme.READ_WORD
+        stuck = self._idle >= theme.STUCK + reading
+        if self.helped or not stuck or self.standing is not Standing.ASKED:
             return False
         self.helped = bool(self.step.hint)
         return self.helped
@@ -128,12 +143,13 @@ class Course:
             self._begin_step(played)
         return self.number > before
 
-    def _standing(self, view: Any) -> Standing:  # noqa: ANN401 (any game's)
+    @property
+    def _standing(self) -> Standing:
         if self._over:
             return Standing.LEARNT
         if self.step.goal is None:
             return Standing.TOLD
-        return Standing.ASKED if self.step.open(view) else Standing.LOST
+        return Standing.LOST if self.lost else Standing.ASKED
 
     def _begin_step(self, played: int) -> None:
         self._begun.append(played)
@@ -144,4 +160,4 @@ class Course:
         self._forget()
 
     def _forget(self) -> None:
-        self.helped, self._wrong, self._since = False, 0, None
+        self.helped, self._wrong, self._idle = False, 0, 0.0

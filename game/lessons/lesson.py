@@ -8,10 +8,12 @@ from game.core.game import OwnMatch
 
 Reached = Callable[[Any], bool]
 """Whether something holds in a position as every player sees it."""
+Lost = Callable[[Any], str]
+"""Why something cannot be reached any more from a position, in a sentence; empty while it can."""
 
 
-def _always(_view: object) -> bool:
-    return True
+def _never(_view: object) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
@@ -21,14 +23,14 @@ class Step:
     Attributes:
         words: what is told.
         goal: what is to be reached, in whatever way; None where there is only something to read.
-        open: whether the goal can still be reached.
+        lost: why the goal cannot be reached any more.
         hint: how, for whoever is stuck.
         points: the elements that the hint is about, by their ids.
     """
 
     words: str
     goal: Reached | None = None
-    open: Reached = _always
+    lost: Lost = _never
     hint: str = ""
     points: Sequence[str] = ()
 

@@ -7,6 +7,9 @@ from game.lessons.lesson import Lesson, Step
 from game.ui import theme
 
 TELL, FIRST, THEN, SECOND = "Once.", "Get three.", "Good.", "Get seven."
+TOO_MANY = "Seven are less."
+READ = 2 * theme.READ_WORD
+"""How long it takes to read what is asked for."""
 
 
 def lesson():
@@ -17,9 +20,9 @@ def lesson():
         begin=lambda: None,
         steps=[
             Step(TELL),
-            Step(FIRST, goal=lambda n: n >= 3, open=lambda n: n >= 0, hint="Count."),
+            Step(FIRST, goal=lambda n: n >= 3, hint="Count."),
             Step(THEN),
-            Step(SECOND, goal=lambda n: n == 7, open=lambda n: n <= 7),
+            Step(SECOND, goal=lambda n: n == 7, lost=lambda n: TOO_MANY if n > 7 else ""),
         ],
         praise="All numbers.",
     )
@@ -68,10 +71,10 @@ def test_what_cannot_be_reached_any_more_is_said_and_its_step_begins_anew(course
     course.read_on(3, 1)
     positions = [0, 3, 9]
     course.follow(9, 2)
-    assert course.standing is Standing.LOST
+    assert (course.standing, course.lost) == (Standing.LOST, TOO_MANY)
     assert course.way_back(positions.__getitem__) == 1
     course.follow(3, 1)
-    assert (course.step.words, course.standing) == (SECOND, Standing.ASKED)
+    assert (course.step.words, course.standing, course.lost) == (SECOND, Standing.ASKED, "")
 
 
 def test_where_the_step_could_not_be_done_from_its_beginning_it_begins_before(course):
@@ -82,29 +85,63 @@ def test_where_the_step_could_not_be_done_from_its_beginning_it_begins_before(co
     assert course.way_back([0, 8].__getitem__) == 0
 
 
-def test_help_comes_to_who_is_refused_twice_and_goes_with_the_step(course):
-    course.read_on(0, 0)
-    course.refuse()
-    assert not course.helped
-    course.refuse()
-    assert course.helped
-    course.follow(3, 1)
-    assert not course.helped
+def pass_time(course, seconds):
+    """The loop turns, twice a second; True if help came by itself."""
+    ends = course.at + seconds
+    came = False
+    while course.at < ends:
+        course.at += 0.5
+        came |= course.update(course.at)
+    return came
 
 
-def test_help_comes_to_who_is_idle(course):
+@pytest.fixture
+def asked(course):
+    course.at = 0.0
     course.read_on(0, 0)
-    assert not course.update(10)
-    course.stir()
-    assert not course.update(10 + theme.STUCK)
-    assert not course.update(9 + 2 * theme.STUCK)
-    assert course.update(10 + 2 * theme.STUCK)
-    assert course.helped
+    return course
+
+
+def test_help_comes_to_who_is_refused_twice_and_goes_with_the_step(asked):
+    asked.refuse()
+    pass_time(asked, 2)
+    assert not asked.helped
+    asked.refuse()
+    assert asked.helped
+    asked.follow(3, 1)
+    assert not asked.helped
+
+
+def test_a_double_tap_is_refused_once(asked):
+    asked.refuse()
+    asked.refuse()
+    assert not asked.helped
+
+
+def test_who_does_something_between_two_refusals_needs_no_help(asked):
+    asked.refuse()
+    pass_time(asked, 2)
+    asked.follow(1, 1)
+    asked.refuse()
+    assert not asked.helped
+
+
+def test_help_comes_to_who_has_read_and_is_idle(asked):
+    assert not pass_time(asked, 10)
+    asked.stir()
+    assert not pass_time(asked, theme.STUCK)
+    assert pass_time(asked, READ + 1)
+    assert asked.helped
+
+
+def test_nobody_is_idle_while_he_sees_nothing(asked):
+    asked.at += 10 * theme.STUCK
+    assert not asked.update(asked.at)
 
 
 def test_nobody_is_hurried_in_his_reading(course):
-    course.update(0)
-    assert not course.update(2 * theme.STUCK)
+    course.at = 0.0
+    assert not pass_time(course, 3 * theme.STUCK)
 
 
 def test_help_that_was_asked_for_can_be_put_away(course):

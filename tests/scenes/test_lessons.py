@@ -7,7 +7,7 @@ from game.journey import Journey
 from game.lessons import learnt
 from game.platform import StorageError, Trouble, platform
 from game.scenes.lessons.scene import LessonsScene
-from game.settings.store import recall
+from game.settings.store import Settings, recall, remember
 from game.table import autosave
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch
@@ -83,10 +83,22 @@ def test_who_has_learnt_all_of_them_may_play_a_first_game():
     assert traveller.stage.top.course.lesson.id == "guard"
     traveller.tap("lesson/leave")
     traveller.tap("lessons/play")
+    traveller.tap("dialog/explained")
     assert at_the_table(traveller)
+    assert traveller.stage.bottom.session.firsts
     setup = traveller.stage.bottom.match.setup
     assert setup.variant.name == "mini"
     assert sorted(one["kind"] for one in setup.players) == ["ai:novice", "human"]
+
+
+def test_who_is_helped_anyway_is_not_asked():
+    remember(Settings(explain=True))
+    for lesson in TIKAL.lessons().all():
+        learnt.finish(TIKAL.id, lesson.id)
+    traveller = Traveller()
+    traveller.tap("title/lessons")
+    traveller.tap("lessons/play")
+    assert at_the_table(traveller)
 
 
 def test_a_game_in_progress_outlives_a_lesson():

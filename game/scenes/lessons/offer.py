@@ -40,6 +40,20 @@ def offer(
     stage.push(Dialog(stage, _("Your first game?"), body, answers))
 
 
+def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
+    """Begins a first game after the lessons; asks whether what is new is to be explained in it,
+    unless it is anyway."""
+    if settings.recalled(stage).explain:
+        begin()
+        return
+    body = _("With help, a line explains what comes up for the first time.")
+    answers = [
+        Answer("plain", _("Just play"), begin),
+        Answer("explained", _("Play with help"), partial(_begin_explained, stage, begin), RED),
+    ]
+    stage.push(Dialog(stage, _("Your first game?"), body, answers))
+
+
 def _is_new(game: Game) -> bool:
     """Nothing of it was played, learnt or offered here yet; from now on it was offered."""
     if not game.lessons or kept_with({"game": game.id}):

@@ -8,6 +8,7 @@ from game.description import Game
 from game.games import learnable
 from game.lessons import learnt
 from game.platform import StorageError
+from game.scenes.lessons.offer import offer_help
 from game.scenes.lessons.scene import LessonsScene
 from game.scenes.setup import Party, begun_by_lot
 from game.scenes.which import ask_which
@@ -44,7 +45,8 @@ class Path:
 
     def _play_first(self) -> None:
         """A short game against somebody who is new to it, too."""
-        self._play(begun_by_lot(Party.first(self._game, self._lessons.first)))
+        match = begun_by_lot(Party.first(self._game, self._lessons.first))
+        offer_help(self._stage, partial(self._play, match))
 
     def begin(self, number: int) -> None:
         """A lesson, from its beginning."""

@@ -1,6 +1,7 @@
 """The eighth lesson: turns are auctioned."""
 
 from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.components import HEXAGON_INDEX
@@ -40,21 +41,21 @@ def auction() -> Lesson:
                     "turn with the buttons beside the board, + for more."
                 ),
                 goal=_won,
-                open=_is_in,
+                lost=_out_of_it,
                 hint=_("Ben goes up to 3. Tap the ringed + until it says more, then bid."),
                 points=("bid/more", "bid/place"),
             ),
             Step(
                 _("The turn is yours, and paid. Take the temple from the display."),
                 goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
-                open=lambda view: view.phase == CHOOSE and view.seat == LEARNER,
+                lost=_another_taken,
                 hint=_("Tap the ringed hexagon."),
                 points=(f"display/{_TEMPLE}",),
             ),
             Step(
                 _("From here on it is a turn like any other: {place} it.").format(place=_("Place")),
                 goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
-                open=lambda view: view.hand == _hexagon(),
+                lost=lambda view: "" if view.hand == _hexagon() else turn_over(),
                 hint=_("Tap a lit space, then the red button."),
                 points=("space/c4", "confirm"),
             ),
@@ -75,5 +76,11 @@ def _won(view: State) -> bool:
     return view.paid[LEARNER] > 0 and view.phase != AUCTION and not view.had_turn
 
 
-def _is_in(view: State) -> bool:
-    return view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE
+def _out_of_it(view: State) -> str:
+    still_in = view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE
+    return "" if still_in else _("Ben has bought this turn.")
+
+
+def _another_taken(view: State) -> str:
+    choosing = view.phase == CHOOSE and view.seat == LEARNER
+    return "" if choosing else _("You have taken another hexagon.")

@@ -1,7 +1,7 @@
 """The fifth lesson: a camp far from the base camp."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
@@ -43,7 +43,7 @@ def camp() -> Lesson:
                     "beside that temple, then {camp}, for 5 AP."
                 ).format(camp=button),
                 goal=lambda view: view.camp[_CLEARING] == LEARNER,
-                open=lambda view: view.camps_left[LEARNER] > 0 and can_pay(view, CAMP_AP),
+                lost=_no_camp,
                 hint=_("The ringed jungle first, then the button beside the board."),
                 points=("space/d3", "here/camp"),
             ),
@@ -53,7 +53,7 @@ def camp() -> Lesson:
                     "that way."
                 ).format(arrive=arrive),
                 goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,
-                open=lambda view: can_pay(view, way_of_worker(view, _TEMPLE)),
+                lost=lambda view: short_of(view, way_of_worker(view, _TEMPLE)),
                 hint=_("Tap {arrive}, then the temple itself: he takes the shortest way.").format(
                     arrive=arrive
                 ),
@@ -65,7 +65,7 @@ def camp() -> Lesson:
                     "far it is. {shuttle} your leader from the base camp to the new one."
                 ).format(shuttle=shuttle),
                 goal=_leader_is_out,
-                open=lambda view: can_pay(view, way_of_leader(view, _CLEARING)),
+                lost=lambda view: short_of(view, way_of_leader(view, _CLEARING)),
                 hint=_("Tap {shuttle}, your leader in the base camp, then the new camp.").format(
                     shuttle=shuttle
                 ),
@@ -78,3 +78,9 @@ def camp() -> Lesson:
 
 def _leader_is_out(view: State) -> bool:
     return view.leader[LEARNER] in (_CLEARING, _TEMPLE)
+
+
+def _no_camp(view: State) -> str:
+    if not view.camps_left[LEARNER]:
+        return _("Both your camps stand elsewhere.")
+    return short_of(view, CAMP_AP)

@@ -5,11 +5,25 @@ from math import inf
 from game.tikal.lessons.position import LEARNER
 from game.tikal.rules.state import ACT, IN_SUPPLY, OUT_OF_PLAY, State
 from game.tikal.rules.turns.reach import reach
+from game.ui.i18n import gettext as _
 
 
-def can_pay(state: State, ap: float) -> bool:
-    """True while the learner's turn goes on with so many action points at least."""
-    return state.phase == ACT and state.seat == LEARNER and state.ap >= ap
+def turn_over() -> str:
+    """What a step of a turn is lost with."""
+    return _("That turn is over.")
+
+
+def short_of(state: State, ap: float) -> str:
+    """Why the learner's turn does not go on with so many action points; empty while it does."""
+    if state.phase != ACT or state.seat != LEARNER:
+        return turn_over()
+    if state.ap >= ap:
+        return ""
+    if not state.ap:
+        return _("Your action points are spent.")
+    if ap == inf:
+        return _("Nobody of yours can get there any more.")
+    return _("That takes {cost} AP, and you have {ap} left.").format(cost=ap, ap=state.ap)
 
 
 def way_of_leader(state: State, space: int) -> float:

@@ -1,12 +1,12 @@
 """The sixth lesson: a guard keeps a temple for good."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay
+from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.legal import GUARD_AP
-from game.tikal.rules.state import NONE, State
+from game.tikal.rules.state import OUT_OF_PLAY, State
 from game.tikal.rules.turns.scoring import temple_owner
 from game.ui.i18n import gettext as _
 
@@ -51,7 +51,7 @@ def guard() -> Lesson:
                     "beside the board, and let him walk away. Three workers are enough."
                 ),
                 goal=_holds_without_leader,
-                open=lambda view: view.leader[LEARNER] == _TEMPLE and can_pay(view, GUARD_AP + 1),
+                lost=_stays_or_loses,
                 hint=_(
                     "First the ringed temple, then his figure beside the board, then the jungle."
                 ),
@@ -60,7 +60,7 @@ def guard() -> Lesson:
             Step(
                 _("Now tap the temple, then {guard}.").format(guard=button),
                 goal=lambda view: view.guard[_TEMPLE] == LEARNER,
-                open=_may_guard,
+                lost=_no_guard,
                 hint=_("The ringed temple first, then the button beside the board."),
                 points=("space/c4", "here/guard"),
             ),
@@ -78,6 +78,22 @@ def _holds_without_leader(view: State) -> bool:
     return safe and temple_owner(view, _TEMPLE) == LEARNER
 
 
-def _may_guard(view: State) -> bool:
-    free = view.guard[_TEMPLE] == NONE and view.guards_left[LEARNER] > 0
-    return free and temple_owner(view, _TEMPLE) == LEARNER and can_pay(view, GUARD_AP)
+def _stays_or_loses(view: State) -> str:
+    """Why he cannot leave it any more and she still hold it."""
+    if view.leader[LEARNER] == OUT_OF_PLAY:
+        return _("Your leader has left the game.")
+    if view.leader[LEARNER] != _TEMPLE:
+        return _not_held()
+    return short_of(view, GUARD_AP + 1)
+
+
+def _no_guard(view: State) -> str:
+    if temple_owner(view, _TEMPLE) != LEARNER:
+        return _not_held()
+    if not view.guards_left[LEARNER]:
+        return _("Both your guards stand elsewhere.")
+    return short_of(view, GUARD_AP)
+
+
+def _not_held() -> str:
+    return _("You do not hold the temple any more.")

@@ -1,6 +1,7 @@
 """The first lesson: a hexagon is laid, its stones are read."""
 
 from game.lessons.lesson import Lesson, Step
+from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.components import HEXAGON_INDEX
@@ -40,7 +41,7 @@ def _steps() -> list[Step]:
                 "{place}."
             ).format(place=button),
             goal=_lies,
-            open=_is_at_it,
+            lost=_left,
             hint=_(
                 "The lit spaces lie beside what is explored. Tap the ringed one, then the red "
                 "button."
@@ -59,7 +60,7 @@ def _steps() -> list[Step]:
                 "turn lasts. {undo}, the arrow that points back, takes the hexagon up again."
             ).format(undo=undo),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
-            open=_is_at_it,
+            lost=_left,
             hint=_("Tap the ringed arrow: it takes back what was done last."),
             points=("tool/undo",),
         ),
@@ -69,7 +70,7 @@ def _steps() -> list[Step]:
                 "tap turns it. {place} it where two ways lead to it, for 1 each."
             ).format(place=button),
             goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
-            open=lambda view: view.phase == PLACE and view.hand == _NEW,
+            lost=_laid_dear,
             hint=_(
                 "The ringed space lies between two hexagons. Tap it until both numbers on it "
                 "are 1, then the red button."
@@ -83,9 +84,17 @@ def _lies(view: State) -> bool:
     return _NEW in view.hexagon and view.phase == ACT
 
 
-def _is_at_it(view: State) -> bool:
-    """It is still the turn in which she lays it: no other one was drawn since."""
-    return view.seat == LEARNER and (view.hand == _NEW or (_lies(view) and view.drawn == 1))
+def _left(view: State) -> str:
+    """The turn in which she lays it is over, or another one was drawn since."""
+    there = view.hand == _NEW or (_lies(view) and view.drawn == 1)
+    return "" if there and view.seat == LEARNER else turn_over()
+
+
+def _laid_dear(view: State) -> str:
+    """It lies, and not as it should."""
+    if _left(view):
+        return turn_over()
+    return "" if view.hand == _NEW else _("It lies where no two ways lead to it for 1 each.")
 
 
 def _costs(view: State) -> list[int]:

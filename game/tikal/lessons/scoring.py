@@ -1,7 +1,7 @@
 """The seventh lesson: a volcano brings a scoring round."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
@@ -54,7 +54,7 @@ def _steps() -> list[Step]:
                 "Change that before you score."
             ),
             goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
-            open=lambda view: can_pay(view, _one_more(view, _DISPUTED)),
+            lost=lambda view: short_of(view, _one_more(view, _DISPUTED)),
             hint=_(
                 "Anybody more will do. Your leader is one step away: tap him, then the temple, "
                 "and once more to join your people."
@@ -67,7 +67,7 @@ def _steps() -> list[Step]:
                 "there. Whoever goes first has it."
             ),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
-            open=lambda view: can_pay(view, way_of_worker(view, _EMPTY)),
+            lost=lambda view: short_of(view, way_of_worker(view, _EMPTY)),
             hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
             points=("actions", "action/enter", "space/b5"),
         ),
@@ -76,7 +76,7 @@ def _steps() -> list[Step]:
                 score=button
             ),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
-            open=lambda view: not _scored(view),
+            lost=lambda view: _("You have scored less than that.") if _scored(view) else "",
             hint=_("The red button ends your scoring turn."),
             points=("end-turn", "dialog/end"),
         ),

@@ -1,11 +1,11 @@
 """The third lesson: a temple is uncovered, and held."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import MOST_LEVELS, UNCOVER_AP
+from game.tikal.rules.legal import UNCOVER_AP
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import strength, temple_owner
 from game.ui.i18n import gettext as _
@@ -37,7 +37,7 @@ def temple() -> Lesson:
                     "leaves: tap the temple, then {uncover}, for 2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
-                open=lambda view: can_pay(view, UNCOVER_AP),
+                lost=lambda view: short_of(view, UNCOVER_AP),
                 hint=_("The ringed temple first, then the button beside the board."),
                 points=("space/c4", "here/dig"),
             ),
@@ -47,7 +47,7 @@ def temple() -> Lesson:
                     "You have a second worker there: {uncover} once more."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 3,
-                open=_can_dig,
+                lost=_nobody_digs,
                 hint=_("The same button again; if it is gone, tap the temple first."),
                 points=("space/c4", "here/dig"),
             ),
@@ -60,7 +60,7 @@ def temple() -> Lesson:
             Step(
                 _("Ben's leader makes 3, your two workers make 2. Bring whom you need."),
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
-                open=_can_hold,
+                lost=_cannot_hold,
                 hint=_(
                     "Your leader is one step away. Tap him, then the temple; tap it once more "
                     "to join your people there."
@@ -72,19 +72,20 @@ def temple() -> Lesson:
     )
 
 
-def _can_dig(view: State) -> bool:
-    done = view.dug.get(_TEMPLE, 0)
+def _nobody_digs(view: State) -> str:
     there = view.members[LEARNER].get(_TEMPLE, 0)
-    return done < MOST_LEVELS and there > done and can_pay(view, UNCOVER_AP)
+    if there <= view.dug.get(_TEMPLE, 0):
+        return _("Nobody of yours is there who has not uncovered a level yet.")
+    return short_of(view, UNCOVER_AP)
 
 
-def _can_hold(view: State) -> bool:
+def _cannot_hold(view: State) -> str:
     """By the leader's coming, or by that of enough workers."""
     missing = strength(view, RIVAL, _TEMPLE) + 1 - strength(view, LEARNER, _TEMPLE)
     if view.leader[LEARNER] == _TEMPLE:
-        return can_pay(view, _more_workers(view, missing))
+        return short_of(view, _more_workers(view, missing))
     by_leader = way_of_leader(view, _TEMPLE) + _more_workers(view, missing - 3)
-    return can_pay(view, min(by_leader, _more_workers(view, missing)))
+    return short_of(view, min(by_leader, _more_workers(view, missing)))
 
 
 def _more_workers(view: State, missing: int) -> float:

@@ -1,11 +1,11 @@
 """The fourth lesson: treasures are recovered, and exchanged."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay
+from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import EXCHANGE_AP, MOST_LEVELS, RECOVER_AP
+from game.tikal.rules.legal import EXCHANGE_AP, RECOVER_AP
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
 
@@ -39,7 +39,7 @@ def treasure() -> Lesson:
                     "{recover}, for 3 AP. What is turned up cannot be undone."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 0,
-                open=_can_recover,
+                lost=_nobody_recovers,
                 hint=_("The ringed ruins first, then the button beside the board."),
                 points=("space/b3", "here/recover"),
             ),
@@ -49,7 +49,7 @@ def treasure() -> Lesson:
                     "there: {recover} that one, too."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 1,
-                open=_can_recover,
+                lost=_nobody_recovers,
                 hint=_("The same button again; if it is gone, tap the ruins first."),
                 points=("space/b3", "here/recover"),
             ),
@@ -65,7 +65,7 @@ def treasure() -> Lesson:
                     "you have two alike: choose what you give and what you take."
                 ).format(exchange=exchange),
                 goal=lambda view: 2 in view.treasures[LEARNER],
-                open=_can_pair,
+                lost=_no_pair,
                 hint=_(
                     "Give the one that Ben has not got, take the one that you have already, and "
                     "confirm it."
@@ -81,14 +81,17 @@ def _found(view: State) -> int:
     return sum(view.treasures[LEARNER])
 
 
-def _can_recover(view: State) -> bool:
-    done = view.recovered.get(_RUIN, 0)
+def _nobody_recovers(view: State) -> str:
     there = view.members[LEARNER].get(_RUIN, 0)
-    return done < MOST_LEVELS and there > done and can_pay(view, RECOVER_AP)
+    if there <= view.recovered.get(_RUIN, 0):
+        return _("Nobody of yours is there who has not recovered a treasure yet.")
+    return short_of(view, RECOVER_AP)
 
 
-def _can_pair(view: State) -> bool:
-    """Ben has one that Ada has, and she another one to give."""
+def _no_pair(view: State) -> str:
+    """Ben has one that Ada has, and she another one to give, or it cannot be done."""
     own, theirs = view.treasures[LEARNER], view.treasures[RIVAL]
     twins = [kind for kind, count in enumerate(own) if count == 1 == theirs[kind]]
-    return bool(twins) and own.count(1) > 1 and can_pay(view, EXCHANGE_AP)
+    if not twins or own.count(1) < 2:
+        return _("Ben has no twin left that you could exchange for another one.")
+    return short_of(view, EXCHANGE_AP)

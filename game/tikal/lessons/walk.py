@@ -1,7 +1,7 @@
 """The second lesson: members arrive and walk."""
 
 from game.lessons.lesson import Lesson, Step
-from game.tikal.lessons.goals import can_pay, way_of_leader, way_of_worker
+from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.rules.board import INDEX
@@ -29,7 +29,7 @@ def walk() -> Lesson:
                     "1: tap {arrive}, then the base camp in the corner."
                 ).format(arrive=arrive),
                 goal=lambda view: bool(view.members[LEARNER]),
-                open=lambda view: can_pay(view, 1),
+                lost=lambda view: short_of(view, 1),
                 hint=_("Tap what is ringed: the action first, then the camp with the tents."),
                 points=("actions", "action/enter", "space/a5"),
             ),
@@ -39,7 +39,7 @@ def walk() -> Lesson:
                     "border, so it costs 1."
                 ),
                 goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
-                open=lambda view: can_pay(view, way_of_worker(view, _JUNGLE)),
+                lost=lambda view: short_of(view, way_of_worker(view, _JUNGLE)),
                 hint=_("First the worker in the base camp, then the ringed jungle."),
                 points=("space/a5", "space/b4"),
             ),
@@ -58,7 +58,7 @@ def walk() -> Lesson:
                 goal=lambda view: (
                     view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
                 ),
-                open=lambda view: can_pay(view, _both_there(view)),
+                lost=lambda view: short_of(view, _both_there(view)),
                 hint=_(
                     "Tap {arrive}, the leader's figure, then the temple: he walks on at once. "
                     "Then the worker, and the temple twice, because joining takes a second tap."

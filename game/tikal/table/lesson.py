@@ -15,6 +15,7 @@ from game.lessons.menu import lesson_menu
 from game.lessons.pointing import draw_rings
 from game.settings import open_settings
 from game.table.others import Others
+from game.tikal.table.board.elements import spaces_of
 from game.tikal.table.desk import Desk
 from game.tikal.table.dialogs import show_rules
 from game.tikal.table.match import telling
@@ -95,18 +96,27 @@ class LessonTable(TableScene):
         self._show_card()
 
     def _show_card(self) -> None:
-        before, self._ringed = self._ringed, frozenset(self._pointed)
         self.card.undoes = self.match.can_undo
         self.card.show()
         self.redraw(self.card.rect)
         self.redraw_widgets()
-        if self._ringed != before:
+        self._point()
+
+    def _point(self) -> None:
+        """Rings what the hint is about: the board its spaces, the table its buttons."""
+        board = self.picture.board
+        before = self._ringed, board.pointed
+        self._ringed = frozenset(self._pointed)
+        there = self.picture.elements() if self._ringed else ()
+        board.pointed = spaces_of(one.id for one in there if one.id in self._ringed and one.enabled)
+        if before != (self._ringed, board.pointed):
             self.changed.add(self.screen.rect)  # rings may lie anywhere
 
     def _deny(self, why: Said) -> None:
         super()._deny(why)
-        self.course.refuse()
-        self._show_card()
+        if self.mode.decider is not None:  # while others act, nothing that is tapped is wrong
+            self.course.refuse()
+            self._show_card()
 
     def ask_for_hint(self) -> None:
         """What a lesson asks for, the lesson itself explains best."""
@@ -179,14 +189,23 @@ class LessonTable(TableScene):
         self._read_on() if reads else super()._key(key)
 
     def update(self, now: float) -> None:
+        if self._waits:
+            self.course.stir()
         if self.course.update(now):
             self._show_card()
         super().update(now)
 
+    @property
+    def _waits(self) -> bool:
+        """True while there is nothing to do here: others act, something moves, a dialog is
+        open."""
+        moves = not self.picture.playing.done
+        return moves or self.mode.decider is None or self.stage.top is not self
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self._ringed:
-            draw_rings(canvas, self.elements(), self._ringed)
+            draw_rings(canvas, self.form.elements(), self._ringed)
 
     @property
     def _pointed(self) -> Collection[str]:

@@ -76,7 +76,9 @@ def test_what_is_tapped_is_written_for_every_lesson():
 @pytest.mark.parametrize("lesson", IDS)
 def test_whoever_does_what_it_says_has_learnt_it(lesson):
     learner = Learner(lesson)
-    learner.taps(*TAPS[lesson])
+    for id in TAPS[lesson]:
+        learner.taps(id)
+        assert not learner.course.helped, id
     assert learner.course.standing is Standing.LEARNT
     assert learnt.finished(TIKAL.id) == {lesson}
     assert autosave.glance() is None
@@ -198,3 +200,20 @@ def test_wrong_moves_never_lock_it(lesson, seed):
         assert learner.course.number == 0
         learner.taps(*TAPS[lesson])
     assert learner.course.standing is Standing.LEARNT
+
+
+def looks_on(learner, seconds):
+    for _turn in range(round(seconds / (2 * theme.SETTLE))):
+        learner.look()
+
+
+def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
+    learner = Learner("walk")
+    learner.taps("tool/menu")
+    looks_on(learner, 3 * theme.STUCK)
+    assert not learner.course.helped
+    learner.taps("dialog/stay")
+    looks_on(learner, theme.STUCK)
+    assert not learner.course.helped
+    looks_on(learner, theme.STUCK)
+    assert learner.course.helped

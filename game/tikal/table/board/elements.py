@@ -1,15 +1,18 @@
 """The board's spaces as things to touch."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from typing import Final
 
 from pygame import Rect
 
-from game.tikal.rules.board import NAMES
+from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.board.geometry import HEIGHT
 from game.tikal.table.board.view import BoardView
 from game.ui.widgets import Element
+
+_ROOM: Final = "space/"
 
 
 def space_elements(
@@ -27,5 +30,10 @@ def space_elements(
             explored = state.kind(space) is not None
             label = words.space(state, space) if explored else NAMES[space]
             enabled = explored or space in waiting
-            found.append(Element(f"space/{NAMES[space]}", label, rect, enabled, "gridcell"))
+            found.append(Element(f"{_ROOM}{NAMES[space]}", label, rect, enabled, "gridcell"))
     return found
+
+
+def spaces_of(ids: Iterable[str]) -> frozenset[int]:
+    """Those of the elements with these ids that are spaces."""
+    return frozenset(INDEX[id.removeprefix(_ROOM)] for id in ids if id.startswith(_ROOM))

@@ -19,6 +19,7 @@ from game.tikal.table.board.geometry import (
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
+from game.tikal.table.board.pointing import draw_pointed
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
 from game.tikal.table.board.zooming import Shot, Zooming
 from game.ui.camera import Aim
@@ -40,6 +41,7 @@ class BoardView:
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
         drawn: how the camera stood for what is seen in the window; None if that is not sharp.
         numbered: the spaces that show their numbers.
+        pointed: the spaces that a hint points at.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class BoardView:
         self._key: object = None
         self.drawn: Aim | None = None
         self.numbered: Collection[int] = range(SPACES)
+        self.pointed: frozenset[int] = frozenset()
         self._lit = _NO_HIGHLIGHTS
         self._zooming = Zooming()
 
@@ -221,7 +224,7 @@ class BoardView:
 
     def _look(self, lit: Highlights) -> tuple[object, ...]:
         """What the picture shows."""
-        return self._position, self.marks, lit
+        return self._position, self.marks, lit, self.pointed
 
     def _wanted(self, lit: Highlights) -> tuple[object, ...]:
         """What the picture depends on."""
@@ -303,6 +306,7 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
+        draw_pointed(canvas, self.pointed, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
             draw_numbers(canvas, state, space, self.marks, layout)
             if count % _NUMBERED == 0:

@@ -1,0 +1,64 @@
+"""A ring has the shape of what it points at, wherever that lies now."""
+
+import pytest
+
+from game.tikal.rules.board import INDEX
+from game.tikal.table.board.geometry import HEIGHT, SIDES
+from game.ui import theme
+from tests.tikal.lessons.test_lessons import Learner
+from tests.windows import sized
+
+_OUTSIDE = 1.75
+"""From a hexagon's outline to the middle of the bright line, in dp."""
+_OFF = 2
+"""So many pixels it may lie elsewhere: pictures lie on whole ones."""
+
+
+def ringed(learner, space):
+    """Whether the bright line runs along each side of a hexagon that can be seen."""
+    board, scale = learner.table.picture.board, learner.stage.screen.scale
+    layout = board.layout
+    part = 1 + 2 * _OUTSIDE * scale / (layout.width * HEIGHT)
+    places = [layout.beside(space, (x * part, y * part)) for x, y in SIDES]
+    seen = [place for place in places if board.box.collidepoint(place)]
+    assert len(seen) > len(SIDES) / 2
+    return all(bright(learner.surface, place) for place in seen)
+
+
+def bright(surface, place):
+    """Whether a pixel there has the line's colour."""
+    x, y = map(round, place)
+    around = range(-_OFF, _OFF + 1)
+    return theme.GLOW in [surface.get_at((x + dx, y + dy))[:3] for dx in around for dy in around]
+
+
+@sized(playable_only=True)
+def test_it_runs_around_the_hexagon(size):
+    learner = Learner("temple", size)
+    board = learner.table.picture.board
+    assert not board.pointed
+    learner.taps("lesson/hint")
+    assert board.pointed == {INDEX["c4"]}
+    assert ringed(learner, INDEX["c4"])
+    learner.taps("lesson/hint")
+    assert not board.pointed
+    assert not ringed(learner, INDEX["c4"])
+
+
+@pytest.mark.parametrize("factor", [1.4, 2.0])
+def test_it_follows_the_board(factor):
+    learner = Learner("temple")
+    learner.taps("lesson/hint")
+    board = learner.table.picture.board
+    board.camera.zoom_at(board.layout.centre(INDEX["c4"]), factor)
+    board.camera.pan(12, -7)
+    learner.table.redraw_board()
+    for _turn in range(8):
+        learner.look()
+    assert ringed(learner, INDEX["c4"])
+
+
+def test_nothing_is_ringed_that_takes_no_tap():
+    learner = Learner("walk")
+    learner.taps("lesson/hint", "end-turn", "dialog/end")
+    assert not learner.table.picture.board.pointed
