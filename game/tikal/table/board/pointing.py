@@ -10,14 +10,17 @@ from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout
 from game.ui import theme
 from game.ui.screen import Canvas
 
-_EDGE: Final = 1.25
+_EDGE: Final = 1.75
 _LINE: Final = 3.5
-"""The widths of the dark line on either side, and of the bright one between, in dp."""
+"""The widths of the dark line on either side, and of the bright one between, in dp, and"""
+LINE: Final = 0.03
+"""in widths of a hexagon where that is more."""
 
 
 def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
     """Rings hexagons just outside of their outlines: what else is lit lies within them."""
-    edge, line = canvas.screen.scale * _EDGE, canvas.screen.scale * _LINE
+    scale = canvas.screen.scale
+    edge, line = scale * _EDGE, max(scale * _LINE, layout.width * LINE)
     for space in spaces:
         ink.lay(canvas.surface, _ring(layout.width, edge, line), layout.centre(space))
 
