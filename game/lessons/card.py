@@ -29,7 +29,9 @@ _HINT: Final = replace(theme.BODY, colour=theme.RUST)
 _DOT: Final = 7
 """The width in dp of a dot that stands for a step."""
 _BETWEEN: Final = 14
-"""Room in dp between what was told and what is."""
+"""Room in dp between what was told and what is,"""
+_LITTLE: Final = 4
+"""and between that and the hint in a small card."""
 
 
 class LessonCard:
@@ -146,13 +148,23 @@ class LessonCard:
             return
         if self._places.title.w > canvas.px(_BETWEEN):
             self._draw_dots(canvas, self._places.title, "m")
-        style = _HINT if self.hint else theme.BODY
-        style = style if canvas.screen.compact else replace(style, size=_LARGE.size)
-        text.paragraph(canvas, self._told(canvas.screen), self._places.words, style, "lm")
+        self._draw_small(canvas, self._places.words)
+
+    def _draw_small(self, canvas: Canvas, area: Rect) -> None:
+        """The words and the hint below them; one of them where there is no room for both."""
+        size = theme.BODY.size if canvas.screen.compact else _LARGE.size
+        words, hint = replace(theme.BODY, size=size), replace(_HINT, size=size)
+        told, gap = [(self.words, words), (self.hint, hint)], canvas.px(_LITTLE)
+        high = _height(canvas.screen, told, area, gap) - gap
+        if not self.hint or high > area.h:
+            style = hint if self.hint else words
+            text.paragraph(canvas, self._told(canvas.screen), area, style, "lm")
+        else:
+            _draw_told(canvas, told, area.move(0, (area.h - high) // 2), gap)
 
     def _told(self, screen: Screen) -> str:
-        """The words or the hint, where there is no room for both; what cannot be done any more is
-        told with what helps, if it has room."""
+        """The words or the hint; what cannot be done any more is told with what helps, if it has
+        room."""
         both = f"{self.words}\n{self.hint}"
         lost = self._course.standing is Standing.LOST
         if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
@@ -188,8 +200,13 @@ class LessonCard:
             if _height(screen, [told, *shown], area, gap) > area.h:
                 break
             shown = [told, *shown]
-        for words, style in shown:
-            area = area.move(0, text.paragraph(canvas, words, area, style) + gap)
+        _draw_told(canvas, shown, area, gap)
+
+
+def _draw_told(canvas: Canvas, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> None:
+    """One below the other."""
+    for words, style in told:
+        area = area.move(0, text.paragraph(canvas, words, area, style) + gap)
 
 
 def _height(screen: Screen, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> int:

@@ -85,6 +85,7 @@ def lay_in(screen: Screen, board: Rect) -> tuple[Places, Rect]:
     inner = panel.inflate(-px(14), -px(12))
     foot = _above_buttons if board.h >= px(_TWO_ROWS) else _above_row
     words, main, anew, leave = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
+    words = words.inflate(-px(4), 0)
     title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))
     words.h -= px(_DOTS)
     left = panel.right + gap

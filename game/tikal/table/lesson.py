@@ -20,7 +20,6 @@ from game.tikal.table.desk import Desk
 from game.tikal.table.dialogs import show_rules
 from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode
-from game.tikal.table.panels import Drawer
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
 from game.tikal.table.view.places import Places, place
@@ -209,10 +208,12 @@ class LessonTable(TableScene):
 
     @property
     def _pointed(self) -> Collection[str]:
-        """What the hint is about; without it only where the actions are put away."""
-        points = self.course.step.points
-        asked = self.course.standing is Standing.ASKED
-        if asked and self.card.hint:
-            return points
-        drawn_out = isinstance(self.mode.panel, Drawer)
-        return [DRAWER] if asked and not drawn_out and DRAWER in points else ()
+        """What the hint is about and not chosen yet; without it only where the actions are put
+        away."""
+        points, looks = self.course.step.points, self.mode.looks
+        if self.course.standing is not Standing.ASKED:
+            return ()
+        chosen = {id for id in points if id in looks and looks[id].chosen}
+        if self.card.hint:
+            return {*points} - chosen - ({DRAWER} if chosen else set())
+        return {*points} & {DRAWER} - chosen

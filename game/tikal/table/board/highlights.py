@@ -1,6 +1,6 @@
 """What is lit on the board: where one may go and at what cost, what was done, who scores."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -34,6 +34,11 @@ _SEE_THROUGH: Final = 0.9
 _DUSK: Final = 120
 _OWNED: Final = 60
 """How strong the dark is where an overlay shows nothing, and a seat's colour where it does."""
+_POINTED_EDGE: Final = 1.75
+_POINTED_LINE: Final = 3.5
+"""The widths of the dark line on either side, and of the bright one between, in dp, and"""
+POINTED: Final = 0.03
+"""in widths of a hexagon where that is more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +142,14 @@ def draw_over(
         draw_points(canvas, lit.pulse.points, marks[lit.pulse.seat], at, size)
 
 
+def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
+    """Rings hexagons just outside of their outlines: what else is lit lies within them."""
+    scale = canvas.screen.scale
+    edge, line = scale * _POINTED_EDGE, max(scale * _POINTED_LINE, layout.width * POINTED)
+    for space in spaces:
+        ink.lay(canvas.surface, _ring_around(layout.width, edge, line), layout.centre(space))
+
+
 def _numbered(plan: Sequence[Sequence[int]]) -> dict[int, str]:
     """The numbers of a plan's steps by the space where they end."""
     ranks: dict[int, list[int]] = {}
@@ -210,3 +223,22 @@ def _veil(width: float, colour: Colour, strength: int) -> pygame.Surface:
         pygame.draw.polygon(large, fill, _polygon(large, width * ink.finer(size), 0.01))
 
     return ink.smooth(("veil", colour, strength), size, paint)
+
+
+def _ring_around(width: float, edge: float, line: float) -> pygame.Surface:
+    """Around a hexagon of this width; all in pixels."""
+    high = width * HEIGHT
+    around = 2 * (edge + line)  # from the outline to the ring's own, across
+    size = round(width + around * width / high) + 2, round(high + around) + 2
+
+    def paint(large: pygame.Surface) -> None:
+        unit = width * ink.finer(size)
+        for out, colour in (
+            (edge + line, (*theme.INK, 255)),
+            (line, (*theme.GLOW, 255)),
+            (0.0, (*theme.INK, 255)),
+            (-edge, (0, 0, 0, 0)),
+        ):
+            pygame.draw.polygon(large, colour, _polygon(large, unit, -out / high))
+
+    return ink.smooth(("pointed", edge, line), size, paint)

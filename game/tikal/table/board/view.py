@@ -19,7 +19,6 @@ from game.tikal.table.board.geometry import (
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
-from game.tikal.table.board.pointing import draw_pointed
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
 from game.tikal.table.board.zooming import Shot, Zooming
 from game.ui.camera import Aim
@@ -306,7 +305,7 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, lit, layout)
-        draw_pointed(canvas, self.pointed, layout)
+        highlights.draw_pointed(canvas, self.pointed, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
             draw_numbers(canvas, state, space, self.marks, layout)
             if count % _NUMBERED == 0:
