@@ -23,7 +23,7 @@ Comes = Callable[[State, Action, State], bool]
 
 
 def firsts() -> list[First]:
-    """What comes up least often before all else."""
+    """What comes up least often before all else; what a turn is for before what is laid."""
     return [
         First(
             "final",
@@ -81,6 +81,14 @@ def firsts() -> list[First]:
             _is(Uncover),
         ),
         First(
+            "points",
+            _(
+                "Ten action points for a turn: members arrive, walk, uncover. What is left when "
+                "it ends is lost."
+            ),
+            _is(PlaceTile),
+        ),
+        First(
             "ruins",
             _(
                 "Ruins with a treasure for each mask: a member there recovers one for 3 AP. Two a "
@@ -100,14 +108,6 @@ def firsts() -> list[First]:
                 "choice, and has the turn."
             ),
             _is(Bid),
-        ),
-        First(
-            "points",
-            _(
-                "Ten action points for this turn: let members arrive, walk, uncover. What is left "
-                "when it ends is lost."
-            ),
-            _is(PlaceTile),
         ),
     ]
 

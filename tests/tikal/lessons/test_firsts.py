@@ -43,6 +43,12 @@ def test_it_is_told_when_it_comes_up():
     assert verbs["temple"] == verbs["ruins"] == "tile"
 
 
+def test_whoever_lays_his_first_hexagon_hears_of_his_action_points():
+    by_id = {one.words: one.id for one in firsts()}
+    first = next(words for words, verb in told("basic-2-0") if verb == "tile")
+    assert by_id[first] == "points"
+
+
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_table_explains_to_who_wants_it(wanted):
     remember(Settings(explain=wanted))

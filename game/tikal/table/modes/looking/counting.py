@@ -52,7 +52,7 @@ class Counting(told.Told[Turn, Mode], Mode):
 
     @property
     def task(self) -> tuple[str, str]:
-        return acting_words(self.view, self.player)
+        return acting_words(self.view, self.player)[0], _("what the temples and treasures pay")
 
     @property
     def scores(self) -> Sequence[int]:

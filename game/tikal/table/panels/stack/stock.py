@@ -189,7 +189,7 @@ def draw_scorings(canvas: Canvas, row: Rect, state: State) -> None:
         sprites.draw_in(canvas, name, box, 1.0 if number < done else _TO_COME)
         x = box.right + canvas.px(3)
     left, middle = x + canvas.px(3), row.bottom - side // 2 + canvas.px(1)
-    words, room = _("{done} of {all} scorings"), row.right - left
+    words, room = _("{done} of {all} scorings"), row.right - left - canvas.px(theme.GAP)
     words = words.format(done=done, all=volcanoes + 1)
     if not text.fits(canvas.screen, words, theme.NOTE, room):
         words = f"{done}/{volcanoes + 1}"
