@@ -44,7 +44,7 @@ class Stage:
         self.screen = screen
         cache.follow(screen.size)
         self.still = still
-        self._portion = portion
+        self.portion = portion
         self.closed = False
         self.errands: list[Errand] = []
         self._scenes: list[Scene] = []
@@ -97,7 +97,7 @@ class Stage:
         self._parts = chain(self._parts, self._prepared(scenes[-1:]))
         if not self._seen:
             self._arrive()
-        elif self._portion == math.inf:
+        elif self.portion == math.inf:
             self._prepare()
 
     def _prepared(self, scenes: list[Scene]) -> Iterator[None]:
@@ -106,7 +106,7 @@ class Stage:
 
     def _prepare(self) -> None:
         """Goes on with the preparation; what needs more than this portion is shown later."""
-        end = time.perf_counter() + self._portion
+        end = time.perf_counter() + self.portion
         for _part in self._parts:
             if time.perf_counter() >= end:
                 return
@@ -172,7 +172,7 @@ class Stage:
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:
             scene.layout(screen)
-        if before and self._seen and self._portion < math.inf:
+        if before and self._seen and self.portion < math.inf:
             self._before = self._before or before
             self._coming = coming = self._coming or list(self._scenes)
         self._parts = self._prepared(coming)
@@ -209,7 +209,7 @@ class Stage:
         part = self._take_changed()
         if part:
             self._ahead = self._look_ahead()
-        elif self._portion < math.inf and not self._coming and not floats():
+        elif self.portion < math.inf and not self._coming and not floats():
             next(self._ahead, None)
         return part
 

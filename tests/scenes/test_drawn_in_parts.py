@@ -33,11 +33,16 @@ class Window:
         turns = 2
         while turns or self.stage.busy:
             turns = max(0, turns - 1)
-            self.now += theme.SETTLE
-            if part := self.stage.update(self.now):
-                self.surface.set_clip(part)
-                self.stage.draw(self.surface)
-                self.surface.set_clip(None)
+            self.frame(theme.SETTLE)
+
+    def frame(self, seconds):
+        """One turn of the loop, so much later; what was drawn, if anything."""
+        self.now += seconds
+        if part := self.stage.update(self.now):
+            self.surface.set_clip(part)
+            self.stage.draw(self.surface)
+            self.surface.set_clip(None)
+        return part
 
     def whole(self):
         """What the window would show if all of it were drawn, with nothing kept."""

@@ -193,7 +193,7 @@ def test_the_scene_before_is_shown_until_the_next_is_prepared(slow):
 
 def test_what_is_ready_within_a_portion_is_shown_in_the_same_frame(slow):
     stage, _, coming = slow
-    stage._portion = 60.0
+    stage.portion = 60.0
     stage.go(coming)
     frames(stage, 2)
     assert stage.top is coming

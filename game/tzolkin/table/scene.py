@@ -39,7 +39,6 @@ from game.tzolkin.table.view.places import Table
 from game.tzolkin.table.view.shown import shown_in
 from game.tzolkin.words.chapters.places import rule_of
 from game.tzolkin.words.refusals import reason
-from game.ui import panels
 from game.ui.controls.said import Said
 from game.ui.input import Drag, Gesture, Key, Pos, Press, Tap, Typed, Wheel
 from game.ui.scene import Stage
@@ -115,6 +114,7 @@ class TableScene(Pictured, MatchScene[Mode]):
     def _look_again(self) -> None:
         self._tell()
         self._enter(self.mode.followed_by(self._mode_now()))
+        self.put_off()
 
     def _enter(self, mode: Mode) -> None:
         if self._take_up(mode):
@@ -249,7 +249,7 @@ class TableScene(Pictured, MatchScene[Mode]):
         self.controls.show_cards(self.picture.tray.cards, self.picture.told_of)
         self.controls.show_lit(self.picture.lit())
         super().refresh()
-        self.changed.add(panels.reach(self.screen, self.picture.places.board))
+        self.redraw_board()
         self.redraw_log()
 
     def touched(self) -> None:
@@ -269,8 +269,8 @@ class TableScene(Pictured, MatchScene[Mode]):
         moved, changed = self.picture.update(now)
         if changed:
             self.refresh()
-        elif moved:
-            self.changed.add(moved)
+        for part in moved:
+            self.redraw_board(part)
         if self.log.update(now):
             self.redraw_log()
         super().update(now)

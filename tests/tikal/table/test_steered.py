@@ -173,7 +173,7 @@ def test_neither_idle_life_nor_a_rest_comes_in_between(table):
 
 
 def test_what_a_tap_may_bring_waits_until_it_rests(table):
-    table.stage._portion = 0.01
+    table.stage.portion = 0.01
     made = []
     table.stage._ahead = iter(lambda: made.append(1), 2)
     table.pinch()

@@ -50,13 +50,17 @@ GAMES = [(2, 1, None), (3, 2, None), (5, 3, ALL)]
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
-def test_every_step_of_whole_games_can_be_drawn(seats, seed, options):
+def test_every_step_of_whole_games_can_be_drawn_and_stays_within_its_reach(seats, seed, options):
     canvas = Canvas(pygame.Surface((900, 500)).convert(), Screen(900, 500))
+    blank = canvas.surface.get_buffer().raw
     for one in played(seats, seed, options):
         for step in steps_of([one], MARKS[:seats]):
             assert step.length > 0
             for progress in (0.0, 0.5, 1.0):
                 step.draw(canvas, in_a_row, progress)
+                for rect in step.reach(canvas.screen, in_a_row, progress):
+                    canvas.surface.fill("black", rect)
+            assert canvas.surface.get_buffer().raw == blank, one.action
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)

@@ -56,12 +56,12 @@ def _evening(before: State, after: State, marks: tuple[str, ...]) -> list[Move]:
     moves: list[Move] = []
     if before.start_space != NONE:
         seat = before.start_space
-        moves.append(Hop(marks[seat], StartSpace(), Seat(seat), during=_EVENING))
+        moves.append(Hop(StartSpace(), Seat(seat), marks[seat], during=_EVENING))
     elif after.teeth_corn > before.teeth_corn:
         corn = sign.counted(sign.CORN, 1)
-        moves.append(Fly(corn, Calendar(), StartSpace(), during=_EVENING))
+        moves.append(Fly(Calendar(), StartSpace(), corn, during=_EVENING))
     moves += [
-        Hop(marks[seat], QuickSpaces(), Seat(seat), during=_EVENING)
+        Hop(QuickSpaces(), Seat(seat), marks[seat], during=_EVENING)
         for seat in before.quick_board
         if seat >= 0
     ]
@@ -77,7 +77,7 @@ def _leaves(before: State, tooth: int) -> int:
 
 
 def _rides(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
-    return Ride(marks[before.teeth[tooth]], Space(tooth + day), Space(tooth + day + 1))
+    return Ride(Space(tooth + day), Space(tooth + day + 1), marks[before.teeth[tooth]])
 
 
 def _homes(
@@ -86,5 +86,5 @@ def _homes(
     """Those who were pushed off on a day go home."""
     gone = [(tooth, before.teeth[tooth]) for tooth in _pushed(before, day)]
     return [
-        Hop(marks[seat], Space(tooth + day + 1), Seat(seat), during=during) for tooth, seat in gone
+        Hop(Space(tooth + day + 1), Seat(seat), marks[seat], during=during) for tooth, seat in gone
     ]

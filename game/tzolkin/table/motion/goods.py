@@ -28,10 +28,10 @@ def flights(before: State, after: State, place: Thing) -> list[Move]:
     moves: list[Move] = []
     for rank, (seat, line) in enumerate(paid):
         begin = min(_APART * rank, _PAID / 2)
-        moves.append(Fly(line, Seat(seat), place, during=(begin, _PAID + begin / 2)))
+        moves.append(Fly(Seat(seat), place, line, during=(begin, _PAID + begin / 2)))
     for rank, (seat, line) in enumerate(taken):
         begin = min((_TAKEN if paid else 0.0) + _APART * rank, 0.6)
-        moves.append(Fly(line, place, Seat(seat), during=(begin, min(1.0, begin + 0.7))))
+        moves.append(Fly(place, Seat(seat), line, during=(begin, min(1.0, begin + 0.7))))
     return moves
 
 
@@ -58,9 +58,9 @@ def slides(before: State, after: State, marks: tuple[str, ...]) -> list[Move]:
         for temple in range(len(TEMPLES)):
             was, now = (state.temples[3 * seat + temple] for state in (before, after))
             if was != now:
-                found.append(Slide(mark, Temple(temple, was), Temple(temple, now)))
+                found.append(Slide(Temple(temple, was), Temple(temple, now), mark))
         for track in range(len(TRACKS)):
             was, now = (state.techs[4 * seat + track] for state in (before, after))
             if was != now:
-                found.append(Slide(mark, Technology(track, was), Technology(track, now)))
+                found.append(Slide(Technology(track, was), Technology(track, now), mark))
     return found

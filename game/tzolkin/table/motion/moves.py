@@ -1,6 +1,6 @@
 """What can move at the table, from where to where. All of it is data; ``drawing`` draws it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.table import telling
 from game.tzolkin.rules.actions import Action
@@ -12,11 +12,13 @@ Played = telling.Played[State, Action]
 """An action of Tzolk'in and the real positions around it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """``during`` is the part of its step that a move lasts; before and after it is not seen."""
 
-    during: tuple[float, float] = (0.0, 1.0)
+    start: Thing
+    goal: Thing
+    during: tuple[float, float] = field(default=(0.0, 1.0), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,6 @@ class Hop(Move):
     """A seat's worker hops from one place to another."""
 
     mark: str
-    start: Thing
-    goal: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,6 @@ class Ride(Move):
     """A worker who will be pushed off rides on his tooth for a day."""
 
     mark: str
-    start: Thing
-    goal: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +40,6 @@ class Fly(Move):
     """Signs fly: goods that are paid or taken, points."""
 
     line: Line
-    start: Thing
-    goal: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +47,10 @@ class Slide(Move):
     """A seat's marker goes a step, on a temple or a technology."""
 
     mark: str
-    start: Thing
-    goal: Thing
 
 
 @dataclass(frozen=True, slots=True)
 class Carry(Move):
     """A tile is taken from where it lies."""
 
-    tile: Thing
-    goal: Thing
-    signs: Line
+    line: Line

@@ -1,23 +1,27 @@
 """What moves over the picture: the steps of what was played, and the wheel that is turned."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pygame import Rect
 
 from game.table.playing import Playing
+from game.tzolkin.table.motion.drawing import PlaceOf
 from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.motion.steps import steps_of
 from game.tzolkin.table.part import Seen
-from game.tzolkin.table.things import Thing
 from game.ui import theme
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 
 
 class Moving:
-    """Plays steps, and tells how the table is to be pictured meanwhile."""
+    """Plays steps, and tells how the table is to be pictured meanwhile.
+
+    Attributes:
+        turned: True if the gears turned, or came to rest, with the last update.
+    """
 
     def __init__(self, marks: Sequence[str]) -> None:
         self._marks = tuple(marks)
@@ -25,6 +29,7 @@ class Moving:
         self._stood = 0.0
         self._held: float | None = None
         self._was_held: float | None = None
+        self.turned = False
 
     @property
     def done(self) -> bool:
@@ -32,10 +37,13 @@ class Moving:
         return self._playing.done
 
     @property
-    def flies(self) -> bool:
-        """True if what moves may be anywhere in the window; else the gears turn alone."""
+    def _turns(self) -> bool:
+        return self._playing.step is not None and self._playing.step.turns
+
+    def reach(self, screen: Screen, place_of: PlaceOf) -> list[Rect]:
+        """Where in the window something moves over the picture."""
         step = self._playing.step
-        return step is not None and bool(step.moves)
+        return step.reach(screen, place_of, self._playing.progress) if step else []
 
     def begin(self, played: Sequence[Played], still: bool) -> None:
         """Show how these actions come about; what moved before ends. Under reduced motion
@@ -60,14 +68,16 @@ class Moving:
         """Ends what moves."""
         self._playing.skip()
 
-    def update(self, now: float) -> tuple[bool, bool]:
-        """Plays on: whether anything has moved, and whether a step began or ended with it."""
-        moved = self._playing.update(now) or self._held != self._was_held
+    def update(self, now: float) -> bool:
+        """Plays on; True if a step began or ended with it."""
+        held, turned = self._held != self._was_held, self._turns
         self._was_held = self._held
+        self._playing.update(now)
+        self.turned = held or turned or self._turns
         step = self._playing.step
         if self._playing.changed and step and step.sound:
             speaker.play(step.sound)
-        return moved, self._playing.changed
+        return self._playing.changed
 
     def pictured(self, seen: Seen) -> Seen:
         """What is to be seen while something moves: the position below it, and nothing lit."""
@@ -79,7 +89,7 @@ class Moving:
             return replace(seen, turned=turned)
         return Seen(state=step.under, seat=seen.seat, turned=turned)
 
-    def draw(self, canvas: Canvas, place_of: Callable[[Thing], Rect | None]) -> None:
+    def draw(self, canvas: Canvas, place_of: PlaceOf) -> None:
         """What moves."""
         if step := self._playing.step:
             step.draw(canvas, place_of, self._playing.progress)

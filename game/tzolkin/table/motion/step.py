@@ -1,16 +1,16 @@
 """A step of a motion: all that moves at the same time."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.motion.drawing import draw_move
+from game.tzolkin.table.motion.drawing import PlaceOf, box_of, draw_move
 from game.tzolkin.table.motion.moves import Move, Ride
-from game.tzolkin.table.things import Thing
+from game.ui import panels
 from game.ui.painting.animation import eased, part
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,30 @@ class Step:
         first, last = self.turn
         return part(eased(first + (last - first) * progress), eased(first), eased(last))
 
-    def draw(
-        self, canvas: Canvas, place_of: Callable[[Thing], Rect | None], progress: float
-    ) -> None:
+    @property
+    def turns(self) -> bool:
+        """True if the gears turn in it."""
+        begin, end = self.days
+        return begin != end
+
+    def draw(self, canvas: Canvas, place_of: PlaceOf, progress: float) -> None:
         """What moves, over the picture of what does not."""
+        for move, box in self._boxes(canvas.screen, place_of, progress):
+            draw_move(canvas, move, box)
+
+    def reach(self, screen: Screen, place_of: PlaceOf, progress: float) -> list[Rect]:
+        """Where in the window anything is drawn then."""
+        boxes = self._boxes(screen, place_of, progress)
+        return [panels.reach(screen, box) for _move, box in boxes]
+
+    def _boxes(
+        self, screen: Screen, place_of: PlaceOf, progress: float
+    ) -> Iterator[tuple[Move, Rect]]:
         for move in self.moves:
             begin, end = move.during
             if begin <= progress <= end:
                 rides = isinstance(move, Ride)
                 share = self._come(progress) if rides else eased(part(progress, begin, end))
-                draw_move(canvas, place_of, move, share)
+                box = box_of(screen, place_of, move, share)
+                if box is not None:
+                    yield move, box

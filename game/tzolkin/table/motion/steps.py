@@ -61,7 +61,7 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
         case Place() | Mercy() | PlaceStart() | PlaceQuick():
             return [_placed(played, marks)]
         case Pick(tooth):
-            hop = Hop(marks[before.seat], Space(tooth), Seat(before.seat))
+            hop = Hop(Space(tooth), Seat(before.seat), marks[before.seat])
             return [Step(theme.HOME, (hop,), after)]
         case EndTurn() | Pass() if before.food_day:
             return day_steps(played, marks)  # a food day is counted on a sheet of its own
@@ -75,7 +75,7 @@ def _placed(played: Played, marks: tuple[str, ...]) -> Step:
     """The worker hops to his place while his corn leaves."""
     before, _action, after = played
     goal = _stood_on(before, after)
-    hop = Hop(marks[before.seat], Seat(before.seat), goal)
+    hop = Hop(Seat(before.seat), goal, marks[before.seat])
     return Step(theme.HOP, (*flights(before, after, goal), hop), before)
 
 

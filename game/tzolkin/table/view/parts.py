@@ -34,6 +34,7 @@ class Parts:
         belongings: what one seat has, in a drawer.
         unrolled: which of them is seen.
         open: the drawer that is open, where not everything has room; empty for none.
+        area: where the gears lie.
     """
 
     def __init__(self, players: Sequence[Player]) -> None:
@@ -45,7 +46,7 @@ class Parts:
         self._there: dict[str, Rect] = {}
         self.train, self.tracks = Train(players), Tracks(players)
         self.unrolled = False
-        self._covered = Rect(0, 0, 0, 0)
+        self._covered = self.area = Rect(0, 0, 0, 0)
 
     @property
     def there(self) -> Mapping[str, Rect]:
@@ -65,7 +66,8 @@ class Parts:
             self._there[self.open] = inner
         self._covered = places.drawer if self.open and places.over else Rect(0, 0, 0, 0)
         # a corner that the train leaves free the rows would fill
-        self.board.lay_out(screen, places.page if self.unrolled else places.gears)
+        self.area = places.page if self.unrolled else places.gears
+        self.board.lay_out(screen, self.area)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.table.log import LogPanel
 from game.table.modes import Look
@@ -24,6 +24,7 @@ from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Gear, Seat, Thing
 from game.tzolkin.table.tray.card import Card
 from game.tzolkin.table.view.differences import Sights, sights
+from game.tzolkin.table.view.kept import Kept
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
@@ -36,8 +37,6 @@ from game.ui.controls.form import Form
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Pos, Wheel
-from game.ui.painting.damage import Damage
-from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 
 _EMBLEM: Final = 30
@@ -55,6 +54,7 @@ class Picture:
         about: what is asked about.
         lays: says where everything lies.
         moving: what moves now.
+        kept: what lies around the gears, as it was painted last.
     """
 
     def __init__(
@@ -70,9 +70,8 @@ class Picture:
         self._shown: Shown | None = None
         self._sights: Sights | None = None
         self._laid = False
-        self._around = Layer()
-        self._changes = 0
-        self._changed = Damage()
+        self.kept = Kept(self._paint_around)
+        self._moved: list[Rect] = []
 
     @property
     def shown(self) -> Shown:
@@ -134,8 +133,7 @@ class Picture:
 
     def change(self, part: Rect | None) -> None:
         """What is kept is not right any more in this part, or anywhere."""
-        self._changes += 1
-        self._changed.add(self._screen.rect if part is None else part)
+        self.kept.change(self._screen.rect if part is None else part)
 
     def layout(self, screen: Screen) -> None:
         """Everything anew for this window."""
@@ -213,10 +211,7 @@ class Picture:
 
     @property
     def _pictured(self) -> Seen:
-        """What is seen: while something moves, the position below it. What is counted over the
-        board says itself how far it has come."""
-        if self.shown.cover:
-            return self.shown.seen
+        """What is seen: while something moves, the position below it."""
         return self.moving.pictured(self.shown.seen)
 
     def wound(self, gesture: Drag | Wheel) -> Ahead | None:
@@ -226,15 +221,15 @@ class Picture:
         seen = self.shown.seen
         return self._winding.take(gesture, seen.turned, days_to_come(seen.state))
 
-    def update(self, now: float) -> tuple[Rect | None, bool]:
+    def update(self, now: float) -> tuple[list[Rect], bool]:
         """Plays on what moves: where anything has moved, and whether the parts have changed with
         it."""
-        flew = self.moving.flies
-        moved, changed = self.moving.update(now)
+        changed = self.moving.update(now)
         if changed:
             self.parts.show(self._pictured)
-        everywhere = flew or self.moving.flies
-        return (self._screen.rect if everywhere else self.places.gears) if moved else None, changed
+        before, self._moved = self._moved, self.moving.reach(self._screen, self.parts.place_of)
+        gears = [self.parts.area] if self.moving.turned else []
+        return [*before, *self._moved, *gears], changed
 
     def explains(self, pos: Pos) -> Explained | None:
         """What there is to say of what lies there, unless something lies over it."""
@@ -273,29 +268,32 @@ class Picture:
 
     def draw(self, canvas: Canvas) -> None:
         """The board over what is kept of all the rest, then what lies over it."""
-        parts = self._changed.take()
-        self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
-        self._around.draw(canvas, self._changes, self._paint_around)
+        self.kept.draw(canvas)
         self._log.draw(canvas)
         shown = self.shown
         if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
-        if shown.cover:
+        if shown.cover and self.moving.done:
             shown.cover(canvas, self.places.board)
         else:
             self.moving.draw(canvas, self.parts.place_of)
 
+    def prepare_cover(self) -> Iterator[None]:
+        """What will lie over the board once nothing moves any more."""
+        if self.shown.cover:
+            self.shown.cover(Canvas(Surface((1, 1)), self._screen), self.places.board)
+            yield
+
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """What takes long the first time."""
-        self._changed.take()
         yield from self._form.prepare(canvas)
-        yield from self._around.prepare(canvas, self._changes, self._paint_around)
+        yield from self.kept.prepare(canvas)
         self.parts.board.paint(canvas, self._pictured)
         yield
 
     def leave(self) -> None:
         """Gives back what it kept to be drawn from."""
-        self._around.clear()
+        self.kept.leave()
         self._log.lines.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:

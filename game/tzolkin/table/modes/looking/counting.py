@@ -112,7 +112,7 @@ class Counting(told.Told[Turn, Mode], Mode):
         return GoOn(left=True) if self.done else replace(self, counted=self.sheet.rows)
 
     def update(self, moment: Moment) -> Outcome | None:
-        if moment.covered or self.others.tempo is Tempo.HELD:
+        if moment.covered or moment.moving or self.others.tempo is Tempo.HELD:
             return None
         if self.since is None:
             return replace(self, since=moment.now)
