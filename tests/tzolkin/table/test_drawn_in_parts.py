@@ -67,8 +67,10 @@ def test_what_has_no_time_is_drawn_later(monkeypatch):
     window = Window(visit(SCENES["placing-3"], WINDOWS[0]))
     window.stage.portion = 1.0
     tap(window.stage, "gear/")
-    drawn = [window.frame(0.02) for _frame in range(2 * FRAMES)]
-    assert len(list(filter(None, drawn))) > 3
+    drawn = list(filter(None, [window.frame(0.02) for _frame in range(2 * FRAMES)]))
+    ribbon = window.stage.bottom.picture.places.ribbon
+    assert not drawn[0].contains(ribbon)
+    assert drawn[-1].contains(ribbon)
     window.check("all of it")
 
 

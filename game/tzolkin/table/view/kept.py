@@ -22,6 +22,7 @@ class Kept:
         self._paint = paint
         self._layer = Layer()
         self._stale = Damage()
+        self._mended: list[Rect] = []
 
     def change(self, part: Rect) -> None:
         """It is not right any more in this part of the window."""
@@ -29,14 +30,19 @@ class Kept:
 
     def mend(self, screen: Screen, seconds: float) -> list[Rect]:
         """Paints it anew where it is not right, band by band: one, and more for so long. Returns
-        these bands; the others are seen as they were."""
-        end, mended = time.perf_counter() + seconds, list[Rect]()
-        for band in _bands(self._stale.take()):
-            if mended and time.perf_counter() >= end:
-                self._stale.add(band)
-            else:
-                self._layer.patch(screen, _KEY, self._paint, [band])
-                mended.append(band)
+        where all is right then; nothing while there is more to paint, for no button is to be seen
+        by halves."""
+        end, bands = time.perf_counter() + seconds, _bands(self._stale.take())
+        for band in bands:
+            self._layer.patch(screen, _KEY, self._paint, [band])
+            self._mended.append(band)
+            if time.perf_counter() >= end:
+                break
+        for band in bands:
+            self._stale.add(band)
+        if self._stale:
+            return []
+        mended, self._mended = self._mended, []
         return mended
 
     def draw(self, canvas: Canvas) -> None:
