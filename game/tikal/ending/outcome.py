@@ -94,4 +94,4 @@ def _capital(earned: Sequence[Earned]) -> list[Row]:
     """What is left of the starting capital, where there was one."""
     if not any(one.capital for one in earned):
         return []
-    return [(_("Capital"), [str(one.capital) for one in earned])]
+    return [(_("Not bid"), [str(one.capital) for one in earned])]

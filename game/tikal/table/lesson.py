@@ -44,6 +44,7 @@ class LessonTable(TableScene):
     Attributes:
         course: where the learner stands.
         card: what is told.
+        ringed: what the hint points at, by the ids of elements.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class LessonTable(TableScene):
             firsts=tuple,
         )
         match = lesson.begin()
-        self._beginning, self._ringed = len(match.actions), frozenset[str]()
+        self._beginning, self.ringed = len(match.actions), frozenset[str]()
         super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
         self.picture.aside = self.card.draw
         self.form.widgets += self.card.buttons.values()
@@ -104,11 +105,11 @@ class LessonTable(TableScene):
     def _point(self) -> None:
         """Rings what the hint is about: the board its spaces, the table its buttons."""
         board = self.picture.board
-        before = self._ringed, board.pointed
-        self._ringed = frozenset(self._pointed)
-        there = self.picture.elements() if self._ringed else ()
-        board.pointed = spaces_of(one.id for one in there if one.id in self._ringed and one.enabled)
-        if before != (self._ringed, board.pointed):
+        before = self.ringed, board.pointed
+        self.ringed = frozenset(self._pointed)
+        there = self.picture.elements() if self.ringed else ()
+        board.pointed = spaces_of(one.id for one in there if one.id in self.ringed and one.enabled)
+        if before != (self.ringed, board.pointed):
             self.changed.add(self.screen.rect)  # rings may lie anywhere
 
     def _deny(self, why: Said) -> None:
@@ -203,8 +204,8 @@ class LessonTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self._ringed:
-            draw_rings(canvas, self.form.elements(), self._ringed)
+        if self.ringed:
+            draw_rings(canvas, self.form.elements(), self.ringed)
 
     @property
     def _pointed(self) -> Collection[str]:

@@ -8,6 +8,7 @@ from game.tikal.table.board.highlights import POINTED
 from game.ui import theme
 from tests.tikal.lessons.test_lessons import Learner
 from tests.windows import sized
+from tools.lesson_taps import TAPS
 
 _OUTSIDE = 1.75
 """From a hexagon's outline to the middle of the bright line, in dp, at least."""
@@ -64,3 +65,22 @@ def test_nothing_is_ringed_that_takes_no_tap():
     learner = Learner("walk")
     learner.taps("lesson/hint", "end-turn", "dialog/end")
     assert not learner.table.picture.board.pointed
+
+
+def test_what_is_chosen_already_is_not_ringed():
+    learner = Learner("walk", (360, 560, 1))
+    learner.taps("actions", "lesson/hint")
+    assert learner.table.ringed == {"action/enter", "space/a5"}
+    learner.taps("action/enter")
+    assert learner.table.ringed == {"space/a5"}
+
+
+def test_a_small_card_keeps_its_task_beside_the_hint_where_both_have_room(lines):
+    learner = Learner("temple", (1180, 820, 1))
+    learner.taps(*TAPS["temple"][:4])
+    step = learner.course.step
+    lines.clear()
+    learner.taps("lesson/hint")
+    told = " ".join(words for words, _size, _rect in lines)
+    assert step.words in told
+    assert step.hint in told
