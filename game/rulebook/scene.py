@@ -25,6 +25,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
 
 WIDEST, HIGHEST = 1080, 820
+_SHEET: Final = 1.4
+"""The height of a page for its width, where a high window has room for more."""
 WIDE = 700
 """From so many dp on there are two columns."""
 _CONTENTS: Final = 150
@@ -102,7 +104,9 @@ class RulebookScene(Scene):
         super().layout(screen)
         self.leave()
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
-        self._panel = Rect(0, 0, min(safe.w, px(WIDEST)), min(safe.h, px(HIGHEST)))
+        wide, most = min(safe.w, px(WIDEST)), px(HIGHEST)
+        most = max(most, round(wide * _SHEET)) if screen.portrait else most
+        self._panel = Rect(0, 0, wide, min(safe.h, most))
         self._panel.center = safe.center
         inner = self._panel.inflate(-px(36), -px(24))
         head, bar, gap = px(theme.TOUCH), min(px(theme.TOUCH), inner.h // 3), px(24)
