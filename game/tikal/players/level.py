@@ -19,7 +19,7 @@ class Level:
         reply_width: plans carried on in such a turn.
         trials: turns, the best after these, that are played on in dealt games; 0 for none.
         deals: games dealt for each of them; for half of them twice as many more, and so on.
-        rounds: own turns to come at the end of such a game.
+        ahead: turns of all seats until such a game is judged, in whole rounds, the first its own.
         crowd: with more than two seats, so many times the placements and replies.
         blur: points by which it misjudges a turn, up or down, as a rule.
         weights: what positions are judged by, given one of the game that is played.
@@ -31,7 +31,7 @@ class Level:
     reply_width: int = 3
     trials: int = 0
     deals: int = 0
-    rounds: int = 2
+    ahead: int = 6
     crowd: int = 1
     blur: float = 0.0
     weights: Callable[[State], Weights] = tuned

@@ -89,7 +89,7 @@ def test_what_the_trials_show_counts(monkeypatch):
 
 def test_at_the_end_of_the_game_a_trial_is_its_result():
     """Section 6: in the last scoring round nothing is hidden that counts."""
-    level, tried = Level(width=3, placements=1, rounds=2), 0
+    level, tried = Level(width=3, placements=1, ahead=4), 0
     for view in views(ACT, every=1):
         if len(view.queue) != 1 or not is_final_round(view):
             continue
@@ -104,3 +104,22 @@ def test_at_the_end_of_the_game_a_trial_is_its_result():
         assert worth == pytest.approx(lead)
         tried += 1
     assert tried
+
+
+@pytest.mark.parametrize(("ahead", "seats", "turns"), [(6, 2, 5), (6, 4, 7), (3, 2, 3)])
+def test_it_is_played_on_for_whole_rounds(monkeypatch, ahead, seats, turns):
+    acted = []
+
+    def play_on(state, weights):
+        acted.append(state.seat)
+        yield from playing_on(state, weights)
+
+    playing_on = trial._play_on
+    monkeypatch.setattr(trial, "_play_on", play_on)
+    view = next(
+        view for view in views(ACT, every=40, ap=10) if (view.seats, len(view.queue)) == (seats, 0)
+    )
+    level = Level(width=3, placements=1, ahead=ahead)
+    finished(trial._worth_in(turns_in(view)[0], level, random.Random(1)))
+    assert len(acted) == turns
+    assert set(acted) == set(range(seats))

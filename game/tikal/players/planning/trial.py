@@ -45,12 +45,12 @@ def best_tried(turns: list[Turn], level: Level, chance: Random) -> Generator[Non
 
 
 def _worth_in(turn: Turn, level: Level, chance: Random) -> Generator[None, None, float]:
-    """What the position is worth when the seat that has played the turn has played so many more
-    and is to act again, in one deal."""
+    """What the position is worth some turns later, scoring turns among them, in one deal."""
     state = dealt(turn.evaluation.state, chance)
     weights = level.weights(state)
     carry_out(state, turn.plan)
-    for _turn in range(level.rounds * state.seats - 1):
+    rounds = -(-level.ahead // state.seats)
+    for _turn in range(rounds * state.seats - 1):
         if state.phase not in (PLACE, ACT):
             break
         yield from _play_on(state, weights)
