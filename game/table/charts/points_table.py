@@ -52,7 +52,7 @@ def draw_table(
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP
-            if last and step > canvas.px(30) and _fit(canvas, cells, cell_width):
+            if last and step > canvas.px(30) and _fit(canvas, cells, cell_width - canvas.px(12)):
                 number = theme.NUMBER_BIG
             colour = theme.RUST if last else theme.INK
             if counted is not None and row >= counted:

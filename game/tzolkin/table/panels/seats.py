@@ -8,7 +8,7 @@ from pygame import Rect
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.panels.seat_card import SeatShown, draw_seat, goods_row
+from game.tzolkin.table.panels.seat_card import LONG, SeatShown, draw_seat, goods_row, is_at_least
 from game.tzolkin.table.panels.tally import draw_count, goods_of
 from game.tzolkin.table.part import Seen
 from game.tzolkin.table.things import Cube, Seat, Thing
@@ -27,8 +27,9 @@ class Seats(Placed):
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         gap, count = self.screen.px(_GAP), len(self.players)
-        lying = self.area.w > self.area.h
-        cards = row(self.area, count, gap) if lying else grid(self.area, 1, count, gap)
+        cards = grid(self.area, 1, count, gap)
+        if self.area.w > self.area.h and not is_at_least(self.screen, cards[0], LONG):
+            cards = row(self.area, count, gap)
         cells = row(goods_row(self.screen, cards[seen.seat]), 2 + len(KINDS), 0)
         cubes: dict[Thing, Rect] = {Cube(kind): cells[1 + kind] for kind in range(len(KINDS))}
         return {**cubes, **{Seat(seat): card for seat, card in enumerate(cards)}}

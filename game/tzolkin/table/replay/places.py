@@ -25,12 +25,12 @@ def place_replay(screen: Screen, table: Table) -> Places:
         buttons={LEAVE: usual.buttons["hint"]},
         drawers=(),
     )
+    tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
     if usual.drawer.x > usual.board.x:
-        return _with_film_beside(places, usual.drawer.unionall(foot))
+        return _with_film_beside(places, usual.drawer.unionall([*tabs, *foot]))
     goods = usual.parts.get("goods", nowhere())
     strip = usual.tray.unionall([*foot, *([goods] if goods.w else [])])
     parts = {name: rect for name, rect in usual.parts.items() if name != "goods"}
-    tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
     board, gears, page = (one.unionall(tabs) for one in (usual.board, usual.gears, usual.page))
     places = replace(places, board=board, gears=gears, page=page, tray=strip, parts=parts)
     return _with_film_above(places) if usual.drawer.w and not usual.over else places

@@ -15,6 +15,10 @@ _TITLE: Final = 34
 _GAP: Final = 10
 _HIGHEST: Final = 220
 """Of a card."""
+_LINE: Final = 120
+"""The height of a line of cards from which on two lines are better than one,"""
+_MANY: Final = 4
+"""with so many cards."""
 _COLUMN: Final = 104
 """The least width of a card, where they need not lie closer."""
 
@@ -39,10 +43,13 @@ def _band(screen: Screen, area: Rect, number: int, count: int) -> Rect:
 
 
 def _placed(screen: Screen, area: Rect, cards: tuple[Card, ...]) -> list[tuple[Card, Rect]]:
-    """In one line if all have room side by side, or two lines have none; else in two columns."""
+    """In one line if all have room side by side, or two lines have none; else in two columns,
+    also where one line would leave much of the area empty."""
     gap = screen.px(_GAP)
     low = area.h < 2 * screen.px(theme.TOUCH) + gap
-    columns = len(cards) if low or area.w >= len(cards) * screen.px(_COLUMN) else 2
+    tall = area.h >= 2 * screen.px(_LINE) + gap
+    beside = low or (area.w >= len(cards) * screen.px(_COLUMN) and not tall)
+    columns = len(cards) if beside or len(cards) < _MANY else 2
     rows = -(-len(cards) // columns)
     high = min(area.h, rows * screen.px(_HIGHEST))
     return list(
