@@ -1,21 +1,22 @@
 // Pixels of pygame's surfaces for the canvas.
 
-let image = new ImageData(1, 1); // kept: the next part is mostly as large as the last
+let kept = new Uint8ClampedArray(4); // a new one for each part takes five times as long
 
-// A part of a surface's pixels, which lie row by row, so many to a row.
+// A part of a surface's pixels: rows, so many to a row.
 export function imageOf(pixels, across, x, y, width, height) {
   const seen = pixels.getBuffer("u8");
   const { buffer, byteOffset, length } = seen.data;
   const from = new Uint32Array(buffer, byteOffset, length / 4);
-  if (image.width !== width || image.height !== height) image = new ImageData(width, height);
-  const to = new Uint32Array(image.data.buffer);
+  const size = 4 * width * height;
+  if (kept.length < size) kept = new Uint8ClampedArray(size);
+  const parts = kept.subarray(0, size);
+  const to = new Uint32Array(kept.buffer);
   for (let row = 0; row < height; row++) {
     const start = (y + row) * across + x;
     to.set(from.subarray(start, start + width), row * width);
   }
   seen.release();
   // SDL leaves the alpha open; half as fast in the loop above
-  const parts = image.data;
-  for (let i = 3; i < parts.length; i += 4) parts[i] = 255;
-  return image;
+  for (let i = 3; i < size; i += 4) parts[i] = 255;
+  return new ImageData(parts, width, height);
 }
