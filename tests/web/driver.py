@@ -18,7 +18,16 @@ NOT_OURS = (
     "ScriptProcessorNode",  # Chromium does not like how SDL makes sound; nothing depends on it
     "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=",  # playwright's style for a screenshot
 )
+SETTLED = 1.2 * theme.SETTLE  # seconds, for the page's clock is another one
 T = TypeVar("T")
+Element = dict[str, Any]
+Elements = dict[str, Element]
+
+
+def middle(element: Element) -> tuple[float, float]:
+    """Of an element, in CSS pixels."""
+    x, y, width, height = element["rect"]
+    return x + width / 2, y + height / 2
 
 
 class Drive:
@@ -50,31 +59,59 @@ class Drive:
     def started(self) -> bool:
         return bool(self.page.evaluate("performance.getEntriesByName('first-frame').length"))
 
-    def elements(self) -> dict[str, dict[str, Any]]:
+    def elements(self) -> Elements:
         """What can be operated now, by id."""
-        return {one["id"]: one for one in self.page.evaluate("window.tikal.elements")}
+        return self._look()[0]
 
-    def wait_for(self, id: str) -> dict[str, Any]:
-        """Waits until the element is there, enabled and at rest for so long that it can be meant
-        (game.ui.controls.settling), which the game learns with a frame; returns it."""
+    def wait_for(self, id: str) -> Element:
+        """Waits until the element is there, enabled, and can be meant; returns it."""
+
+        def able(there: Elements) -> Element | None:
+            one = there.get(id)
+            return one if one and one["enabled"] else None
+
+        return self.settled(able, id)
+
+    def settled(self, choose: Callable[[Elements], Element | None], what: str) -> Element:
+        """Waits until the same element is chosen for so long that it can be meant
+        (game.ui.controls.settling), of all that are there once what was done before is answered.
+        The game answers with its next frame, and with another one learns that time has passed.
+        """
+        answered = self._look()[1] + 1
         seen, since, rested = None, 0.0, 0
 
-        def settled() -> dict[str, Any] | None:
+        def rests() -> Element | None:
             nonlocal seen, since, rested
-            one, frames = self.elements().get(id), self.page.evaluate("window.tikal.frames")
-            if one != seen:
+            there, frames = self._look()
+            one = choose(there) if frames >= answered else None
+            if one is None or one != seen:
                 seen, since, rested = one, time.monotonic(), 0
-            elif not rested and time.monotonic() - since > 2 * theme.SETTLE:
+            elif not rested and time.monotonic() - since > SETTLED:
                 rested = frames
-            ready = rested and frames > rested
-            return one if one and one["enabled"] and ready else None
+            return one if rested and frames > rested else None
 
-        return self.wait(settled, id)
+        return self.wait(rests, what)
+
+    def _look(self) -> tuple[Elements, int]:
+        """What can be operated, and how many frames the game has drawn or looked at."""
+        there, frames = self.page.evaluate("[window.tikal.elements, window.tikal.frames]")
+        return {one["id"]: one for one in there}, frames
+
+    def click(self, element: Element) -> None:
+        """With the mouse on the middle of an element."""
+        self.page.mouse.click(*middle(element))
+
+    def put_finger(self, element: Element) -> None:
+        """On the middle of an element, for a moment."""
+        self.page.touchscreen.tap(*middle(element))
 
     def tap(self, id: str) -> None:
-        """Clicks on the middle of an element."""
-        x, y, width, height = self.wait_for(id)["rect"]
-        self.page.mouse.click(x + width / 2, y + height / 2)
+        """Clicks on an element as soon as that can be meant."""
+        self.click(self.wait_for(id))
+
+    def touch(self, id: str) -> None:
+        """Taps on an element with a finger, as soon as that can be meant."""
+        self.put_finger(self.wait_for(id))
 
     def begin(self, *second: str) -> None:
         """A new game at the table; the second seat is for a person, or whoever is chosen there."""
@@ -94,11 +131,6 @@ class Drive:
         ways = {"tool/menu", "dialog/plain"}
         if "dialog/plain" in self.wait(lambda: ways & set(self.elements()), "the table"):
             tap("dialog/plain")
-
-    def touch(self, id: str) -> None:
-        """Taps with a finger on the middle of an element."""
-        x, y, width, height = self.wait_for(id)["rect"]
-        self.page.touchscreen.tap(x + width / 2, y + height / 2)
 
     def download(self, id: str, folder: Path) -> Path:
         """Taps on an element and waits for the file that it gives, which is put there."""
@@ -133,7 +165,7 @@ class Drive:
         while time.monotonic() < end:
             if found := ready():
                 return found
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(30)
         self.picture("gave-up")
         there = ", ".join(self.elements()) or "nothing"
         raise AssertionError(

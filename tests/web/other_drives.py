@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.driver import Drive
+from tests.web.driver import Drive, Element, middle
 from tools.browser import CHROMIUM, FIREFOX, WEBKIT
 from tools.bundle import BUILD
 
@@ -46,9 +46,8 @@ class FirefoxDrive(Drive):
         super()._listen(page)
         page.add_init_script(NOT_CANCELLED)
 
-    def touch(self, id: str) -> None:
-        x, y, width, height = self.wait_for(id)["rect"]
-        self.page.evaluate(TAP, [x + width / 2, y + height / 2])
+    def put_finger(self, element: Element) -> None:
+        self.page.evaluate(TAP, list(middle(element)))
 
     def download(self, id: str, folder: Path) -> Path:
         before = set(DOWNLOADS.iterdir())

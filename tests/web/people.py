@@ -1,0 +1,95 @@
+"""People at one device who play Tzolk'in, each touch from what the page says there is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any, Final
+
+from tests.web.driver import Drive, Element, Elements
+
+SAVE: Final = "tikal/autosave.json"
+TURN: Final = "end-turn"
+ENDED: Final = "results/title"
+LEADS_ON: Final = (ENDED, "hand-over/take", "go-on", "do")
+"""What is touched before anything else."""
+WORKERS: Final = 2
+"""That a turn places."""
+RIPE: Final = 3
+"""The space from which on a worker is picked up."""
+MOST: Final = 3000
+"""Touches of a game."""
+Touch = Callable[[Element], None]
+
+
+class People:
+    """All who sit at the device, one after the other; ``touch`` is how, with the mouse or a
+    finger."""
+
+    def __init__(self, drive: Drive, touch: Touch) -> None:
+        self._drive = drive
+        self._touch = touch
+
+    def played(self) -> list[str]:
+        """All actions so far, as the browser keeps them."""
+        record: dict[str, Any] = json.loads(self._drive.page.evaluate(f"localStorage['{SAVE}']"))
+        actions: list[str] = record["actions"]
+        return actions
+
+    def come_to_a_turn(self) -> None:
+        """They touch what is asked for until somebody is to place or pick up workers."""
+        self._play_until(on_board)
+
+    def play_to_the_end(self) -> None:
+        """They play until the results are there."""
+        self._play_until(lambda id: id == ENDED)
+
+    def _play_until(self, reached: Callable[[str], bool]) -> None:
+        for _touch in range(MOST):
+            one = self._drive.settled(self._next, "something to touch")
+            if reached(one["id"]):
+                return
+            self._touch(one)
+        raise AssertionError(f"{MOST} touches led nowhere; there is {list(self._drive.elements())}")
+
+    def _next(self, there: Elements) -> Element | None:
+        """What they touch next; None while there is nothing to be touched."""
+        able = {id: one for id, one in there.items() if one["enabled"]}
+        leads = next((id for id in LEADS_ON if id in able), None)
+        if leads is None:
+            leads = self._in_turn(able) if TURN in there else card(able)
+        return able[leads] if leads else None
+
+    def _in_turn(self, able: Elements) -> str | None:
+        """Picks up the worker who has come farthest, or places some, and ends the turn."""
+        played = self.played()
+        done = list(takewhile(lambda action: action not in ("end", "pass"), reversed(played)))
+        if len([one for one in done if one.startswith("place")]) >= WORKERS or any(
+            one.startswith("pick") for one in done
+        ):
+            return TURN if TURN in able else None
+        own = sorted((id for id in able if id.startswith("space/")), key=space_of)
+        free = [id for id in able if on_board(id) and id not in own]
+        if own and (space_of(own[-1]) >= RIPE or not free):
+            return own[-1]
+        if free:
+            return free[len(played) % len(free)]
+        return TURN if TURN in able else card(able)
+
+
+def on_board(id: str) -> bool:
+    """True for what begins a turn."""
+    return id.startswith(("gear/", "space/", "startspace"))
+
+
+def space_of(id: str) -> int:
+    """The number of a space."""
+    return int(id.rpartition("/")[2])
+
+
+def card(able: Elements) -> str | None:
+    """What is chosen in what is asked for last, of what is not chosen yet."""
+    cards = [id for id in able if id.startswith("card/") and not id.startswith("card/done")]
+    asked = [id for id in cards if id.split("/")[1] == cards[-1].split("/")[1]]
+    return next((id for id in asked if not able[id]["value"]), asked[0] if asked else None)
