@@ -1,6 +1,6 @@
 // Pixels of pygame's surfaces for the canvas.
 
-let kept = new Uint8ClampedArray(4); // a new one for each part takes five times as long
+let kept = new Uint8ClampedArray(4); // a new one each time is slow
 
 // A part of a surface's pixels: rows, so many to a row.
 export function imageOf(pixels, across, x, y, width, height) {
