@@ -200,7 +200,7 @@ class LessonTable(TableScene):
         """True while there is nothing to do here: others act, something moves, a dialog is
         open."""
         moves = not self.picture.playing.done
-        return moves or self.mode.decider is None or self.stage.top is not self
+        return moves or self.mode.decider is None or self.covered
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -227,9 +227,14 @@ class TableScene(Pictured, MatchScene[Mode]):
         self.picture.layout(screen)
         self.refresh()
 
+    @property
+    def covered(self) -> bool:
+        """True while a dialog lies above."""
+        return self.stage.top is not self
+
     def update(self, now: float) -> None:
         self._slips.now = now
-        moving, covered = not self.picture.playing.done, self.stage.top is not self
+        moving, covered = not self.picture.playing.done, self.covered
         if (came := self.mode.update(Moment(now, moving, covered))) is not None:
             self._follow(came)
         part, changed = self.picture.update(now)
