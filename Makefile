@@ -65,7 +65,7 @@ dist: bundle
 web: bundle
 	$(PY) -m tools.serve --port $(PORT)
 
-# a file's tests in Chromium share one process, those of the other browsers another
+# a file's tests in one browser share one process
 test: bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
 

@@ -24,15 +24,14 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file's tests in Chromium run in one process, all those in the other browsers in another:
-    so every process shares out the browsers' work, each with one of its own."""
+    """A file's tests in one browser run in one process: so processes share out the browsers' work,
+    each with one of its own."""
     for item in items:
         if item.path.is_relative_to(HERE):
             params = item.callspec.params if hasattr(item, "callspec") else {}
-            chromium = params.get("engine", CHROMIUM) is CHROMIUM
+            engine = params.get("engine", CHROMIUM)
             item.add_marker(pytest.mark.web)
-            group = f"web {item.path.stem}" if chromium else "other browsers"
-            item.add_marker(pytest.mark.xdist_group(group))
+            item.add_marker(pytest.mark.xdist_group(f"{engine.name} {item.path.stem}"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

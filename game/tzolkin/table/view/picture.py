@@ -279,9 +279,12 @@ class Picture:
             self.moving.draw(canvas, self.parts.place_of)
 
     def prepare_cover(self) -> Iterator[None]:
-        """What will lie over the board once nothing moves any more."""
+        """What will lie over the board once nothing moves any more: its words and signs are made
+        by being drawn where nothing can be seen."""
         if self.shown.cover:
-            self.shown.cover(Canvas(Surface((1, 1)), self._screen), self.places.board)
+            nowhere = Surface(self._screen.size, depth=8)
+            nowhere.set_clip((0, 0, 0, 0))
+            self.shown.cover(Canvas(nowhere, self._screen), self.places.board)
             yield
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
