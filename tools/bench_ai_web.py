@@ -55,7 +55,8 @@ def turns(called, level, seats, seed, options):
     game = game_called(called)
     rules, opponents = game.rules(), game.opponents()
     people = tuple({"name": str(seat), "kind": "ai:" + level} for seat in range(seats))
-    match = rules.match(rules.setup(Start(people, 0, seed, options=json.loads(options))))
+    start = Start(people, 0, seed, rules.first_variant, json.loads(options))
+    match = rules.match(rules.setup(start))
     players = [Guarded(opponents.player(level, seed + seat), rules.engine) for seat in range(seats)]
     took = []
     while rules.engine.legal_actions(match.state):
@@ -160,7 +161,8 @@ def report_app(browser: Browser, origin: str, asked: Asked, level: str, pace: st
     """Prints the time from decision to decision and the longest frames of two such computers."""
     people = tuple({"name": name, "kind": f"ai:{level}"} for name in ("Aurelio", "Beatriz"))
     rules = asked.game.rules()
-    record = rules.match(rules.setup(Start(people, 0, 5, options=asked.options))).record()
+    start = Start(people, 0, 5, rules.first_variant, asked.options)
+    record = rules.match(rules.setup(start)).record()
     context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
     drive = Drive(context.new_page(), origin)
     kept = {"autosave.json": record, "settings.json": json.dumps({"pace": pace})}
