@@ -1,0 +1,11 @@
+"""Tikal's rules and computer players in C++: the same games to the point, many times as fast.
+
+What plays games for people is the Python in ``game``; this is for learning from ten thousands of
+games (``games.play_all``). A test holds the two to each other, decision by decision.
+"""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+BUILD: Final = FOLDER.parents[1] / "build/fast_tikal"

@@ -1,0 +1,77 @@
+// game/tikal/rules/actions.py
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "rules/state.h"
+
+namespace tikal {
+
+// What an action does not need is NONE.
+struct Action {
+  Verb verb;
+  bool leader = false;
+  int8_t origin = NONE, space = NONE, rotation = NONE, hexagon = NONE;
+  int8_t give = NONE, seat = NONE, take = NONE;
+  int points = NONE;
+
+  static Action bid(int points) {
+    Action action{Verb::BID};
+    action.points = points;
+    return action;
+  }
+  static Action choose(int hexagon) {
+    Action action{Verb::CHOOSE};
+    action.hexagon = hexagon;
+    return action;
+  }
+  static Action tile(int space, int rotation) {
+    Action action = at(Verb::TILE, space);
+    action.rotation = rotation;
+    return action;
+  }
+  static Action enter(bool leader, int space) {
+    Action action = at(Verb::ENTER, space);
+    action.leader = leader;
+    return action;
+  }
+  // A move or a shuttle.
+  static Action step(Verb verb, bool leader, int origin, int space) {
+    Action action = at(verb, space);
+    action.leader = leader;
+    action.origin = origin;
+    return action;
+  }
+  static Action exchange(int give, int seat, int take) {
+    Action action{Verb::EXCHANGE};
+    action.give = give;
+    action.seat = seat;
+    action.take = take;
+    return action;
+  }
+  static Action at(Verb verb, int space) {
+    Action action{verb};
+    action.space = space;
+    return action;
+  }
+};
+
+// Its notation, as str(action) gives it.
+inline std::string str(const Action& action) {
+  std::string text = VERB_NAMES[static_cast<int>(action.verb)];
+  const auto add = [&text](const std::string& word) { text += ' ' + word; };
+  const bool by_member = action.verb == Verb::ENTER || action.origin != NONE;
+  if (by_member) add(action.leader ? "l" : "w");
+  if (action.points != NONE) add(std::to_string(action.points));
+  if (action.hexagon != NONE) add(HEXAGONS[action.hexagon].id);
+  if (action.give != NONE) add(std::to_string(action.give));
+  if (action.seat != NONE) add('p' + std::to_string(action.seat));
+  if (action.take != NONE) add(std::to_string(action.take));
+  if (action.origin != NONE) add(SPACE_NAMES[action.origin]);
+  if (action.space != NONE) add(SPACE_NAMES[action.space]);
+  if (action.rotation != NONE) add('r' + std::to_string(action.rotation));
+  return text;
+}
+
+}  // namespace tikal
