@@ -1,87 +1,196 @@
-"""Tuning the computer players' weights by self-play.
+"""Learning the weights of Tikal's computer players from play.
 
-    python -m tools.tune_ai --variant auction --seats 4 --pairs 1500 --jobs 2
+    python -m tools.tune_ai --variant auction --seats 2
+    python -m tools.tune_ai --against grandmaster --search grandmaster --pairs 20   (best response)
 
-The weights of one game and one number of seats are tuned. Both sides get weights drawn around the
-present ones. The difference in points is then explained by the difference of a function that is
-quadratic in every weight's logarithm, by ridge regression over all games so far; where that
-function is greatest lie the new weights. At the end they play
-against the old ones with seeds of their own, and only if they win, the data file with the new
-weights in place of the old is written to ``--out``, to be looked at and taken over.
+Two candidates at a time lie mirrored around the best so far and play the same draws against the
+same opponent, from every seat. What the one gains more than the other is explained by a slope and
+a curvature for each weight (ridge regression, older games counting less); the best goes towards
+where that is greatest, in short steps, and the mean of the later half of its way is the result.
+The opponents are a league: the Master, the styles of tools/players/league.py, the best so far; or
+one level, to be beaten and nothing else.
 
-Needs numpy (``pip install -e '.[tuning]'``); ``--dask`` spreads the games over a cluster.
+At the end the result plays on draws of its own, and the data file with it in place of the present
+weights is written to ``--out``, to be looked at and taken over. Games are played by
+tools/fast_tikal (a C++ compiler is needed), sums done by numpy (``pip install -e '.[tuning]'``).
 """
 
 import argparse
 import json
 import math
-import random
-from collections.abc import Iterable, Mapping
-from concurrent.futures import Executor
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import mean
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from game.players.tournament.arena import play_all
-from game.players.tournament.executors import cluster, processes
-from game.players.tournament.fixture import Fixture
+from game.players.tournament.fixture import Entrant, Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tikal.players.level import Level
-from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import Weights, weight_sets
+from game.tikal.players.roster import LEVELS
+from game.tikal.players.weights import DATA, GRAND_DATA, Weights, weight_sets
 from game.tikal.rules.variants import VARIANTS
+from tools.fast_tikal.games import Candidate, play_all
+from tools.players.league import STYLES, bent, told
 
-NAMES = [
-    field.name
-    for field in fields(Weights)
-    if all(getattr(one, field.name) for one in weight_sets().values())
-]
-"""What is tuned; what counts nothing has no logarithm."""
-SPREAD = 0.4
-"""Standard deviation of the logarithms of the weights that are tried."""
-TRUST = 0.9
-"""How far from where it began a weight's logarithm may go."""
-BATCH = 60
-"""Pairs of games between two looks at the results."""
-RIDGE = np.array([12.0] * len(NAMES) + [60.0] * len(NAMES))
-"""Pairs' worth of doubt about slopes and curvatures."""
-OUTLIER = 60.0
-"""Points; a greater difference says no more."""
+SPREADS: Final = {
+    "hold": 0.15,
+    "bend": 0.1,
+    "rivals": 0.15,
+    "edge": 0.15,
+    "single": 0.3,
+    "pair": 0.3,
+}
+"""Standard deviation of what is tried: of the weight itself for those below, of the logarithm of
+any other; of ``hold``, which is below 1, of the logarithm of its negative logarithm."""
+USUAL_SPREAD: Final = 0.25
+PLAIN: Final = ("edge", "single", "pair")
+"""Weights that may be nothing, or less."""
+STEP: Final = 0.35
+"""How far the best goes after a look, in spreads."""
+FADING: Final = 0.93
+"""What games count for after each further look."""
+NOISE: Final = 20.0
+"""Points: standard deviation of the difference between the leads of two candidates."""
+SLOPE: Final = (0.0, 1.0)
+BEND: Final = (-0.25, 0.25)
+"""Points a spread, and a spread squared, expected beforehand: mean and standard deviation."""
+LEAST_BEND: Final = -0.075
+MASTERS: Final = 0.5
+MIRRORS: Final = 0.15
+"""How often an opponent of the league is a Master, how often the best so far; else a style."""
 
-Point = list[float]
-"""Logarithms of the weights in the order of ``NAMES``; of ``hold``, which is below 1, it is the
-logarithm of its negative logarithm."""
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """Makes a player of middling effort with some weights."""
-
-    weights: Weights
-    width: int = 2
-    placements: int = 3
-
-    def __call__(self, seed: int) -> Thinker:
-        """The player; it has no chance of its own."""
-        return Thinker(Level(self.width, self.placements, weights=lambda _: self.weights), seed)
+Point = np.ndarray
+"""Weights as coordinates in spreads, in the order of the fields of ``Weights``."""
+NAMES: Final = tuple(field.name for field in fields(Weights))
+_SPREAD: Final = np.array([SPREADS.get(name, USUAL_SPREAD) for name in NAMES])
 
 
 def point_of(weights: Weights) -> Point:
     """Weights as a point."""
-    figures = asdict(weights)
-    return [
-        math.log(-math.log(figures[name]) if name == "hold" else figures[name]) for name in NAMES
-    ]
+    return np.array([_bare(name, figure) for name, figure in asdict(weights).items()]) / _SPREAD
 
 
-def weights_at(point: Iterable[float]) -> Weights:
-    """The weights of a point; what is not tuned counts nothing."""
-    figures = {name: math.exp(x) for name, x in zip(NAMES, point, strict=True)}
-    figures["hold"] = math.exp(-figures["hold"])
-    return Weights(**{field.name: 0.0 for field in fields(Weights)} | figures)
+def weights_at(point: Point) -> Weights:
+    """The weights of a point."""
+    bare = zip(NAMES, point * _SPREAD, strict=True)
+    return Weights(**{name: _figure(name, float(one)) for name, one in bare})
+
+
+def _bare(name: str, figure: float) -> float:
+    if name in PLAIN:
+        return figure
+    return math.log(-math.log(figure) if name == "hold" else figure)
+
+
+def _figure(name: str, bare: float) -> float:
+    if name in PLAIN:
+        return bare
+    return math.exp(-math.exp(bare) if name == "hold" else bare)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two mirrored candidates and by how much the first led more, in points."""
+
+    one: Point
+    other: Point
+    more: float
+    look: int
+
+
+def summit(fit: np.ndarray, count: int, least_bend: float, trust: float) -> np.ndarray:
+    """Where a function is greatest of which so many slopes, then curvatures are known; all bend
+    down so much at least, and no step is longer than ``trust``."""
+    slope, bend = fit[:count], np.minimum(fit[count:], least_bend)
+    return np.clip(-slope / (2 * bend), -trust, trust)
+
+
+def best_step(pairs: Sequence[Pair], origin: Point, centre: Point) -> Point:
+    """Where the best goes after these pairs, seen from where it began."""
+    count = len(centre)
+    one, other = (np.array([getattr(p, side) for p in pairs]) - origin for side in ("one", "other"))
+    known = np.hstack([one - other, one**2 - other**2])
+    looks = np.array([pair.look for pair in pairs])
+    weighed = known * (FADING ** (looks[-1] - looks) / NOISE**2)[:, None]
+    expected, doubt = (np.repeat(one, count) for one in zip(SLOPE, BEND, strict=True))
+    fit = np.linalg.solve(
+        weighed.T @ known + np.diag(doubt**-2.0),
+        weighed.T @ np.array([pair.more for pair in pairs]) + expected * doubt**-2.0,
+    )
+    towards = origin + summit(fit, count, LEAST_BEND, np.inf)
+    return centre + np.clip(towards - centre, -STEP, STEP)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is learnt for: a game, and the effort with which candidates play it."""
+
+    variant: str
+    seats: int
+    search: Level
+    jobs: int
+
+    def leads(self, meetings: Sequence[tuple[Weights, Entrant, int]]) -> list[float]:
+        """By how many points the weights led all others, on average over every seating, in games
+        against opponents of one kind on the draws of a seed."""
+        played: dict[Fixture, int] = {}
+        for number, (weights, opponent, seed) in enumerate(meetings):
+            entrants = (Candidate(self.search, weights), *[opponent] * (self.seats - 1))
+            first = Fixture(TIKAL, entrants, seed, variant=self.variant)
+            played |= dict.fromkeys(schedule(first, self.seats), number)
+        leads: list[list[float]] = [[] for _ in meetings]
+        for fixture, course in play_all(played, self.jobs):
+            own, *others = course.points
+            leads[played[fixture]].append(own - mean(others))
+        return [mean(one) for one in leads]
+
+
+class Tuner:
+    """The way of the best weights so far."""
+
+    def __init__(self, contest: Contest, options: argparse.Namespace) -> None:
+        self._contest = contest
+        self._options = options
+        self._origin = point_of(_present(options))
+        self._chance = np.random.default_rng(options.seed)
+        self._pairs: list[Pair] = []
+        self._way: list[Point] = [self._origin]
+        self._free = np.array([name not in options.fixed for name in NAMES])
+
+    def look(self, number: int) -> list[float]:
+        """Play pairs and go a step; the leads of all that was tried."""
+        centre, meetings, offsets = self._way[-1], [], []
+        for _ in range(self._options.pairs):
+            offset = self._chance.standard_normal(len(centre)) * self._free
+            seed, opponent = self._options.seed + len(self._pairs) + len(offsets), self._opponent()
+            offsets.append(offset)
+            for point in (centre + offset, centre - offset):
+                meetings.append((weights_at(point), opponent, seed))
+        leads = self._contest.leads(meetings)
+        for offset, one, other in zip(offsets, leads[::2], leads[1::2], strict=True):
+            self._pairs.append(Pair(centre + offset, centre - offset, one - other, number))
+        step = best_step(self._pairs, self._origin, centre) - centre
+        self._way.append(centre + step * self._free)
+        return leads
+
+    @property
+    def found(self) -> Weights:
+        """The mean of the later half of the way."""
+        return weights_at(np.mean(self._way[len(self._way) // 2 :], axis=0))
+
+    def _opponent(self) -> Entrant:
+        if self._options.against != "league":
+            return str(self._options.against)
+        master, kind = weight_sets()[_game(self._options)], self._chance.random()
+        if kind < MASTERS:
+            return Candidate(self._contest.search, master)
+        if kind < MASTERS + MIRRORS:
+            return Candidate(self._contest.search, weights_at(self._way[-1]))
+        style = list(STYLES)[self._chance.integers(len(STYLES))]
+        return Candidate(self._contest.search, bent(style, master))
 
 
 def data_of(sets: Mapping[tuple[str, int], Any]) -> str:
@@ -93,97 +202,54 @@ def data_of(sets: Mapping[tuple[str, int], Any]) -> str:
     return json.dumps(data, indent=2) + "\n"
 
 
-def duels(
-    pairs: list[tuple[Weights, Weights]],
-    seeds: list[int],
-    options: argparse.Namespace,
-    where: Executor,
-) -> list[float]:
-    """By how many points the first weights of each pair beat the second, both seatings played."""
-    fixtures = []
-    for (one, other), seed in zip(pairs, seeds, strict=True):
-        sides = (Candidate(one), Candidate(other)) * (options.seats // 2)
-        for rotation in (0, 1):
-            fixtures.append(Fixture(TIKAL, sides, seed, rotation, options.variant))
-    margins: dict[int, list[float]] = {seed: [] for seed in seeds}
-    for result in play_all(fixtures, where):
-        ahead = mean(result.points[::2]) - mean(result.points[1::2])
-        margins[result.fixture.seed].append(ahead)
-    return [mean(margins[seed]) for seed in seeds]
+def _game(options: argparse.Namespace) -> tuple[str, int]:
+    return options.variant, options.seats
 
 
-def best_point(start: Point, rows: list[tuple[Point, Point, float]]) -> Point:
-    """Where the function that explains the results is greatest, not too far from the start."""
-    count = len(NAMES)
-    first, second = (np.array([row[side] for row in rows]) - np.array(start) for side in (0, 1))
-    known = np.hstack([first - second, first**2 - second**2])
-    margins = np.clip([row[2] for row in rows], -OUTLIER, OUTLIER)
-    fit = np.linalg.solve(known.T @ known + np.diag(RIDGE), known.T @ margins)
-    return [float(x) for x in np.array(start) + summit(fit, count, -1e-3, TRUST)]
+def _data(options: argparse.Namespace) -> Path:
+    return GRAND_DATA if options.level == "grandmaster" else DATA
 
 
-def summit(fit: np.ndarray, count: int, least_bend: float, trust: float) -> np.ndarray:
-    """Where a function is greatest of which so many slopes, then curvatures are known; all bend
-    down so much at least, and no step is longer than ``trust``."""
-    slope, bend = fit[:count], np.minimum(fit[count:], least_bend)
-    return np.clip(-slope / (2 * bend), -trust, trust)
+def _present(options: argparse.Namespace) -> Weights:
+    return weight_sets(_data(options))[_game(options)]
 
 
-def tune(options: argparse.Namespace, where: Executor) -> None:
-    """Play, fit, and at the end compare."""
-    chance = random.Random(options.seed)
-    present = weight_sets()[options.variant, options.seats]
-    start = point_of(present)
-    centre, rows = start, list[tuple[Point, Point, float]]()
-    while len(rows) < options.pairs:
-        points = [[x + chance.gauss(0, SPREAD) for x in centre] for _ in range(2 * BATCH)]
-        drawn = list(zip(points[::2], points[1::2], strict=True))
-        seeds = [options.seed + len(rows) + number for number in range(BATCH)]
-        pairs = [(weights_at(one), weights_at(other)) for one, other in drawn]
-        margins = duels(pairs, seeds, options, where)
-        rows += [(*points, margin) for points, margin in zip(drawn, margins, strict=True)]
-        best = best_point(start, rows)
-        sure = min(1.0, len(rows) / (10 * len(NAMES) * 4))
-        centre = [a + sure * (b - a) for a, b in zip(start, best, strict=True)]
-        print(
-            len(rows), {n: round(x, 3) for n, x in asdict(weights_at(centre)).items()}, flush=True
-        )
-    _compare(weights_at(centre), present, options, where)
-
-
-def _compare(
-    found: Weights, present: Weights, options: argparse.Namespace, where: Executor
-) -> None:
-    seeds = [options.seed - 1 - number for number in range(options.verify)]
-    margins = duels([(found, present)] * len(seeds), seeds, options, where)
-    error = np.std(margins) / math.sqrt(len(margins))
-    won = mean((margin > 0) + 0.5 * (margin == 0) for margin in margins)
-    print(f"found against present: {mean(margins):+.1f} +- {error:.1f} points, {won:.1%} of pairs")
-    if mean(margins) > 2 * error:
-        rounded = Weights(**{name: round(x, 4) for name, x in asdict(found).items()})
-        sets = weight_sets() | {(options.variant, options.seats): rounded}
-        options.out.write_text(data_of(sets), "utf-8")
-        print(f"written to {options.out}")
-    else:
-        print("not surely better: nothing written")
+def _compare(contest: Contest, found: Weights, options: argparse.Namespace) -> str:
+    """How the found weights do against the opponent, or the present ones, on draws of their own."""
+    rival: Entrant = Candidate(contest.search, _present(options))
+    if options.against != "league":
+        rival = options.against
+    entrants = (Candidate(contest.search, found), *[rival] * (options.seats - 1))
+    first = Fixture(TIKAL, entrants, options.seed - options.verify, variant=options.variant)
+    games = schedule(first, options.verify * options.seats)
+    return told("found", [course for _, course in play_all(games, options.jobs)])
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser("python -m tools.tune_ai", description=__doc__)
     parser.add_argument("--variant", choices=VARIANTS, default="basic")
-    parser.add_argument("--seats", type=int, choices=(2, 4), default=2)
-    parser.add_argument("--pairs", type=int, default=1500, help="pairs of games to learn from")
-    parser.add_argument(
-        "--verify", type=int, default=200, help="pairs of games to compare at the end"
-    )
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--level", choices=LEVELS, default="grandmaster", help="whose weights")
+    parser.add_argument("--search", choices=LEVELS, default="master", help="effort while learning")
+    parser.add_argument("--against", choices=("league", *LEVELS), default="league")
+    parser.add_argument("--fixed", nargs="*", choices=NAMES, default=(), help="left as they are")
+    parser.add_argument("--looks", type=int, default=20)
+    parser.add_argument("--pairs", type=int, default=150, help="mirrored pairs a look")
+    parser.add_argument("--verify", type=int, default=200, help="draws to compare on at the end")
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--dask", metavar="ADDRESS", help="a dask.distributed scheduler")
     parser.add_argument("--out", type=Path, default=Path("build/weights.json"))
     options = parser.parse_args()
-    with cluster(options.dask) if options.dask else processes(options.jobs) as where:
-        tune(options, where)
+    contest = Contest(options.variant, options.seats, LEVELS[options.search], options.jobs)
+    tuner = Tuner(contest, options)
+    for number in range(options.looks):
+        leads = tuner.look(number)
+        print(f"{number + 1}: {mean(leads):+.1f} points", flush=True)
+    found = Weights(**{name: round(x, 4) for name, x in asdict(tuner.found).items()})
+    options.out.write_text(data_of(weight_sets(_data(options)) | {_game(options): found}), "utf-8")
+    print(f"written to {options.out}")
+    print(_compare(contest, found, options))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,22 +12,31 @@ import pytest
 
 from game.core.match import OVER
 from game.players.player import decide
+from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tikal.players.level import Level
 from game.tikal.players.roster import LEVELS
 from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import weight_sets
+from game.tikal.players.weights import GRAND_DATA, weight_sets
 from game.tikal.rules import apply, legal_actions, new_game, view
 from game.tikal.rules.state import State
+from tests.players.watched import decisions
 from tools.fast_tikal import compiled
-from tools.fast_tikal.games import Candidate, ProgramError, course_of, line_of, play_all
-from tools.players import league
+from tools.fast_tikal.games import (
+    HABITS,
+    Candidate,
+    Course,
+    ProgramError,
+    course_of,
+    line_of,
+    play_all,
+)
 
 pytestmark = pytest.mark.xdist_group("fast_tikal")  # compiled once
 
 TRIALS = Level(width=2, placements=2, replies=3, reply_width=2, trials=2, deals=1, ahead=3)
-EVERY = {"novice": 2, "explorer": 1, "archaeologist": 1, "master": 10}
+EVERY = {"novice": 2, "explorer": 1, "archaeologist": 1, "master": 10, "grandmaster": 20}
 """Of so many decisions Python is asked for one too: a Master thinks long."""
 GAMES = [
     ("basic", "novice", 2),
@@ -38,6 +48,7 @@ GAMES = [
     ("auction", "explorer", 2),
     ("auction", "archaeologist", 3),
     ("auction", "master", 4),
+    ("auction", "grandmaster", 2),
     ("mini", "novice", 2),
     ("mini", "explorer", 2),
     ("mini", "archaeologist", 2),
@@ -107,7 +118,7 @@ def test_both_decide_alike(program: Path, variant: str, level: str, seats: int) 
 
 def test_both_try_their_turns_alike(program: Path) -> None:
     level = replace(TRIALS, weights=LEVELS["grandmaster"].weights)
-    candidate = Candidate(level, weight_sets()["basic", 2])
+    candidate = Candidate(level, weight_sets(GRAND_DATA)["basic", 2])
     fixture = Fixture(TIKAL, (candidate, candidate), seed=5, variant="basic")
     hold_to_python(program, fixture, replace(level, weights=lambda _state: candidate.weights), 3)
 
@@ -120,11 +131,13 @@ def test_points_and_habits_are_by_entrant_and_those_of_python() -> None:
     assert list(map(courses.get, fixtures)) == [counted(one) for one in fixtures]
 
 
-def counted(fixture: Fixture) -> league.Course:
+def counted(fixture: Fixture) -> Course:
     """A game in Python, with the habits that the program counts."""
-    course = league.course(fixture)
-    habits = [{name: one[name] for name in league.HABITS} for one in course.habits]
-    return league.Course(course.points, list(map(type(course.habits[0]), habits)))
+    habits = [Counter(dict.fromkeys(HABITS, 0)) for _ in fixture.entrants]
+    for state, decision in decisions(fixture):
+        entrant = (state.seat - fixture.rotation) % state.seats
+        habits[entrant].update(one.verb for one in decision.actions if one.verb in HABITS)
+    return Course(list(play(fixture).points), habits)
 
 
 @pytest.mark.parametrize(

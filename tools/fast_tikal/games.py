@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Final
 
 from game.players.tournament.fixture import Entrant, Fixture
 from game.tikal.players.level import Level
@@ -24,7 +25,17 @@ from game.tikal.rules.play import new_game
 from game.tikal.rules.setup import Options, Setup
 from game.tikal.rules.state import State
 from tools.fast_tikal import compiled
-from tools.players.league import HABITS, Course
+
+HABITS: Final = ("guard", "camp", "recover", "dig", "exchange")
+"""Verbs of the actions that are counted."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What came of a game for each entrant: points, and what it did how often."""
+
+    points: list[float]
+    habits: list[Counter[str]]
 
 
 class ProgramError(RuntimeError):
@@ -51,7 +62,7 @@ class Candidate:
 def play_all(fixtures: Iterable[Fixture], jobs: int) -> Iterator[tuple[Fixture, Course]]:
     """Play games in so many processes; results come as games end, in any order.
 
-    Entrants are candidates or names of levels. Of habits those of the league are counted.
+    Entrants are candidates or names of levels.
 
     Raises:
         CompileError: there is no program.

@@ -1,15 +1,16 @@
 """What a position is worth to a seat, in points.
 
 Every temple pays its holder at each scoring still to come; who will hold it is a matter of odds:
-strength there, and how near new members are. Treasures that lie about are shared out likewise.
-Within one turn only the own members move, so all values are functions of a space and what stands
-there, worked out once and looked up from then on.
+strength there, and how near new members are; who is the strongest now has an edge. Treasures that
+lie about are shared out likewise. Within one turn only the own members move, so all values are
+functions of a space and what stands there, worked out once and looked up from then on.
 """
 
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from math import exp, fsum
+from typing import NamedTuple
 
 from game.tikal.players.outlook import scorings_to_come, unseen_treasures
 from game.tikal.players.planning.ways import FAR, Costs
@@ -26,6 +27,16 @@ _GROWTH_STEPS = 3
 _GUARDED_SCORINGS = 2
 _CROWD = 3
 """More members than this do not recover treasures faster."""
+
+
+class _Opposition(NamedTuple):
+    """The rivals at a temple: their odds, those weighed by what it pays them, the strength of the
+    strongest, and what each point pays the one who is strongest alone."""
+
+    odds: float
+    held: float
+    strongest: int
+    leads: float
 
 
 class Evaluation:
@@ -63,7 +74,7 @@ class Evaluation:
 
     def _forget(self) -> None:
         """Nothing has been looked up yet."""
-        self._opposition: dict[int, tuple[float, float, int]] = {}
+        self._opposition: dict[int, _Opposition] = {}
         self._dig_odds: dict[int, tuple[float, float]] = {}
         self._temples: dict[tuple[int, int, int], float] = {}
         self._ruins: dict[tuple[int, int, int], float] = {}
@@ -96,32 +107,37 @@ class Evaluation:
         return worth
 
     def _work_out_temple(self, space: int, value: int, power: int) -> float:
-        odds, held, strongest = self._opposed(space)
+        odds, held, strongest, leads = self._opposed(space)
         own = self._tables.power[power] * self._near[self.seat][space]
         total = own + odds + self.weights.nobody
         worth = (value + self._growth[value]) * (own * self.holds[self.seat] - held) / total
-        return worth + value if self.cash and power > strongest else worth
+        if power > strongest:
+            worth += self.weights.edge * value * self.holds[self.seat]
+            return worth + value if self.cash else worth
+        return worth - self.weights.edge * value * leads if power < strongest else worth
 
-    def _opposed(self, space: int) -> tuple[float, float, int]:
-        """The rivals' odds at a temple, those weighed by what it pays them, their strength."""
+    def _opposed(self, space: int) -> _Opposition:
         known = self._opposition.get(space)
         if known is None:
             known = self._opposition[space] = self._work_out_opposition(space)
         return known
 
-    def _work_out_opposition(self, space: int) -> tuple[float, float, int]:
-        odds, held, strongest = 0.0, 0.0, 0
+    def _work_out_opposition(self, space: int) -> _Opposition:
+        odds, held, strongest, leads = 0.0, 0.0, 0, 0.0
         for rival in self._rivals:
             power = strength(self.state, rival, space)
             one = self._tables.power[power] * self._near[rival][space]
             odds += one
             held += one * self.holds[rival] * self._share
-            strongest = max(strongest, power)
-        return odds, held, strongest
+            if power > strongest:
+                strongest, leads = power, self.holds[rival] * self._share
+            elif power == strongest:
+                leads = 0.0
+        return _Opposition(odds, held, strongest, leads)
 
     def strongest_rival(self, space: int) -> int:
         """The greatest strength of a rival at a temple."""
-        return self._opposed(space)[2]
+        return self._opposed(space).strongest
 
     def guarded(self, value: int, seat: int) -> float:
         """The worth of a temple that ``seat`` guards: what is fixed pays at every scoring."""
@@ -265,7 +281,10 @@ class Tables:
 def tables(weights: Weights) -> Tables:
     """The tables of some weights."""
     return Tables(
-        [_steady(exp(weights.strength * power)) for power in range(_MOST_STRENGTH + 1)],
+        [
+            _steady(exp(weights.strength * power**weights.bend))
+            for power in range(_MOST_STRENGTH + 1)
+        ],
         [_steady(exp(weights.treasure_strength * members)) for members in range(_CROWD + 1)],
         [
             _steady(exp(weights.nearness * 2.0 ** (-(cost + ENTER_AP) / weights.near_cost)))

@@ -20,7 +20,9 @@ class Weights:
 
     Attributes:
         hold: chance that a temple held now is still held a turn of every seat later.
-        strength: how much each point of strength adds to the odds of holding a temple.
+        strength: how much a point of strength adds to the odds of holding a temple.
+        bend: its power: below 1 each further point adds less.
+        edge: what a temple pays beyond these odds while one is the strongest there.
         nearness: how much a short way for new members adds to those odds.
         near_cost: AP of way after which nearness has halved.
         nobody: the odds that nobody holds a temple.
@@ -37,6 +39,8 @@ class Weights:
 
     hold: float
     strength: float
+    bend: float
+    edge: float
     nearness: float
     near_cost: float
     nobody: float

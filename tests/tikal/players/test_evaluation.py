@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.evaluation import expected_gain, treasures_pay
+from game.tikal.players.evaluation import expected_gain, tables, treasures_pay
 from game.tikal.players.outlook import scorings_to_come, unseen_treasures
 from game.tikal.players.planning.turn import survey
 from game.tikal.players.weights import tuned, weight_sets
@@ -53,6 +53,38 @@ def test_strength_at_a_temple_is_worth_something(better, worse):
     assert worth(position(tiles=tiles, members=better)) > worth(
         position(tiles=tiles, members=worse)
     )
+
+
+@pytest.mark.parametrize(
+    ("there", "edge"),
+    [
+        ({0: "ww", 1: "w"}, 1),
+        ({0: "w"}, 1),
+        ({0: "w", 1: "w"}, 0),
+        ({}, 0),
+        ({0: "w", 1: "l"}, -1),
+        ({0: "w", 1: "ww", 2: "ww"}, 0),
+        ({0: "w", 1: "ww", 2: "w"}, -1 / 2),
+    ],
+)
+def test_who_is_the_strongest_at_a_temple_has_an_edge(there, edge):
+    """Section 5: a temple pays the one who is stronger than all others, nobody if two are equal."""
+    seats = 1 + max({1, *there})
+    state = position(seats=seats, tiles={"b3": ("E1", 0)}, members={"b3": there})
+    plain = replace(PLAIN, edge=0.0)
+    without, with_edge = (
+        survey(state, 0, weights)[0] for weights in (plain, replace(plain, edge=0.5))
+    )
+    gain = with_edge.contested() - without.contested()
+    value = state.value[INDEX["b3"]]
+    assert gain == pytest.approx(edge * 0.5 * value * without.holds[0])
+
+
+def test_each_further_point_of_strength_adds_less_where_it_bends():
+    """Section 4: one point more is enough to be the strongest."""
+    straight, bent = (tables(replace(PLAIN, bend=bend)).power for bend in (1.0, 0.5))
+    assert straight[:2] == bent[:2]
+    assert all(one > other for one, other in zip(straight[2:], bent[2:], strict=True))
 
 
 def test_a_camp_nearby_is_worth_something():

@@ -6,6 +6,7 @@ again from the better half of them (sequential halving: Karnin, Koren and Somekh
 """
 
 from collections.abc import Generator
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -31,7 +32,8 @@ def best_tried(turns: list[Turn], level: Level, chance: Random) -> Generator[Non
     tried: dict[Turn, list[float]] = {turn: [] for turn in turns}
 
     def worth(turn: Turn) -> float:
-        return _TRUST * sum(tried[turn]) / len(tried[turn]) + (1 - _TRUST) * turn.worth
+        # fsum: what sum makes of floats differs between versions of Python
+        return _TRUST * fsum(tried[turn]) / len(tried[turn]) + (1 - _TRUST) * turn.worth
 
     deals = level.deals
     while len(turns) > 1:

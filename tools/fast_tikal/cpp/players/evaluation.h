@@ -92,8 +92,12 @@ class Evaluation {
     const Opposition& rivals = opposed(space);
     const double own = tables_.power[power] * near_[seat_][space];
     const double total = own + rivals.odds + weights_.nobody;
-    const double worth = (value + growth_[value]) * (own * holds_[seat_] - rivals.held) / total;
-    return cash_ && power > rivals.strongest ? worth + value : worth;
+    double worth = (value + growth_[value]) * (own * holds_[seat_] - rivals.held) / total;
+    if (power > rivals.strongest) {
+      worth += weights_.edge * value * holds_[seat_];
+      return cash_ ? worth + value : worth;
+    }
+    return power < rivals.strongest ? worth - weights_.edge * value * rivals.leads : worth;
   }
 
   int strongest_rival(int space) const { return opposed(space).strongest; }
@@ -154,6 +158,7 @@ class Evaluation {
   struct Opposition {
     double odds, held;
     int strongest;
+    double leads;
   };
   struct RivalsAtRuin {
     double odds, taken;
@@ -186,13 +191,15 @@ class Evaluation {
   }
 
   Opposition work_out_opposition(int space) const {
-    Opposition all = {0.0, 0.0, 0};
+    Opposition all = {0.0, 0.0, 0, 0.0};
     for (const int rival : rivals_) {
       const int power = strength(*state_, rival, space);
       const double one = tables_.power[power] * near_[rival][space];
       all.odds += one;
       all.held += one * holds_[rival] * share_;
-      all.strongest = std::max(all.strongest, power);
+      if (power < all.strongest) continue;
+      all.leads = power > all.strongest ? holds_[rival] * share_ : 0.0;
+      all.strongest = power;
     }
     return all;
   }

@@ -14,6 +14,8 @@ namespace tikal {
 struct Weights {
   double hold;
   double strength;
+  double bend;
+  double edge;
   double nearness;
   double near_cost;
   double nobody;
@@ -36,6 +38,8 @@ struct NamedWeight {
 inline constexpr NamedWeight WEIGHTS[] = {
     {"hold", &Weights::hold},
     {"strength", &Weights::strength},
+    {"bend", &Weights::bend},
+    {"edge", &Weights::edge},
     {"nearness", &Weights::nearness},
     {"near_cost", &Weights::near_cost},
     {"nobody", &Weights::nobody},
@@ -65,7 +69,7 @@ struct Tables {
 
   explicit Tables(const Weights& given) : weights(given) {
     for (int own = 0; own <= MOST_STRENGTH; own++)
-      power[own] = steady(std::exp(weights.strength * own));
+      power[own] = steady(std::exp(weights.strength * std::pow(own, weights.bend)));
     for (int members = 0; members <= CROWD; members++)
       crowd[members] = steady(std::exp(weights.treasure_strength * members));
     for (int cost = 0; cost <= FAR; cost++)

@@ -83,10 +83,10 @@ inline double worth_in(const Turn& turn, const Level& level, Random& chance) {
 
 struct Tried {
   Turn turn;
-  double sum = 0.0;
+  Fsum sum;
   int deals = 0;
 
-  double worth() const { return TRUST * sum / deals + (1 - TRUST) * turn.worth; }
+  double worth() const { return TRUST * sum.total() / deals + (1 - TRUST) * turn.worth; }
 };
 
 inline Turn best_tried(const std::vector<Turn>& turns, const Level& level, Random& chance) {
@@ -97,7 +97,7 @@ inline Turn best_tried(const std::vector<Turn>& turns, const Level& level, Rando
       const double seed = chance.random();
       for (Tried& one : tried) {
         Random same(seed);
-        one.sum += worth_in(one.turn, level, same);
+        one.sum.add(worth_in(one.turn, level, same));
         one.deals++;
       }
     }
