@@ -1,14 +1,14 @@
 """Learning the weights of Tikal's computer players from play.
 
     python -m tools.tune_ai --variant auction --seats 2
-    python -m tools.tune_ai --against grandmaster --search grandmaster --pairs 20   (best response)
+    python -m tools.tune_ai --against grandmaster --proof grandmaster    (a best response)
 
 Two candidates at a time lie mirrored around the best so far and play the same draws against the
 same opponent, from every seat. What the one gains more than the other is explained by a slope and
 a curvature for each weight (ridge regression, older games counting less); the best goes towards
 where that is greatest, in short steps, and the mean of the later half of its way is the result.
 The opponents are a league: the Master, the styles of tools/players/league.py, the best so far; or
-one level, to be beaten and nothing else.
+a level's weights, to be beaten and nothing else. Everybody searches alike.
 
 At the end the result plays on draws of its own, and the data file with it in place of the present
 weights is written to ``--out``, to be looked at and taken over. Games are played by
@@ -154,7 +154,7 @@ class Tuner:
     def __init__(self, contest: Contest, options: argparse.Namespace) -> None:
         self._contest = contest
         self._options = options
-        self._origin = point_of(_present(options))
+        self._origin = point_of(_weights(options.level, options))
         self._chance = np.random.default_rng(options.seed)
         self._pairs: list[Pair] = []
         self._way: list[Point] = [self._origin]
@@ -183,8 +183,8 @@ class Tuner:
 
     def _opponent(self) -> Entrant:
         if self._options.against != "league":
-            return str(self._options.against)
-        master, kind = weight_sets()[_game(self._options)], self._chance.random()
+            return Candidate(self._contest.search, _weights(self._options.against, self._options))
+        master, kind = _weights("master", self._options), self._chance.random()
         if kind < MASTERS:
             return Candidate(self._contest.search, master)
         if kind < MASTERS + MIRRORS:
@@ -206,20 +206,20 @@ def _game(options: argparse.Namespace) -> tuple[str, int]:
     return options.variant, options.seats
 
 
-def _data(options: argparse.Namespace) -> Path:
-    return GRAND_DATA if options.level == "grandmaster" else DATA
+def _data(level: str) -> Path:
+    return GRAND_DATA if level == "grandmaster" else DATA
 
 
-def _present(options: argparse.Namespace) -> Weights:
-    return weight_sets(_data(options))[_game(options)]
+def _weights(level: str, options: argparse.Namespace) -> Weights:
+    return weight_sets(_data(level))[_game(options)]
 
 
-def _compare(contest: Contest, found: Weights, options: argparse.Namespace) -> str:
+def _compare(found: Weights, options: argparse.Namespace) -> str:
     """How the found weights do against the opponent, or the present ones, on draws of their own."""
-    rival: Entrant = Candidate(contest.search, _present(options))
-    if options.against != "league":
-        rival = options.against
-    entrants = (Candidate(contest.search, found), *[rival] * (options.seats - 1))
+    beaten = options.level if options.against == "league" else options.against
+    search = LEVELS[options.proof or options.search]
+    rival = Candidate(search, _weights(beaten, options))
+    entrants = (Candidate(search, found), *[rival] * (options.seats - 1))
     first = Fixture(TIKAL, entrants, options.seed - options.verify, variant=options.variant)
     games = schedule(first, options.verify * options.seats)
     return told("found", [course for _, course in play_all(games, options.jobs)])
@@ -232,6 +232,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--level", choices=LEVELS, default="grandmaster", help="whose weights")
     parser.add_argument("--search", choices=LEVELS, default="master", help="effort while learning")
+    parser.add_argument("--proof", choices=LEVELS, help="effort at the end, if not the same")
     parser.add_argument("--against", choices=("league", *LEVELS), default="league")
     parser.add_argument("--fixed", nargs="*", choices=NAMES, default=(), help="left as they are")
     parser.add_argument("--looks", type=int, default=20)
@@ -247,9 +248,11 @@ def main() -> None:
         leads = tuner.look(number)
         print(f"{number + 1}: {mean(leads):+.1f} points", flush=True)
     found = Weights(**{name: round(x, 4) for name, x in asdict(tuner.found).items()})
-    options.out.write_text(data_of(weight_sets(_data(options)) | {_game(options): found}), "utf-8")
+    options.out.write_text(
+        data_of(weight_sets(_data(options.level)) | {_game(options): found}), "utf-8"
+    )
     print(f"written to {options.out}")
-    print(_compare(contest, found, options))
+    print(_compare(found, options))
 
 
 if __name__ == "__main__":
