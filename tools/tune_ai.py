@@ -115,7 +115,7 @@ def best_step(pairs: Sequence[Pair], origin: Point, centre: Point) -> Point:
     known = np.hstack([one - other, one**2 - other**2])
     looks = np.array([pair.look for pair in pairs])
     weighed = known * (FADING ** (looks[-1] - looks) / NOISE**2)[:, None]
-    expected, doubt = (np.repeat(one, count) for one in zip(SLOPE, BEND, strict=True))
+    expected, doubt = (np.repeat(prior, count) for prior in zip(SLOPE, BEND, strict=True))
     fit = np.linalg.solve(
         weighed.T @ known + np.diag(doubt**-2.0),
         weighed.T @ np.array([pair.more for pair in pairs]) + expected * doubt**-2.0,

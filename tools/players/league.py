@@ -12,6 +12,7 @@ from dataclasses import replace
 from statistics import mean
 from typing import Final
 
+from game.players.tournament.arena import ranks, wins
 from game.players.tournament.fixture import Entrant, Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tikal.players.roster import LEVELS
@@ -38,14 +39,8 @@ def bent(name: str, weights: Weights) -> Weights:
 
 def told(name: str, courses: list[Course]) -> str:
     """A line of the table: the first entrant against the others, who are of a kind."""
-    wins = mean(
-        (one.points[0] == max(one.points)) / one.points.count(max(one.points)) for one in courses
-    )
-    rank = mean(
-        sum(other > one.points[0] for other in one.points)
-        + (one.points.count(one.points[0]) + 1) / 2
-        for one in courses
-    )
+    won = mean(wins(one.points)[0] for one in courses)
+    rank = mean(ranks(one.points)[0] for one in courses)
     sides = (slice(1), slice(1, None))
     points = [mean(mean(one.points[side]) for one in courses) for side in sides]
     habits = [
@@ -56,7 +51,7 @@ def told(name: str, courses: list[Course]) -> str:
         for side in sides
     ]
     both = (f"{made:6.1f} ({done})" for made, done in zip(points, habits, strict=True))
-    return f"{name:14} {len(courses):4} {wins:6.1%} {rank:.2f} {' : '.join(both)}"
+    return f"{name:14} {len(courses):4} {won:6.1%} {rank:.2f} {' : '.join(both)}"
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Playing games between computer players, in this process or spread over others."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -42,16 +42,25 @@ class Result:
     @property
     def ranks(self) -> tuple[float, ...]:
         """1 for the winner; equal points share the mean of their ranks."""
-        return tuple(
-            sum(other > own for other in self.points) + (self.points.count(own) + 1) / 2
-            for own in self.points
-        )
+        return ranks(self.points)
 
     @property
     def wins(self) -> tuple[float, ...]:
         """1 for the winner, a part of it for those who share the win, 0 for the others."""
-        best = max(self.points)
-        return tuple((own == best) / self.points.count(best) for own in self.points)
+        return wins(self.points)
+
+
+def ranks(points: Sequence[float]) -> tuple[float, ...]:
+    """Of so many points each: 1 for the most; equal points share the mean of their ranks."""
+    return tuple(
+        sum(other > own for other in points) + (points.count(own) + 1) / 2 for own in points
+    )
+
+
+def wins(points: Sequence[float]) -> tuple[float, ...]:
+    """Of so many points each: 1 for the most, a part of it for those who share it, else 0."""
+    best = max(points)
+    return tuple((own == best) / points.count(best) for own in points)
 
 
 def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
