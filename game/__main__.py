@@ -9,6 +9,7 @@ from pathlib import Path
 from game import SLUG
 from game.commands import bench, records, tournament
 from game.core.game import SetupError
+from game.core.message import Refused
 from game.core.record import RecordError
 from game.games import GAMES
 from game.players.opponents import UnknownPlayer
@@ -16,6 +17,7 @@ from game.players.tournament.executors import ExecutorError
 from game.players.tournament.fixture import OWN_BOT_SECONDS
 from game.players.tournament.journal import JournalError
 from game.players.tournament.outside import OwnBotError
+from game.told import told
 
 _REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
 _ABOUT = "Opens the window of the game where no command is given."
@@ -28,13 +30,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         good = options.run(options)
     except _REFUSED as error:
-        print(f"{options.command or 'play'}: {error}", file=sys.stderr)
+        print(f"{options.command or 'play'}: {_told(error, options)}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         # whoever read our lines has read enough
         sys.stderr.close()
         return 1
     return 1 if good is False else 0
+
+
+def _told(error: Exception, options: Namespace) -> str:
+    """Why something is refused, in a line."""
+    if not isinstance(error, Refused):
+        return str(error)
+    return str(told(error.message, vars(options).get("game", "")))
 
 
 def _parser() -> ArgumentParser:
@@ -70,7 +79,7 @@ def _parser() -> ArgumentParser:
     perft.set_defaults(run=records.count)
 
     check = commands.add_parser("check", help="whether records are good")
-    check.add_argument("record", nargs="+")
+    check.add_argument("record", nargs="+", help="a file of one, or with one a line; - for input")
     check.set_defaults(run=records.check)
 
     shared = commands.add_parser("share", help="a record as a short code")

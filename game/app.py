@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import NAME, settings
+from game import NAME
 from game import platform as here
 from game.journey import Journey
-from game.platform import NoWindow, StorageError, platform
+from game.platform import Arrival, NoWindow, StorageError, platform
+from game.settings.use import begin
+from game.small_file import any_put_aside
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
 from game.ui.controls.full_screen import asks_for_full_screen, switch_full_screen
@@ -51,7 +53,7 @@ class App:
         self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)
         self.journey = Journey(self.stage)
         self.journey.title()
-        settings.begin(self.stage)
+        begin(self.stage)
         if match:
             self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []
@@ -78,6 +80,8 @@ class App:
         """One turn of the loop: nothing is drawn unless something changed."""
         self._fit()
         self.journey.watch_lock()
+        self.journey.saving.update(now)
+        self._tell_damaged()
         uncovered = False
         for event in pygame.event.get():
             self._stirred = now
@@ -85,7 +89,7 @@ class App:
             if platform.takes(event):
                 continue
             if event.type == pygame.QUIT:
-                self.stage.close()
+                self.journey.saving.quit()
             elif event.type == pygame.DROPFILE:
                 self.journey.open_file(event.file)
             elif event.type == pygame.DROPTEXT:
@@ -107,6 +111,13 @@ class App:
             if not self._shown:
                 self._shown = True
                 platform.ready()
+
+    def _tell_damaged(self) -> None:
+        """Says which small files were damaged, as soon as there are words for it."""
+        if any_put_aside() and platform.arrival() is Arrival.HERE:
+            from game.scenes.damaged import tell_damaged  # noqa: PLC0415 (the title does without)
+
+            tell_damaged(self.stage)
 
     def _take(self, gesture: Gesture) -> None:
         if asks_for_full_screen(gesture, self.stage.top.form):
@@ -156,9 +167,8 @@ class App:
         logging.getLogger(__name__).error(report)
         self.stage.clear()
         self.stage.go(Blank(self.stage))
-        body = _("Your game is saved up to the last action. {where}\n\n{error}").format(
-            where=_kept(report), error=f"{type(error).__name__}: {error}"
-        )
+        told = f"{type(error).__name__}: {error}"
+        body = f"{self.journey.saving.words} {_kept(report)}\n\n{told}"
         answers = [Answer("title", _("Back to the title"), self.journey.title)]
         self.stage.push(Dialog(self.stage, _("Something went wrong"), body, answers))
 
@@ -188,7 +198,7 @@ def _kept(report: str) -> str:
     try:
         platform.storage.write(REPORT, report)
     except StorageError as error:
-        return _("The report could not be saved: {reason}").format(reason=error)
+        return _("The report could not be saved: {reason}").format(reason=error.reason)
     return _("The full report was saved as {name}.").format(name=REPORT)
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.rulebook.figure import Figure, Paint
     from game.ui.scene import Scene, Stage
     from game.ui.screen import Screen
+    from game.ui.sentence import Words
+    from game.words.saying import Sayings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,27 +77,29 @@ class Question:
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """A game in words, in the language in use.
+    """A game in words.
 
     Attributes:
         variant: the short name of a variant.
         title: its whole name.
         remark: what must be said wherever a variant is offered; empty for nothing.
         options: the options in one short line.
-        questions: what can be chosen of them.
-        book: the rules, open for a variant with these options.
+        questions: what can be chosen of them, in the language in use.
+        book: the rules in the language in use, open for a variant with these options.
         standing: where a match stands, in a line.
         figure: the sprite of a player's figure, by his mark.
+        sayings: what its rules and its records tell in messages.
     """
 
-    variant: Callable[[str], str]
-    title: Callable[[str], str]
-    remark: Callable[[str], str]
-    options: Callable[[Options], str]
+    variant: Callable[[str], Words]
+    title: Callable[[str], Words]
+    remark: Callable[[str], Words]
+    options: Callable[[Options], Words]
     questions: Callable[[], Sequence[Question]]
     book: Callable[[str, Options], Book]
-    standing: Callable[[OwnMatch], str]
+    standing: Callable[[OwnMatch], Words]
     figure: Callable[[str], str]
+    sayings: Sequence[Sayings]
 
 
 class OpenTable(Protocol):
@@ -188,14 +192,14 @@ class OpenLesson(Protocol):
     def __call__(
         self,
         stage: Stage,
-        lesson: Lesson,
+        write: Callable[[], Lesson],
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
         on: Callable[[], None] | None,
     ) -> Scene:
-        """Learnt is called when the lesson's last goal is reached, on leads to the next lesson;
-        None after the last."""
+        """Write makes the lesson in the language in use. Learnt is called when its last goal is
+        reached, on leads to the next lesson; None after the last."""
 
 
 @dataclass(frozen=True)

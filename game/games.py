@@ -51,6 +51,17 @@ def reading(source: str | bytes) -> Generator[None, None, AnyMatch]:
     return game_named(source).rules().reading(source)
 
 
+def reading_code(code: str) -> Generator[None, None, AnyMatch]:
+    """The match of a share code, action by action.
+
+    Raises:
+        RecordError: the code is refused, with what to do about it.
+    """
+    from game.core import share  # noqa: PLC0415 (not for the start)
+
+    return (yield from share.decoding(code, _rules_called)).match
+
+
 def game_named(source: str | bytes) -> Game:
     """The game that a record names; the first game where it names none that is known."""
     from game.core import record  # noqa: PLC0415 (not for the start)

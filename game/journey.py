@@ -7,6 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.platform import Arrival, platform
+from game.scenes.entrance import Entrance
+from game.scenes.saving import Saving
 from game.scenes.title import Saved, TitleScene
 from game.scenes.waiting import when_here
 from game.ui.scene import Stage
@@ -24,18 +26,22 @@ class Journey:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        # the match on the table
-        self._playing: AnyMatch | None = None
+        self.saving = Saving(stage)
         self._term = platform.storage.lock.term
         self._onlooker = False
         self._reminded = False
-        # a link has come, which says what there is to do
-        self._arriving = False
+        self._entrance = Entrance(
+            stage,
+            self._take_in,
+            self._go_on_with,
+            instead=self._instead,
+            holding=self._holding,
+        )
 
     def watch_lock(self) -> None:
         """Follows who may play: another window takes the game over, or leaves it to this one."""
         term = platform.storage.lock.term
-        if term == self._term or platform.arrival() is not Arrival.HERE:
+        if term == self._term or self._entrance.asks or platform.arrival() is not Arrival.HERE:
             return  # before that there is nothing but the title, which has not looked yet
         before, self._term = self._term, term
         if before and not self._term:
@@ -48,11 +54,13 @@ class Journey:
     def _lose(self) -> None:
         """Nothing that was begun here counts any more."""
         from game.scenes.elsewhere import tell_lost
+        from game.table import autosave
 
-        if self.look_on():
-            tell_lost(self.stage, self.take_over)
-        else:
+        unsaved, looks_on = autosave.give_up(), self.look_on()
+        if not looks_on:
             self.title()
+        if looks_on or unsaved:
+            tell_lost(self.stage, self.take_over, unsaved.match if unsaved else None)
 
     def _go_on(self) -> None:
         """The kept game is played here from now on."""
@@ -76,7 +84,7 @@ class Journey:
 
         if (match := played_elsewhere()) is None:
             return False
-        self._playing, self._onlooker = None, True
+        self._onlooker = True
         scene = _table_of(match).look_on(
             self.stage,
             match,
@@ -103,14 +111,15 @@ class Journey:
 
     def title(self) -> None:
         """The title, which offers the saved game."""
-        self._playing, self._onlooker, self._arriving = None, False, False
-        leave = self.stage.close if platform.can_quit else None
+        self._onlooker = False
+        self._entrance.forget()
+        leave = self.saving.quit if platform.can_quit else None
         title = TitleScene(
             self.stage,
             look=self._saved,
             new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
             matches=partial(when_here, self.stage, partial(self._instead, self.matches)),
-            open_record=partial(when_here, self.stage, self._ask_for_record),
+            open_record=partial(when_here, self.stage, self._entrance.ask),
             daily=partial(when_here, self.stage, partial(self._instead, self.daily)),
             lessons=partial(when_here, self.stage, self.lessons),
             rules=partial(when_here, self.stage, self._read_rules),
@@ -126,18 +135,11 @@ class Journey:
 
     def daily(self) -> None:
         """Today's game, or where it stands if it has been begun."""
+        from game.scenes.setup.daily import play_daily
         from game.scenes.which import ask_which
 
-        ask_which(self.stage, self._play_daily)
-
-    def _play_daily(self, game: Game) -> None:
-        from game.scenes.setup.daily import daily_match, kept_daily, today
-
-        date = today()
-        if kept := kept_daily(game, date):
-            self._go_on_with(*kept, None)
-        else:
-            self._start(daily_match(game, date))
+        play = lambda game: play_daily(self.stage, game, self._go_on_with, self._start)  # noqa: E731
+        ask_which(self.stage, play)
 
     def lessons(self) -> None:
         """The lessons; the kept match stays where it is."""
@@ -156,7 +158,6 @@ class Journey:
         """The set-up, with the players of the last one."""
         from game.scenes.setup import SetupScene
 
-        self._playing = None
         scene = SetupScene(self.stage, game=game, back=self.title, start=self._start)
         self.stage.go(scene)
 
@@ -170,16 +171,19 @@ class Journey:
             resume=self._resume,
             results=self.results,
             replaying=lambda match: self._replaying(match, self.matches),
-            open_record=self._ask_for_record,
+            open_record=self._entrance.ask,
         )
         self.stage.go(scene)
 
-    def _resume(self, file: str) -> None:
-        """Goes on with a kept game."""
+    def _resume(self, file: str, match: AnyMatch | None = None, since: int | None = None) -> None:
+        """Goes on with a kept game as it is, or as it has come to this match since."""
         from game.scenes.saved import take_up
 
-        if match := take_up(self.stage, file):
-            self.table(match)
+        def resume() -> None:
+            if kept := take_up(self.stage, file):
+                self.table(match or kept, since=since)
+
+        self.saving.give_up(resume, unless=file)
 
     def _start(self, match: AnyMatch) -> None:
         """A match that was chosen; before somebody's first one the lessons are offered."""
@@ -190,16 +194,20 @@ class Journey:
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """The table with a match that comes to it for the first time."""
         from game.scenes.saved import make_way
-        from game.table.by_link.seats import sit_down
+        from game.table.by_link.seats import begin_here
 
-        sit_down(match)
-        if make_way(self.stage, match):
-            self.table(match, since=since)
+        def begin() -> None:
+            if make_way(self.stage, match):
+                self.table(match, since=since)
+
+        begin_here(match)
+        self.saving.give_up(begin)
 
     def table(self, match: AnyMatch, *, since: int | None = None) -> None:
         """The table with this match; what was played since so many actions is shown first."""
-        self._playing, self._onlooker = match, False
-        leave = partial(self._leave, match)
+        self._onlooker = False
+        self.saving.begin()
+        leave = partial(self.saving.leave, partial(self._leave, match))
         table = _table_of(match)
         table.open(self.stage, match, title=leave, finished=self._finish, since=since)
 
@@ -216,9 +224,13 @@ class Journey:
         """The match on the table has ended."""
         from game.games import game_of
         from game.scenes.statistics import count_in
+        from game.scenes.words.dates import has_ended
+        from game.table import autosave
         from game.table.by_link.seats import ended_here
         from game.table.by_link.sending import send_on
 
+        has_ended(match)
+        autosave.save(match)
         count_in(self.stage, match)
         self.results(match)
         if ended_here(match):
@@ -235,23 +247,21 @@ class Journey:
     def results(self, match: AnyMatch) -> None:
         """How a finished match ended; a rematch begins at once with the same players."""
         from game.games import game_of
-        from game.scenes.results import ResultsScene, ways_on
+        from game.scenes.results import ResultsScene, described, ways_on
         from game.scenes.setup import begun_by_lot, party_again
 
-        self._playing = None
-        game, outcome = game_of(match), _table_of(match).outcome(match)
+        game, outcome = game_of(match), described(match, _table_of(match).outcome(match))
         party = party_again(game, match, [one.mark for one in outcome.standings])
         again = partial(self._instead, lambda: self._begin(begun_by_lot(party)))
         ways = ways_on(self.stage, match, self._replaying(match, partial(self.results, match)))
-        scene = ResultsScene(self.stage, outcome, rematch=again, title=self.title, ways=ways)
+        title = partial(self.saving.leave, self.title)
+        scene = ResultsScene(self.stage, outcome, rematch=again, title=title, ways=ways)
         self.stage.go(scene)
 
     def open(self, match: AnyMatch) -> None:
         """A match from outside, which is kept from now on: the results if it is finished, else the
-        table; what goes by link is compared with what is kept."""
-        from game.table.by_link.seats import goes_by_link
-
-        self._arrive(match) if goes_by_link(match) else self._take_in(match)
+        table; it is compared with what is kept."""
+        self._entrance.open(match)
 
     def _take_in(self, match: AnyMatch, *, since: int | None = None) -> None:
         from game.scenes.saved import keep_ended
@@ -262,26 +272,12 @@ class Journey:
         else:
             self._instead(partial(self._begin, match, since=since))
 
-    def _arrive(self, match: AnyMatch) -> None:
-        """A match that came as a link: says what it is, and goes on where the player wants to."""
-        from game.scenes.arriving import offer
-
-        def take_in(match: AnyMatch, *, since: int | None = None) -> None:
-            self._holding(partial(self._take_in, match, since=since))
-
-        def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
-            self._holding(partial(self._go_on_with, file, match, since))
-
-        offer(self.stage, match, take_in, go_on)
-
-    def _go_on_with(self, file: str, match: AnyMatch, since: int | None) -> None:
-        """A kept match as it is now."""
-        from game.scenes.saved import take_up
-
+    def _go_on_with(self, file: str, match: AnyMatch, *, since: int | None = None) -> None:
+        """A kept match, as it is now or as it has come to this one since."""
         if match.over and since is None:
             self.results(match)
-        elif take_up(self.stage, file):
-            self.table(match, since=since)
+        else:
+            self._resume(file, None if since is None else match, since)
 
     def _holding(self, go_on: Callable[[], None]) -> None:
         """Goes on once no other window has the game."""
@@ -291,46 +287,25 @@ class Journey:
             self._term = platform.storage.lock.term
             go_on()
 
-        go_on() if self._term else take_over(self.stage, taken)
+        taken() if platform.storage.lock.term else take_over(self.stage, taken)
 
     def open_file(self, path: str) -> None:
         """The match of a record's file; says what is wrong with it otherwise."""
-        when_here(self.stage, partial(self._read_file, path))
+        self._entrance.open_file(path)
 
     def open_text(self, text: str) -> None:
         """The match of a link, a code or a record; says what is wrong with it otherwise."""
-        self._arriving = True
-        when_here(self.stage, partial(self._open_source, text, self._arrive))
-
-    def _read_file(self, path: str) -> None:
-        from game.scenes import opening
-
-        opening.open_file(self.stage, path, self._open_source)
+        self._entrance.open_text(text)
 
     def _instead(self, go_on: Callable[[], None]) -> None:
-        """Goes on to another game, if this window may play and the one on the table is kept."""
-        from game.scenes.opening import give_way
-
+        """Goes on to another game, if this window may play."""
         if self._may_play():
-            give_way(self.stage, self._playing, go_on)
-
-    def _ask_for_record(self) -> None:
-        from game.scenes.opening import ask_for_record
-
-        ask_for_record(self.stage, self._open_source)
-
-    def _open_source(
-        self, source: str | bytes, take: Callable[[AnyMatch], None] | None = None
-    ) -> None:
-        from game.scenes.opening import read_record
-
-        if match := read_record(self.stage, source):
-            (take or self.open)(match)
+            go_on()
 
     def _saved(self) -> Saved | None:
         from game.scenes.saved import any_kept, find, standing_of
 
-        if (self._arriving and not self._term) or not self._may_play():
+        if (self._entrance.asks and not self._term) or not self._may_play():
             return None
         if match := find(self.stage):
             return Saved(standing_of(match), partial(self.table, match))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.ui.sentence import Words
+
 if TYPE_CHECKING:
     from pygame import Surface
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from game.ui.scene import Stage
     from game.ui.screen import Screen
 
-Row = tuple[str, Sequence[str]]
+Row = tuple[Words, Sequence[Words]]
 """What is counted, and its number for each seat."""
 
 
@@ -26,6 +28,7 @@ class Standing:
         sources: where they came from: an icon, and how many.
         tie: what decides between equal points, the more the better.
         portrait: the sprite of who it is; the mark where there is none.
+        who: the level and temper of a computer player; empty for people.
     """
 
     name: str
@@ -34,6 +37,7 @@ class Standing:
     sources: Sequence[tuple[str, int]] = ()
     tie: int = 0
     portrait: str = ""
+    who: Words = ""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class Page:
     """A page of the results: its name in the program, its name, and groups of rows."""
 
     id: str
-    label: str
+    label: Words
     table: Sequence[Sequence[Row]]
 
 
@@ -73,6 +77,7 @@ class Outcome:
         course: how the points went; None where a game does not tell.
         pages: what else is counted.
         show_draw: lays a page over the stage that shows what chance gave; None without one.
+        told: which game it was, and when it was played, in a line.
     """
 
     standings: Sequence[Standing]
@@ -80,9 +85,10 @@ class Outcome:
     course: Course | None = None
     pages: Sequence[Page] = ()
     show_draw: Callable[[Stage], None] | None = None
+    told: Words = ""
 
 
-Step = tuple[str, int]
+Step = tuple[Words, int]
 """What is done, and the action points or the like that it takes; 0 for nothing to be told."""
 PaintPosition = Callable[["Screen", tuple[int, int]], Generator[None, None, "Surface"]]
 """Paints a picture of so many pixels, part by part."""
@@ -113,7 +119,7 @@ class Costly:
     cost: int
     played: Line
     better: Line
-    reason: str
+    reason: Words
 
 
 @dataclass(frozen=True)

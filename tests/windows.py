@@ -1,5 +1,6 @@
 """Scenes on windows of every size, and what must hold for all of them."""
 
+import math
 import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -13,6 +14,8 @@ import pytest
 from game.platform import platform
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
+from game.small_file import take_put_aside
+from game.table import autosave
 from game.ui import text, theme
 from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
@@ -31,6 +34,8 @@ PLAYABLE = [
     (360, 560, 1),
 ]
 """Width, height, density, and what a notch and bars cover."""
+FRAME = 0.05
+"""Seconds from one picture to the next, where the clock goes on frame by frame."""
 SANE = [(200, 100, 1), (320, 320, 1), (3840, 2160, 2)]
 
 
@@ -54,6 +59,20 @@ class Viewer:
             self.now += theme.SETTLE
             if self.stage.update(self.now):
                 self.stage.draw(self.surface)
+
+    def wait(self, seconds):
+        """Frame by frame, as while somebody looks on."""
+        for _frame in range(round(seconds / FRAME)):
+            self.now += FRAME
+            if self.stage.update(self.now):
+                self.stage.draw(self.surface)
+
+    def tap_at(self, spot):
+        """A finger comes down, lies for a frame, and lifts."""
+        self.stage.handle(Press(spot))
+        self.wait(FRAME)
+        for gesture in (Tap(spot), Release()):
+            self.stage.handle(gesture)
 
     def ids(self):
         return [element.id for element in self.stage.elements()]
@@ -89,7 +108,10 @@ class Viewer:
 def _window(monkeypatch):
     pygame.display.init()
     pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))  # pictures are decoded for a display
     monkeypatch.setattr(speaker, "_deaf", True)
+    monkeypatch.setattr(theme, "READING_SLICE", math.inf)
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +120,9 @@ def storage(tmp_path, monkeypatch):
     kept = FileStorage(tmp_path)
     monkeypatch.setattr(platform, "storage", kept)
     monkeypatch.setattr(platform, "sharing", FileSharing(tmp_path / "exports"))
-    return kept
+    yield kept
+    autosave.give_up()  # nothing that a full storage has refused outlives it
+    take_put_aside()
 
 
 @pytest.fixture
@@ -110,7 +134,9 @@ def lines(monkeypatch):
     def draw(canvas, words, xy, style, *args, **kwargs):
         rect = original(canvas, words, xy, style, *args, **kwargs)
         width = kwargs.get("max_width") or (args[2] if len(args) > 2 else None)
-        shown, size = text._fit(canvas.screen, words, style, None if width is None else int(width))
+        shown, size = text._fit(
+            canvas.screen, str(words), style, None if width is None else int(width)
+        )
         drawn.append((shown, size / canvas.screen.scale, rect))
         return rect
 

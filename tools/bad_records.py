@@ -7,7 +7,6 @@ change before it is committed, for a case that the reader accepts stops this scr
 """
 
 import json
-import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.variants import BASIC, MINI
+from game.told import told
 from tools.refused_actions import refused_actions
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "bad"
@@ -54,8 +54,7 @@ def main() -> None:
         **{f"{name}.json": bytes_of(case) for name, case in {**_set_ups(), **_actions()}.items()},
         **{f"{name}.json": case for name, case in broken_bytes(bytes_of(GOOD).strip()).items()},
         **{
-            f"refused-{slug(one.verb, one.template)}.json": bytes_of(one.record)
-            for one in refused_actions()
+            f"refused-{one.verb}-{one.name}.json": bytes_of(one.record) for one in refused_actions()
         },
     }
     for old in FOLDER.glob("*.json"):
@@ -76,14 +75,8 @@ def _reason(name: str, case: bytes) -> str:
     try:
         read(case)
     except RecordError as error:
-        return str(error)
+        return str(told(error.message))
     raise SystemExit(f"{name} is accepted")
-
-
-def slug(verb: str, template: str) -> str:
-    """The name of a file for a verb that is refused for a reason."""
-    words = re.sub(r"\{\w+\}", "", template)
-    return "-".join(re.findall(r"[a-z]+", f"{verb} {words}".lower()))
 
 
 def _set_ups() -> dict[str, Json]:
@@ -119,6 +112,7 @@ def _changes() -> dict[str, Json]:
         **_deck_changes(),
         **_treasure_changes(),
         **_taken_back_changes(),
+        "orders-of-nothing": {"orders": [0]},
         "veiled-of-a-wrong-type": {"veiled": ["deck"]},
         "veiled-with-other-letters": {"veiled": "deck"},
         "veiled-what-is-no-object": {"veiled": b"7".hex()},
@@ -287,12 +281,12 @@ def large_cases() -> dict[str, bytes]:
     fill = MAX_BYTES - len(bytes_of(GOOD)) - 100
     changes: dict[str, Json] = {
         "players-by-the-thousand": {"players": [ANA] * (fill // 33)},
-        "a-name-of-a-megabyte": {"players": [ANA | {"name": "n" * fill}, BEN]},
+        "a-name-without-end": {"players": [ANA | {"name": "n" * fill}, BEN]},
         "a-deck-without-end": {"deck": ["A1"] * (fill // 5)},
         "treasures-without-end": {"treasures": [0] * (fill // 2)},
         "options-without-end": {"options": {str(n): n for n in range(fill // 16)}},
         "actions-without-end": {"actions": [*ACTIONS, *["end"] * (fill // 6)]},
-        "an-action-of-a-megabyte": {"actions": [*ACTIONS, "enter " * (fill // 6)]},
+        "an-action-without-end": {"actions": [*ACTIONS, "enter " * (fill // 6)]},
     }
     good = bytes_of(GOOD).strip()
     twice = ",".join(f'"{n}":{n}' for n in (*range(fill // 16), 0)).encode()
@@ -300,7 +294,7 @@ def large_cases() -> dict[str, bytes]:
         **{name: bytes_of(GOOD | change) for name, change in changes.items()},
         "keys-without-end-one-twice": good[:-1] + b',"extra":{' + twice + b"}}",
         "lists-without-end": b"[" + b"[]," * (fill // 3) + b"[]]",
-        "ten-megabytes": good.ljust(10 * MAX_BYTES),
+        "ten-times-too-much": good.ljust(10 * MAX_BYTES),
     }
 
 

@@ -17,6 +17,7 @@ from tools.bundle.offline import write_manifest, write_worker
 from tools.bundle.pack import TITLE, pack
 from tools.bundle.packed import SUFFIX, unzipped
 from tools.bundle.page import fill
+from tools.bundle.plain_fonts import with_plain_fonts
 from tools.bundle.stage import shipped, stage
 from tools.bundle.stamps import fingerprint, fresh, mark
 
@@ -61,7 +62,7 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     apk, code = web / "tikal.apk", work / "game.zip"
     game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
-    files = unzipped(game.target)
+    files = with_plain_fonts(unzipped(game.target))
     held = snapshot.take(python, files, portions.MODULES, app / f"snapshot{SUFFIX}")
     divided = portions.divide(files, unzipped(python / "stdlib.zip"), held)
     portions.write(divided, files, app)

@@ -5,11 +5,11 @@ The same bundle gives the same bytes.
 
 from __future__ import annotations
 
-import tomllib
 import zipfile
 from pathlib import Path
 
 from tools.bundle import BUILD, ROOT
+from tools.release import version
 
 LONG_AGO = (2026, 1, 1, 0, 0, 0)
 
@@ -25,8 +25,7 @@ def pack(web: Path, target: Path) -> None:
 
 
 def main() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    target = BUILD / f"dist/tikal-{version}-web.zip"
+    target = BUILD / f"dist/tikal-{version()}-web.zip"
     pack(BUILD / "web", target)
     print(f"{target.relative_to(ROOT)} ({target.stat().st_size / 1e6:.1f} MB)")
 

@@ -20,7 +20,7 @@ def words_of(lesson: Lesson) -> int:
     """All that is read in it, hints included."""
     told = [lesson.title, lesson.praise]
     told += [words for step in lesson.steps for words in (step.words, step.hint)]
-    return sum(len(one.split()) for one in told)
+    return sum(len(str(one).split()) for one in told)
 
 
 def seconds(lesson: Lesson, taps: Sequence[str]) -> float:

@@ -23,7 +23,7 @@ class Refused(NamedTuple):
     """A game up to an action that is refused for a reason."""
 
     verb: str
-    template: str
+    name: str
     record: dict[str, Any]
 
 
@@ -35,15 +35,15 @@ def refused_actions() -> list[Refused]:
     """
     shortest: dict[tuple[str, str], tuple[int, TikalMatch, Action]] = {}
     for seed in range(GAMES):
-        for match, action, template in _asked(seed):
-            key, found = (action.verb, template), (len(match.actions), match, action)
+        for match, action, name in _asked(seed):
+            key, found = (action.verb, name), (len(match.actions), match, action)
             if key not in shortest or found[0] < shortest[key][0]:
                 shortest[key] = found
-    timely = {template for verb, template in shortest if verb in _NEED_ONLY_THEIR_TIME}
+    timely = {name for verb, name in shortest if verb in _NEED_ONLY_THEIR_TIME}
     return [
-        Refused(verb, template, _record(*found))
-        for (verb, template), found in shortest.items()
-        if template not in timely or verb in _NEED_ONLY_THEIR_TIME
+        Refused(verb, name, _record(*found))
+        for (verb, name), found in shortest.items()
+        if name not in timely or verb in _NEED_ONLY_THEIR_TIME
     ]
 
 
@@ -54,7 +54,7 @@ def _asked(seed: int) -> Iterator[tuple[TikalMatch, Action, str]]:
         if match.state.phase == OVER or source.random() < SHARE:
             for action in UNIVERSE:
                 if reason := why_not(match.state, action):
-                    yield match, action, reason.template
+                    yield match, action, reason.message.name
         if match.state.phase == OVER:
             return
         match.play(random_action(match.state, source))

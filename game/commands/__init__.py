@@ -1,1 +1,1 @@
-"""The command line: ``python -m game COMMAND`` (record-format, "Command line")."""
+"""The command line: ``python -m game COMMAND`` (docs/record-format.md, "Command line")."""

@@ -13,8 +13,7 @@ def read_options(rules: GameRules, text: str) -> dict[str, Value]:
     for part in filter(None, text.split(",")):
         name, equals, word = part.partition("=")
         if name not in rules.options:
-            known = ", ".join(rules.options)
-            raise SetupError(f"{name:.40} is no option; options are {known}")
+            raise SetupError("no-option", name=name[:40], names=tuple(rules.options))
         read[name] = _value(rules, name, word) if equals else True
     rules.completed(read)
     return read

@@ -3,8 +3,11 @@
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from game.commands.options import read_options
 from game.commands.workloads import random_match
@@ -12,6 +15,7 @@ from game.core import perft, share
 from game.core.game import AnyMatch, GameRules
 from game.core.record import MAX_BYTES, RecordError
 from game.games import game_called, game_named, game_of, record_of
+from game.told import told
 
 
 def load(name: str) -> AnyMatch:
@@ -22,17 +26,24 @@ def load(name: str) -> AnyMatch:
     """
     match = _load(name)[1]
     if not game_of(match).table:
-        raise RecordError(f"{game_of(match).name} cannot be played at a table yet")
+        raise RecordError("no-table", name=game_of(match).name)
     return match
 
 
 def _bytes(name: str) -> bytes:
+    with _opened(name) as file:
+        # one byte more than a record may have is enough to refuse it
+        return file.read(MAX_BYTES + 1)
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    """The file of that name, standard input for ``-``."""
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
-            # one byte more than a record may have is enough to refuse it
-            return file.read(MAX_BYTES + 1)
+            yield file
     except OSError as error:
-        raise RecordError(f"{name} cannot be read: {error.strerror}") from error
+        raise RecordError("file-not-read", path=name, reason=error.strerror) from error
 
 
 def _load(name: str) -> tuple[GameRules, AnyMatch]:
@@ -94,25 +105,53 @@ def open_code(options: Namespace) -> None:
     text = options.code
     if text == "-":
         text = _bytes("-").decode(errors="replace")
-    print(record_of(share.code_in(text) or text.strip()))
+    found = share.found_in(text)
+    print(record_of(found.text if found else text.strip()))
 
 
 def check(options: Namespace) -> bool:
-    """``ok``, where the draw came from and its seal, or the reason, for every record.
+    """``ok``, where the draw came from and its seal, or the reason, for every record; a file may
+    have one a line.
 
     True if all are good; a draw that its seed does not give is told, and no error.
     """
     good = True
     for name in options.record:
+        place = name
         try:
-            rules, match = _load(name)
+            for place, source in _records(name):
+                good &= _told(place, source)
         except RecordError as error:
             good = False
-            print(f"{name}: {error}")
-        else:
-            draw = _draw(match.setup.seed, rules.audit.drawn_from_seed(match.setup))
-            print(f"{name}: ok, {draw}, seal {rules.audit.seal(match.setup)}")
+            print(f"{place}: {told(error.message)}")
     return good
+
+
+def _told(place: str, source: bytes) -> bool:
+    """Whether a record is good, after a line that says so."""
+    try:
+        rules = game_named(source).rules()
+        setup = rules.read(source).setup
+    except RecordError as error:
+        print(f"{place}: {told(error.message)}")
+        return False
+    draw = _draw(setup.seed, rules.audit.drawn_from_seed(setup))
+    print(f"{place}: ok, {draw}, seal {rules.audit.seal(setup)}")
+    return True
+
+
+def _records(name: str) -> Iterator[tuple[str, bytes]]:
+    """The record of a file, or those that it has one a line, each with its place."""
+    with _opened(name) as file:
+        first, second = file.readline(MAX_BYTES + 1), file.readline(MAX_BYTES + 1)
+        if not (first.startswith(b"{") and second.startswith(b"{")):
+            rest = MAX_BYTES + 1 - len(first) - len(second)
+            yield name, first + second + (file.read(rest) if rest > 0 else b"")
+            return
+        lines = chain((first, second), iter(lambda: file.readline(MAX_BYTES + 1), b""))
+        for number, line in enumerate(lines, start=1):
+            if line.strip():
+                yield f"{name}:{number}", line
 
 
 def _draw(seed: int | None, drawn: bool | None) -> str:

@@ -19,14 +19,20 @@ def random_match(
     """
     chance, variant = random.Random(seed), variant or rules.first_variant
     if variant not in rules.variants:
-        known = ", ".join(filter(None, rules.variants)) or "none"
-        raise SetupError(f"variant '{variant:.40}' is not known; {known} are")
+        raise _no_variant(rules, variant[:40])
     players = _players(seats, "random")
     first = int(chance.random() * seats)
     match = rules.match(rules.setup(Start(players, first, seed, variant, options or {})))
     while action := rules.random_action(match.state, chance):
         match.play(action)
     return match
+
+
+def _no_variant(rules: GameRules, name: str) -> SetupError:
+    known = tuple(filter(None, rules.variants))
+    if known:
+        return SetupError("no-variant", name=name, names=known)
+    return SetupError("no-variants", name=name)
 
 
 def random_play(seats: int, games: int, game: str = "") -> int:

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from game.core.match import GameMatch
+from game.core.message import Refused
 from game.core.record import whole
 
 State = Any
@@ -17,13 +18,26 @@ AnyMatch = GameMatch[Any, Any]
 OwnMatch = Any
 """A match of the very game that it is handed to."""
 
+NOBODY: Final = -1
+"""In place of a seat: what nobody in particular sees of a position, all may see."""
+
 Value = str | int | bool
 """What an option of the rules can be."""
 Options = Mapping[str, Value]
 
 
-class SetupError(ValueError):
+class SetupError(Refused):
     """A set-up that no game can start from."""
+
+
+def check_option(name: str, value: Value, values: tuple[Value, ...]) -> None:
+    """Make sure that an option is one of the values that it can be.
+
+    Raises:
+        SetupError: it is none of them.
+    """
+    if value not in values:
+        raise SetupError("not-one-of", name=name, values=values, value=str(value)[:40])
 
 
 class Engine(Protocol):
@@ -91,12 +105,12 @@ class GameRules:
     Attributes:
         variants: the games in the box by name, each with the seats that it is for.
         options: what each option can be, by name; the first value is how it comes.
-        view: a position without what a seat cannot know.
+        view: a position without what a seat cannot know, or ``NOBODY``.
         setup: a set-up, all its chance drawn; ``SetupError`` for what nobody can play.
         chosen: what a set-up was chosen to be: its variant and its options.
         match: a match that begins with a set-up.
         reading: a match from its record, action by action; ``RecordError`` for what is none.
-        parse: an action from its notation; a ``ValueError`` for what is none.
+        parse: an action from its notation; ``NotationError`` for what is none.
         random_action: one of the legal actions by chance, None when the game is over.
         ends_turn: whether a turn ends with an action.
         points: what every seat has in the end.
@@ -144,9 +158,6 @@ class GameRules:
         """
         for name, value in options.items():
             if name not in self.options:
-                known = ", ".join(self.options)
-                raise SetupError(f"{name:.40} is no option; options are {known}")
-            if value not in self.options[name]:
-                can_be = ", ".join(map(str, self.options[name]))
-                raise SetupError(f"{name} is one of {can_be}, not {value!s:.40}")
+                raise SetupError("no-option", name=name[:40], names=tuple(self.options))
+            check_option(name, value, self.options[name])
         return {name: options.get(name, values[0]) for name, values in self.options.items()}

@@ -1,6 +1,7 @@
 """A match: a position, the actions that led to it, undo and redo. It knows no game.
 
-Snapshots are kept before every action, so that undo, redo and a look back never replay.
+Every action makes a new position and none is changed afterwards, so that undo, redo and a look
+back never replay.
 """
 
 from abc import ABC, abstractmethod
@@ -9,13 +10,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from game.core.veil import veil, without
+from game.core.outline import HERE, handed_out
+from game.core.record import MOST_PLAYED, MOST_TAKEN_BACK
+from game.core.veil import veil
 
 OVER: Final = "over"
 """The phase of every game's position when it has ended."""
-HERE: Final = "here"
-"""A key of a record: the seats at this device, where others play at other devices. It is for this
-device alone, and never handed out."""
 
 
 class Position(Protocol):
@@ -161,6 +161,13 @@ class Match(Generic[PositionT, ActionT]):
         while len(self.actions) > index and self.can_undo:
             self.undo()
 
+    def has_room_to_take_back(self, index: int) -> bool:
+        """True if a record holds it when all actions but the first ``index`` are taken back, and
+        half of all that a record holds is left for the game itself."""
+        gone = [len(turn.actions) for turn in self.taken_back]
+        gone.append(len(self.actions) - index)
+        return len(gone) <= MOST_TAKEN_BACK and sum(gone) <= MOST_PLAYED // 2
+
     def take_back(self, index: int) -> None:
         """Take back all actions but the first ``index`` by agreement, whatever they showed; no undo
         goes further back from then on, and what was undone before can no longer be redone.
@@ -177,7 +184,7 @@ class Match(Generic[PositionT, ActionT]):
         self._undone.clear()
 
     def before(self, index: int) -> PositionT:
-        """The position before action ``index``; it must not be changed."""
+        """The position before action ``index``, always the same object; it must not be changed."""
         return self._before[index] if index < len(self._before) else self.state
 
     @property
@@ -199,6 +206,11 @@ class Match(Generic[PositionT, ActionT]):
         return self.actions[index].undoable
 
     @property
+    def undone(self) -> ActionT | None:
+        """The action that would be redone first."""
+        return self._undone[-1][0] if self._undone else None
+
+    @property
     def can_redo(self) -> bool:
         """True if an undone action can be played again."""
         return bool(self._undone)
@@ -212,9 +224,10 @@ class Match(Generic[PositionT, ActionT]):
         return index
 
     def _apply(self, action: ActionT, goes_on: bool) -> None:
-        before = self.state.copy()
-        self._rules.apply(self.state, action)
-        self._before.append(before)
+        after = self.state.copy()
+        self._rules.apply(after, action)
+        self._before.append(self.state)
+        self.state = after
         self.actions.append(action)
         self._goes_on.append(goes_on)
 
@@ -255,7 +268,8 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     def record(self) -> str:
         """The match as a record; reading it gives back the same match."""
 
-    def record_to_hand_out(self) -> str:
-        """The same for other eyes: nobody reads by chance in it what is still hidden."""
-        record = without(self.record(), HERE)
+    def record_to_hand_out(self, *, named: bool = False) -> str:
+        """The same for other eyes: nobody reads by chance in it what is still hidden. What the
+        game is called here stays here, unless it is ``named`` for its player's own file."""
+        record = handed_out(self.record(), named=named)
         return record if self.over else veil(record, self.hidden)

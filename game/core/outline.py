@@ -1,32 +1,52 @@
-"""What a record says of itself before anything of it is played, and what it is called."""
+"""What a record says of itself before anything of it is played, what it is called, and what of it
+is for its own device alone."""
 
+import json
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.core import strict_json
-from game.core.record import RecordError, expect, expect_list, expect_player
+from game.core.record import expect, expect_list, expect_player, load_object
 
+HERE: Final = "here"
+"""A key of a record: the seats at this device, where others play at other devices."""
 MOST: Final = 40
 """Characters of a record's name."""
+BEGUN: Final = "begun"
+ENDED: Final = "ended"
+"""Keys of a record: the dates where it was played (``2026-11-22``), told by whoever keeps it."""
+_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME: Final = "name"
+_STAYING: Final = (HERE, _NAME, BEGUN, ENDED)
 _ORIGIN: Final = "origin"
+_ID: Final = "id"
+_MOST_ID: Final = 40
+"""Characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a game branched off from another: after how many of how many actions, and what that
-    game was called, empty for no name."""
+    """Where a game branched off from another.
+
+    Attributes:
+        after: how many actions they have in common.
+        of: how many that one had then.
+        name: what that one was called on this device; empty for no name.
+        id: tells the branch from all others of that game; empty in records of before there was one.
+    """
 
     after: int
     of: int
     name: str = ""
+    id: str = ""
 
     @property
     def entry(self) -> dict[str, Any]:
         """What a record keeps of it, among the keys that its game does not know."""
+        told = {_NAME: self.name, _ID: self.id}
         own = {"after": self.after, "of": self.of}
-        return {_ORIGIN: own | ({_NAME: self.name} if self.name else {})}
+        return {_ORIGIN: own | {key: value for key, value in told.items() if value}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +59,8 @@ class Outline:
     actions: int
     name: str
     origin: Origin | None
+    begun: str
+    ended: str
 
 
 def outline(text: str) -> Outline:
@@ -47,7 +69,7 @@ def outline(text: str) -> Outline:
     Raises:
         RecordError: it does not say it.
     """
-    data = _load(text)
+    data = load_object(text)
     players = expect_list(data.get("players"), dict, "players")
     return Outline(
         game=expect(data.get("game"), str, "game"),
@@ -56,7 +78,15 @@ def outline(text: str) -> Outline:
         actions=len(expect(data.get("actions"), list, "actions")),
         name=name_of(data),
         origin=origin_of(data),
+        begun=date_of(data, BEGUN),
+        ended=date_of(data, ENDED),
     )
+
+
+def date_of(entries: Mapping[str, Any], key: str) -> str:
+    """The date that a record has under a key; empty where it has none."""
+    date = entries.get(key)
+    return date if isinstance(date, str) and _DATE.fullmatch(date) else ""
 
 
 def entries(text: str, keys: Collection[str]) -> dict[str, Any]:
@@ -65,15 +95,8 @@ def entries(text: str, keys: Collection[str]) -> dict[str, Any]:
     Raises:
         RecordError: it is none.
     """
-    data = _load(text)
+    data = load_object(text)
     return {key: data[key] for key in keys if key in data}
-
-
-def _load(text: str) -> dict[str, Any]:
-    try:
-        return expect(strict_json.load(text), dict, "a record")
-    except strict_json.JsonError as error:
-        raise RecordError(f"the record {error}") from error
 
 
 def name_of(entries: Mapping[str, Any]) -> str:
@@ -94,7 +117,30 @@ def origin_of(entries: Mapping[str, Any]) -> Origin | None:
     after, of = own.get("after"), own.get("of")
     if type(after) is not int or type(of) is not int or not 0 <= after <= of:
         return None
-    return Origin(after, of, name_of(own))
+    id_ = own.get(_ID, "")
+    known = isinstance(id_, str) and len(id_) <= _MOST_ID
+    return Origin(after, of, name_of(own), id_ if known else "")
+
+
+def for_others(entries: Mapping[str, Any]) -> dict[str, Any]:
+    """A record's keys without those that stay on their device: who sits there, when it was played,
+    and what the game, and the one that it branched off from, are called."""
+    rest = {key: value for key, value in entries.items() if key not in _STAYING}
+    own = rest.get(_ORIGIN)
+    if isinstance(own, dict):
+        rest[_ORIGIN] = {key: value for key, value in own.items() if key != _NAME}
+    return rest
+
+
+def handed_out(text: str, *, named: bool = False) -> str:
+    """The record of a text without what stays on its device; ``named`` with its names, for a file
+    of its own player's."""
+    data: dict[str, Any] = json.loads(text)
+    if named:
+        data.pop(HERE, None)
+    else:
+        data = for_others(data)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def named(entries: Mapping[str, Any], name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A record file: a game's set-up and its actions as JSON (record-format).
+"""A record file: a game's set-up and its actions as JSON (docs/record-format.md).
 
 This module knows the frame that every game's record shares. What the set-up holds and what an
 action means is the game's own.
@@ -7,13 +7,14 @@ action means is the game's own.
 import json
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from game.core import strict_json
+from game.core.message import Refused
 from game.core.veil import VEILED, unveiled
 
-MAX_BYTES: Final = 1_000_000
-"""A long game takes about 20 kB; nothing larger is read."""
+MAX_BYTES: Final = 100_000
+"""A long game takes about 20 kB; nothing larger is read: in a browser a frame would wait for it."""
 MAX_NAME: Final = 24
 """Characters of a player's name."""
 MAX_KIND: Final = 40
@@ -22,18 +23,27 @@ _NAMED: Final = ("format", "game")
 _VARIANT: Final = "variant"
 _COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
 _TAKEN_BACK: Final = "taken_back"
-_MOST_TAKEN_BACK: Final = 500
+MOST_TAKEN_BACK: Final = 500
 """Turns; a game has far fewer."""
+MOST_PLAYED: Final = 2_000
+"""Actions, with those that were taken back, counted before the first is played; the longest games
+have some 600."""
+
+_MOST_QUOTED: Final = 40
+"""Characters of what a record has in some place."""
 
 _T = TypeVar("_T")
 
 
-class RecordError(ValueError):
-    """A record that is refused; the message, one line, says what is wrong and where."""
+class RecordError(Refused):
+    """A record that is refused; the message says what is wrong and where."""
 
-    def __init__(self, message: str) -> None:
-        # it may quote the record, whatever that holds
-        super().__init__("".join(c if c.isprintable() else "\ufffd" for c in message))
+    @classmethod
+    def of_action(cls, game: str, number: int, notation: str, error: Refused) -> Self:
+        """An action, by its number from 1, that is none or is not legal."""
+        shown = notation[:_MOST_QUOTED]
+        reason = error.message
+        return cls("action-refused", game=game, number=number, notation=shown, reason=reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +71,22 @@ def expect(value: object, kind: type[_T], what: str) -> _T:
         RecordError: it is of another type.
     """
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f"{what} must be {_JSON_NAMES[kind]}, not {_shown(value)}")
+        raise RecordError(_OTHER_TYPE[kind], what=what, value=_shown(value))
     return value
 
 
-_JSON_NAMES: Final[dict[type, str]] = {
-    bool: "true/false",
-    int: "a whole number",
-    str: "a text",
-    list: "a list",
-    dict: "an object",
+_OTHER_TYPE: Final[dict[type, str]] = {
+    bool: "not-true-or-false",
+    int: "not-a-whole-number",
+    str: "not-a-text",
+    list: "not-a-list",
+    dict: "not-an-object",
 }
 
 
 def _shown(value: object) -> str:
     """A value as the file has it, shortened."""
-    return f"{json.dumps(value, ensure_ascii=False):.40}"
+    return json.dumps(value, ensure_ascii=False)[:_MOST_QUOTED]
 
 
 def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
@@ -92,15 +102,17 @@ def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
     return items
 
 
-def require(data: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
-    """Make sure that an object has all ``keys``.
+def require(data: dict[str, Any], keys: tuple[str, ...], what: str = "") -> None:
+    """Make sure that an object, the record if none is named, has all ``keys``.
 
     Raises:
         RecordError: it lacks some.
     """
-    missing = [key for key in keys if key not in data]
+    missing = tuple(key for key in keys if key not in data)
+    if missing and what:
+        raise RecordError("keys-missing", what=what, keys=missing)
     if missing:
-        raise RecordError(f"{what} lacks {', '.join(missing)}")
+        raise RecordError("record-keys-missing", keys=missing)
 
 
 def expect_player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
@@ -120,9 +132,9 @@ def expect_player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
 def _line(value: object, longest: int, what: str) -> None:
     text = expect(value, str, what)
     if not 0 < len(text) <= longest:
-        raise RecordError(f"{what} must have 1 to {longest} characters")
+        raise RecordError("not-so-long", what=what, most=longest)
     if any(character < " " or "\x7f" <= character < "\xa0" for character in text):
-        raise RecordError(f"{what} must have no control characters")
+        raise RecordError("control-characters", what=what)
 
 
 def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = True) -> Record:
@@ -135,16 +147,15 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
             key is missing or wrong.
     """
     if len(source) > MAX_BYTES:
-        raise RecordError(f"a record has at most {MAX_BYTES:,} characters, this has more")
-    data = _unveiled(expect(_load(source), dict, "a record"))
-    require(data, _NAMED, "the record")
+        raise RecordError("record-too-large", most=MAX_BYTES)
+    data = _unveiled(load_object(source))
+    require(data, _NAMED)
     named = tuple(expect(data[key], str, key) for key in _NAMED)
     if named != (format_, game):
-        raise RecordError(
-            f"this is '{named[0]:.40}' of '{named[1]:.40}'; {format_} of {game} can be read"
-        )
+        found, other = (name[:_MOST_QUOTED] for name in named)
+        raise RecordError("other-format", found=found, other=other, wanted=format_, named=game)
     common = _COMMON if has_variants else tuple(key for key in _COMMON if key != _VARIANT)
-    require(data, common, "the record")
+    require(data, common)
     return Record(
         format=format_,
         game=game,
@@ -160,7 +171,7 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
 def _variant(value: object) -> str:
     name = expect(value, str, _VARIANT)
     if not name:  # written again it would be left out, as of a game that has none
-        raise RecordError(f"{_VARIANT} must not be empty")
+        raise RecordError("variant-empty")
     return name
 
 
@@ -172,15 +183,15 @@ def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
     try:
         text = unveiled(packed)
     except ValueError as error:
-        raise RecordError(f"{VEILED} must be text as hexadecimal digits") from error
+        raise RecordError("not-hexadecimal", what=VEILED) from error
     hidden = expect(_load(text), dict, VEILED)
     return {key: value for key, value in (data | hidden).items() if key != VEILED}
 
 
 def _taken_back(value: object) -> list[tuple[int, list[str]]]:
     turns = expect_list(value, dict, _TAKEN_BACK)
-    if len(turns) > _MOST_TAKEN_BACK:
-        raise RecordError(f"{_TAKEN_BACK} has at most {_MOST_TAKEN_BACK} turns, this has more")
+    if len(turns) > MOST_TAKEN_BACK:
+        raise RecordError("too-much-taken-back", what=_TAKEN_BACK, most=MOST_TAKEN_BACK)
     found = []
     for i, turn in enumerate(turns):
         what = f"{_TAKEN_BACK}[{i}]"
@@ -208,22 +219,33 @@ def play_through(
     ``play`` gets an action's number, from 1, and its notation.
 
     Raises:
-        RecordError: as ``play`` does; or what was taken back fits nowhere.
+        RecordError: as ``play`` does; or what was taken back fits nowhere; or it is too much.
     """
+    _check_length(record)
     lines = [record.actions]
-    for i, (after, actions) in reversed(list(enumerate(record.taken_back))):
-        if not 0 <= after <= len(lines[-1]) or not actions:
-            raise RecordError(f"{_TAKEN_BACK}[{i}] follows on no action of the game")
+    for after, actions in reversed(record.taken_back):
         lines.append([*lines[-1][:after], *actions])
     played = 0
     for i, (after, _actions) in enumerate(record.taken_back):
         try:
             yield from _play_on(lines.pop(), played, play)
         except RecordError as error:
-            raise RecordError(f"{_TAKEN_BACK}[{i}]: {error}") from error
+            what = f"{_TAKEN_BACK}[{i}]"
+            raise RecordError("part-refused", what=what, reason=error.message) from error
         take_back(after)
         played = after
     yield from _play_on(record.actions, played, play)
+
+
+def _check_length(record: Record) -> None:
+    """Before anything is played, and before a line of play is put together."""
+    played, length = 0, len(record.actions)
+    for i, (after, actions) in reversed(list(enumerate(record.taken_back))):
+        if not 0 <= after <= length or not actions:
+            raise RecordError("follows-on-nothing", what=f"{_TAKEN_BACK}[{i}]")
+        played, length = played + length - after, after + len(actions)
+    if played + length > MOST_PLAYED:
+        raise RecordError("too-many-actions", most=MOST_PLAYED)
 
 
 def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> Iterator[None]:
@@ -237,22 +259,31 @@ def game_named(source: str | bytes) -> str:
     if len(source) > MAX_BYTES:
         return ""
     try:
-        data = _load(source)
+        name = load_object(source).get("game")
     except RecordError:
         return ""
-    name = data.get("game") if isinstance(data, dict) else ""
     return name if isinstance(name, str) else ""
+
+
+def load_object(source: str | bytes) -> dict[str, Any]:
+    """A record's keys and values, nothing of them looked at.
+
+    Raises:
+        RecordError: it is no record.
+    """
+    data = _load(source)
+    if not isinstance(data, dict):
+        raise RecordError("record-not-an-object", value=_shown(data))
+    return data
 
 
 def _load(source: str | bytes) -> object:
     try:
         return strict_json.load(source.decode() if isinstance(source, bytes) else source)
     except UnicodeDecodeError as error:
-        raise RecordError(
-            f"the record is no UTF-8: {error.reason} at position {error.start}"
-        ) from error
+        raise RecordError("not-utf-8", byte=error.start + 1) from error
     except strict_json.JsonError as error:
-        raise RecordError(f"the record {error}") from error
+        raise RecordError(error.name, **error.fields) from error
 
 
 def write(record: Record) -> str:

@@ -14,7 +14,13 @@ MAX_DEPTH: Final = 50
 
 
 class JsonError(ValueError):
-    """A text that is refused; the message goes on where the text has been named: ``is no JSON``."""
+    """A text that is refused; name and fields are the message that says why. It is none itself,
+    for the title reads its settings with this."""
+
+    def __init__(self, name: str, /, **fields: object) -> None:
+        super().__init__(name)
+        self.name = name
+        self.fields = fields
 
 
 def load(text: str) -> object:
@@ -24,7 +30,7 @@ def load(text: str) -> object:
         JsonError: it is no JSON, or JSON of the kinds that are not read.
     """
     if text.startswith("\ufeff"):
-        raise JsonError("begins with a byte order mark; save it as UTF-8 without one")
+        raise JsonError("byte-order-mark")
     _check_depth(text)
     try:
         data: object = json.loads(
@@ -36,8 +42,8 @@ def load(text: str) -> object:
         )
     except JsonError:
         raise
-    except ValueError as error:
-        raise JsonError(f"is no JSON: {error}") from error
+    except json.JSONDecodeError as error:
+        raise JsonError("not-json", line=error.lineno, column=error.colno) from error
     _check_texts(data)
     return data
 
@@ -46,7 +52,7 @@ def _check_depth(text: str) -> None:
     # before it is read: in a browser deep recursion ends the whole game, with no error to catch
     brackets = _BRACKET.findall(_STRING.sub("", text))
     if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MAX_DEPTH:
-        raise JsonError(f"is no JSON that can be read: nested over {MAX_DEPTH} deep")
+        raise JsonError("nested-too-deep", most=MAX_DEPTH)
 
 
 _STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
@@ -55,19 +61,19 @@ _STEP: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def _no_constant(name: str) -> object:
-    raise JsonError(f"is no JSON: {name} is no number")
+    raise JsonError("no-number", name=name)
 
 
 def _fraction(digits: str) -> float:
     number = float(digits)
     if math.isinf(number):
-        raise JsonError(f"has a number that is too large: {digits:.40}")
+        raise JsonError("number-too-large", number=digits[:40])
     return number
 
 
 def _integer(digits: str) -> int:
     if len(digits) > MAX_DIGITS:
-        raise JsonError(f"has a number of more than {MAX_DIGITS} digits")
+        raise JsonError("number-too-long", most=MAX_DIGITS)
     return int(digits)
 
 
@@ -76,7 +82,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     read = dict(pairs)
     if len(read) < len(pairs):
         ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)
-        raise JsonError(f"has the key '{twice:.40}' twice in one object")
+        raise JsonError("key-twice", key=twice[:40])
     return read
 
 
@@ -85,4 +91,4 @@ def _check_texts(data: object) -> None:
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
-        raise JsonError("has half a character, which no file can hold") from error
+        raise JsonError("half-a-character") from error

@@ -19,15 +19,6 @@ def veil(text: str, hidden: Collection[str]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def without(text: str, key: str) -> str:
-    """The record of a text without a key."""
-    data: dict[str, Any] = json.loads(text)
-    if key not in data:
-        return text
-    del data[key]
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
 def unveiled(packed: str) -> str:
     """The JSON of what was packed.
 

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.lessons.course import Course, Standing
 from game.lessons.places import NOWHERE, lay_in, lay_out
+from game.lessons.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
@@ -18,6 +19,7 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
     f"lesson/{name}" for name in ("next", "hint", "anew", "on", "again", "leave")
@@ -49,24 +51,28 @@ class LessonCard:
     ) -> None:
         """``press`` is called with a button's id; after the ``last`` lesson comes no other."""
         self._course = course
-        on = _("All lessons") if last else _("Next lesson")
+        on = WORDS["all-lessons"] if last else WORDS["next-lesson"]
         red = theme.RED_SMALL
         made = [
-            Button(NEXT, _("Next"), partial(press, NEXT), look=RED, style=red),
-            Button(HINT, _("Hint"), partial(press, HINT), "icon_help", style=theme.LABEL),
-            Button(ANEW, _("Step anew"), partial(press, ANEW), "icon_restart", style=theme.LABEL),
+            Button(NEXT, BUTTONS["next"], partial(press, NEXT), look=RED, style=red),
+            Button(HINT, WORDS["hint"], partial(press, HINT), "icon_help", style=theme.LABEL),
+            Button(
+                ANEW, WORDS["step-anew"], partial(press, ANEW), "icon_restart", style=theme.LABEL
+            ),
             Button(ON, on, partial(press, ON), look=RED, style=red),
-            Button(AGAIN, _("Once more"), partial(press, AGAIN), "icon_restart", style=theme.LABEL),
-            Button(LEAVE, _("Leave"), partial(press, LEAVE), "icon_close", style=theme.LABEL),
+            Button(
+                AGAIN,
+                BUTTONS["once-more"],
+                partial(press, AGAIN),
+                "icon_restart",
+                style=theme.LABEL,
+            ),
+            Button(LEAVE, WORDS["leave"], partial(press, LEAVE), "icon_close", style=theme.LABEL),
         ]
         self.buttons = {one.id: one for one in made}
-        self.buttons[ANEW].explained = Said(
-            _("Takes back all that was done since this step began.")
-        )
-        self.buttons[AGAIN].explained = Said(_("Begins this lesson from its first step."))
-        self.buttons[LEAVE].explained = Said(
-            _("Leads to the lessons; a lesson can be begun any time.")
-        )
+        self.buttons[ANEW].explained = Said(WORDS["anew-explained"])
+        self.buttons[AGAIN].explained = Said(WORDS["again-explained"])
+        self.buttons[LEAVE].explained = Said(WORDS["leave-explained"])
         self._places = NOWHERE
         self.lay_out(screen)
 
@@ -102,7 +108,7 @@ class LessonCard:
             case Standing.ASKED:
                 there |= {HINT: places.main, ANEW: places.anew}
             case Standing.LOST:
-                there |= {ANEW: places.anew if places.anew.w else places.main}
+                there |= {ANEW: places.main}
             case Standing.LEARNT:
                 there |= {ON: places.main, AGAIN: places.anew}
         for id, button in self.buttons.items():
@@ -134,7 +140,7 @@ class LessonCard:
         """Why the step cannot be done any more, and what helps."""
         why, anew = self._course.lost, self.buttons[ANEW].label
         if self.undoes:
-            return _("{why} Use {undo} or {anew}.").format(why=why, undo=_("Undo"), anew=anew)
+            return _("{why} Use {undo} or {anew}.").format(why=why, undo=BUTTONS["undo"], anew=anew)
         return _("{why} {anew} leads back to where it can be done.").format(why=why, anew=anew)
 
     def draw(self, canvas: Canvas) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.lessons.lesson import Lesson, Step
 from game.ui import theme
+from game.ui.sentence import Words
 
 _WRONG: Final = 2
 """So many refusals with nothing done between them, and help comes by itself."""
@@ -45,7 +46,7 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.standing = Standing.TOLD
-        self.lost = ""
+        self.lost: Words = ""
         self.helped = False
         self._begun = [0]
         self._played = 0

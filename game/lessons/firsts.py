@@ -7,6 +7,7 @@ from typing import Any
 
 from game.lessons import learnt
 from game.platform import StorageError
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class First:
     """
 
     id: str
-    words: str
+    words: Words
     comes: Callable[[Any, Any, Any], bool]
 
 
@@ -35,7 +36,7 @@ class Firsts:
             told = learnt.recall().told.get(game, ())
         self._left = [one for one in firsts if one.id not in told]
 
-    def of(self, before: object, action: object, after: object) -> Iterator[str]:
+    def of(self, before: object, action: object, after: object) -> Iterator[Words]:
         """What is new with an action: one thing at a time, the others when they come up again."""
         for first in self._left:
             if first.comes(before, action, after):

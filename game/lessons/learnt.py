@@ -5,7 +5,8 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from game.platform import StorageError, Trouble, platform
+from game import small_file
+from game.platform import platform
 
 NAME: Final = "learnt.json"
 
@@ -29,20 +30,15 @@ def recall() -> Learnt:
     """What was kept; nothing where nothing was.
 
     Raises:
-        StorageError: the storage is forbidden, or held something else, which is put aside.
+        StorageError: the storage is forbidden.
     """
-    text = platform.storage.read(NAME)
-    if text is None:
-        return Learnt()
-    try:
-        kept = json.loads(text)
-        return Learnt(
-            _names(kept["lessons"]), _names(kept["told"]), [str(game) for game in kept["offered"]]
-        )
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        aside = platform.storage.keep_aside(NAME)
-        told = f"{NAME} was damaged and is kept as {aside}"
-        raise StorageError(Trouble.FAILED, told) from error
+    return small_file.load(NAME, _learnt, "lessons-damaged") or Learnt()
+
+
+def _learnt(kept: dict[str, Any]) -> Learnt:
+    return Learnt(
+        _names(kept["lessons"]), _names(kept["told"]), [str(game) for game in kept["offered"]]
+    )
 
 
 def remember(learnt: Learnt) -> None:

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.game import OwnMatch
+from game.ui.sentence import Words
 
 Reached = Callable[[Any], bool]
 """Whether something holds in a position as every player sees it."""
-Lost = Callable[[Any], str]
-"""Why something cannot be reached any more from a position, in a sentence; empty while it can."""
+Lost = Callable[[Any], Words]
+"""Why something cannot be reached any more from a position; empty while it can."""
 
 
 def _never(_view: object) -> str:
@@ -37,7 +38,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One thing to learn.
+    """One thing to learn: what it is called, whatever the language, and its texts in the one in
+    use, so that it is written anew for another.
 
     Attributes:
         id: its name in what is remembered.
@@ -51,8 +53,8 @@ class Lesson:
     """
 
     id: str
-    title: str
-    about: str
+    title: Words
+    about: Words
     begin: Callable[[], OwnMatch]
     steps: Sequence[Step]
     praise: str

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
+from game.lessons.words import WORDS
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.ui.sentence import Words
+from game.words.buttons import BUTTONS
 
 
 def lesson_menu(
     stage: Stage,
-    title: str,
+    title: Words,
     *,
     again: Callable[[], None],
     settings: Callable[[], None],
@@ -18,11 +20,11 @@ def lesson_menu(
 ) -> Dialog:
     """The menu, to be shown."""
     answers = [
-        Answer("stay", _("Go on learning")),
-        Answer("again", _("Begin the lesson anew"), again),
-        Answer("settings", _("Settings"), settings),
-        Answer("rules", _("Rules"), rules),
-        Answer("leave", _("Leave the lesson"), leave),
+        Answer("stay", WORDS["go-on-learning"]),
+        Answer("again", WORDS["begin-the-lesson-anew"], again),
+        Answer("settings", BUTTONS["settings"], settings),
+        Answer("rules", BUTTONS["rules"], rules),
+        Answer("leave", WORDS["leave-the-lesson"], leave),
     ]
-    body = _("A lesson can be left and begun anew at any time. Your games stay as they are.")
+    body = WORDS["nothing-is-lost"]
     return Dialog(stage, title, body, answers)

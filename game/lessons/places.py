@@ -46,8 +46,10 @@ class Places:
         panel: the card.
         title: what the lesson is about, and how far one is.
         words: what is told.
-        main: the button that leads on or helps.
-        anew: the button that begins the step anew; nowhere where it has no room of its own.
+        main: the button that leads on or helps, at the lower right; that begins the step anew
+            where nothing else leads on.
+        anew: the button that begins the step anew while something else is at ``main``; nowhere
+            where it has no room.
         leave: the way out.
         column: whether there is room for what was told before.
     """
@@ -112,21 +114,20 @@ def _column(screen: Screen) -> tuple[Places, Screen]:
 
 
 def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """The words above the button that leads on, which is so high, and the two others below it."""
-    gap, foot = screen.px(6), min(high, screen.px(theme.TOUCH))
+    """The words above the two other buttons, and below all the one that leads on, so high."""
+    gap, low = screen.px(6), min(high, screen.px(theme.TOUCH))
     half = (inner.w - gap) // 2
-    anew = Rect(inner.x, inner.bottom - foot, half, foot)
-    leave = Rect(inner.right - half, anew.y, half, foot)
-    main = Rect(inner.x, anew.y - gap - high, inner.w, high)
-    return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, anew, leave
+    main = Rect(inner.x, inner.bottom - high, inner.w, high)
+    leave = Rect(inner.x, main.y - gap - low, half, low)
+    anew = leave.move(inner.w - half, 0)
+    return Rect(inner.x, inner.y, inner.w, leave.y - gap - inner.y), main, anew, leave
 
 
 def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """The same in a single row; what begins the step anew has no room beside what leads on, and
-    takes its place where it is needed."""
+    """The same in a single row, without room for what begins the step anew."""
     gap = screen.px(6)
-    leave = Rect(inner.right - high, inner.bottom - high, high, high)
-    main = Rect(inner.x, leave.y, leave.x - gap - inner.x, high)
+    leave = Rect(inner.x, inner.bottom - high, high, high)
+    main = Rect(leave.right + gap, leave.y, inner.right - gap - leave.right, high)
     return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, _NO, leave
 
 
@@ -153,10 +154,10 @@ def _flat(screen: Screen) -> tuple[Places, Screen]:
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, px(_FLAT))
     inner = panel.inflate(-px(28), -px(14))
     side = px(theme.TOUCH)
-    leave = Rect(inner.right - side, inner.centery - side // 2, side, side)
-    main = leave.move(-gap - px(_MAIN), 0)
-    main.w = px(_MAIN)
-    anew = leave.move(main.x - gap - side - leave.x, 0)
-    words = Rect(inner.x, inner.y, anew.x - 2 * gap - inner.x, inner.h)
+    top = inner.centery - side // 2
+    main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
+    anew = Rect(main.x - gap - side, top, side, side)
+    leave = anew.move(-gap - side, 0)
+    words = Rect(inner.x, inner.y, leave.x - 2 * gap - inner.x, inner.h)
     places = Places(panel, _NO, words, main, anew, leave)
     return places, _without(screen, top=panel.bottom - safe.y)

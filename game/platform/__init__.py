@@ -1,21 +1,24 @@
 """What differs between the desktop and the browser; `platform` is the one the game runs on."""
 
-import sys
+from __future__ import annotations
 
-from game.platform.surface import (
+import sys
+from typing import TYPE_CHECKING
+
+from game.platform.values import (
     Arrival,
-    Compositor,
     Element,
     Insets,
     Installing,
     NoWindow,
     Placed,
-    Platform,
-    Sharing,
-    Storage,
     StorageError,
     Trouble,
 )
+
+if TYPE_CHECKING:
+    # nothing asks for them while the game runs: the snapshot does without
+    from game.platform.surface import Compositor, Platform, Sharing, Storage
 
 if sys.platform == "emscripten":
     from game.platform.web import Web as _Here

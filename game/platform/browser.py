@@ -11,7 +11,7 @@ import js  # type: ignore[import-not-found]
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
 from game import SLUG
-from game.platform.surface import StorageError, Trouble
+from game.platform.values import StorageError, Trouble
 
 PREFIX = f"{SLUG}/"  # other pages may live at the same origin
 KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
@@ -68,11 +68,11 @@ class BrowserStorage:
         return await _page().persisted()
 
     def read(self, name: str) -> str | None:
-        with told(f"{name} cannot be read"):
+        with told("not-read-in-browser", file=name):
             return _page().storage("getItem", PREFIX + name)
 
     def write(self, name: str, text: str) -> None:
-        with told(f"{name} cannot be saved"):
+        with told("not-saved-in-browser", file=name):
             _page().storage("setItem", PREFIX + name, text)
 
     def keep_aside(self, name: str) -> str:
@@ -81,18 +81,18 @@ class BrowserStorage:
         return aside
 
     def remove(self, name: str) -> None:
-        with told(f"{name} cannot be removed"):
+        with told("not-removed-in-browser", file=name):
             _page().storage("removeItem", PREFIX + name)
 
     def names(self) -> list[str]:
-        with told("what is kept cannot be listed"):
+        with told("not-listed-in-browser"):
             keys = _page().names().split("\n")
         return [key.removeprefix(PREFIX) for key in keys if key.startswith(PREFIX)]
 
     def move(self, name: str, new: str) -> None:
         text = self.read(name)
         if text is None:
-            raise StorageError(Trouble.FAILED, f"{name} cannot be moved: there is none")
+            raise StorageError(Trouble.FAILED, "nothing-to-move", file=name)
         try:
             self.write(new, text)
         except StorageError:
@@ -111,10 +111,11 @@ class BrowserStorage:
 
 
 @contextmanager
-def told(what: str) -> Iterator[None]:
-    """Makes what the page throws a StorageError that begins so."""
+def told(name: str, **fields: str) -> Iterator[None]:
+    """Makes what the page throws a StorageError of this name, with the page's reason."""
     try:
         yield
     except JsException as error:
         trouble = KINDS.get(error.name, Trouble.FAILED)
-        raise StorageError(trouble, f"{what} in this browser: {error.message}") from error
+        reason = error.message.removesuffix(".")
+        raise StorageError(trouble, name, **fields, reason=reason) from error

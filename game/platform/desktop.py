@@ -14,7 +14,7 @@ import pygame
 from game import NAME, SLUG
 from game.platform.file_sharing import FileSharing
 from game.platform.files import FileStorage
-from game.platform.surface import Arrival, Element, Insets, Installing
+from game.platform.values import Arrival, Element, Insets, Installing
 from game.platform.window import Window
 
 FRAME = 1 / 60  # seconds
@@ -49,7 +49,7 @@ class Desktop:
 
     def __init__(self) -> None:
         self.storage = FileStorage(data_folder())
-        self.sharing = FileSharing(data_folder() / "exports")
+        self.sharing = FileSharing(data_folder() / "exports", Path.home())
         self._window = Window(self.storage)
         self.published: list[Element] = []
         self.status = ""
@@ -63,6 +63,9 @@ class Desktop:
 
     def leave(self) -> None:
         self._window.keep()
+
+    def ask_before_leaving(self, asks: bool) -> None:
+        pass  # closing the window is an event, which the app answers
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         return pygame.display.get_surface() or surface

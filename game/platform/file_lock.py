@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -25,6 +25,7 @@ class FileLock:
         self._file = folder / "playing.lock"
         self._wish = folder / "playing.wanted"
         self._held: IO[bytes] | None = None
+        self._ours = False
         self._terms = 0
         self._looked = -LOOK
 
@@ -37,17 +38,19 @@ class FileLock:
                 self._let_go()
             else:
                 self._get()
-        return self._terms if self._held else 0
+        return self._terms if self._ours else 0
 
     async def take(self) -> bool:
-        self._wish.touch()
+        with suppress(OSError):  # where no wish can be left, it comes when the other one goes
+            self._wish.touch()
         try:
             end = time.monotonic() + PATIENCE
             while not self._get() and time.monotonic() < end:
                 await asyncio.sleep(0.05)
         finally:
-            self._wish.unlink(missing_ok=True)
-        return self._held is not None
+            with suppress(OSError):
+                self._wish.unlink()
+        return self._ours
 
     def _wanted(self) -> bool:
         """True if another program wants the game now; one that was killed wanting it does not."""
@@ -57,32 +60,40 @@ class FileLock:
             return False
 
     def _get(self) -> bool:
+        """True while the game is ours: locked; or as long as nothing can be locked, for then
+        nothing can be kept either, and saving tells why."""
         if self._held is None:
-            self._held = _locked(self._file)
-            self._terms += self._held is not None
-        return self._held is not None
+            had = self._ours
+            try:
+                self._held = _locked(self._file)
+                self._ours = self._held is not None
+            except OSError:
+                self._ours = True  # asked again at the next look: a full disk does not stay full
+            self._terms += self._ours and not had
+        return self._ours
 
     def _let_go(self) -> None:
         if self._held:
             self._held.close()
-            self._held = None
+        self._held, self._ours = None, False
 
 
 def _locked(path: Path) -> IO[bytes] | None:
     """The file, locked until it is closed; None while another program has the lock.
 
-    Where no file can be made nothing can be kept either, and nothing needs a lock.
+    Raises:
+        OSError: no file can be made there, or none be locked.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
-    except OSError:
-        return open(os.devnull, "ab")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("ab")
     try:
         _lock(file.fileno())
     except (BlockingIOError, PermissionError):
         file.close()
         return None
+    except OSError:
+        file.close()
+        raise
     return file
 
 

@@ -34,7 +34,7 @@ class FileStorage:
 
     def read(self, name: str) -> str | None:
         """The text of that name; bytes that are no UTF-8 come out as replacement characters."""
-        with self._told(f"{name} cannot be read"):
+        with self._told("not-read", file=name):
             try:
                 return (self.folder / name).read_bytes().decode(errors="replace")
             except FileNotFoundError:
@@ -42,7 +42,7 @@ class FileStorage:
 
     def write(self, name: str, text: str) -> None:
         """Writes a new file and swaps it in."""
-        with self._told(f"{name} cannot be saved"):
+        with self._told("not-saved", file=name):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._sweep(name)
             handle, new = tempfile.mkstemp(prefix=f"{name}.new-", dir=self.folder)
@@ -64,7 +64,7 @@ class FileStorage:
                     left.unlink()
 
     def keep_aside(self, name: str) -> str:
-        with self._told(f"{name} cannot be kept aside"):
+        with self._told("not-put-aside", file=name):
             (self.folder / name).stat()  # it is there, or nothing is made
             for number in count(1):
                 aside = self.folder / f"{name}.broken-{number}"
@@ -77,19 +77,19 @@ class FileStorage:
         raise AssertionError("count() ends")
 
     def remove(self, name: str) -> None:
-        with self._told(f"{name} cannot be removed"):
+        with self._told("not-removed", file=name):
             (self.folder / name).unlink(missing_ok=True)
 
     def names(self) -> list[str]:
-        with self._told("what is kept cannot be listed"):
+        with self._told("not-listed"):
             try:
                 return [one.name for one in os.scandir(self.folder) if one.is_file()]
             except FileNotFoundError:
                 return []
 
     def move(self, name: str, new: str) -> None:
-        with self._told(f"{name} cannot be moved"):
+        with self._told("not-moved", file=name):
             os.replace(self.folder / name, self.folder / new)
 
-    def _told(self, what: str) -> AbstractContextManager[None]:
-        return told(f"{what} in {shown(self.folder)}")
+    def _told(self, name: str, **fields: str) -> AbstractContextManager[None]:
+        return told(name, **fields, folder=shown(self.folder))

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from game.platform.surface import Placed
+from game.platform.values import Placed
 
 BAND: Final = 128
 """Rows that are handed over at once: the page's thread has other things to do."""

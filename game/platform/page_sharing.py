@@ -10,7 +10,7 @@ import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.platform.browser import told
-from game.platform.surface import EMPTY, StorageError, Trouble
+from game.platform.values import StorageError, Trouble
 
 DROPPED = Path("dropped.json")
 """In the tab's own memory: gone with the tab."""
@@ -23,6 +23,7 @@ class Desk(Protocol):
     receive: Callable[[str | None], None]
 
     def follow(self, take: Callable[[str], None]) -> None: ...
+    def answered(self, address: str) -> None: ...
     def save(self, name: str, text: str) -> None: ...
     def choose(self) -> Awaitable[str | None]: ...
     def copy(self, text: str) -> Awaitable[None]: ...
@@ -48,22 +49,25 @@ class PageSharing:
         return self.desk.page
 
     def save(self, name: str, text: str) -> None:
-        with told(f"{name} cannot be saved"):
+        with told("not-saved-in-browser", file=name):
             self.desk.save(name, text)
 
     async def choose(self) -> str | None:
-        with told("the file cannot be read"):
+        with told("no-file-in-browser"):
             return await self.desk.choose()
 
     async def copy(self, text: str) -> None:
-        with told("nothing could be copied"):
+        with told("nothing-copied-in-browser"):
             await self.desk.copy(text)
 
+    def answered(self, text: str) -> None:
+        self.desk.answered(text)
+
     async def paste(self, prompt: str) -> str | None:
-        with told("nothing could be pasted"):
+        with told("nothing-pasted-in-browser"):
             text = await self.desk.paste(prompt)
         if text == "":
-            raise StorageError(Trouble.FAILED, EMPTY)
+            raise StorageError(Trouble.FAILED, "clipboard-without-text")
         return text
 
 

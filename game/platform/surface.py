@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import TYPE_CHECKING, Protocol
+
+from game.platform.values import Arrival, Element, Insets, Installing, Placed
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pygame
-
-
-class Trouble(Enum):
-    """Why a storage refused; the game words it for the player."""
-
-    FULL = "full"
-    FORBIDDEN = "forbidden"
-    FAILED = "failed"
-
-
-class StorageError(Exception):
-    """Something could not be kept, read, moved or removed. The game can go on without it.
-
-    trouble is the kind of it, str() the whole story in English.
-    """
-
-    def __init__(self, trouble: Trouble, story: str) -> None:
-        super().__init__(story)
-        self.trouble = trouble
-
-
-EMPTY = "the clipboard holds no text"
-
-
-class NoWindow(Exception):
-    """No window can be opened; the message says what to do."""
 
 
 class Lock(Protocol):
@@ -73,7 +48,6 @@ class Storage(Protocol):
 
     def persist(self) -> None:
         """Asks the system never to do so; call it after something the player did."""
-        ...
 
     async def persisted(self) -> bool:
         """True if the system will not do so."""
@@ -85,7 +59,6 @@ class Storage(Protocol):
 
     def write(self, name: str, text: str) -> None:
         """Keeps the text; a program killed meanwhile leaves the old text or the new one."""
-        ...
 
     def keep_aside(self, name: str) -> str:
         """Moves a text to the first free of NAME.broken-1, NAME.broken-2 ... and returns that."""
@@ -93,7 +66,6 @@ class Storage(Protocol):
 
     def remove(self, name: str) -> None:
         """Forgets the text of that name, if there is one."""
-        ...
 
     def names(self) -> list[str]:
         """The names of all that is kept, in no order."""
@@ -102,7 +74,6 @@ class Storage(Protocol):
     def move(self, name: str, new: str) -> None:
         """Keeps a text under a new name, in place of what was there; a program killed meanwhile
         leaves it under one of them or under both."""
-        ...
 
 
 class Sharing(Protocol):
@@ -132,7 +103,9 @@ class Sharing(Protocol):
 
     async def copy(self, text: str) -> None:
         """Puts the text on the clipboard."""
-        ...
+
+    def answered(self, text: str) -> None:
+        """Takes a text out of the page's address; until then a reload brings it again."""
 
     async def paste(self, prompt: str) -> str | None:
         """The text on the clipboard; StorageError too if there is none.
@@ -140,40 +113,6 @@ class Sharing(Protocol):
         prompt asks for it where only the player may paste; None if the player does not.
         """
         ...
-
-
-class Installing(Enum):
-    """How the game becomes an app of its own: by install(), by the browser's menu, not at all."""
-
-    OFFERED = "offered"
-    BY_HAND = "by hand"
-    NO = "no"
-
-
-class Insets(NamedTuple):
-    """Edges of the window that a notch or a system bar may cover, in device pixels."""
-
-    left: int = 0
-    top: int = 0
-    right: int = 0
-    bottom: int = 0
-
-
-class Arrival(Enum):
-    """Where the part of the game is that the title does without."""
-
-    COMING = "coming"
-    HERE = "here"
-    FAILED = "failed"
-
-
-class Placed(NamedTuple):
-    """Where a picture lies: its upper left corner in device pixels of the window, and how many of
-    them each of its own pixels takes."""
-
-    x: float
-    y: float
-    scale: float
 
 
 class Compositor(Protocol):
@@ -211,17 +150,6 @@ class Compositor(Protocol):
         """The window itself is seen again, and the memory is given back."""
 
 
-class Element(TypedDict):
-    """Something on the screen that can be operated."""
-
-    id: str
-    label: str
-    rect: tuple[float, float, float, float]  # x, y, width, height in device pixels
-    enabled: bool
-    role: NotRequired[str]
-    value: NotRequired[str]
-
-
 class Platform(Protocol):
     """Window, storage and manners of the machine; the app's loop is the same on all of them."""
 
@@ -257,7 +185,9 @@ class Platform(Protocol):
 
     def leave(self) -> None:
         """The program is about to end; what the next start has to know is kept now."""
-        ...
+
+    def ask_before_leaving(self, asks: bool) -> None:
+        """Whether a page is to ask its player before it is closed; on the desktop the app does."""
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         """Call once a frame: the surface to draw on, the same one while the size is unchanged."""
@@ -265,7 +195,6 @@ class Platform(Protocol):
 
     def show(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """What is drawn in this part of the window's surface is seen from now on."""
-        ...
 
     def window_size(self) -> tuple[int, int, float]:
         """Width and height in device pixels, and device pixels per CSS pixel."""
@@ -290,14 +219,12 @@ class Platform(Protocol):
 
         What comes of it shows in full_screen, not at once everywhere.
         """
-        ...
 
     @property
     def installing(self) -> Installing: ...
 
     async def install(self) -> None:
         """Installs the game where that is offered; the browser asks the player once more."""
-        ...
 
     def reduced_motion(self) -> bool:
         """The player has asked the system for less motion."""
@@ -312,11 +239,9 @@ class Platform(Protocol):
 
         rest: seconds to wait first; whatever the player does in the meantime ends them.
         """
-        ...
 
     def ready(self) -> None:
         """The first frame has been drawn and flipped."""
-        ...
 
     def arrival(self) -> Arrival:
         """Whether all modules, pictures and sounds can be used, or the title's own only."""
@@ -324,7 +249,6 @@ class Platform(Protocol):
 
     def fetch_again(self) -> None:
         """Has the rest come once more, where that has failed."""
-        ...
 
     def update_waiting(self) -> bool:
         """A new version of the game is here whole and waits for a restart."""
@@ -332,7 +256,6 @@ class Platform(Protocol):
 
     def restart(self) -> None:
         """Ends the game and starts the version that waits. What is kept stays."""
-        ...
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
         """Asks for a line of text where typing into the game's own field is not possible.
@@ -344,4 +267,3 @@ class Platform(Protocol):
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         """Tells the page what can be operated and what goes on. Cheap when neither has changed."""
-        ...

@@ -16,7 +16,7 @@ from game.platform.browser import BrowserStorage
 from game.platform.page_compositor import PageCompositor, Sheets
 from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import Desk, PageSharing
-from game.platform.surface import Arrival, Element, Insets, Installing
+from game.platform.values import Arrival, Element, Insets, Installing
 
 
 class Rest(Protocol):
@@ -39,6 +39,7 @@ class Page(Protocol):
     language: str
     updateWaiting: bool  # noqa: N815
     installing: str
+    asksBeforeLeaving: bool  # noqa: N815
     sharing: Desk
     compositor: Sheets
     rest: Rest
@@ -83,6 +84,9 @@ class Web:
 
     def leave(self) -> None:
         pass  # a tab is closed by its browser
+
+    def ask_before_leaving(self, asks: bool) -> None:
+        self.page.asksBeforeLeaving = asks
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         size = self._size()

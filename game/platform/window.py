@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 import os
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.platform import sdl
 from game.platform.sdl import Shown
-from game.platform.surface import NoWindow, Storage, StorageError
+from game.platform.values import NoWindow, StorageError
 from game.platform.window_place import Place, first_place, pulled_in, read_place, written
+
+if TYPE_CHECKING:
+    from game.platform.surface import Storage
 
 NAME: Final = "window.json"
 SETTLING: Final = 0.5

@@ -3,7 +3,8 @@
 from random import Random
 
 from game.core.game import Action, Engine, State
-from game.players.player import Decision, Reason, Thinking
+from game.core.message import Message
+from game.players.player import Decision, Thinking
 
 
 class Bot:
@@ -26,7 +27,8 @@ class Bot:
     def think(self, view: State) -> Thinking:
         """One action, chosen at once."""
         yield
-        return Decision((self.choose(view, self.engine.legal_actions(view)),), Reason("chose it"))
+        action = self.choose(view, self.engine.legal_actions(view))
+        return Decision((action,), Message("chosen-at-once"))
 
 
 class RandomBot(Bot):

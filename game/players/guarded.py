@@ -5,7 +5,8 @@ import traceback
 from typing import Final
 
 from game.core.game import Action, Engine, State
-from game.players.player import Decision, Player, Reason, Thinking
+from game.core.message import Message
+from game.players.player import Decision, Player, Thinking
 
 MOST_STEPS: Final = 1_000_000
 """Steps of thinking for one decision; our own players take some thousands at most."""
@@ -45,7 +46,7 @@ class Guarded:
         except Exception as error:  # noqa: BLE001 (whatever a player raises, the match goes on)
             self.lost += 1
             _log.warning("seat %d loses a decision: %s", view.seat, told(error))
-        return Decision((safe_action(self._engine, view),), Reason("plays safe"))
+        return Decision((safe_action(self._engine, view),), Message("plays-safe"))
 
     def _think(self, view: State) -> Thinking:
         thinking = self._player.think(view)
@@ -72,7 +73,7 @@ def playable(engine: Engine, view: State, decision: Decision) -> tuple[Action, .
     Raises:
         BadDecision: it is none, or has no action, an illegal one, or one after its end.
     """
-    if not isinstance(decision, Decision) or not isinstance(decision.reason, Reason):
+    if not isinstance(decision, Decision) or not isinstance(decision.reason, Message):
         raise BadDecision(f"a decision is needed, not {_short(decision)}")
     state, actions = view.copy(), list(decision.actions)
     if not actions:

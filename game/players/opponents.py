@@ -28,24 +28,29 @@ def split(kind: str) -> tuple[str, str]:
     return (f"{_COMPUTER}{level}" if level else kind), temper
 
 
+def N_(words: str) -> str:
+    """The words as they are, marked for catalogues: who shows them translates them."""
+    return words
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A level or a temper: its name in records, what it is called, and what it does in a few
-    words, both in English; who shows them translates them."""
+    words, both in English and marked."""
 
     name: str
     label: str
     note: str = ""
 
 
-EVEN: Final = Named("", "Even-tempered", "Takes what is best")
-SURPRISE: Final = Named("surprise", "Surprise me", "One of these, secretly")
+EVEN: Final = Named("", N_("Even-tempered"), N_("Takes what is best"))
+SURPRISE: Final = Named("surprise", N_("Surprise me"), N_("One of these, secretly"))
 """One of the tempers or none; the seed decides."""
 FOUR_LEVELS: Final = (
-    Named("novice", "Novice", "Has just learned it"),
-    Named("explorer", "Explorer", "Knows the ropes"),
-    Named("archaeologist", "Archaeologist", "Plans ahead"),
-    Named("master", "Master", "Leaves you little"),
+    Named("novice", N_("Novice"), N_("Has just learned it")),
+    Named("explorer", N_("Explorer"), N_("Knows the ropes")),
+    Named("archaeologist", N_("Archaeologist"), N_("Plans ahead")),
+    Named("master", N_("Master"), N_("Leaves you little")),
 )
 """What the levels of every game are called."""
 
@@ -93,8 +98,8 @@ class Opponents:
     def kinds(self) -> dict[str, Named]:
         """A person here or elsewhere, and the levels from the easiest on, as records name them."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        person = Named(PERSON, "Person", "At this device")
-        elsewhere = Named(ELSEWHERE, "Person by link", "At another device")
+        person = Named(PERSON, N_("Person"), N_("At this device"))
+        elsewhere = Named(ELSEWHERE, N_("Person by link"), N_("At another device"))
         return {PERSON: person, ELSEWHERE: elsewhere, **levels}
 
     @property

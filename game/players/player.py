@@ -3,27 +3,12 @@
 Views and actions are the game's own.
 """
 
-from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator
+from dataclasses import dataclass
 from typing import Protocol
 
 from game.core.game import Action, State
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a decision was taken: a message with named fields, so that scenes can translate it.
-
-    Attributes:
-        template: the message in English.
-        facts: the values of its fields.
-    """
-
-    template: str
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.template.format(**self.facts)
+from game.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +20,7 @@ class Decision:
     """
 
     actions: tuple[Action, ...]
-    reason: Reason
+    reason: Message
 
 
 Thinking = Generator[None, None, Decision]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from game.core.match import ActionT, Match, PositionT
-from game.players.player import Reason
+from game.core.message import Message
 
 TOLD: Final = 3
 """How many turns are told."""
@@ -31,7 +31,7 @@ class Reviewed(Generic[ViewT, ActionT]):
     view: ViewT
     played: tuple[ActionT, ...]
     better: tuple[ActionT, ...]
-    reason: Reason
+    reason: Message
     cost: float
 
 

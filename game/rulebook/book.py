@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rulebook.figure import Figure
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Mark:
         holds: whether the book is open for a game in which it holds.
     """
 
-    words: str
+    words: Words
     holds: bool
 
 
@@ -75,7 +76,7 @@ class Chapter:
 class Book:
     """All that a game is explained by."""
 
-    title: str
+    title: Words
     chapters: Sequence[Chapter]
 
     def sections(self) -> Iterator[Section]:

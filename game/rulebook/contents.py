@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.rulebook.book import Book
 from game.rulebook.listing import Listing, Row, contents_of, results_of
+from game.rulebook.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.field import TextField, ask_elsewhere
 from game.ui.i18n import gettext as _
@@ -16,6 +17,7 @@ from game.ui.input import Gesture, Key, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Element
+from game.words.buttons import BUTTONS
 
 _WIDEST: Final = 820
 _HIGHEST: Final = 820
@@ -32,7 +34,7 @@ class ContentsScene(Scene):
     def __init__(
         self,
         stage: Stage,
-        book: Book,
+        book: Callable[[], Book],
         page: Callable[[str], int],
         choose: Callable[[str], None],
     ) -> None:
@@ -43,14 +45,16 @@ class ContentsScene(Scene):
         self.listing = Listing()
         self._field = TextField(
             "rulebook/search",
-            _("Search the rules"),
+            WORDS["search"],
             value="",
             most=MOST,
             change=lambda _words: self._fill(),
-            placeholder=_("Search the rules"),
+            placeholder=WORDS["search"],
             ask=self._ask,
         )
-        self._close = Button("rulebook/close-contents", _("Close"), stage.pop, style=theme.LABEL)
+        self._close = Button(
+            "rulebook/close-contents", BUTTONS["close"], stage.pop, style=theme.LABEL
+        )
         self.form.widgets = [self._field, self._close]
         self.form.escape = stage.pop
         self.form.set_focus(self._field)
@@ -61,7 +65,7 @@ class ContentsScene(Scene):
     @property
     def _rows(self) -> list[Row]:
         wanted = self._field.value.strip()
-        return results_of(self._book, wanted) if wanted else contents_of(self._book, self._page)
+        return results_of(self._book(), wanted) if wanted else contents_of(self._book(), self._page)
 
     def _fill(self) -> None:
         self.listing.show(self.screen, self._rows)

@@ -1,7 +1,7 @@
 """The rules page: an open book over the scene that it was opened from."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,13 +16,14 @@ from game.rulebook.link import Link
 from game.rulebook.page import draw_column, links_in
 from game.rulebook.pictures import Pictures
 from game.rulebook.pieces import Pictured, Piece
+from game.rulebook.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
-from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Key, Phase, Typed
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 WIDEST, HIGHEST = 1080, 820
 _SHEET: Final = 1.4
@@ -44,20 +45,21 @@ class RulebookScene(Scene):
     leads = False
 
     def __init__(
-        self, stage: Stage, book: Book, paint: Paint | None = None, rule: str = ""
+        self, stage: Stage, write: Callable[[], Book], paint: Paint | None = None, rule: str = ""
     ) -> None:
-        """Opened at a rule, or at the beginning; ``paint`` paints the figures, without it there
-        are none."""
+        """Opened at a rule, or at the beginning; ``write`` makes the book in the language in use,
+        ``paint`` paints the figures, without it there are none."""
         super().__init__(stage)
-        self.book = book
+        self.book: Book
+        self._write = write
         self._pictures = Pictures(paint) if paint else None
         self._painting = _NOTHING
-        self._close = Button("rulebook/close", _("Close"), self.close)
+        self._close = Button("rulebook/close", BUTTONS["close"], self.close)
         self._contents = Button(
-            "rulebook/contents", _("Contents"), self.open_contents, note=_("and search")
+            "rulebook/contents", WORDS["contents"], self.open_contents, note=WORDS["and-search"]
         )
-        self._back = Button("rulebook/back", _("Previous"), lambda: self.turn(-1))
-        self._next = Button("rulebook/next", _("Next"), lambda: self.turn(1))
+        self._back = Button("rulebook/back", BUTTONS["previous"], lambda: self.turn(-1))
+        self._next = Button("rulebook/next", BUTTONS["next"], lambda: self.turn(1))
         self.form.escape = self.close
         self.page = 0
         self._pages: list[list[list[Piece]]] = []
@@ -78,7 +80,7 @@ class RulebookScene(Scene):
 
     def open_contents(self) -> None:
         """What there is in the book, to choose from and to search."""
-        self.stage.push(ContentsScene(self.stage, self.book, self._number, self.go_to))
+        self.stage.push(ContentsScene(self.stage, lambda: self.book, self._number, self.go_to))
 
     def _number(self, rule: str) -> int:
         """Of the page on which a rule stands, from 1."""
@@ -100,8 +102,9 @@ class RulebookScene(Scene):
         self._open(self.page if page is None else page)
 
     def layout(self, screen: Screen) -> None:
-        """Breaks the text anew for this window; what was read stays in view."""
+        """Writes the text anew and breaks it for this window; what was read stays in view."""
         super().layout(screen)
+        self.book = self._write()
         self.leave()
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         wide, most = min(safe.w, px(WIDEST)), px(HIGHEST)
@@ -158,7 +161,7 @@ class RulebookScene(Scene):
         self._back.visible = self._next.visible = len(self.pages) > 1
         self._back.enabled = self.page > 0
         self._next.enabled = self.page + 1 < len(self.pages)
-        self._close.label = _("Back") if self._before else _("Close")
+        self._close.label = BUTTONS["back" if self._before else "close"]
         self.form.widgets = [self._contents, *self._links(), self._close, self._back, self._next]
         self._painting = self._paint_figures(self.page)
         self.redraw()
@@ -221,7 +224,7 @@ class RulebookScene(Scene):
         yield from self._paint_figures(self.page)
         yield from self._paint(canvas)
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002 (figures have their own)
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (figures have their own)
         """The figures of the next page."""
         yield from self._paint_figures(self.page + 1)
 

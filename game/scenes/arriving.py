@@ -1,16 +1,23 @@
-"""A match that came as a link: what it is, and how it goes with what is kept here."""
+"""A match that came from outside: what it is, and how it goes with what is kept here."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from game.core.game import AnyMatch
-from game.scenes.saved import Kept, kept_like, standing_of
-from game.table.by_link.course import Course, course_of
+from game.scenes.reading import Step, Work, ask, read_through
+from game.scenes.saved import Kept, all_like, standing_of
+from game.scenes.words.dialogs import WORDS
+from game.table.by_link.course import Course, alike_until, course_of, nearest
 from game.table.by_link.seats import goes_by_link, sit_down
 from game.table.by_link.sending import sealed
-from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
+from game.table.by_link.telling import told_of_new, told_of_old
+from game.ui.dialog import Answer
 from game.ui.scene import Stage
+from game.ui.sentence import Words, lines
 from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
 
 
 class TakeIn(Protocol):
@@ -27,63 +34,92 @@ class GoOn(Protocol):
         """What was played since so many actions is shown first."""
 
 
-def offer(stage: Stage, came: AnyMatch, take_in: TakeIn, go_on: GoOn) -> None:
+@dataclass(frozen=True)
+class Ways:
+    """Where a match that came can lead.
+
+    Attributes:
+        answered: called once nothing is left to be asked, before whatever the answer leads to.
+        wanted: somebody has opened it by hand, which needs no question unless it goes by link.
+    """
+
+    take_in: TakeIn
+    go_on: GoOn
+    answered: Step = lambda: None
+    wanted: bool = False
+
+
+def offer(stage: Stage, came: AnyMatch, ways: Ways) -> None:
     """Says what came, and offers to go on with it."""
-    if not goes_by_link(came):
-        _offer_shared(stage, came, take_in)
-    elif (found := kept_like(came)) is None:
-        begin = _offer_shared if came.over else _offer_seat
-        begin(stage, came, take_in)
-    elif (course := course_of(came, found.match)) is Course.NEWS:
-        came.extra |= found.match.extra
-        go_on(found.file, came, since=len(found.match.actions))
+    read_through(stage, _compared(stage, came, ways), ways.answered)
+
+
+def _compared(stage: Stage, came: AnyMatch, ways: Ways) -> Work:
+    """What there is to do with it, once it has been compared with all that is kept."""
+    alike = yield from all_like(came)
+    match = nearest(came, [one.match for one in alike])
+    kept = next((one for one in alike if one.match is match), None)
+    if kept is None:
+        knows = [one.match for one in alike if one.match.here]
+        return partial(_offer_new, stage, came, ways, knows)
+    if not goes_by_link(came) and came.actions != kept.match.actions:
+        return partial(_offer_new, stage, came, ways, ())
+    return partial(_tell, stage, came, ways, kept)
+
+
+def _offer_new(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMatch]) -> None:
+    if not goes_by_link(came) and ways.wanted:
+        ways.answered()
+        ways.take_in(came)
+    elif came.over or not goes_by_link(came):
+        _offer_shared(stage, came, ways)
     else:
-        _tell(stage, course, found, go_on)
+        _offer_seat(stage, came, ways, knows)
 
 
-def _offer_shared(stage: Stage, came: AnyMatch, take_in: TakeIn) -> None:
-    body = "\n".join((standing_of(came), _names(came)))
-    label = _("See how it ended") if came.over else _("Play on")
-    answers = [Answer("back", _("Not now")), Answer("open", label, lambda: take_in(came), RED)]
-    stage.push(Dialog(stage, _("A shared game"), body, answers))
+def _offer_shared(stage: Stage, came: AnyMatch, ways: Ways) -> None:
+    names = ", ".join(player["name"] for player in came.setup.players)
+    body = standing_of(came) if came.over else lines((standing_of(came), names))
+    label = WORDS["see-how-it-ended"] if came.over else BUTTONS["play-on"]
+    _ask(stage, ways, WORDS["a-shared-game"], body, go=(label, partial(ways.take_in, came)))
 
 
-def _names(match: AnyMatch) -> str:
-    return ", ".join(player["name"] for player in match.setup.players)
-
-
-def _offer_seat(stage: Stage, came: AnyMatch, take_in: TakeIn) -> None:
-    """Whoever opens a match by link for the first time takes the seat that is to act."""
+def _offer_seat(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMatch]) -> None:
+    """Whoever opens a match by link for the first time takes the seat that is to act, or the one
+    that he has in a match that it branched off from."""
+    came.here = next((one.here for one in knows if one.here), [])
     sit_down(came)
-    name = came.setup.players[came.here[0]]["name"]
-    body = _("{standing}\nYou play {player}. When your turn is over, you send a link back.")
-    body = body.format(standing=standing_of(came), player=name)
-    answers = [
-        Answer("back", _("Not now")),
-        Answer("open", _("Play"), lambda: take_in(came, since=0), RED),
-    ]
-    stage.push(Dialog(stage, _("A game by link"), f"{body}\n{sealed()}", answers))
+    body = lines((standing_of(came), told_of_new(came, knows=bool(knows)), sealed()))
+    play = partial(ways.take_in, came, since=0)
+    _ask(stage, ways, WORDS["a-game-by-link"], body, go=(BUTTONS["play"], play))
 
 
-def _tell(stage: Stage, course: Course, kept: Kept, go_on: GoOn) -> None:
-    """Why a link changes nothing."""
-    title, body = {
-        Course.KNOWN: (
-            _("You know this link"),
-            _("It was opened before. Your game is just as far."),
-        ),
-        Course.OLD: (
-            _("This link is old"),
-            _("It is from before your last turn. Your game has gone on since, and stays as it is."),
-        ),
-        Course.APART: (
-            _("This link does not fit"),
-            _(
-                "In it the game goes on in another way than here: somebody has played from an old "
-                "link. Your game stays as it is; send your link once more."
-            ),
-        ),
-    }[course]
-    there = Answer("open", _("To the game"), lambda: go_on(*kept), RED)
-    answers = [Answer("back", _("Close")), there]
-    stage.push(Dialog(stage, title, f"{body}\n{standing_of(kept.match)}", answers))
+def _tell(stage: Stage, came: AnyMatch, ways: Ways, kept: Kept) -> None:
+    """What comes of a match that is kept here: what is new in it, or why it changes nothing."""
+    course, there = course_of(came, kept.match), partial(ways.go_on, *kept)
+    if course is Course.NEWS:
+        since = alike_until(came, kept.match)
+        came.extra |= kept.match.extra
+        ways.answered()
+        ways.go_on(kept.file, came, since=since)
+    elif not goes_by_link(came) and ways.wanted:
+        ways.answered()
+        there()
+    else:
+        title, told = told_of_old(came, course, kept.match)
+        body = lines((told, standing_of(kept.match)))
+        _ask(stage, ways, title, body, go=(WORDS["to-the-game"], there), leave=BUTTONS["close"])
+
+
+def _ask(
+    stage: Stage,
+    ways: Ways,
+    title: Words,
+    body: Words,
+    *,
+    go: tuple[Words, Callable[[], None]],
+    leave: Words = "",
+) -> None:
+    """A way on, and one that leaves everything as it is."""
+    answers = [Answer("back", leave or BUTTONS["not-now"]), Answer("open", *go, RED)]
+    ask(stage, title, body, answers, ways.answered)

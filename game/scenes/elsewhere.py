@@ -1,16 +1,19 @@
 """The game is open in another window: take it over, or look on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.core.game import AnyMatch
 from game.core.record import RecordError
 from game.platform import platform
 from game.scenes.saved import read_playable
+from game.scenes.words.dialogs import WORDS
 from game.table import autosave
+from game.table.sharing import save_record
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
 
 
 def played_elsewhere() -> AnyMatch | None:
@@ -24,17 +27,25 @@ def played_elsewhere() -> AnyMatch | None:
 
 def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[], None]) -> None:
     """Says that another window has the game; look_on is None where none is being played."""
-    body = _("Only one window at a time can play and keep the game.")
-    leave = Answer("look-on", _("Watch"), look_on) if look_on else Answer("back", _("Back"))
-    answers = [leave, Answer("take", _("Play here"), take, RED)]
-    stage.push(Dialog(stage, _("The game is open in another window"), body, answers))
+    body = WORDS["one-window"]
+    leave = (
+        Answer("look-on", WORDS["watch"], look_on) if look_on else Answer("back", BUTTONS["back"])
+    )
+    answers = [leave, Answer("take", WORDS["play-here"], take, RED)]
+    stage.push(Dialog(stage, WORDS["open-elsewhere"], body, answers))
 
 
-def tell_lost(stage: Stage, take: Callable[[], None]) -> None:
-    """Says to whoever played here that another window has taken the game over."""
-    body = _("Everything up to the last action is saved. Here you can watch.")
-    answers = [Answer("look-on", _("Watch")), Answer("take", _("Play here"), take, RED)]
-    stage.push(Dialog(stage, _("The game goes on in another window"), body, answers))
+def tell_lost(stage: Stage, take: Callable[[], None], unsaved: AnyMatch | None) -> None:
+    """Says to whoever played here that another window has taken the game over; what could not be
+    saved here is offered as a record."""
+    answers = [Answer("look-on", WORDS["watch"]), Answer("take", WORDS["play-here"], take, RED)]
+    body = WORDS["lost-saved"]
+    if unsaved:
+        body = WORDS["lost-unsaved"]
+        answers.insert(
+            1, Answer("save", BUTTONS["save-record"], partial(save_record, stage, unsaved))
+        )
+    stage.push(Dialog(stage, WORDS["goes-on-elsewhere"], body, answers))
 
 
 def take_over(stage: Stage, then: Callable[[], None] = lambda: None) -> None:
@@ -45,8 +56,8 @@ def take_over(stage: Stage, then: Callable[[], None] = lambda: None) -> None:
         if await platform.storage.lock.take():
             then()
         else:
-            body = _("It may be busy or stopped. Close it, then the game goes on here.")
-            answers = [Answer("understood", _("Understood"))]
-            stage.push(Dialog(stage, _("The other window does not answer"), body, answers))
+            body = WORDS["close-the-other"]
+            answers = [Answer("understood", BUTTONS["understood"])]
+            stage.push(Dialog(stage, WORDS["no-answer"], body, answers))
 
     stage.start(taking)

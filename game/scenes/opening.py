@@ -1,19 +1,27 @@
 """A record on its way into the game: asked for, read, and never at the cost of another game."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
 
 from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
-from game.core.share import code_in
-from game.games import record_of
+from game.core.share import Found, Kind, found_in
+from game.games import reading, reading_code
 from game.platform import StorageError, platform
-from game.scenes.saved import read_playable
-from game.table import autosave
+from game.scenes.line import Asked, LineDialog
+from game.scenes.reading import Step, Work, ask, read_through
+from game.scenes.saved import playable
+from game.scenes.words.dialogs import WORDS
+from game.told import told
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
-from game.ui.widgets import RED
+from game.ui.sentence import Words
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
+_LONGEST_PATH: Final = 1000
+"""Letters."""
 Take = Callable[[str | bytes], None]
 """What is done with a record's text, or with the bytes of its file."""
 
@@ -21,18 +29,48 @@ Take = Callable[[str | bytes], None]
 def ask_for_record(stage: Stage, take: Take) -> None:
     """Asks where the record is: on the clipboard, or in a file."""
     sharing = platform.sharing
-    if sharing.can_choose:
-        body = _("Choose its file, drop the file on this window, or paste a link, code or record.")
-    else:
-        body = _("Drop its file on this window, or copy a link, a code or a record and paste it.")
-    prompt = _("Paste the link, code or record here.")
+
+    def pasted(words: str | bytes) -> None:
+        _take_named(stage, words, take)
+
+    body = WORDS["choose-or-paste" if sharing.can_choose else "drop-or-paste"]
     answers = [
-        Answer("back", _("Back")),
-        Answer("paste", _("Paste"), _fetching(stage, lambda: sharing.paste(prompt), take)),
+        Answer("back", BUTTONS["back"]),
+        Answer(
+            "paste",
+            WORDS["paste"],
+            _fetching(stage, lambda: sharing.paste(str(WORDS["paste-here"])), pasted),
+        ),
     ]
-    if sharing.can_choose:
-        answers.append(Answer("file", _("Choose a file"), _fetching(stage, sharing.choose, take)))
-    stage.push(Dialog(stage, _("Open a record"), body, answers))
+    if not sharing.can_choose:
+        answers.append(Answer("path", WORDS["type-its-path"], partial(_ask_path, stage, take)))
+    else:
+        answers.append(
+            Answer("file", WORDS["choose-a-file"], _fetching(stage, sharing.choose, take))
+        )
+    stage.push(Dialog(stage, BUTTONS["open-record"], body, answers))
+
+
+def _ask_path(stage: Stage, take: Take) -> None:
+    """Asks where the file of a record lies, as no chooser of the system's can be had."""
+    asked = Asked(
+        "path", WORDS["where-does-the-record-lie"], WORDS["path-of-its-file"], _LONGEST_PATH
+    )
+    stage.push(LineDialog(stage, asked, lambda typed: open_file(stage, _path(typed), take)))
+
+
+def _path(typed: str) -> str:
+    from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
+
+    return named_file(typed) or typed.strip()
+
+
+def _take_named(stage: Stage, words: str | bytes, take: Take) -> None:
+    """Takes a text, or the file that it names."""
+    from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
+
+    named = named_file(words) if isinstance(words, str) else None
+    open_file(stage, named, take) if named else take(words)
 
 
 def _fetching(
@@ -42,7 +80,7 @@ def _fetching(
         try:
             text = await fetch()
         except StorageError as error:
-            _refuse(stage, str(error))
+            _tell_nothing(stage, why(error))
         else:
             if text is not None:
                 take(text)
@@ -57,39 +95,58 @@ def open_file(stage: Stage, path: str, take: Take) -> None:
     try:
         content = read_file(path, MAX_BYTES)
     except StorageError as error:
-        _refuse(stage, str(error))
+        _tell_nothing(stage, why(error))
     else:
         take(content)
 
 
-def read_record(stage: Stage, source: str | bytes) -> AnyMatch | None:
-    """The match of a record, a code or a link; None, and the reason in a dialog, if it is
-    refused."""
+def open_text(
+    stage: Stage,
+    source: str | bytes,
+    take: Callable[[AnyMatch], None],
+    answered: Step = lambda: None,
+) -> None:
+    """Reads the game of a record, a code or a link, alone or in a message, and takes it; says why
+    not if it is refused. ``answered`` is called once nothing is left to be asked, unless it is
+    taken."""
+    read_through(stage, _opening(stage, source, take, answered), answered)
+
+
+def _opening(
+    stage: Stage, source: str | bytes, take: Callable[[AnyMatch], None], answered: Step
+) -> Work:
+    found = _found(source)
+    yield
+    if found is None:
+        nothing = WORDS["no-game-in-it"]
+        return partial(_tell_nothing, stage, nothing, answered)
+    read = reading(found.text) if found.kind is Kind.RECORD else reading_code(found.text)
+    yield
     try:
-        return read_playable(_record(source))
+        match = yield from playable(read)
     except RecordError as error:
-        _refuse(stage, str(error))
-        return None
+        return partial(_refuse, stage, found.kind, told(error.message), answered)
+    return partial(take, match)
 
 
-def _record(source: str | bytes) -> str | bytes:
-    """The record that is meant, be it packed into a code."""
-    text = source.decode(errors="replace") if isinstance(source, bytes) else source
-    code = code_in(text) if len(text) <= MAX_BYTES else ""
-    return record_of(code) if code else source
+def _found(source: str | bytes) -> Found | None:
+    """The game in a text, or in the bytes of a file."""
+    try:
+        return found_in(source.decode() if isinstance(source, bytes) else source)
+    except UnicodeDecodeError:
+        return None  # a picture, or a program
 
 
-def _refuse(stage: Stage, reason: str) -> None:
-    answers = [Answer("refused", _("Understood"))]
-    stage.push(Dialog(stage, _("This record cannot be opened"), reason, answers))
+def _refuse(stage: Stage, kind: Kind, reason: Words, answered: Step) -> None:
+    title = {
+        Kind.LINK: WORDS["this-link-cannot-be-opened"],
+        Kind.CODE: WORDS["this-code-cannot-be-opened"],
+        Kind.RECORD: WORDS["this-record-cannot-be-opened"],
+    }[kind]
+    answers = [Answer("refused", BUTTONS["understood"])]
+    ask(stage, title, reason, answers, answered)
 
 
-def give_way(stage: Stage, playing: AnyMatch | None, go_on: Callable[[], None]) -> None:
-    """Goes on to another game at once: the one on the table is kept. Asks first where it could not
-    be, for then it would be lost."""
-    if playing is None or playing.over or autosave.glance() == playing.record():
-        go_on()
-        return
-    body = _("It could not be saved. Save its record first, or it is lost.")
-    answers = [Answer("keep", _("Keep it")), Answer("new", _("Give it up"), go_on, RED)]
-    stage.push(Dialog(stage, _("Give up the game?"), body, answers))
+def _tell_nothing(stage: Stage, reason: Words, answered: Step = lambda: None) -> None:
+    answers = [Answer("refused", BUTTONS["understood"])]
+    ask(stage, WORDS["nothing-can-be-opened"], reason, answers, answered)

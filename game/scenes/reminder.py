@@ -5,10 +5,13 @@ from typing import Final
 
 from game.core.game import AnyMatch
 from game.platform import StorageError, platform
+from game.scenes.words.dialogs import WORDS
+from game.settings.words import not_saved
 from game.table.sharing import save_record
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 SLOT: Final = "no-reminder.json"
 LONG: Final = 60
@@ -24,13 +27,13 @@ async def remind(stage: Stage, match: AnyMatch) -> None:
         or _unwanted()
     ):
         return
-    body = _("This browser may delete saved games. A record on file can be opened again anywhere.")
+    body = WORDS["browser-may-delete"]
     answers = [
-        Answer("later", _("Not now")),
-        Answer("never", _("Never ask"), partial(_want_none, stage)),
-        Answer("save", _("Save record"), partial(save_record, stage, match)),
+        Answer("later", BUTTONS["not-now"]),
+        Answer("never", WORDS["never-ask"], partial(_want_none, stage)),
+        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
     ]
-    stage.push(Dialog(stage, _("Save a record of your game?"), body, answers))
+    stage.push(Dialog(stage, WORDS["save-a-record-of-your-game"], body, answers))
 
 
 def _unwanted() -> bool:
@@ -44,4 +47,4 @@ def _want_none(stage: Stage) -> None:
     try:
         platform.storage.write(SLOT, "{}")
     except StorageError as error:
-        stage.warn(_("The settings cannot be saved: {reason}").format(reason=error))
+        stage.warn(not_saved(why(error)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.scene import Stage
@@ -20,6 +21,6 @@ def show_rules(
     assert game.wording
     wording, rules = game.wording(), game.rules()
     variant = variant or rules.first_variant
-    book = wording.book(variant, rules.completed(options or {}))
+    write = partial(wording.book, variant, rules.completed(options or {}))
     paint = game.table().paint if game.table else None
-    stage.push(RulebookScene(stage, book, paint))
+    stage.push(RulebookScene(stage, write, paint))

@@ -1,20 +1,31 @@
 """Kept games on their way to the table and away from it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from game.core.game import AnyMatch
 from game.core.outline import entries
-from game.core.record import RecordError
-from game.games import game_of, read
+from game.core.record import RecordError, whole
+from game.games import game_of, reading
 from game.platform import StorageError, platform
 from game.scenes import shelf
+from game.scenes.words.dialogs import (
+    WORDS,
+    ended,
+    no_way,
+    not_saved,
+    nothing_kept_here,
+    put_aside_broken,
+)
 from game.table import autosave
+from game.told import told
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.ui.sentence import Sentence, Words
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 
 def read_playable(source: str | bytes) -> AnyMatch:
@@ -23,20 +34,31 @@ def read_playable(source: str | bytes) -> AnyMatch:
     Raises:
         RecordError: it is refused, or its game has none yet.
     """
-    match = read(source)
+    return whole(playable(reading(source)))
+
+
+def playable(read: Generator[None, None, AnyMatch]) -> Generator[None, None, AnyMatch]:
+    """The match that is read, action by action, if its game has a table.
+
+    Raises:
+        RecordError: it is refused, or its game has none yet.
+    """
+    match = yield from read
     if not game_of(match).table:
-        raise RecordError(f"{game_of(match).name} cannot be played at a table yet")
+        raise RecordError("no-table", name=game_of(match).name)
     return match
 
 
 def find(stage: Stage) -> AnyMatch | None:
     """The game that was played last and goes on, put on the table; says on the stage what is wrong
-    with it."""
+    with it. One that cannot be saved is still there as it is."""
+    if unsaved := autosave.try_again():
+        return unsaved.match
     try:
         shelf.tidy()
         found = _on_the_table()
     except StorageError as error:
-        stage.warn(_("No game can be saved or continued here: {reason}").format(reason=error))
+        stage.warn(nothing_kept_here(why(error)))
         return None
     if isinstance(found, autosave.Broken):
         tell(stage, found)
@@ -64,22 +86,34 @@ class Kept(NamedTuple):
     match: AnyMatch
 
 
-def kept_like(match: AnyMatch) -> Kept | None:
-    """The same game as it is kept here: begun alike, and gone on in whatever way."""
+def all_like(match: AnyMatch) -> Generator[None, None, list[Kept]]:
+    """The same game as it is kept here, with the same draw and gone on in whatever ways, whoever
+    sits at which device: all of them, read action by action."""
     begun: dict[str, Any] = json.loads(game_of(match).rules().match(match.setup).record())
-    del begun["actions"]
-    return kept_with(begun)
+    drawn = {key: begun[key] for key in begun if key not in ("actions", "players")}
+    found = []
+    for file, text in _texts():
+        yield
+        with suppress(RecordError):
+            if entries(text, drawn) == drawn:
+                found.append(Kept(file, (yield from playable(reading(text)))))
+    return found
 
 
-def kept_with(told: Mapping[str, Any]) -> Kept | None:
+def kept_with(wanted: Mapping[str, Any]) -> Kept | None:
     """The first kept match whose record has these keys with these values."""
-    with suppress(StorageError):  # nothing is kept here that could be found
-        for file in shelf.files():
-            text = platform.storage.read(file) or ""
-            with suppress(RecordError):
-                if entries(text, told) == told:
-                    return Kept(file, read_playable(text))
+    for file, text in _texts():
+        with suppress(RecordError):
+            if entries(text, wanted) == wanted:
+                return Kept(file, read_playable(text))
     return None
+
+
+def _texts() -> Iterator[tuple[str, str]]:
+    """Every kept game's file, and what is in it; nothing where nothing can be kept."""
+    with suppress(StorageError):
+        for file in shelf.files():
+            yield file, platform.storage.read(file) or ""
 
 
 def any_kept() -> bool:
@@ -115,9 +149,9 @@ def make_way(stage: Stage, match: AnyMatch) -> bool:
 
 
 def _tell_no_room(stage: Stage, error: StorageError) -> None:
-    body = _("The game on the table cannot be put away.\n\n{reason}").format(reason=error)
-    answers = [Answer("no-room", _("Understood"))]
-    stage.push(Dialog(stage, _("There is no room for another game"), body, answers))
+    body = no_way(why(error))
+    answers = [Answer("no-room", BUTTONS["understood"])]
+    stage.push(Dialog(stage, WORDS["no-room"], body, answers))
 
 
 def _has_ended() -> bool:
@@ -136,19 +170,31 @@ def keep_ended(stage: Stage, match: AnyMatch) -> None:
         if shelf.file_of(record := match.record()) is None:
             shelf.add(record, ended=True)
     except StorageError as error:
-        stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
+        stage.warn(not_saved(why(error)))
 
 
 def tell(stage: Stage, broken: autosave.Broken) -> None:
     """Says what became of a save that cannot be read."""
-    body = _(
-        "It was put aside as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
-    ).format(name=broken.kept_as, reason=broken.reason)
-    answers = [Answer("broken-save", _("Understood"))]
-    stage.push(Dialog(stage, _("The saved game cannot be read"), body, answers))
+    body = put_aside_broken(broken.kept_as, told(broken.reason))
+    answers = [Answer("broken-save", BUTTONS["understood"])]
+    stage.push(Dialog(stage, WORDS["the-saved-game-cannot-be-read"], body, answers))
 
 
-def standing_of(match: AnyMatch) -> str:
-    """Where a match stands, in a line."""
+def standing_of(match: AnyMatch) -> Words:
+    """Where a match stands, or how it ended, in a line."""
+    if match.over:
+        return _result_of(match)
     wording = game_of(match).wording
     return wording().standing(match) if wording else ""
+
+
+def _result_of(match: AnyMatch) -> Sentence:
+    """Who won, and with how many points."""
+    from game.scenes.results.ranking import ranking, verdict  # noqa: PLC0415 (for what has ended)
+
+    table = game_of(match).table
+    assert table
+    standings = table().outcome(match).standings
+    # a game may know quarters of points
+    points = [f"{one.name} {one.score:g}" for _place, one in ranking(standings)]
+    return ended(verdict(standings), ", ".join(points))

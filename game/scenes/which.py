@@ -5,9 +5,10 @@ from functools import partial
 
 from game.description import Game
 from game.games import playable
+from game.scenes.words.dialogs import WORDS
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.words.buttons import BUTTONS
 
 
 def ask_which(
@@ -19,6 +20,6 @@ def ask_which(
     if len(games) == 1:
         take(games[0])
         return
-    answers = [Answer("back", _("Back"))]
+    answers = [Answer("back", BUTTONS["back"])]
     answers += [Answer(game.id, game.name, partial(take, game)) for game in games]
-    stage.push(Dialog(stage, _("Which game?"), _("Each has its own rules and players."), answers))
+    stage.push(Dialog(stage, WORDS["which-game"], WORDS["which-explained"], answers))

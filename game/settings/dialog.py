@@ -11,14 +11,17 @@ from game.settings.sheet import lay_out
 from game.settings.slider import Slider
 from game.settings.store import LOUDEST, Motion, Settings, recall, remember
 from game.settings.use import use
+from game.settings.words import WORDS, not_saved
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
+from game.words.buttons import BUTTONS
 
 ON, OFF = "on", "off"
 
@@ -35,8 +38,8 @@ class SettingsDialog(Scene):
         self._told = False
         self._controls: list[Widget] = [
             self._sound(),
-            self._volume("effects", _("Effects"), settings.effects),
-            self._volume("ambience", _("Jungle"), settings.ambience),
+            self._volume("effects", WORDS["effects"], settings.effects),
+            self._volume("ambience", WORDS["jungle"], settings.ambience),
             self._motion(),
             self._pace(),
             self._hand_over(),
@@ -47,7 +50,9 @@ class SettingsDialog(Scene):
         self._full = self._full_screen()
         if platform.can_full_screen:
             self._controls.append(self._full)
-        self._done = Button("settings/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
+        self._done = Button(
+            "settings/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
+        )
         self.form.widgets = [*self._controls, *self._restart(), *self._device(), self._done]
         self._sheet = lay_out(stage.screen, len(self._controls), 1)
         self.form.escape = stage.pop
@@ -57,15 +62,15 @@ class SettingsDialog(Scene):
         if not platform.storage.may_vanish:
             return []
         open_it = partial(open_device, self.stage)
-        return [Button("settings/device", _("This device"), open_it)]
+        return [Button("settings/device", WORDS["this-device"], open_it)]
 
     def _restart(self) -> list[Widget]:
         """The way to a new version, if one is waiting; the game on the table is kept."""
         if not platform.update_waiting():
             return []
-        return [Button("settings/update", _("New version: restart"), platform.restart)]
+        return [Button("settings/update", WORDS["new-version-restart"], platform.restart)]
 
-    def _volume(self, name: str, label: str, value: int) -> Slider:
+    def _volume(self, name: str, label: Words, value: int) -> Slider:
         return Slider(
             f"settings/{name}",
             label,
@@ -77,21 +82,21 @@ class SettingsDialog(Scene):
     def _sound(self) -> Choice:
         return Choice(
             "settings/sound",
-            _("Sound"),
-            options=[(ON, _("On")), (OFF, _("Off"))],
+            WORDS["sound"],
+            options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=OFF if self.settings.muted else ON,
             change=lambda value: self._set(muted=value == OFF),
         )
 
     def _motion(self) -> Choice:
         names = {
-            Motion.SYSTEM: _("System"),
-            Motion.FULL: _("Full"),
-            Motion.REDUCED: _("Reduced"),
+            Motion.SYSTEM: WORDS["system"],
+            Motion.FULL: WORDS["full"],
+            Motion.REDUCED: WORDS["reduced"],
         }
         return Choice(
             "settings/motion",
-            _("Motion"),
+            WORDS["motion"],
             options=[(one.value, name) for one, name in names.items()],
             value=self.settings.motion.value,
             change=lambda value: self._set(motion=Motion(value)),
@@ -99,13 +104,13 @@ class SettingsDialog(Scene):
 
     def _pace(self) -> Choice:
         names = {
-            Pace.INSTANT: _("Instant"),
-            Pace.NATURAL: _("Natural"),
-            Pace.SLOW: _("Slow"),
+            Pace.INSTANT: WORDS["instant"],
+            Pace.NATURAL: WORDS["natural"],
+            Pace.SLOW: WORDS["slow"],
         }
         return Choice(
             "settings/pace",
-            _("Pace of others' turns"),
+            WORDS["pace-of-others-turns"],
             options=[(one.key, name) for one, name in names.items()],
             value=self.settings.pace.key,
             change=lambda key: self._set(pace=pace_called(key)),
@@ -114,8 +119,8 @@ class SettingsDialog(Scene):
     def _hand_over(self) -> Choice:
         return Choice(
             "settings/hand-over",
-            _("Card between players"),
-            options=[(ON, _("On")), (OFF, _("Off"))],
+            WORDS["card-between-players"],
+            options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.hand_over else OFF,
             change=lambda value: self._set(hand_over=value == ON),
         )
@@ -123,8 +128,8 @@ class SettingsDialog(Scene):
     def _explain(self) -> Choice:
         return Choice(
             "settings/explain",
-            _("Explain what is new"),
-            options=[(ON, _("On")), (OFF, _("Off"))],
+            WORDS["explain-what-is-new"],
+            options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.explain else OFF,
             change=lambda value: self._set(explain=value == ON),
         )
@@ -132,8 +137,8 @@ class SettingsDialog(Scene):
     def _turn_board(self) -> Choice:
         return Choice(
             "settings/turn-board",
-            _("Board turns to the player"),
-            options=[(ON, _("On")), (OFF, _("Off"))],
+            WORDS["board-turns-to-the-player"],
+            options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.turn_board else OFF,
             change=lambda value: self._set(turn_board=value == ON),
         )
@@ -141,8 +146,8 @@ class SettingsDialog(Scene):
     def _full_screen(self) -> Choice:
         return Choice(
             "settings/full-screen",
-            _("Full screen"),
-            options=[(ON, _("On")), (OFF, _("Off"))],
+            BUTTONS["full-screen"],
+            options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if platform.full_screen else OFF,
             change=lambda value: platform.set_full_screen(value == ON),
         )
@@ -165,8 +170,7 @@ class SettingsDialog(Scene):
         except StorageError as error:
             if not self._told:
                 self._told = True
-                note = _("The settings cannot be saved: {reason}")
-                self.stage.warn(note.format(reason=error))
+                self.stage.warn(not_saved(error.reason))
 
     def _latest(self) -> Settings:
         """What is kept: another window may have changed something too."""

@@ -7,6 +7,7 @@ from pygame import Rect
 from game.ui import panels, sprites, theme
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.widgets import Element, Widget
 
 
@@ -16,7 +17,7 @@ class Slider(Widget):
     role = "slider"
 
     def __init__(
-        self, id: str, label: str, *, value: int, most: int, change: Callable[[int], None]
+        self, id: str, label: Words, *, value: int, most: int, change: Callable[[int], None]
     ) -> None:
         super().__init__(id, label)
         self.value = value

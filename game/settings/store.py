@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any, Final
 
-from game.platform import StorageError, Trouble, platform
+from game import small_file
+from game.platform import platform
 from game.settings.pace import Pace, pace_called
 
 NAME: Final = "settings.json"
@@ -58,18 +59,13 @@ def recall() -> Settings:
     """What was kept; what was never set is as it comes.
 
     Raises:
-        StorageError: the storage is forbidden, or holds something else.
+        StorageError: the storage is forbidden.
     """
-    kept = platform.storage.read(NAME)
-    if kept is None:
-        return Settings()
-    try:
-        values = json.loads(kept)
-        if not isinstance(values, dict):
-            raise TypeError(values)
-        return Settings(**{name: _READ[name](value) for name, value in values.items()})
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise StorageError(Trouble.FAILED, f"{NAME} is damaged: {kept:.40}") from error
+    return small_file.load(NAME, _settings, "settings-damaged") or Settings()
+
+
+def _settings(kept: dict[str, object]) -> Settings:
+    return Settings(**{name: _READ[name](value) for name, value in kept.items()})
 
 
 def _volume(value: object) -> int:

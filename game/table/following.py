@@ -5,9 +5,12 @@ from enum import Enum, auto
 
 from game.core.record import RecordError
 from game.table import autosave
+from game.table.dialogs.words import MENU
 from game.table.others import Others
 from game.table.scene import MatchScene, ModeT
+from game.table.watched import Watch
 from game.ui import theme
+from game.ui.sentence import Words
 
 
 class Found(Enum):
@@ -51,12 +54,23 @@ class Following:
 class LookOn(MatchScene[ModeT]):
     """Shows what the other window plays, step by step; nothing can be played or kept here."""
 
-    def _follow_window(self, catch_up: Callable[[str], bool], another: Callable[[], None]) -> None:
-        """From now on; ``another`` is called when another game is played there."""
-        self._following, self._another = Following(catch_up), another
+    def _follow_window(
+        self,
+        catch_up: Callable[[str], bool],
+        another: Callable[[], None],
+        take: Callable[[], None],
+    ) -> None:
+        """From now on; ``another`` is called when another game is played there, ``take`` when this
+        one is to go on here."""
+        self._following, self._another, self._take = Following(catch_up), another, take
         self.session.people = frozenset()
         self.others = Others(self.session, {}, self.others.pace)
         self._look_again()
+
+    @property
+    def _saved(self) -> Words:
+        """Whose it is to save."""
+        return MENU["saved-elsewhere"]
 
     def update(self, now: float) -> None:
         """Looks now and then at what is kept."""
@@ -66,4 +80,12 @@ class LookOn(MatchScene[ModeT]):
         elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
             session.shown = len(self.match.actions)
             self._look_again()
+        elif found is Found.CAUGHT_UP:
+            self._renew()
         super().update(now)
+
+    def _watch(self, wanted: Watch) -> None:
+        """Two buttons lead away."""
+        leads = {Watch.LEAVE: self._to_title, Watch.TAKE: self._take}
+        lead = leads.get(wanted)
+        lead() if lead else super()._watch(wanted)

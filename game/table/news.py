@@ -2,23 +2,16 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from game.ui.scene import Stage
-
-
-@dataclass(frozen=True, slots=True)
-class Warned:
-    """What has gone wrong and must not be missed."""
-
-    words: str
+from game.ui.sentence import Sentence, Words
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
     """What comes up for the first time, and is to be read at leisure."""
 
-    words: str
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +25,29 @@ class Interlude:
     __slots__ = ()
 
 
-News = str | Warned | Explained | Ended | Interlude
+News = Words | Explained | Ended | Interlude
 """A note in passing is its words."""
 
 ENDED: Final = Ended()
 
 
-def tell(stage: Stage, news: Iterable[News], ended: Callable[[], None]) -> None:
-    """Tells notes and warnings in passing; the game's end is somebody else's to follow."""
+class Notes(Protocol):
+    """Where notes come up: a stage."""
+
+    def toast(self, message: Words, /) -> None:
+        """Shows one for a few seconds."""
+
+    def explain(self, message: Words, /) -> None:
+        """Shows one for as long as it takes to read it."""
+
+
+def tell(stage: Notes, news: Iterable[News], ended: Callable[[], None]) -> None:
+    """Tells notes in passing; the game's end is somebody else's to follow."""
     for one in news:
         match one:
-            case Warned(words):
-                stage.warn(words)
             case Explained(words):
                 stage.explain(words)
             case Ended():
                 ended()
-            case str():
+            case str() | Sentence():
                 stage.toast(one)

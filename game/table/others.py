@@ -1,27 +1,16 @@
 """The others' turns: computer players think and decide, and everything is shown step by step."""
 
 from collections.abc import Mapping, Sequence
-from enum import Enum, auto
 from typing import Any, Generic
 
-from game.players.player import Player, Reason
+from game.core.message import Message
+from game.players.player import Player
 from game.settings.pace import Pace
 from game.table.session import Session
 from game.table.telling import ActionT, PositionT, Step, ViewT
 from game.table.thinking import Thought
-
-
-class Tempo(Enum):
-    """How the others' turns go on."""
-
-    STEADY = auto()
-    """At the player's pace."""
-    HURRIED = auto()
-    """The rest of this decision at once."""
-    HELD = auto()
-    """Not at all."""
-    SINGLE = auto()
-    """The next action at once, then not at all."""
+from game.table.watched import Tempo, Watched
+from game.ui.sentence import Words
 
 
 class Others(Generic[PositionT, ViewT, ActionT]):
@@ -48,7 +37,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self._waits_at: int | None = None
         self._players = players
         self._thought: Thought | None = None
-        self._reasons: dict[int, Reason] = {}
+        self._reasons: dict[int, Message] = {}
         self._due: float | None = None
 
     @property
@@ -57,22 +46,27 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         return self._session.behind or self._to_act
 
     @property
-    def reason(self) -> str:
+    def watched(self) -> Watched:
+        """How it stands with them."""
+        steps = tuple(self.steps)
+        return Watched(self.seat, steps, self.reason, self.pace, self.tempo, self.busy)
+
+    @property
+    def reason(self) -> Words:
         """Why what was shown last was done; empty where nobody said so."""
         match, index = self._session.match, self._session.shown
         if not self.steps:
             return ""
-        position = match.before(index)
         while index and match.before(index - 1).seat == self.seat:
             index -= 1
             if index in self._reasons:
-                return self._session.telling.reason(position, self._reasons[index])
+                return self._session.telling.reason(self._session.view, self._reasons[index])
         return ""
 
     @property
     def _to_act(self) -> bool:
-        state = self._session.match.state
-        return state.seat in self._players and not self._session.telling.is_over(state)
+        session, seat = self._session, self._session.match.state.seat
+        return seat in self._players and not session.telling.is_over(session.latest)
 
     def update(self, now: float, moving: bool) -> bool:
         """Think for a slice, and show the next action when its time has come.
@@ -141,9 +135,8 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         if not self._to_act:
             return False
         if self._thought is None:
-            state = self._session.match.state
-            view = self._session.telling.view(state)
-            self._thought = Thought(self._players[state.seat], view)
+            player = self._players[self._session.match.state.seat]
+            self._thought = Thought(player, self._session.thinkers_view())
         return self._thought.decision is not None or self._thought.go_on()
 
     def _decide(self) -> None:

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.players.opponents import PERSON, Opponents, computer, split
+from game.table.words import WORDS, computer_is, level_and_temper, marked
+from game.ui.sentence import Words
 from game.ui.theme import MARKS
 
 _USUAL: Final = 4
@@ -37,3 +40,26 @@ def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
         taken.add(mark)
         players.append(Player(seat["name"], mark, seat["kind"]))
     return tuple(players)
+
+
+def who_plays(opponents: Opponents | None, kind: str) -> Words:
+    """A computer player's level and temper, or a person here or elsewhere; whom these opponents do
+    not know is called as in the record."""
+    level, temper = split(kind)
+    try:
+        if opponents is None:
+            return WORDS["person"] if kind == PERSON else kind
+        named = marked(opponents.label(level))
+        if not temper:
+            return named
+        return level_and_temper(named, marked(opponents.temper(temper).label))
+    except (KeyError, StopIteration):
+        return kind
+
+
+def told_at_table(opponents: Opponents, kind: str) -> Words:
+    """The same where people and computers sit together; empty for a person here."""
+    if kind == PERSON:
+        return ""
+    who = who_plays(opponents, kind)
+    return computer_is(who) if computer(kind) else who

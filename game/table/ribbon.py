@@ -6,10 +6,11 @@ from game.table.players import Player
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.theme import TextStyle
 
 
-def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, str]) -> None:
+def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[Words, Words]) -> None:
     """Mark, then headline and hint: side by side in a low band, else one above the other. The mark
     gives way to a headline that has no room beside it; what has none at all a tap tells."""
     panels.draw(canvas, rect, panels.PARCHMENT)
@@ -34,7 +35,7 @@ def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[str, st
         text.draw(canvas, hint, (right, middle), theme.NOTE, "rm", max_width=room)
 
 
-def _draw_lines(canvas: Canvas, area: Rect, headline: str, hint: str, style: TextStyle) -> None:
+def _draw_lines(canvas: Canvas, area: Rect, headline: Words, hint: Words, style: TextStyle) -> None:
     """The hint is shown whole or not at all; a headline that is too long has its line too."""
     if not text.fits(canvas.screen, headline, style, area.w):
         text.paragraph(canvas, headline, area.inflate(0, -canvas.px(8)), style, "lm")

@@ -3,19 +3,21 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
+from game.core.game import NOBODY
 from game.core.match import Match
 from game.lessons.firsts import Firsts
-from game.platform import StorageError, Trouble
-from game.table.news import ENDED, Explained, Interlude, News, Warned
+from game.table.news import ENDED, Explained, Interlude, News
 from game.table.players import Player
 from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
 from game.table.turns.handing import HandOver
-from game.ui.i18n import gettext as _
+from game.table.words import bid_taken_back, last_turn_taken_back
+from game.ui.sentence import Words
 from game.ui.sound import speaker
 
 
 class Session(Generic[PositionT, ViewT, ActionT]):
-    """Plays into a match and keeps it; what was played is shown action by action.
+    """Plays into a match and keeps it; what was played is shown action by action. All that is told
+    and shown is made of views: the positions stay in here.
 
     Attributes:
         players: who sits at the table, by seat.
@@ -24,6 +26,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         news: what is to be told, in order.
         hands_over: whether people here tell one another whose turn it is.
         firsts: what is explained when it comes up for the first time; None for nothing.
+        keep: saves the match.
     """
 
     def __init__(
@@ -31,28 +34,64 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         match: Match[PositionT, ActionT],
         players: Sequence[Player],
         people: Collection[int],
-        telling: Telling[PositionT, ViewT, ActionT],
+        telling: Telling[ViewT, ActionT],
+        *,
+        view: Callable[[PositionT, int], ViewT],
         keep: Callable[[], None],
     ) -> None:
-        """``keep`` saves the match; it may raise a ``StorageError``."""
+        """``view`` is a position as a seat sees it, or ``NOBODY``."""
         self.match = match
         self.players = tuple(players)
         self.people = people
         self.telling = telling
+        self._view = view
+        self._last: tuple[PositionT, int, ViewT] | None = None
         self.shown = len(match.actions)
-        self.news: list[News] = []
         self.hands_over = False
         self.firsts: Firsts | None = None
         self._holder = match.state.seat
         self._seen = self.shown
-        self._keep = keep
-        self._played: list[Played[PositionT, ActionT]] = []
-        self._warned_at: int | None = None
+        self.keep = keep
+        self._played: list[Played[ViewT, ActionT]] = []
+        self.news: list[News] = self._secret
+
+    @property
+    def _secret(self) -> list[News]:
+        """That the device goes to the seat to act, if only that one of several may look."""
+        seat = self.match.state.seat
+        alone = len(self.people) < 2 or seat not in self.people
+        if alone or not self.telling.is_secret(self.latest):
+            return []
+        return [HandOver(seat, self._last_of(seat, len(self.match.actions)))]
+
+    def seen(self, index: int) -> ViewT:
+        """What is seen before action number ``index``: of what only the seat to act may see,
+        nothing unless somebody here has that seat. It must not be changed."""
+        position = self.match.before(index)
+        viewer = position.seat if position.seat in self.people else NOBODY
+        if self._last is None or self._last[0] is not position or self._last[1] != viewer:
+            self._last = position, viewer, self._view(position, viewer)
+        return self._last[2]
 
     @property
     def view(self) -> ViewT:
-        """The position that is shown, as every player sees it."""
-        return self.telling.view(self.match.before(self.shown))
+        """What is seen of the position that is shown."""
+        return self.seen(self.shown)
+
+    @property
+    def latest(self) -> ViewT:
+        """What is seen of the match's latest position, shown or not."""
+        return self.seen(len(self.match.actions))
+
+    def thinkers_view(self) -> ViewT:
+        """What the seat to act sees now: whoever thinks for it may change it."""
+        state = self.match.state
+        return self._view(state, state.seat)
+
+    def played(self, index: int) -> Played[ViewT, ActionT]:
+        """Action number ``index`` as it is seen."""
+        before = self.seen(index)
+        return Played(before, self.match.actions[index], self.seen(index + 1))
 
     @property
     def behind(self) -> bool:
@@ -64,15 +103,22 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """What is to be looked at before anything else goes on."""
         return next((one for one in self.news if isinstance(one, Interlude)), None)
 
+    @property
+    def unseen(self) -> tuple[Played[ViewT, ActionT], ...]:
+        """What was shown since the one to whom the device goes has looked last."""
+        held = self.interlude
+        return tuple(self.since(held.since)) if isinstance(held, HandOver) else ()
+
     def begin(self) -> None:
         """Keep the match and greet the player whose turn it is; a finished one has ended. Where
         something is to be shown first, that comes of it."""
         self.keep()
         if self.behind:
             return
-        state = self.match.state
-        over = self.telling.is_over(state)
-        self.news.append(ENDED if over else self.telling.greeting(self.players[state.seat]))
+        over = self.telling.is_over(self.latest)
+        if self.interlude is None:
+            player = self.players[self.match.state.seat]
+            self.news.append(ENDED if over else self.telling.greeting(player))
 
     def play(self, actions: Sequence[ActionT]) -> None:
         """Play the actions of one decision; ``show_next`` shows them.
@@ -86,12 +132,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         finally:
             self.keep()
 
-    def show_next(self) -> Played[PositionT, ActionT]:
+    def show_next(self) -> Played[ViewT, ActionT]:
         """Show one more action, and have its news told."""
-        index = self.shown
-        before, action = self.match.before(index), self.match.actions[index]
+        played = self.played(self.shown)
         self.shown += 1
-        played = Played(before, action, self.match.before(self.shown))
         self._played.append(played)
         speaker.play(self.telling.sound(played))
         self._tell(played)
@@ -99,12 +143,12 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             self.news.append(ENDED)
         return played
 
-    def greetings(self, *, beside: int | None = None) -> list[str]:
+    def greetings(self, *, beside: int | None = None) -> list[Words]:
         """How all are greeted, beside the seat whose turn it is: what must not be read now."""
         told = self.telling.greeting
         return [told(player) for seat, player in enumerate(self.players) if seat != beside]
 
-    def _tell(self, played: Played[PositionT, ActionT]) -> None:
+    def _tell(self, played: Played[ViewT, ActionT]) -> None:
         """What is looked at first, then to whom the device goes, then notes."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
         told += map(Explained, self.firsts.of(*played) if self.firsts else ())
@@ -115,7 +159,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         greeting = self.telling.greeting(self.players[handed.seat])
         self.news += [*first, handed, *(one for one in told if one not in (*first, greeting))]
 
-    def _handed(self, played: Played[PositionT, ActionT]) -> HandOver | None:
+    def _handed(self, played: Played[ViewT, ActionT]) -> HandOver | None:
         """That the device goes to another one of several people here, when that is seen for the
         first time."""
         seat, before, again = played.after.seat, self._holder, self.shown <= self._seen
@@ -126,29 +170,24 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         hands_over = self.hands_over or self.telling.is_secret(played.after)
         if not hands_over or len(self.people) < 2 or not self.telling.begins_turn(played):
             return None
-        return HandOver(seat, self._last_of(seat))
+        return HandOver(seat, self._last_of(seat, self.shown))
 
-    def _last_of(self, seat: int) -> int:
-        """The number of the first action after those that a seat has played last."""
-        index = self.shown
+    def _last_of(self, seat: int, index: int) -> int:
+        """The number of the first action after those that a seat has played last before one."""
         while index and self.match.before(index - 1).seat != seat:
             index -= 1
         return index
 
-    def since(self, index: int) -> list[Played[PositionT, ActionT]]:
+    def since(self, index: int) -> list[Played[ViewT, ActionT]]:
         """What has been shown from action number ``index`` on."""
-        match = self.match
-        return [
-            Played(match.before(one), match.actions[one], match.before(one + 1))
-            for one in range(index, self.shown)
-        ]
+        return [self.played(one) for one in range(index, self.shown)]
 
     def show_all(self) -> None:
         """Show everything that has been played."""
         while self.behind:
             self.show_next()
 
-    def take_played(self) -> list[Played[PositionT, ActionT]]:
+    def take_played(self) -> list[Played[ViewT, ActionT]]:
         """What has been shown since this was asked for the last time."""
         played, self._played = self._played, []
         return played
@@ -200,11 +239,13 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     @property
     def last_turn(self) -> int | None:
         """The number of the first action of the last turn that has passed, which people can agree
-        to take back; None where there is none, or where a computer would have to agree."""
-        if len(self.people) < len(self.players):
-            return None
+        to take back; None where there is none, where a computer would have to agree, or where so
+        much was taken back that no record would hold more."""
         end = self.begun(len(self.match.actions))
-        return self.begun(end - 1) if end else None
+        if len(self.people) < len(self.players) or not end:
+            return None
+        begin = self.begun(end - 1)
+        return begin if self.match.has_room_to_take_back(begin) else None
 
     def begun(self, index: int) -> int:
         """The number of the first action of the turn that goes on before action ``index``."""
@@ -213,10 +254,16 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return index
 
     def _passes(self, index: int) -> bool:
-        """True if a turn ends with this action."""
-        match = self.match
+        """True if a turn ends with this action, or somebody's word in an auction is given."""
+        match, action = self.match, self.match.actions[index]
         handed = match.before(index).seat != match.before(index + 1).seat
-        return handed or self.telling.ends_turn(match.actions[index])
+        return handed or self.telling.ends_turn(action) or self.telling.is_bid(action)
+
+    @property
+    def is_bid_last(self) -> bool:
+        """True if that turn is no more than somebody's word in an auction."""
+        end = self.begun(len(self.match.actions))
+        return bool(end) and self.telling.is_bid(self.match.actions[end - 1])
 
     def take_back_turn(self) -> None:
         """Take back the last turn that has passed, by agreement, and say so.
@@ -226,10 +273,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """
         if (index := self.last_turn) is None:
             raise ValueError("no turn has passed that could be taken back")
+        told = bid_taken_back if self.is_bid_last else last_turn_taken_back
         self.match.take_back(index)
         self._holder = self.match.state.seat
-        told = _("{player}'s last turn is taken back.")
-        self.news = [told.format(player=self.players[self._holder].name)]
+        self.news = [*self._secret, told(self.players[self._holder].name)]
         self._played.clear()
         self._changed()
 
@@ -246,26 +293,3 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         speaker.play("undo")
         self.shown = self._seen = len(self.match.actions)
         self.keep()
-
-    def keep(self) -> None:
-        """Save the match; a storage that refuses is told again in every turn of somebody here."""
-        try:
-            self._keep()
-        except StorageError as error:
-            self._warn(_unsaved(error))
-        else:
-            self._warned_at = None
-
-    def _warn(self, words: str) -> None:
-        seat, before = self.match.state.seat, self._warned_at
-        if before is None or (seat != before and seat in self.people):
-            self.news.append(Warned(words))
-        self._warned_at = seat
-
-
-def _unsaved(error: StorageError) -> str:
-    """Why the game cannot be saved, and what helps where there is no room."""
-    told = _("The game cannot be saved: {reason}").format(reason=error)
-    if error.trouble is not Trouble.FULL:
-        return told
-    return told + "\n" + _("Throw away games that you need no more: title, Matches.")

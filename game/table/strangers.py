@@ -9,9 +9,10 @@ from typing import Any, Protocol
 from game.core.game import OwnMatch
 from game.description import OpenTable
 from game.players.opponents import PERSON, Opponents
+from game.table.dialogs.words import STRANGERS, unknown_player
 from game.table.scene import MatchScene
+from game.table.words import marked
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 
 
@@ -57,16 +58,13 @@ def ask_who_plays(
 ) -> None:
     """Ask who is to play a stranger's seat; the match remembers the answer."""
     one = match.setup.players[seat]
-    body = _(
-        'In this record {name} is played by "{kind}", which this version of the game does not '
-        "know. Who is to play on for {name}?"
-    ).format(name=one["name"], kind=one["kind"])
+    body = unknown_player(one["name"], one["kind"])
     usual = opponents.usual_kind
-    answers = [Answer("person", _("A person"), partial(_give, match, seat, PERSON, go_on))]
+    answers = [Answer("person", STRANGERS["person"], partial(_give, match, seat, PERSON, go_on))]
     if usual != PERSON:
-        label = _(opponents.label(usual))
+        label = marked(opponents.label(usual))
         answers.append(Answer("computer", label, partial(_give, match, seat, usual, go_on)))
-    stage.push(Dialog(stage, _("An unknown player"), body, answers))
+    stage.push(Dialog(stage, STRANGERS["unknown"], body, answers))
 
 
 def _give(match: Recorded, seat: int, kind: str, go_on: Callable[[], None]) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.players.player import Decision, Player
+from game.table.modes.advice import Advice
 from game.ui import theme
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
-Advised = Callable[[Any, Decision], tuple[str, str]]
+Advised = Callable[[Any, Decision], tuple[Words, Words]]
 """Tells a decision for a view: what to do, and why."""
 
 
@@ -37,31 +38,15 @@ class Thought:
 
 
 class Hint:
-    """What a strong player would do in a view of the position, and why: shown, never played."""
+    """What a strong player would do in a view of the position, and why."""
 
     def __init__(self, adviser: Player, view: Any, told: Advised) -> None:  # noqa: ANN401 (any game's)
         self._thought = Thought(adviser, view)
         self._told = told
 
-    def update(self) -> bool:
-        """Think on; True when the hint has come."""
-        return self._thought.decision is None and self._thought.go_on()
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the strong player has decided; None while the hint has not come."""
-        return self._thought.decision
-
-    @property
-    def action(self) -> Any:  # noqa: ANN401 (any game's)
-        """What the strong player would do next; None while the hint has not come."""
-        decision = self._thought.decision
-        return decision.actions[0] if decision else None
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """The hint in a line, and the reason."""
-        decision = self._thought.decision
-        if decision is None:
-            return _("Thinking of a hint …"), ""
-        return self._told(self._thought.view, decision)
+    def go_on(self) -> Advice | None:
+        """Think for a slice; the advice once it has come."""
+        self._thought.go_on()
+        if (decision := self._thought.decision) is None:
+            return None
+        return Advice(*self._told(self._thought.view, decision), decision)

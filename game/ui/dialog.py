@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from game.ui import panels, text, theme
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import PAPER, Button, Look
 
 _USUAL: Final = 480
@@ -26,7 +27,7 @@ class Answer:
     a turn."""
 
     id: str
-    label: str
+    label: Words
     act: Callable[[], None] = lambda: None
     look: Look = PAPER
     binds: bool = False
@@ -35,14 +36,14 @@ class Answer:
 class Dialog(Scene):
     """A title, a text and one to four answers; Escape is the first answer, Enter the last."""
 
-    def __init__(self, stage: Stage, title: str, body: str, answers: Sequence[Answer]) -> None:
+    def __init__(self, stage: Stage, title: Words, body: Words, answers: Sequence[Answer]) -> None:
         super().__init__(stage)
-        self.title = title
-        self.body = body
+        self._title, self._body = title, body
         self.answers = list(answers)
         self.panel = pygame.Rect(0, 0, 0, 0)
         self._pad = 0
         self._lines: list[str] = []
+        self._style = theme.BODY
         self.form.widgets = [
             Button(
                 f"dialog/{one.id}",
@@ -58,6 +59,16 @@ class Dialog(Scene):
         self.form.escape = self._answering(self.answers[0])
         self.form.set_focus(self.form.widgets[-1])
 
+    @property
+    def title(self) -> str:
+        """Its heading, in the language in use."""
+        return str(self._title)
+
+    @property
+    def body(self) -> str:
+        """Its text, in the language in use."""
+        return str(self._body)
+
     def _answering(self, answer: Answer) -> Callable[[], None]:
         def act() -> None:
             self.stage.pop()
@@ -66,32 +77,41 @@ class Dialog(Scene):
         return act
 
     def layout(self, screen: Screen) -> None:
+        """The usual way, or where not all words have room in it wide and low, or in smaller
+        letters."""
         super().layout(screen)
+        low = screen.safe.h < screen.px(_LOW)
+        styles = [theme.BODY, theme.NOTE_PLAIN, replace(theme.NOTE_PLAIN, size=theme.SMALLEST)]
+        for way in [(low, theme.BODY), *((True, style) for style in styles)]:
+            if self._lay(screen, *way):
+                return
+
+    def _lay(self, screen: Screen, low: bool, style: theme.TextStyle) -> bool:
+        """True if all words have room so."""
         px, safe = screen.px, screen.safe
-        low = safe.h < px(_LOW)
+        self._style, self._pad = style, px(16 if low else 24)
         width = min(px(_WIDE if low else _USUAL), safe.w - px(24))
-        self._pad = pad = px(16 if low else 24)
         button = px(theme.TOUCH if low else theme.BUTTON_HEIGHT)
-        inner = width - 2 * pad
-        step = round(text.measure(screen, "", theme.BODY)[1] * 1.04)
+        inner = width - 2 * self._pad
+        step = round(text.measure(screen, "", style)[1] * 1.04)
         title = text.measure(screen, "", theme.HEADING)[1] + px(8)
         columns = self._columns(screen, inner)
         rows = -(-len(self.answers) // columns)
-        below = rows * button + (rows - 1) * px(theme.GAP)
-        spare = safe.h - px(24) - 2 * pad - title - px(16) - below
-        wrapped = text.wrap(screen, self.body, theme.BODY, inner)
-        most = max(1, spare // step)
-        self._lines = wrapped if len(wrapped) <= most else [*wrapped[: most - 1], text.ELLIPSIS]
-        height = 2 * pad + title + len(self._lines) * step + px(16) + below
-        self.panel = pygame.Rect(0, 0, width, height)
+        fixed = 2 * self._pad + title + px(16) + rows * button + (rows - 1) * px(theme.GAP)
+        wrapped = text.wrap(screen, self.body, style, inner)
+        most = max(1, (safe.h - px(24) - fixed) // step)
+        whole = len(wrapped) <= most
+        self._lines = wrapped if whole else [*wrapped[: most - 1], text.ELLIPSIS]
+        self.panel = pygame.Rect(0, 0, width, fixed + len(self._lines) * step)
         self.panel.center = safe.center
         self._place(columns, button)
+        return whole
 
     def _columns(self, screen: Screen, inner: int) -> int:
         """How many answers stand beside each other: all, or half of them, or two, or one; then the
         last one may have a row of its own."""
         count = len(self.answers)
-        widest = max(text.measure(screen, one.label, theme.BUTTON)[0] for one in self.answers)
+        widest = max(text.measure(screen, str(one.label), theme.BUTTON)[0] for one in self.answers)
         wanted = widest + screen.px(theme.GAP + 20)
         tries = (count, -(-count // 2), 2) if count > 3 else (count, count // 2)
         return next((columns for columns in tries if columns and inner // columns >= wanted), 1)
@@ -117,6 +137,6 @@ class Dialog(Scene):
             canvas,
             self._lines,
             (self.panel.x + self._pad, drawn.bottom + canvas.px(8)),
-            theme.BODY,
+            self._style,
         )
         super().draw(canvas)

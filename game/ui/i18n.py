@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext as catalogues
+from collections.abc import Hashable
 from pathlib import Path
 
 from game import SLUG
@@ -33,11 +34,31 @@ def use(language: str) -> str:
     return chosen
 
 
+def in_use() -> Hashable:
+    """What differs from language to language: a part of the key of a picture that has words."""
+    return _current
+
+
 def gettext(message: str) -> str:
     """The message in the language in use."""
     return _current.gettext(message)
 
 
+def pgettext(context: str, message: str) -> str:
+    """The message where it means what the context says: one word may need several."""
+    return _current.pgettext(context, message)
+
+
 def ngettext(one: str, many: str, count: int) -> str:
     """The form for this count in the language in use; fill in the count yourself."""
     return _current.ngettext(one, many, count)
+
+
+def gettext_noop(message: str) -> str:
+    """The message as it is, marked for catalogues where it is written and translated later."""
+    return message
+
+
+def ngettext_noop(one: str, many: str) -> tuple[str, str]:
+    """Both forms as they are, marked likewise."""
+    return one, many

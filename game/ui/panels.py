@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 from pygame import Rect, Surface
@@ -16,6 +18,10 @@ from game.ui.theme import Colour
 
 _CORNER = 0.3  # how much of its radius a rounded corner leaves free on the diagonal
 _VIGNETTE = 24  # the darkness of the corners is drawn with so many steps, then stretched
+_COARSE = 4  # pixels across that are dark alike
+_STRIP = 16  # rows of them that are stretched at once
+NO_UNDO = 16
+"""The side in dp of the sign on what cannot be taken back."""
 _panels = SurfaceCache()
 
 
@@ -138,19 +144,25 @@ def pill(canvas: Canvas, rect: Rect, fill: Colour, rim: Colour, line: float = 2)
     canvas.surface.blit(picture, rect)
 
 
-def lock(canvas: Canvas, rect: Rect, colour: Colour) -> None:
-    """A padlock: what is done there is done for good."""
+def no_undo(canvas: Canvas, button: Rect, colour: Colour, slash: Colour) -> None:
+    """The arrow of undo, crossed out, in a button's corner: what it does cannot be taken back."""
+    px = canvas.px
+    rect = Rect(button.x + px(6), button.y + px(5), px(NO_UNDO), px(NO_UNDO))
 
     def make() -> Surface:
-        picture = clear(rect.size)
-        body = Rect(0, rect.h * 9 // 20, rect.w * 17 // 20, rect.h - rect.h * 9 // 20)
-        bow = Rect(0, 0, rect.w * 11 // 20, rect.h * 7 // 10)
-        body.centerx = bow.centerx = rect.w // 2
-        shapes.outline(picture, bow, bow.w // 2, colour, max(1.5, rect.w / 8))
-        picture.blit(shapes.rounded(body.size, max(1, body.h // 5), colour), body)
-        return picture
+        side = rect.h * shapes.SMOOTHER
+        big = clear((side, side))
+        thick = side // 6
+        ring = Rect(side * 4 // 16, side * 3 // 16, side * 11 // 16, side * 11 // 16)
+        pygame.draw.arc(big, colour, ring, math.radians(-100), math.radians(140), thick)
+        head = [(0, 0.42), (0.26, 0), (0.56, 0.44)]
+        pygame.draw.polygon(big, colour, [(x * side, y * side) for x, y in head])
+        ends = (side * 0.08, side * 0.94), (side * 0.94, side * 0.08)
+        pygame.draw.line(big, slash, *ends, thick)
+        return pygame.transform.smoothscale(big.premul_alpha(), rect.size)
 
-    canvas.surface.blit(_panels.get((rect.size, colour, "lock"), make), rect)
+    picture = _panels.get((rect.size, colour, slash, "no undo"), make)
+    canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def outline(
@@ -172,7 +184,6 @@ def dim(canvas: Canvas, alpha: int = 150) -> None:
 def prepare(screen: Screen) -> None:
     """Makes the grain of paper and wood ahead of their first use."""
     grain.prepare(screen.scale)
-    grain.planks(max(24, screen.px(grain.PLANK)))
 
 
 def wood(canvas: Canvas) -> None:
@@ -184,13 +195,28 @@ def wood(canvas: Canvas) -> None:
 @stored
 def _wood(size: tuple[int, int], plank: int) -> Surface:
     """The scenes lie on the same wood one after another."""
-    table = pygame.Surface(size).convert()
+    table = pygame.Surface(size)
     grain.tile(table, grain.planks(plank))
+    _darken(table)
+    return table
+
+
+def _darken(table: Surface) -> None:
+    """The corners, strip by strip: a smooth vignette of the window's size would take most of the
+    time that the wood does, and changes by less than one from pixel to pixel."""
+    coarse = [-(-side // _COARSE) for side in table.get_size()]
+    soft = pygame.transform.smoothscale(_vignette(), coarse)
+    for top in range(0, coarse[1], _STRIP):
+        strip = soft.subsurface((0, top, coarse[0], min(_STRIP, coarse[1] - top)))
+        table.blit(pygame.transform.scale_by(strip, _COARSE), (0, top * _COARSE))
+
+
+@cache
+def _vignette() -> Surface:
     small = clear((_VIGNETTE, _VIGNETTE))
     middle = (_VIGNETTE - 1) / 2
     for x in range(_VIGNETTE):
         for y in range(_VIGNETTE):
             away = ((x - middle) ** 2 + (y - middle) ** 2) / (2 * middle**2)
             small.set_at((x, y), (*theme.SHADOW, round(150 * min(1.0, away) ** 1.4)))
-    table.blit(pygame.transform.smoothscale(small, size), (0, 0))
-    return table
+    return small

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -59,7 +59,7 @@ class Scene:
     def handle(self, gesture: Gesture) -> None:
         """Gives the gesture to the form, and what the form leaves to gesture(); the end of a hold
         that was answered is no tap."""
-        if isinstance(gesture, Press | Tap) and self._explaining.leads(gesture.pos):
+        if self._explaining.leads(gesture):
             if isinstance(gesture, Tap):
                 self._look_up_explained()
             return
@@ -141,19 +141,20 @@ class Scene:
         """Where idle life has moved on and is to be drawn; it gives no reason to stay awake."""
         return None
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Draws what takes long the first time and is kept then, part by part, for nobody to see.
+    def prepare(self, canvas: Canvas) -> Iterator[pygame.Rect | None]:
+        """Draws what takes long the first time and is kept then, part by part.
 
-        The stage goes on showing what it showed, and has some parts made in every frame.
+        The stage goes on showing what it showed, and has some parts made in every frame. Yields
+        where the canvas is as it will be seen, for a window of another size to be sharp there.
         """
         yield from self.form.prepare(canvas)
         self.draw(canvas)
-        yield
+        yield None
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002
-        """Draws what a touch may bring, part by part, for nobody to see: it is found in the caches
-        then. The stage has a part made in each turn of the loop in which nothing happens, and
-        begins anew after each change."""
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002
+        """Draws what a touch may bring, part by part, for nobody to see (``blank`` gives what it is
+        drawn on): it is found in the caches then. The stage has a part made in each turn of the
+        loop in which nothing happens, and begins anew after each change."""
         return iter(())
 
     def draw(self, canvas: Canvas) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
@@ -11,14 +12,17 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from game.platform import floats
-from game.ui import panels
+from game.ui import panels, theme
+from game.ui.controls import standing
 from game.ui.controls.said import Said
+from game.ui.controls.standing import Standing
 from game.ui.controls.toasts import Toasts
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
 from game.ui.painting import cache
 from game.ui.painting.damage import Damage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.sound import speaker
 from game.ui.widgets import Element
 
@@ -36,12 +40,14 @@ class Stage:
 
     What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
     was there before is seen until then, and gestures go nowhere. So it is when the window changes
-    its size: the picture before is stretched. What gets ready within a portion is shown in the
-    same frame. Without a portion, or where nothing has been seen yet, all is shown at once.
+    its size: the picture before is stretched, parts that are ready lie in it, and every frame has
+    several such portions. What gets ready within a portion is shown in the same frame. Without a
+    portion, or where nothing has been seen yet, all is shown at once.
     """
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
-        self.screen = screen
+        self._window = self.screen = screen
+        self._standing: Standing | None = None
         cache.follow(screen.size)
         self.still = still
         self.portion = portion
@@ -51,9 +57,10 @@ class Stage:
         self._coming: list[Scene] = []
         self._parts: Iterator[None] = iter(())
         self._ahead: Iterator[None] = iter(())
+        self._unseen: pygame.Surface | None = None
         self._before: pygame.Surface | None = None
         self._changed = Damage()
-        self._seen = False
+        self._seen = self._left = False
         self.toasts = Toasts()
         self._changed.add(self.screen.rect)
 
@@ -102,18 +109,41 @@ class Stage:
 
     def _prepared(self, scenes: list[Scene]) -> Iterator[None]:
         for scene in scenes:
-            yield from scene.prepare(Canvas(pygame.Surface(self.screen.size), self.screen))
+            canvas = self._blank()
+            for part in scene.prepare(canvas):
+                if part and len(scenes) == 1 and not self.toasts.shown:
+                    self._sharpen(canvas.surface, part)
+                yield
+
+    def _sharpen(self, ready: pygame.Surface, part: pygame.Rect) -> None:
+        """Shows a part of the next picture in that which is stretched, if one is."""
+        if self._before:
+            self._before.blit(ready, part, part)
+            self._changed.add(part)
 
     def _prepare(self) -> None:
         """Goes on with the preparation; what needs more than this portion is shown later."""
-        end = time.perf_counter() + self.portion
+        slices = theme.RESIZING_SLICES if self._before else 1
+        end = time.perf_counter() + self.portion * slices
         for _part in self._parts:
             if time.perf_counter() >= end:
                 return
         self._arrive()
 
     def _look_ahead(self) -> Iterator[None]:
-        yield from self.top.ahead(Canvas(pygame.Surface(self.screen.size), self.screen))
+        if self._left:
+            self._left = False
+            gc.collect()  # by itself it comes once in several games; until then a table is held
+            yield
+        yield from self.top.ahead(self._blank)
+
+    def _blank(self) -> Canvas:
+        """Where is drawn what nobody sees. It is there until another scene is: a new one after
+        every change would leave holes in memory, which small things fill."""
+        if self._unseen is None or self._unseen.get_size() != self.screen.size:
+            self._unseen = pygame.Surface(self.screen.size)
+        self._unseen.set_clip(None)
+        return Canvas(self._unseen, self.screen)
 
     def _arrive(self) -> None:
         """Shows what is prepared."""
@@ -123,11 +153,12 @@ class Stage:
         for scene in self._scenes:
             if scene not in self._coming:
                 scene.leave()
+                self._left = True
         self._scenes, self._coming, self._parts = self._coming, [], iter(())
-        self._before = None
+        self._before = self._unseen = None
         self._changed.add(self.screen.rect)
 
-    def toast(self, message: str) -> None:
+    def toast(self, message: Words) -> None:
         """Shows a note for a few seconds; a newer one takes its place."""
         self.tell(Said(message))
 
@@ -140,21 +171,28 @@ class Stage:
         """Opens the rulebook of what is played at a place, over all that is shown."""
         self.bottom.look_up(rule)
 
-    def withdraw(self, messages: Collection[str]) -> None:
+    def withdraw(self, messages: Collection[Words]) -> None:
         """Takes a note away that holds no more, if it is one of these."""
         if self.toasts.withdraw(messages):
             self._changed.add(self.screen.rect)
 
-    def warn(self, message: str) -> None:
+    def warn(self, message: Words) -> None:
         """Shows what went wrong for a few seconds; no note takes its place."""
         self.toasts.warn(message)
         self._changed.add(self.screen.rect)
 
-    def explain(self, message: str) -> None:
+    def explain(self, message: Words) -> None:
         """Shows what is to be known, for as long as it takes to read it; no note takes its
         place."""
         self.toasts.explain(message)
         self._changed.add(self.screen.rect)
+
+    def stand(self, line: Standing | None) -> None:
+        """Says this in a line at the window's upper edge, above all that is shown, until something
+        else or nothing stands there."""
+        if line != self._standing:
+            self._standing = line
+            self.layout(self._window)
 
     def close(self) -> None:
         """Asks the app to end."""
@@ -166,14 +204,14 @@ class Stage:
 
     def layout(self, screen: Screen, before: pygame.Surface | None = None) -> None:
         """The window has another size; it showed this before, where that is still known."""
-        self.screen = screen
+        self._window, self.screen = screen, standing.beside(screen, self._standing)
         cache.follow(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:
-            scene.layout(screen)
+            scene.layout(self.screen)
         if before and self._seen and self.portion < math.inf:
-            self._before = self._before or before
+            self._before = pygame.transform.scale(self._before or before, screen.size)
             self._coming = coming = self._coming or list(self._scenes)
         self._parts = self._prepared(coming)
 
@@ -184,8 +222,17 @@ class Stage:
             return
         if self.top.leads and isinstance(gesture, Key) and gesture.name == RULES_KEY:
             self.look_up(self.toasts.rule or self.top.rule)
-        elif not self._leads(gesture):
+        elif not (self._stands_at(gesture) or self._leads(gesture)):
             self.top.handle(gesture)
+
+    def _stands_at(self, gesture: Gesture) -> bool:
+        """A touch on the line that stands; True if it was one. Under a dialog it is only read."""
+        if not (self._standing and isinstance(gesture, Press | Tap)):
+            return False
+        touched = standing.place(self.screen).collidepoint(gesture.pos)
+        if touched and isinstance(gesture, Tap) and len(self._scenes) == 1:
+            self._standing.act()
+        return touched
 
     def _leads(self, gesture: Gesture) -> bool:
         """A touch on a note that leads to its rule; True if it was one."""
@@ -195,7 +242,7 @@ class Stage:
             return False
         if isinstance(gesture, Tap) and self.toasts.rests:
             rule = self.toasts.rule
-            self.withdraw([self.toasts.shown])
+            self.withdraw([self.toasts.said])
             self.look_up(rule)
         return True
 
@@ -249,7 +296,7 @@ class Stage:
     def draw(self, surface: pygame.Surface) -> None:
         self._seen = True
         if self._before:
-            pygame.transform.scale(self._before, surface.get_size(), surface)
+            surface.blit(self._before, (0, 0))
             return
         canvas = Canvas(surface, self.screen)
         for i, scene in enumerate(self._scenes):
@@ -259,6 +306,8 @@ class Stage:
         if not self._coming:
             self.toasts.draw(canvas, self.bottom.notes)
             self.top.draw_explained(canvas)
+        if self._standing:
+            standing.draw(canvas, self._standing)
 
     def elements(self) -> list[Element]:
         """What can be touched now: the uppermost dialog's, or the scene's, and a note's."""
@@ -266,4 +315,6 @@ class Stage:
             return []
         lead = self._note_lead
         leading = [Element("note/rules", _("Rules"), lead)] if lead else []
+        if self._standing and len(self._scenes) == 1:
+            leading.append(standing.element(self.screen, self._standing))
         return self.top.elements() + leading

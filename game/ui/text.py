@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -14,6 +15,7 @@ from game.ui import theme
 from game.ui.assets import FONTS
 from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.theme import Colour, TextStyle
 
 FILES = {
@@ -22,9 +24,18 @@ FILES = {
     "num": "RobotoSlab-Bold.otf",
 }
 ELLIPSIS = "…"
+UNKNOWN = "?"
+"""Stands for a letter that a font has no picture of."""
+_NOWHERE = "\ue123"
+"""A letter that no font here has."""
+_PROBE = 24
+"""The size in which fonts are asked."""
 MOST_SHRINK = 0.72
 _NEAR = 0.04
 """So far, as a part of a line's width, may its words' lengths be from its own."""
+
+_WITHOUT_SPACES = "\u2e80"
+"""The first letter of the scripts that are written without spaces, or broken between any two."""
 
 _drawn = SurfaceCache()
 
@@ -73,59 +84,86 @@ def _capital_height(family: str, size: int) -> int:
     return metrics[0][3] if metrics and metrics[0] else size * 2 // 3
 
 
-def measure(screen: Screen, text: str, style: TextStyle) -> tuple[int, int]:
+def capital_height(screen: Screen, style: TextStyle) -> int:
+    """The height of capitals and figures in device pixels."""
+    return _capital_height(style.family, screen.px(style.size))
+
+
+@lru_cache(maxsize=4096)
+def drawable(words: str, family: str = "text") -> str:
+    """The words with a question mark for every letter that the font has no picture of."""
+    if words.isascii():
+        return words
+    return "".join(one if _has_picture(one, family) else UNKNOWN for one in words)
+
+
+@lru_cache(maxsize=4096)
+def _has_picture(letter: str, family: str) -> bool:
+    if letter.isascii() or letter.isspace():
+        return True
+    font, behind = _font(family, _PROBE), "n"  # some letters only change the one before them
+    own, nowhere, nothing = (
+        pygame.image.tobytes(font.render(behind + one, True, theme.INK), "RGBA")
+        for one in (letter, _NOWHERE, "")
+    )
+    return own not in (nowhere, nothing)
+
+
+def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
     """Width and line height in device pixels, without the outline."""
-    font = _font(style.family, screen.px(style.size))
-    return font.size(text)[0], font.get_linesize()
+    face = style.family, screen.px(style.size)
+    return _width(*face, drawable(str(words), style.family)), _font(*face).get_linesize()
 
 
-def fits(screen: Screen, text: str, style: TextStyle, width: float) -> bool:
+def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:
     """Whether a line can be drawn so wide without being cut."""
+    text = drawable(str(words), style.family)
     return _fit(screen, text, style, int(width))[0] == text
 
 
-def wrap(screen: Screen, text: str, style: TextStyle, width: int) -> list[str]:
+def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str]:
     """Lines no wider than width; a word that is too long (or has no spaces) is cut."""
+    text = drawable(str(words), style.family)
     face = style.family, screen.px(style.size)
-    font, space = _font(*face), _word_width(*face, " ")
+    space = _width(*face, " ")
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line, long = "", 0
         for word in paragraph.split(" "):
-            joined, wide = f"{line} {word}" if line else word, _word_width(*face, word)
+            joined, wide = f"{line} {word}" if line else word, _width(*face, word)
             long = long + space + wide if line else wide
-            if _is_within(font, joined, long, width):
+            if _is_within(face, joined, long, width):
                 line = joined
                 continue
             if line:
                 lines.append(line)
             while word and wide > width:
-                fits = _longest(font, word, width)
+                fits = _longest(face, word, width)
                 lines.append(word[:fits])
                 word = word[fits:]  # noqa: PLW2901 (the rest of the word goes on the next line)
-                wide = font.size(word)[0]
+                wide = _width(*face, word)
             line, long = word, wide
         lines.append(line)
     return lines
 
 
 @lru_cache(maxsize=4096)
-def _word_width(family: str, size: int, word: str) -> int:
-    return _font(family, size).size(word)[0]
+def _width(family: str, size: int, words: str) -> int:
+    return _font(family, size).size(words)[0]
 
 
-def _is_within(font: pygame.font.Font, line: str, long: int, width: int) -> bool:
+def _is_within(face: tuple[str, int], line: str, long: int, width: int) -> bool:
     """Whether a line fits whose words and spaces are so long: measured only where that is near, for
     letters that stand closer together change it by little."""
     if abs(long - width) > width * _NEAR:
         return long < width
-    return font.size(line)[0] <= width
+    return _width(*face, line) <= width
 
 
-def _longest(font: pygame.font.Font, word: str, width: int) -> int:
+def _longest(face: tuple[str, int], word: str, width: int) -> int:
     """How many letters of the word fit; at least one."""
     count = 1
-    while count < len(word) and font.size(word[: count + 1])[0] <= width:
+    while count < len(word) and _width(*face, word[: count + 1]) <= width:
         count += 1
     return count
 
@@ -133,18 +171,23 @@ def _longest(font: pygame.font.Font, word: str, width: int) -> int:
 def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tuple[str, int]:
     """The text and pixel size that keep to the width: smaller first, then cut with an ellipsis."""
     size = screen.px(style.size)
-    if width is None or not text or (full := _font(style.family, size).size(text)[0]) <= width:
+    if width is None or not text or (full := _width(style.family, size, text)) <= width:
         return text, size
-    least = min(size, max(round(size * MOST_SHRINK), screen.px(theme.SMALLEST)))
+    least = min(size, max(round(size * MOST_SHRINK), screen.px(_smallest(text))))
     size = max(least, int(size * width / full))
-    while size > least and _font(style.family, size).size(text)[0] > width:
+    while size > least and _width(style.family, size, text) > width:
         size -= 1
-    font = _font(style.family, size)
-    if font.size(text)[0] <= width:
+    face = style.family, size
+    if _width(*face, text) <= width:
         return text, size
-    room = width - font.size(ELLIPSIS)[0]
-    cut = text[: _longest(font, text, max(0, room))].rstrip() + ELLIPSIS
-    return cut, min(size, max(1, size * width // font.size(cut)[0]))
+    room = width - _width(*face, ELLIPSIS)
+    cut = text[: _longest(face, text, max(0, room))].rstrip() + ELLIPSIS
+    return cut, min(size, max(1, size * width // _width(*face, cut)))
+
+
+def _smallest(words: str) -> float:
+    """The size in dp under which nobody reads these words, or the figures in them."""
+    return theme.SMALLEST_FIGURES if any(map(str.isdigit, words)) else theme.SMALLEST
 
 
 def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], line: int) -> Surface:
@@ -158,7 +201,7 @@ def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], lin
 
 def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     canvas: Canvas,
-    text: str,
+    text: Words,
     xy: tuple[float, float],
     style: TextStyle,
     anchor: str = "mm",
@@ -171,9 +214,10 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     that words and numbers of all families line up. Text wider than max_width (device pixels)
     is drawn smaller, and past a limit ends in an ellipsis.
     """
-    if not text:
+    meant = drawable(str(text), style.family)
+    if not meant:
         return pygame.Rect(round(xy[0]), round(xy[1]), 0, 0)
-    words, size = _fit(canvas.screen, text, style, None if max_width is None else int(max_width))
+    words, size = _fit(canvas.screen, meant, style, None if max_width is None else int(max_width))
     line = canvas.px(style.outline) if style.outline else 0
     ink = style.colour if colour is None else colour
     key = (words, style.family, size, (ink, style.outline_colour), line)
@@ -189,7 +233,7 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     for lines in _listeners:
         whole = canvas.surface.get_rect().contains(where)
         box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
-        lines.append(Line(text, words, size / canvas.screen.scale, whole, box))
+        lines.append(Line(meant, words, size / canvas.screen.scale, whole, box))
     return where
 
 
@@ -204,14 +248,14 @@ def draw_lines(
 
 
 def paragraph(
-    canvas: Canvas, words: str, area: pygame.Rect, style: TextStyle, anchor: str = "lt"
+    canvas: Canvas, words: Words, area: pygame.Rect, style: TextStyle, anchor: str = "lt"
 ) -> int:
     """Draws wrapped text into an area and returns the height used.
 
     The anchor is l, m or r, then t, m or b, of the area. What does not fit is drawn smaller, and
     past a limit ends in an ellipsis.
     """
-    fitted, lines, step = _fitted(canvas.screen, words, area, style)
+    fitted, lines, step = _fitted(canvas.screen, str(words), area, style)
     x = {"l": area.x, "m": area.centerx, "r": area.right}[anchor[0]]
     y = area.y + {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]] * (area.h - step * len(lines))
     for i, line in enumerate(lines):
@@ -219,26 +263,38 @@ def paragraph(
     return step * len(lines)
 
 
-def paragraph_height(screen: Screen, words: str, area: pygame.Rect, style: TextStyle) -> int:
+def paragraph_height(screen: Screen, words: Words, area: pygame.Rect, style: TextStyle) -> int:
     """The height in device pixels that ``paragraph`` will use."""
-    _style, lines, step = _fitted(screen, words, area, style)
+    _style, lines, step = _fitted(screen, str(words), area, style)
     return step * len(lines)
 
 
-def paragraph_fits(screen: Screen, words: str, area: pygame.Rect, style: TextStyle) -> bool:
+def paragraph_fits(screen: Screen, words: Words, area: pygame.Rect, style: TextStyle) -> bool:
     """True if ``paragraph`` can show all of it."""
-    least = replace(style, size=min(style.size, theme.SMALLEST))
-    _style, lines, step = _wrapped(screen, words, area.w, least)
-    return len(lines) * step <= area.h
+    least = replace(style, size=min(style.size, _smallest(str(words))))
+    _style, lines, step = _wrapped(screen, str(words), area.w, least)
+    return len(lines) * step <= area.h and not breaks(screen, words, least, area.w)
+
+
+def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
+    """True if a word is too long for so many pixels. What is written without spaces may go on in
+    the next line anywhere."""
+    face = style.family, screen.px(style.size)
+    parts = filter(None, re.split("[ \n]", str(words)))
+    return any(_width(*face, word) > width for word in parts if max(word) < _WITHOUT_SPACES)
 
 
 def _fitted(
     screen: Screen, words: str, area: pygame.Rect, style: TextStyle
 ) -> tuple[TextStyle, list[str], int]:
-    """The largest style in which it fits, the lines in it, and how far they are apart."""
+    """The largest style in which it fits with every word whole, the lines in it, and how far they
+    are apart."""
     fitted, lines, step = _wrapped(screen, words, area.w, style)
-    while len(lines) * step > area.h and fitted.size > theme.SMALLEST:
-        smaller = replace(style, size=max(theme.SMALLEST, fitted.size - 1))
+    least = _smallest(words)
+    while fitted.size > least and (
+        len(lines) * step > area.h or breaks(screen, words, fitted, area.w)
+    ):
+        smaller = replace(style, size=max(least, fitted.size - 1))
         fitted, lines, step = _wrapped(screen, words, area.w, smaller)
     if len(lines) > (most := max(1, area.h // step)):
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -253,11 +309,11 @@ def _wrapped(
 
 
 def draw_in(
-    canvas: Canvas, words: str, box: pygame.Rect, style: TextStyle, anchor: str = "l"
+    canvas: Canvas, words: Words, box: pygame.Rect, style: TextStyle, anchor: str = "l"
 ) -> None:
     """Draws words in the vertical middle of a box: on one line as long as they can be kept large
     enough, else wrapped. The anchor is l, m or r."""
-    if _fit(canvas.screen, words, style, box.w)[0] != words:
+    if not fits(canvas.screen, words, style, box.w):
         paragraph(canvas, words, box, style, anchor + "m")
         return
     x = {"l": box.x, "m": box.centerx, "r": box.right}[anchor]

@@ -47,6 +47,7 @@ RUST: Colour = (122, 46, 18)
 BRICK: Colour = (178, 62, 32)
 BRICK_LIT: Colour = (200, 78, 42)
 BRICK_DARK: Colour = (74, 20, 8)
+WARNING = BRICK
 SKY: Colour = (201, 243, 255)
 SKY_LINE: Colour = (143, 233, 255)
 SKY_DARK: Colour = (6, 48, 63)
@@ -95,7 +96,9 @@ NOTE = TextStyle("text", 14, INK_SOFT)
 NOTE_PLAIN = TextStyle("text", 14)
 NOTE_OVER = TextStyle("text", 14, CREAM, 2)
 NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
+NOTE_WARNING = TextStyle("text", 14, CREAM)
 SMALLEST = 11.0
+SMALLEST_FIGURES = 12.0  # 8 dp high in every family
 CHIP = TextStyle("num", 14)
 NUMBER = TextStyle("num", 17)
 NUMBER_BIG = TextStyle("num", 29)
@@ -148,9 +151,13 @@ THINKING_SLICE = 0.012
 STUCK = 25.0
 # Between two looks at a match that is played in another window
 FOLLOW = 1.0
-# Seconds a frame has for painting what can wait, and for preparing what is to be shown next
+# Seconds a frame has for reading what comes from outside, for painting what can wait, and for
+# preparing what is to be shown next
+READING_SLICE = 0.012
 PAINTING_SLICE = 0.006
 PREPARING_SLICE = 0.014
+# How many of these a frame has while the picture of another size is stretched: nothing moves then
+RESIZING_SLICES = 3
 # How long the zoom has to stay as it is until the board is painted for it
 ZOOM_RESTS = 0.1
 # How long what a finger has let go moves on: until a third of its speed is left
@@ -167,12 +174,17 @@ APPEAR = 0.3
 ERUPT = 0.36
 COUNT = 0.38
 CHEER = 0.36
-# A worker hops to his place and home again, goods fly, the gears turn by a day, or by one of two
+# A worker hops to his place and home again, goods fly
 HOP = 0.28
 HOME = 0.3
 FLIGHT = 0.45
-DAY = 0.7
-DAY_OF_TWO = 0.55
+# A day: the gears turn by a tooth, longer by so much for each further one; so much of it they fall
+# back at the end, by the part of a tooth that they have run on; at once they take a part of it
+DAY = 1.2
+DAY_MORE = 0.8
+DAY_SETTLES = 0.4
+DAY_RUNS_ON = 0.5
+AT_ONCE = 1 / 3
 
 # How much a notch of the wheel zooms
 WHEEL_ZOOM = 1.15

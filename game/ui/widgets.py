@@ -14,13 +14,16 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.theme import TextStyle
 
 _SQUEEZED = 0.85
-_LOCK = 12
-"""The side in dp of the lock on what is final."""
-_LOCK_ABOVE = 64
-"""The height in dp from which it lies above the label, not beside it."""
+_FINAL_ABOVE = 64
+"""The height in dp from which the sign on what is final lies above the label, not beside it."""
+_CHIP, _HIGH_CHIP = 18, 24
+"""The side in dp of a cost, on low buttons and on high ones."""
+_SMALL_ICON = 18
+"""The side in dp of an icon above a second line."""
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
@@ -53,20 +56,21 @@ class Widget:
 
     ``why`` is what it tells when it is touched while it is not enabled; without words nothing.
     What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
-    that it ``waits`` at first and looks like it. What ``goes_on`` does more while it is held.
-    ``second`` is what it does when a hold is let go that has explained it, and at once at the
-    mouse's right button; None for nothing.
+    it ``waits`` at first and looks like it. What ``covers`` lies over what can be touched itself.
+    What ``goes_on`` does more while it is held. ``second`` is what it does when a hold is let go
+    that has explained it, and at once at the mouse's right button; None for nothing.
     """
 
     role = "button"
     binds = False
     waits = False
+    covers = False
     goes_on = False
     second: Action | None = None
 
-    def __init__(self, id: str, label: str) -> None:
+    def __init__(self, id: str, label: Words) -> None:
         self.id = id
-        self.label = label
+        self._label = label
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.enabled = True
         self.why = Said()
@@ -74,6 +78,20 @@ class Widget:
         self.hovered = False
         self.pressed = False
         self.focused = False
+
+    @property
+    def label(self) -> str:
+        """What it is called, in the language in use."""
+        return str(self._label)
+
+    @label.setter
+    def label(self, label: Words) -> None:
+        self._label = label
+
+    @property
+    def called(self) -> Words:
+        """The same in no language yet."""
+        return self._label
 
     def elements(self) -> list[Element]:
         return [Element(self.id, self.label, self.rect, self.enabled, self.role)]
@@ -94,6 +112,10 @@ class Widget:
         x, y, width, height = self.rect
         states = self.enabled, self.waits, self.hovered, self.pressed, self.focused
         return Sight((x, y, width, height), states)
+
+    def takes(self, pos: Pos) -> bool:
+        """Whether a finger there means it."""
+        return self.rect.collidepoint(pos)
 
     def tap(self, pos: Pos) -> None:
         """Called when touched, or with the widget's middle on Enter."""
@@ -149,24 +171,24 @@ RED = Look(
 class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
-    The icon stands above the label where there is height for it or no room beside it, else to
-    its left; with icon_only, and where the label would be cut, it is only told, not drawn. A
-    second line that would be cut is left out. What is ``final`` cannot be taken back, and has a
-    lock in its corner. ``explained`` is what there is to know of it.
+    The icon stands above the label where there is height for it or no room beside it, or all of a
+    row are ``stacked``, else to its left; with icon_only, and where the label would be cut, it is
+    only told, not drawn. A second line that would be cut is left out. What is ``final`` cannot be
+    taken back, and has a sign of that in its corner. ``explained`` is what there is to know of it.
     """
 
-    final = False
+    final = stacked = False
     explained = Said()
 
     def __init__(
         self,
         id: str,
-        label: str,
+        label: Words,
         action: Action,
         icon: str | Painter | None = None,
         *,
         cost: str = "",
-        note: str = "",
+        note: Words = "",
         look: Look = PAPER,
         style: TextStyle | None = None,
         icon_only: bool = False,
@@ -176,7 +198,7 @@ class Button(Widget):
         self.action = action
         self.icon = icon
         self.cost = cost
-        self.note = note
+        self._note = note
         self.look = look
         self.style = style or look.style
         self.chosen = False
@@ -185,6 +207,15 @@ class Button(Widget):
     def elements(self) -> list[Element]:
         value = "on" if self.chosen else ""
         return [Element(self.id, self.label, self.rect, self.ready, self.role, value)]
+
+    @property
+    def note(self) -> str:
+        """Its second line, in the language in use."""
+        return str(self._note)
+
+    @note.setter
+    def note(self, note: Words) -> None:
+        self._note = note
 
     @property
     def sight(self) -> Sight:
@@ -226,6 +257,8 @@ class Button(Widget):
         panels.draw(canvas, rect, self.skin)
         if self._bare(canvas):
             self._draw_bare(canvas, rect)
+        elif self._noted(canvas):
+            self._draw_noted(canvas, rect)
         elif self.icon and self.shows_label and self._stands(canvas):
             self._draw_tall(canvas, rect)
         else:
@@ -233,9 +266,8 @@ class Button(Widget):
         if self.cost:
             self._draw_cost(canvas, rect)
         if self.final:
-            side = canvas.px(_LOCK)
-            corner = rect.x + canvas.px(6), rect.y + canvas.px(5)
-            panels.lock(canvas, pygame.Rect(corner, (side, side)), self._colour())
+            slash = theme.INK if self.look is RED else theme.RUST
+            panels.no_undo(canvas, rect, self._colour(), slash if self.ready else self._colour())
 
     def _bare(self, canvas: Canvas) -> bool:
         """True where there is an icon, and no room for the label anywhere."""
@@ -245,6 +277,23 @@ class Button(Widget):
         style = style_for(canvas.screen, self.label, self.style, room)
         return self.icon_only or not text.fits(canvas.screen, self.label, style, room)
 
+    def _noted(self, canvas: Canvas) -> bool:
+        """True where there are an icon and a second line, and room for it and the label."""
+        if not (self.icon and self.note):
+            return False
+        label, note = self._rows(canvas, self.rect)
+        whole = text.fits(canvas.screen, self.label, theme.LABEL, label.w)
+        return whole and text.fits(canvas.screen, self.note, theme.NOTE, note.w)
+
+    def _rows(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """The room of the label, between icon and cost, and of the second line below it."""
+        px = canvas.px
+        inner = rect.inflate(-px(12), -px(8))
+        above = pygame.Rect(inner.x, inner.y, inner.w, inner.h // 2)
+        above.x += (before := px(_SMALL_ICON + 4))
+        above.w -= before + (px(_CHIP) if self.cost else 0)
+        return above, pygame.Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
+
     def _stands(self, canvas: Canvas) -> bool:
         """True where the icon has room above the label, or the label none beside it, even if it
         is drawn a little smaller."""
@@ -253,7 +302,8 @@ class Button(Widget):
             return False
         label = text.measure(canvas.screen, self.label, self.style)[0] * _SQUEEZED
         beside = px(38) + label + px(20)
-        return rect.h >= px(64) or beside + (px(18) if self.cost else 0) > rect.w
+        cost = px(_CHIP) if self.cost else 0
+        return self.stacked or rect.h >= px(64) or beside + cost > rect.w
 
     def _colour(self) -> theme.Colour:
         return self.style.colour if self.ready else self.look.off_ink
@@ -269,22 +319,30 @@ class Button(Widget):
         style = style_for(canvas.screen, self.label, self.style, room)
         text.draw(canvas, self.label, below, style, colour=self._colour(), max_width=room)
 
+    def _draw_noted(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        label, note = self._rows(canvas, rect)
+        side = canvas.px(_SMALL_ICON)
+        box = pygame.Rect(label.x - canvas.px(4) - side, label.centery - side // 2, side, side)
+        self._draw_icon(canvas, box)
+        begin, colour = (label.x, label.centery), self._colour()
+        text.draw(canvas, self.label, begin, theme.LABEL, "lm", colour, max_width=label.w)
+        text.draw(canvas, self.note, note.center, theme.NOTE, max_width=note.w)
+
     def _draw_bare(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
-        box = pygame.Rect(0, 0, side, side)
-        box.center = rect.center
+        box = pygame.Rect(0, 0, side, side).move_to(center=rect.center)
         self._draw_icon(canvas, box)
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
-        beside = self.final and not self.icon and rect.h < canvas.px(_LOCK_ABOVE)
-        lock = canvas.px(_LOCK + 2) if beside else 0
-        room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - lock
+        beside = self.final and not self.icon and rect.h < canvas.px(_FINAL_ABOVE)
+        sign = canvas.px(panels.NO_UNDO) if beside else 0
+        room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - sign
         style = style_for(canvas.screen, label, self.style, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
-        left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + lock)
+        left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + sign)
         if self.icon:
             box = pygame.Rect(left, 0, side, side)
             box.centery = rect.centery
@@ -305,11 +363,9 @@ class Button(Widget):
 
     def _draw_cost(self, canvas: Canvas, rect: pygame.Rect) -> None:
         high = rect.h >= canvas.px(64)
-        chip = pygame.Rect(0, 0, canvas.px(24 if high else 18), canvas.px(24 if high else 18))
+        side = canvas.px(_HIGH_CHIP if high else _CHIP)
+        chip = pygame.Rect(0, 0, side, side)
         chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5 if high else 3))
-        if self.ready:
-            panels.pill(canvas, chip, theme.GOLD_BRIGHT, theme.INK)
-        else:
-            panels.pill(canvas, chip, theme.PAPER_OFF, theme.INK_FADED)
-        room = chip.w - canvas.px(4)
-        text.draw(canvas, self.cost, chip.center, theme.CHIP, max_width=room)
+        able, off = (theme.GOLD_BRIGHT, theme.INK), (theme.PAPER_OFF, theme.INK_FADED)
+        panels.pill(canvas, chip, *(able if self.ready else off))
+        text.draw(canvas, self.cost, chip.center, theme.CHIP, max_width=chip.w - canvas.px(4))

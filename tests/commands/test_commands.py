@@ -1,4 +1,4 @@
-"""The command line of record-format, run as a user runs it."""
+"""The command line of docs/record-format.md, run as a user runs it."""
 
 import io
 import json
@@ -44,6 +44,31 @@ def test_random_games_are_good_records(variant, capsys, tmp_path):
     assert again == lines
 
 
+@pytest.mark.parametrize("game", ["tikal", "tzolkin"])
+def test_check_reads_what_random_writes_and_names_the_line_that_is_wrong(game, capsys, tmp_path):
+    _, lines, _ = run(capsys, "random", "--game", game, "--seed", "5", "--games", "3")
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    status, checked, _ = run(capsys, "check", str(path))
+    assert status == 0
+    for number, line in enumerate(checked, start=1):
+        assert line.startswith(f"{path}:{number}: ok, drawn from seed {number + 4}, seal ")
+    assert len(checked) == 3
+    path.write_text("\n".join([lines[0], lines[1][:-9], "", lines[2]]), "utf-8")
+    status, checked, _ = run(capsys, "check", str(path))
+    assert status == 1
+    assert [one.split(": ")[0] for one in checked] == [f"{path}:{n}" for n in (1, 2, 4)]
+    assert ["ok, " in one for one in checked] == [True, False, True]
+
+
+def test_check_reads_one_record_over_many_lines(capsys, tmp_path, record):
+    path = tmp_path / "spread.json"
+    path.write_text(json.dumps(json.loads(Path(record).read_text("utf-8")), indent=0), "utf-8")
+    status, (line,), _ = run(capsys, "check", str(path))
+    assert status == 0
+    assert line.startswith(f"{path}: ok, ")
+
+
 def test_replay_tells_every_action_and_the_result(capsys, record):
     status, lines, _ = run(capsys, "replay", record, "--state")
     first, *_, final = map(json.loads, lines)
@@ -75,11 +100,11 @@ def test_perft_by_first_action_adds_up(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "no JSON"),
+        ("", "damaged"),
         ("[1]", "must be an object"),
         ('{"format": "tikal-record/1"}', "lacks game"),
-        ("x" * 1_000_001, "at most 1,000,000 characters"),
-        ("[" * 100_000, "no JSON"),
+        ("x" * 100_001, "at most 100,000 characters"),
+        ("[" * 100_000, "damaged"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_reason(text, reason, capsys, tmp_path):
@@ -111,7 +136,7 @@ def test_a_missing_file_and_bytes_are_refused(capsys, tmp_path):
     assert "cannot be read" in run(capsys, "legal", str(tmp_path / "none"))[2]
     path = tmp_path / "bytes"
     path.write_bytes(b"\xff\xfe")
-    assert "no UTF-8" in run(capsys, "legal", str(path))[2]
+    assert "no text in UTF-8" in run(capsys, "legal", str(path))[2]
 
 
 def test_a_record_may_come_from_standard_input(capsys, monkeypatch, record):
@@ -136,7 +161,7 @@ def test_a_record_is_shared_and_opened_again(capsys, monkeypatch, record):
 def test_a_damaged_code_is_told_in_a_line(capsys, code):
     status, lines, error = run(capsys, "open", code)
     assert (status, lines, error.count("\n")) == (1, [], 1)
-    assert error.startswith("open: this is no share code") or "damaged" in error
+    assert error.startswith("open: This is no share code") or "damaged" in error
 
 
 def test_bench_prints_its_figures(capsys):

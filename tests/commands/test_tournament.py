@@ -96,8 +96,8 @@ def test_a_tournament_that_is_stopped_keeps_what_was_played(capsys, tmp_path, mo
     ("options", "reason"),
     [
         (["--seats", "greedy,bob"], "no computer player is called 'bob'"),
-        (["--seats", "greedy"], "the basic game has 2 to 4 seats, not 1"),
-        (["--seats", "a,b,c,d,e", "--games", "5"], "the basic game has 2 to 4 seats, not 5"),
+        (["--seats", "greedy"], "The basic game has 2 to 4 seats, not 1"),
+        (["--seats", "a,b,c,d,e", "--games", "5"], "The basic game has 2 to 4 seats, not 5"),
         (["--seats", "greedy,random", "--games", "7"], "take a multiple of 2, 8 for example"),
         (["--seats", "greedy,none.py:Bot"], "none.py:Bot: there is no such file"),
         (["--seats", "greedy,random", "--resume", "."], "cannot be resumed from"),

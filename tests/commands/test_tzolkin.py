@@ -42,11 +42,11 @@ def test_wrong_options_are_refused_in_words(capsys):
     status, _, error = run(capsys, "random", "--game", "tzolkin", "--options", "speed")
     assert (status, error) == (
         1,
-        "random: speed is no option; options are tribes, prophecies, new_buildings, "
-        "quick_actions, x07_same, bacab_limit, monuments5\n",
+        "random: 'speed' is no option; options are tribes, prophecies, new_buildings, "
+        "quick_actions, x07_same, bacab_limit, monuments5.\n",
     )
     status, _, error = run(capsys, "random", "--game", "tzolkin", "--players", "5")
-    assert (status, error) == (1, "random: five players need the option quick_actions\n")
+    assert (status, error) == (1, "random: Five players need the option quick_actions.\n")
 
 
 def test_replay_tells_every_action_and_the_result(capsys, record):
@@ -82,8 +82,8 @@ def test_check_names_the_action_and_the_rule(capsys, tmp_path):
     path.write_text(json.dumps(data), "utf-8")
     status, lines, _ = run(capsys, "check", str(path))
     assert status == 1
-    reason = "a turn begins with placing or picking up a worker"
-    assert lines == [f'{path}: action 3 "end": {reason}']
+    reason = "A turn begins with placing or picking up a worker."
+    assert lines == [f'{path}: Action 3 "end": {reason}']
 
 
 def test_the_seal_is_that_of_the_set_up(capsys, record):

@@ -61,6 +61,16 @@ def test_play_changes_the_position_and_is_remembered() -> None:
     assert played.actions == [Add(2), Add(3)]
 
 
+def test_no_position_changes_any_more_whatever_is_played_and_taken_back() -> None:
+    played = match(Add(2))
+    begun, then = played.before(0), played.state
+    played.play(Add(3))
+    played.undo()
+    played.play(Add(4))
+    assert (begun, then, played.state) == (Sum(0), Sum(2), Sum(6))
+    assert played.before(1) is then
+
+
 def test_an_illegal_action_leaves_everything_as_it_was() -> None:
     played = match(Add(2), Add(3))
     played.undo()

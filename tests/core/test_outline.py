@@ -30,11 +30,14 @@ def test_without_a_variant_name_or_origin_there_is_none():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("{", "no JSON"),
-        ("[]", "an object"),
-        (json.dumps(RECORD | {"game": 3}), "game must be"),
-        (json.dumps(RECORD | {"players": [{"name": "Ana"}]}), "lacks kind"),
-        (json.dumps(RECORD | {"actions": {}}), "actions must be"),
+        ("{", "not-json"),
+        ("[]", "record-not-an-object"),
+        (json.dumps(RECORD | {"game": 3}), r"not-a-text \(what: game"),
+        (
+            json.dumps(RECORD | {"players": [{"name": "Ana"}]}),
+            r"keys-missing \(what: players\[0\], keys: kind\)",
+        ),
+        (json.dumps(RECORD | {"actions": {}}), r"not-a-list \(what: actions"),
     ],
 )
 def test_what_is_no_record_is_refused(text, reason):

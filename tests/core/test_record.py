@@ -54,24 +54,24 @@ def test_written_and_read_again_is_the_same() -> None:
 
 @pytest.mark.parametrize("key", sorted(FRAME))
 def test_a_missing_key_is_named(key: str) -> None:
-    with pytest.raises(RecordError, match=f"lacks {key}"):
+    with pytest.raises(RecordError, match=rf"^record-keys-missing \(keys: {key}\)$"):
         parse(without(key))
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"format": 1}, "format must be a text"),
-        ({"game": None}, "game must be a text"),
-        ({"variant": []}, "variant must be a text"),
-        ({"variant": ""}, "variant must not be empty"),
-        ({"players": {}}, "players must be a list"),
-        ({"players": [1]}, r"players\[0\] must be an object"),
-        ({"first_player": "0"}, "first_player must be a whole number"),
-        ({"first_player": 0.0}, "first_player must be a whole number"),
-        ({"first_player": True}, "first_player must be a whole number, not true"),
-        ({"actions": "end"}, "actions must be a list"),
-        ({"actions": ["end", 3]}, r"actions\[1\] must be a text, not 3"),
+        ({"format": 1}, r"not-a-text \(what: format, value: 1\)"),
+        ({"game": None}, r"not-a-text \(what: game, value: null\)"),
+        ({"variant": []}, r"not-a-text \(what: variant"),
+        ({"variant": ""}, "variant-empty"),
+        ({"players": {}}, r"not-a-list \(what: players"),
+        ({"players": [1]}, r"not-an-object \(what: players\[0\], value: 1\)"),
+        ({"first_player": "0"}, r"not-a-whole-number \(what: first_player"),
+        ({"first_player": 0.0}, r"not-a-whole-number \(what: first_player"),
+        ({"first_player": True}, r"not-a-whole-number \(what: first_player, value: true\)"),
+        ({"actions": "end"}, r"not-a-list \(what: actions"),
+        ({"actions": ["end", 3]}, r"not-a-text \(what: actions\[1\], value: 3\)"),
     ],
 )
 def test_a_wrong_type_is_named(changes: dict[str, Any], reason: str) -> None:
@@ -81,46 +81,46 @@ def test_a_wrong_type_is_named(changes: dict[str, Any], reason: str) -> None:
 
 @pytest.mark.parametrize("broken", ["", "{", "nonsense", text()[:-1], text() + "x", "\x00"])
 def test_no_json(broken: str) -> None:
-    with pytest.raises(RecordError, match="no JSON"):
+    with pytest.raises(RecordError, match=r"^not-json \(line: 1, column: \d+\)$"):
         parse(broken)
 
 
 @pytest.mark.parametrize("other", ["[]", "1", '"text"', "null", "true"])
 def test_json_but_no_object(other: str) -> None:
-    with pytest.raises(RecordError, match="a record must be an object"):
+    with pytest.raises(RecordError, match=r"^record-not-an-object \(value: "):
         parse(other)
 
 
 def test_too_large() -> None:
-    with pytest.raises(RecordError, match="at most 1,000,000 characters, this has more"):
+    with pytest.raises(RecordError, match=r"^record-too-large \(most: 100000\)$"):
         parse(" " * (MAX_BYTES + 1))
 
 
 def test_bytes_are_read_as_utf_8() -> None:
     record = text(players=[{"name": "Ána", "kind": "human"}])
     assert parse(record.encode()) == parse(record)
-    with pytest.raises(RecordError, match="no UTF-8: invalid start byte at position 1"):
+    with pytest.raises(RecordError, match=r"^not-utf-8 \(byte: 2\)$"):
         parse(b'"\xff"')
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
 def test_a_byte_order_mark_is_named(encoding: str) -> None:
-    with pytest.raises(RecordError, match=r"byte order mark|no UTF-8"):
+    with pytest.raises(RecordError, match=r"byte-order-mark|not-utf-8"):
         parse(("\ufeff" + text()).encode(encoding))
 
 
 def test_another_version_is_named_before_all_else() -> None:
     """What a later version lacks or holds is not for this one to judge."""
-    with pytest.raises(RecordError, match="this is 'some-record/2' of 'some'; some-record/1 of"):
+    with pytest.raises(RecordError, match=r"^other-format \(found: some-record/2, other: some,"):
         parse('{"format": "some-record/2", "game": "some", "seats": 3}')
 
 
 def test_expect_is_strict() -> None:
     assert expect(3, int, "it") == 3
     assert expect_list([1, 2], int, "it") == [1, 2]
-    with pytest.raises(RecordError, match="it must be a whole number, not false"):
+    with pytest.raises(RecordError, match=r"^not-a-whole-number \(what: it, value: false\)$"):
         expect(False, int, "it")
-    with pytest.raises(RecordError, match=r"it\[1\] must be an object"):
+    with pytest.raises(RecordError, match=r"^not-an-object \(what: it\[1\]"):
         expect_list([{}, []], dict, "it")
 
 
@@ -132,7 +132,7 @@ def test_a_long_value_is_shortened_in_the_message() -> None:
 
 def test_a_message_is_one_plain_line() -> None:
     """Whatever of the record it quotes."""
-    with pytest.raises(RecordError, match=r"^this is 'a�b�\[31m' of "):
+    with pytest.raises(RecordError, match=r"^other-format \(found: a�b�\[31m, "):
         parse(text(format="a\nb\x1b[31m"))
 
 

@@ -6,9 +6,20 @@ from game.description import Answer, Game, Question, Table, Wording
 from game.outcome import Outcome, Standing
 from game.rulebook.book import Book, Chapter, plain_section
 from game.table.players import players_of
+from game.ui.i18n import gettext_noop as N_
+from game.words.saying import Saying, Sayings
 from tests.hexes.players import OPPONENTS
 from tests.hexes.record import RULES, HexesMatch
 from tests.hexes.rules import ROWS
+
+SAYINGS: Final = Sayings(
+    {
+        "game-over": Saying(N_("The game is over.")),
+        "space-taken": Saying(N_("{space} is taken.")),
+        "centre-closed": Saying(N_("Nobody begins in the centre.")),
+        "no-such-game": Saying(N_("{variant} is not played by {seats}.")),
+    }
+)
 
 
 def _rules():
@@ -30,6 +41,7 @@ def _wording():
         book=lambda name, _options: _book(name),
         standing=lambda match: f"{len(match.actions)} stones",
         figure=lambda mark: f"mark_{mark}",
+        sayings=(SAYINGS,),
     )
 
 

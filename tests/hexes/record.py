@@ -7,9 +7,10 @@ from typing import Any, Final
 from game.core import record as frame
 from game.core.game import Audit, GameRules, SetupError, Start
 from game.core.match import OVER, GameMatch
+from game.core.message import Refused
 from game.core.record import Record, RecordError, expect, expect_player
 from tests.hexes import rules
-from tests.hexes.rules import ROWS, IllegalAction, Lay, Setup, State
+from tests.hexes.rules import ROWS, Lay, Setup, State
 
 FORMAT: Final = "hexes-record/1"
 
@@ -53,12 +54,19 @@ def reading(source: str | bytes):
         match = HexesMatch(
             _setup(Start(players, record.first_player, own["seed"], record.variant, chosen)), extra
         )
-        for notation in record.actions:
-            match.play(rules.parse(notation))
-            yield
-    except (SetupError, ValueError) as error:
-        raise RecordError(str(error)) from error
+    except SetupError as error:
+        raise RecordError.as_told(error.message, game=HexesMatch.game) from error
+    for number, notation in enumerate(record.actions, start=1):
+        _play(match, number, notation)
+        yield
     return match
+
+
+def _play(match: HexesMatch, number: int, notation: str) -> None:
+    try:
+        match.play(rules.parse(notation))
+    except Refused as error:
+        raise RecordError.of_action(match.game, number, notation, error) from error
 
 
 def catch_up(match: HexesMatch, source: str) -> bool:
@@ -74,7 +82,7 @@ def catch_up(match: HexesMatch, source: str) -> bool:
 
 def _setup(start: Start) -> Setup:
     if len(start.players) != 2 or start.variant not in ROWS:
-        raise SetupError(f"{start.variant:.40} is not played by {len(start.players)}")
+        raise SetupError("no-such-game", variant=start.variant[:40], seats=len(start.players))
     centre = bool(RULES.completed(start.options)["centre"])
     return Setup(start.players, start.first_player, start.seed, start.variant, centre)
 
@@ -115,4 +123,4 @@ RULES: Final = GameRules(
     ),
 )
 
-__all__ = ["RULES", "HexesMatch", "IllegalAction", "catch_up", "read"]
+__all__ = ["RULES", "HexesMatch", "catch_up", "read"]

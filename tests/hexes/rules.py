@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final
 
 from game.core.match import OVER
+from game.core.message import IllegalAction, NotationError
 
 RADIUS: Final = 2
 SPACES: Final = [
@@ -17,10 +18,6 @@ CENTRE: Final = (0, 0)
 WAYS: Final = ((1, 0), (0, 1), (1, -1))
 ROWS: Final = {"three": 3, "four": 4}
 """The variants: how many in a row win."""
-
-
-class IllegalAction(ValueError):
-    """An action that the rules forbid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +68,20 @@ def legal_actions(state: State) -> list[Lay]:
     return [Lay(name) for name in NAMES if why_not(state, Lay(name)) is None]
 
 
-def why_not(state: State, action: Lay) -> str | None:
+def why_not(state: State, action: Lay) -> IllegalAction | None:
     """The rule that an action breaks, None if it is legal."""
     if state.phase == OVER:
-        return "the game is over"
+        return IllegalAction("game-over")
     if NAMES[action.space] in state.stones:
-        return f"{action.space} is taken"
+        return IllegalAction("space-taken", space=action.space)
     if NAMES[action.space] == CENTRE and not state.stones and not state.centre:
-        return "nobody begins in the centre"
+        return IllegalAction("centre-closed")
     return None
 
 
 def check(state: State, action: Lay) -> None:
     if reason := why_not(state, action):
-        raise IllegalAction(reason)
+        raise reason
 
 
 def apply(state: State, action: Lay) -> None:
@@ -109,8 +106,8 @@ def _in_row(state: State, space: tuple[int, int], way: tuple[int, int]) -> int:
 
 
 def parse(notation: str) -> Lay:
-    """An action from its notation; a ``ValueError`` for what is none."""
+    """An action from its notation."""
     verb, _, space = notation.partition(" ")
     if verb != "lay" or space not in NAMES:
-        raise ValueError(f"{notation:.40} is no action")
+        raise NotationError("no-action", text=notation[:40], names=("lay",))
     return Lay(space)

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from game.core.match import OVER
 from game.players.guarded import Guarded
 from game.players.opponents import computer
-from game.settings import recalled
+from game.settings.use import recalled
 from game.table import autosave
-from game.table.news import Ended, Warned
+from game.table.news import Ended
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.ribbon import draw_ribbon
@@ -21,14 +21,11 @@ from game.ui.scene import Scene
 from game.ui.widgets import Button
 from tests.hexes import rules
 from tests.hexes.players import OPPONENTS
-from tests.hexes.record import catch_up
+from tests.hexes.record import RULES, catch_up
 
 
 class Telling:
     """How an action is told and heard (``game.table.telling``)."""
-
-    def view(self, state):
-        return state.copy()
 
     def is_over(self, state):
         return state.phase == OVER
@@ -37,6 +34,9 @@ class Telling:
         return True
 
     def is_secret(self, state):
+        return False
+
+    def is_bid(self, action):
         return False
 
     def begins_turn(self, played):
@@ -78,7 +78,7 @@ class HexesTable(Scene):
         computers = seated(match) if people is None else {}
         here = set(range(2)) - set(computers) if people is None else people
         keep = partial(autosave.save, match)
-        self.session = Session(match, self.players, here, Telling(), keep)
+        self.session = Session(match, self.players, here, Telling(), view=RULES.view, keep=keep)
         self.others = Others(self.session, computers, recalled(stage).pace)
         leave = Button("hexes/title", "Title", title)
         spaces = [Button(f"hexes/{one}", one, partial(self.lay, one)) for one in rules.NAMES]
@@ -95,8 +95,6 @@ class HexesTable(Scene):
         for one in self.session.take_news():
             if isinstance(one, Ended):
                 self.finished(self.match)
-            elif isinstance(one, Warned):
-                self.stage.warn(one.words)
             else:
                 self.stage.toast(one)
         self.refresh()

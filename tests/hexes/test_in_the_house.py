@@ -27,6 +27,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
 from game.tikal.description import TIKAL
+from game.told import told
 from game.ui import theme
 from game.ui.dialog import Dialog
 from tests.hexes import rules
@@ -69,8 +70,9 @@ def test_a_match_ends_is_undone_by_nobody_and_comes_back_from_its_record(alone):
     again = games.read(match.record())
     assert isinstance(again, HexesMatch)
     assert (again.setup, again.actions) == (match.setup, match.actions)
-    with pytest.raises(RecordError, match="the game is over"):
+    with pytest.raises(RecordError) as refused:
         read(match.record().replace('"lay c3"', '"lay c3","lay a4"'))
+    assert str(told(refused.value.message)) == 'Action 6 "lay a4": The game is over.'
 
 
 def test_perft_of_an_empty_board():

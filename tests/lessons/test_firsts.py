@@ -4,7 +4,7 @@ import pytest
 
 from game.lessons import learnt
 from game.lessons.firsts import First, Firsts
-from game.platform import StorageError, Trouble
+from tests.storages import refusal
 
 GAME = "numbers"
 RARE = First("seven", "Seven!", lambda _before, _action, after: after == 7)
@@ -35,7 +35,7 @@ def test_one_thing_at_a_time_the_rarer_one_first(firsts):
 
 def test_where_nothing_can_be_kept_it_is_told_once_in_a_game(firsts, monkeypatch, storage):
     def refuse(name, text):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     monkeypatch.setattr(storage, "write", refuse)
     assert list(firsts.of(0, None, 1)) == ["Odd."]

@@ -8,7 +8,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from game.platform.surface import Storage, StorageError, Trouble
+from game.platform.surface import Storage
+from game.platform.values import StorageError, Trouble
 
 NAME = "autosave.json"
 
@@ -113,5 +114,5 @@ def test_what_is_moved_takes_the_place_of_what_was_there(storage: Storage, page:
 
 
 def test_keeping_aside_nothing_is_told(storage: Storage) -> None:
-    with pytest.raises(StorageError, match="there is none"):
+    with pytest.raises(StorageError, match="nothing-to-move"):
         storage.keep_aside(NAME)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -102,3 +104,41 @@ def test_a_wish_of_a_program_that_was_killed_counts_no_more(tmp_path: Path) -> N
 def test_where_nothing_can_be_kept_nothing_needs_a_lock(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert FileLock(tmp_path / "file").term == 1
+
+
+def test_a_disk_that_was_full_for_a_while_gives_nobody_the_game_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, late = FileLock(tmp_path), FileLock(tmp_path)
+    assert one.term == 1
+    with monkeypatch.context() as full:
+        full.setattr(file_lock, "_lock", _raises(errno.ENOSPC))
+        assert late.term == 1  # nothing can be kept; saving tells why
+    assert (one.term, late.term) == (1, 0)
+    del one
+    assert late.term == 2
+
+
+def test_files_that_cannot_be_locked_end_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_lock, "_lock", _raises(errno.ENOLCK))
+    lock = FileLock(tmp_path)
+    assert [lock.term, lock.term] == [1, 1]
+
+
+def test_who_can_leave_no_wish_is_not_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_lock, "PATIENCE", 0.1)
+    there, lock = FileLock(tmp_path), FileLock(tmp_path)
+    assert there.term == 1
+    monkeypatch.setattr(Path, "touch", _raises(errno.ENOSPC))
+    assert not asyncio.run(lock.take())
+
+
+def _raises(number: int) -> Callable[..., None]:
+    def fails(*_what: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return fails

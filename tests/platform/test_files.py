@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.platform.files import FileStorage
-from game.platform.surface import StorageError, Trouble
+from game.platform.values import StorageError, Trouble
 
 NAME = "autosave.json"
 
@@ -54,7 +54,7 @@ def test_a_write_that_fails_leaves_the_old_text_and_no_litter(
 
     storage.write(NAME, "old")
     monkeypatch.setattr(os, "fsync", disk_full)
-    with pytest.raises(StorageError, match="cannot be saved") as caught:
+    with pytest.raises(StorageError, match="not-saved") as caught:
         storage.write(NAME, "new")
     assert caught.value.trouble is Trouble.FULL
     assert storage.read(NAME) == "old"
@@ -105,7 +105,7 @@ def test_broken_texts_are_kept_aside_under_names_of_their_own(storage: FileStora
 
 def test_keeping_aside_what_is_not_there_is_told(storage: FileStorage) -> None:
     storage.write("other.json", "text")
-    with pytest.raises(StorageError, match="cannot be kept aside"):
+    with pytest.raises(StorageError, match="not-put-aside"):
         storage.keep_aside(NAME)
     assert [path.name for path in storage.folder.iterdir()] == ["other.json"]
 
@@ -132,7 +132,7 @@ def test_what_is_moved_takes_the_place_of_what_was_there(storage: FileStorage) -
     storage.move(NAME, "other.json")
     assert storage.read(NAME) is None
     assert storage.read("other.json") == "text"
-    with pytest.raises(StorageError, match="cannot be moved"):
+    with pytest.raises(StorageError, match="not-moved"):
         storage.move(NAME, "other.json")
     assert storage.read("other.json") == "text"
 

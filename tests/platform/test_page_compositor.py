@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
-from game.platform import Compositor, Placed
+from game.platform import Placed
 from game.platform.page_compositor import BAND, PageCompositor
+from game.platform.surface import Compositor
 
 
 class Sheets:

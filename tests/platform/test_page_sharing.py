@@ -12,7 +12,8 @@ from types import ModuleType, SimpleNamespace
 import pygame
 import pytest
 
-from game.platform.surface import Sharing, StorageError
+from game.platform.surface import Sharing
+from game.platform.values import StorageError
 from tests.platform.test_browser import JsException
 
 
@@ -27,6 +28,9 @@ class Desk:
 
     def follow(self, take: Callable[[str], None]) -> None:
         take(f"{self.page}#g=ABC")
+
+    def answered(self, address: str) -> None:
+        self.held = f"answered {address}"
 
     def save(self, name: str, text: str) -> None:
         self._check()
@@ -93,13 +97,13 @@ def test_an_address_with_something_behind_is_a_dropped_text(sharing: Sharing) ->
 
 def test_an_empty_clipboard_is_told(sharing: Sharing, desk: Desk) -> None:
     desk.held = ""
-    with pytest.raises(StorageError, match="holds no text"):
+    with pytest.raises(StorageError, match="clipboard-without-text"):
         asyncio.run(sharing.paste(""))
 
 
 def test_a_page_that_refuses_is_told(sharing: Sharing, desk: Desk) -> None:
     desk.refuses = True
-    with pytest.raises(StorageError, match="cannot be saved in this browser: the page may not"):
+    with pytest.raises(StorageError, match=r"^not-saved-in-browser .*the page may not"):
         sharing.save("game.json", "{}")
     for asking in (sharing.copy("text"), sharing.paste(""), sharing.choose()):
         with pytest.raises(StorageError, match="the page may not"):

@@ -13,7 +13,7 @@ import pytest
 from game.platform import sdl
 from game.platform.files import FileStorage
 from game.platform.sdl import Frame
-from game.platform.surface import NoWindow
+from game.platform.values import NoWindow
 from game.platform.window import NAME, SETTLING, Window
 from game.platform.window_place import Place, read_place, written
 

@@ -50,7 +50,7 @@ def test_the_documented_planner_decides_a_whole_turn(tmp_path):
     view = rules.view(play(game("A2"), "tile c4 r0"))
     decision = decide(player, view.copy())
     assert str(decision.actions[-1]) == "end"
-    assert str(decision.reason) == f"took {len(decision.actions)} actions"
+    assert str(decision.reason) == f"took-actions (count: {len(decision.actions)})"
     play(view, *map(str, decision.actions[:-1]))
 
 

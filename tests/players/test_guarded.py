@@ -6,8 +6,9 @@ from contextlib import suppress
 
 import pytest
 
+from game.core.message import Message
 from game.players.guarded import BadDecision, Guarded, playable, safe_action
-from game.players.player import Decision, Reason, decide
+from game.players.player import Decision, decide
 from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tikal import rules
@@ -22,7 +23,7 @@ from tests.tikal.rules.positions import play as played
 # Python itself complains of a generator that does not let itself be closed
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
-REASON = Reason("it says so")
+REASON = Message("says-so")
 A5 = INDEX["a5"]
 
 

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from game.players.player import Reason
+from game.core.message import Message
 from game.players.review import TOLD, Reviewed, findings, turns_between
 
 COSTS = {1: 0.4, 2: 7.0, 3: None, 4: 2.6, 5: 9.0, 6: 3.0}
@@ -13,7 +13,7 @@ TURNS = [(first, first) for first in COSTS]
 def review(first, end):
     yield
     if (cost := COSTS[first]) is not None:
-        return Reviewed("view", ("played",), ("better",), Reason("why"), cost)
+        return Reviewed("view", ("played",), ("better",), Message("some-reason"), cost)
     return None
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import app as loop
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.tikal.description import TIKAL
@@ -17,6 +17,7 @@ from game.ui import theme
 from game.ui.dialog import Dialog
 from game.ui.input import Key
 from tests.compositor import Sheets
+from tests.storages import refusal
 
 
 @pytest.fixture
@@ -171,7 +172,7 @@ def test_an_error_is_shown_kept_and_left_behind(app, monkeypatch, storage, metho
 
 def test_a_report_that_cannot_be_kept_is_no_second_error(app, monkeypatch):
     def refuse(_name, _text):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     with monkeypatch.context() as broken:
         failing(broken, "draw")

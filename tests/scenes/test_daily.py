@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from game.core.share import code_in
+from game.core.share import found_in
 from game.games import game_called, read, record_of
 from game.journey import Journey
 from game.lessons import learnt
@@ -62,6 +62,10 @@ def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     traveller = Traveller()
     traveller.tap("title/daily")
     traveller.tap("dialog/tikal")
+    assert DATE in traveller.stage.top.title
+    assert "the same draw and the same opponent, Explorer" in traveller.stage.top.body
+    assert "copy your result" in traveller.stage.top.body
+    traveller.tap("dialog/daily")
     assert isinstance(traveller.stage.bottom, TableScene)
     match = traveller.stage.bottom.match
     assert match.extra["daily"] == DATE
@@ -89,7 +93,7 @@ def test_whoever_has_played_it_sees_how_it_ended_and_hands_that_on():
     assert head == f"Tikal, the daily game of {DATE}"
     for player, score in zip(match.setup.players, match.state.score, strict=True):
         assert f"{player['name']} {score}" in points
-    begun = read(record_of(code_in(code)))
+    begun = read(record_of(found_in(code).text))
     assert (begun.setup, begun.actions, begun.extra["daily"]) == (match.setup, [], DATE)
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.games import GAMES
 from game.journey import Journey
 from game.lessons import learnt
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.scenes.lessons.scene import LessonsScene
 from game.settings.store import Settings, recall, remember
 from game.table import autosave
@@ -15,6 +15,7 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.lesson import LessonTable
 from game.tikal.table.scene import TableScene
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 TIKAL = GAMES[0]
@@ -119,7 +120,7 @@ def test_what_was_learnt_and_cannot_be_kept_is_said(monkeypatch):
     traveller.tap("lessons/walk")
 
     def refuse(name, text):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     monkeypatch.setattr(platform.storage, "write", refuse)
     traveller.stage.top._learnt()
@@ -163,6 +164,7 @@ def test_before_a_first_daily_game_they_are_offered_too():
     traveller = Traveller()
     traveller.tap("title/daily")
     traveller.tap("dialog/tikal")
+    traveller.tap("dialog/daily")
     assert traveller.asked
 
 
@@ -184,7 +186,7 @@ def test_nobody_who_knows_the_game_is_asked(known, storage):
 
 def test_where_nothing_can_be_kept_nobody_is_asked_again_and_again(monkeypatch, storage):
     def refuse(name, text):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     traveller = Traveller()
     monkeypatch.setattr(storage, "write", refuse)

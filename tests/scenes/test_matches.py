@@ -6,9 +6,10 @@ import pytest
 
 from game.core.outline import Origin
 from game.journey import Journey
-from game.platform import StorageError, Trouble, platform
+from game.platform import Trouble, platform
 from game.scenes import shelf
 from game.scenes.matches import MatchesScene
+from game.scenes.matches.entry import Entry
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
@@ -19,6 +20,7 @@ from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Press, Release, Typed, Wheel
+from tests.storages import refusal
 from tests.windows import Viewer
 
 FINISHED = random_match(VARIANTS["mini"], 2, 4).record()
@@ -77,8 +79,18 @@ def kept():
 def test_every_game_says_what_it_is_and_where_it_stands(keeper):
     first, ended, other = keeper.told
     assert first == other == "Basic game\nAna to play, round 1"
-    assert ended.startswith("Mini Tikal\n")
-    assert ended.endswith("points")
+    assert ended == "Mini Tikal\nBen 24, Ana 12"
+
+
+def test_a_kept_game_says_against_which_level_and_temper_and_when(storage):
+    match = random_match(VARIANTS["mini"], 2, 4)
+    match.setup.players[1]["kind"] = "ai:explorer:builder"
+    match.extra |= {"begun": "2026-11-20", "ended": "2026-11-22"}
+    entry = Entry("ended-000001.json", match.record(), ended=True)
+    assert str(entry.who) == "Computer: Explorer, Builder"
+    assert str(entry.when) == "From 2026-11-20 to 2026-11-22"
+    match.extra |= {"begun": 7, "ended": "yesterday"}
+    assert not Entry("ended-000001.json", match.record(), ended=True).when
 
 
 def test_every_game_has_a_picture_of_its_board(keeper):
@@ -190,7 +202,7 @@ def test_a_game_that_cannot_be_read_says_so_and_can_be_thrown_away(storage):
     keeper = Keeper()
     assert [told.splitlines()[-1] for told in keeper.told] == ["This game cannot be read."] * 2
     assert not keeper.element("match/1").enabled
-    for card, reason in ((1, "no JSON"), (2, 'action 1 "guard h5"')):
+    for card, reason in ((1, "damaged"), (2, 'Action 1 "guard h5"')):
         keeper.tap(f"match/{card}/more")
         assert reason in keeper.stage.top.body
         assert "dialog/save" not in keeper.ids()
@@ -231,7 +243,7 @@ def test_a_swipe_that_begins_on_a_card_turns_the_page_and_opens_nothing(storage)
 
 def test_a_storage_that_refuses_is_told_and_nothing_is_gone(keeper, games, monkeypatch):
     def refuse(*_names):
-        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+        raise refusal("no access to the folder", Trouble.FORBIDDEN)
 
     before = kept()
     with monkeypatch.context() as broken:
@@ -245,11 +257,11 @@ def test_a_storage_that_refuses_is_told_and_nothing_is_gone(keeper, games, monke
 
 def test_a_storage_that_cannot_be_read_is_told(monkeypatch, lines):
     def refuse(*_names):
-        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+        raise refusal("no access to the folder", Trouble.FORBIDDEN)
 
     monkeypatch.setattr(platform.storage, "read", refuse)
     Keeper()
-    assert any("no access to the folder" in words for words, *_ in lines)
+    assert any(words.startswith("What is kept cannot be read: 'a.json'") for words, *_ in lines)
 
 
 def test_records_are_opened_from_here_too(keeper, monkeypatch):

@@ -9,12 +9,14 @@ import pytest
 from game import app as loop
 from game.core.share import encode
 from game.journey import Journey
-from game.platform import StorageError, Trouble, platform
+from game.platform import Trouble, platform
 from game.scenes import shelf
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
+from game.tikal.rules.actions import PlaceTile
 from game.tikal.rules.given import RULES
+from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import Options, new_setup
@@ -22,7 +24,8 @@ from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
-from game.ui.input import Key
+from game.ui.input import Key, Typed
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 NAMES = ("Marisol", "Ana")
@@ -136,11 +139,29 @@ def test_a_game_in_progress_is_put_away_for_another_and_found_again(in_progress,
     assert shelved() == [write(begun(9))]
 
 
+def turned(angle):
+    """A game whose first hexagon lies that way round; it can still be taken back."""
+    match = begun(5)
+    actions = [one for one in legal_actions(match.state) if isinstance(one, PlaceTile)]
+    match.play(sorted(actions, key=lambda one: (one.space, one.rotation))[angle])
+    return match
+
+
+def test_a_record_that_differs_only_in_what_can_be_taken_back_is_the_one_that_opens(traveller):
+    here, came = turned(0), turned(1)
+    assert here.undo_limit == came.undo_limit == 0
+    autosave.save(here)
+    traveller.paste(write(came))
+    assert traveller.at is TableScene
+    assert kept() == write(came)
+    assert shelved() == [write(here)]
+
+
 def test_where_the_one_in_progress_cannot_be_put_away_nothing_is_begun(
     monkeypatch, in_progress, traveller
 ):
     def refuse(*_names):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     monkeypatch.setattr(platform.storage, "move", refuse)
     traveller.paste(write(begun(9)))
@@ -153,9 +174,9 @@ def test_where_the_one_in_progress_cannot_be_put_away_nothing_is_begun(
 @pytest.mark.parametrize(
     ("broken", "reason"),
     [
-        ("{", "no JSON"),
+        ("{", "damaged"),
         ('{"format": "tikal-record/9", "game": "tikal"}', "tikal-record/9"),
-        (FINISHED.replace('"actions":[', '"actions":["guard h5",'), 'action 1 "guard h5"'),
+        (FINISHED.replace('"actions":[', '"actions":["guard h5",'), 'Action 1 "guard h5"'),
     ],
 )
 def test_a_broken_record_is_refused_with_its_reason_and_nothing_is_lost(
@@ -170,7 +191,7 @@ def test_a_broken_record_is_refused_with_its_reason_and_nothing_is_lost(
 
 def test_an_empty_clipboard_is_told(traveller):
     traveller.paste("")
-    assert "the clipboard holds no text" in traveller.stage.top.body
+    assert "The clipboard holds no text" in traveller.stage.top.body
 
 
 @pytest.mark.parametrize("before", ["", "https://example.org/play/#g="])
@@ -218,8 +239,8 @@ def test_a_file_dropped_on_the_window_is_opened(tmp_path):
     ("content", "reason"),
     [
         (None, "No such file"),
-        (b"\xff\xfe", "no UTF-8"),
-        (b"x" * 10_000_000, "more than 1,000,000 bytes"),
+        (b"\xff\xfe", "There is no link, code or record of a game in it."),
+        (b"x" * 10_000_000, "more than 100,000 bytes"),
     ],
     ids=["missing", "bytes", "large"],
 )
@@ -234,7 +255,7 @@ def test_a_dropped_file_that_is_no_record_is_told(tmp_path, content, reason):
 
 def test_a_drop_on_the_table_asks_even_where_nothing_can_be_saved(monkeypatch, traveller):
     def refuse(*_arguments):
-        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+        raise refusal("no access to the folder", Trouble.FORBIDDEN)
 
     monkeypatch.setattr(platform.storage, "read", refuse)
     monkeypatch.setattr(platform.storage, "write", refuse)
@@ -242,7 +263,7 @@ def test_a_drop_on_the_table_asks_even_where_nothing_can_be_saved(monkeypatch, t
     traveller.journey.table(playing)
     traveller.journey.open(begun(9))
     assert isinstance(traveller.stage.top, Dialog)
-    traveller.tap("dialog/keep")
+    traveller.tap("dialog/stay")
     assert traveller.stage.bottom.session.match is playing
 
 
@@ -286,3 +307,31 @@ def test_the_question_for_a_record_fits(monkeypatch, size, can_choose, lines):
     traveller.tap("title/open")
     traveller.check_layout()
     check_lines([line for line in lines if line[0] and line[0] != "TIKAL"], traveller.stage.screen)
+
+
+@pytest.mark.parametrize("quoted", ["{}", "'{}'", '"{}"\n'], ids=["plain", "quoted", "line"])
+def test_where_a_record_lies_can_be_pasted(traveller, tmp_path, quoted):
+    path = tmp_path / "my game.json"
+    path.write_text(write(begun(9)), "utf-8")
+    traveller.paste(quoted.format(path))
+    traveller.look()
+    assert traveller.at is TableScene
+
+
+def test_where_a_record_lies_can_be_typed(traveller, tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(write(begun(9)), "utf-8")
+    traveller.tap("title/open")
+    traveller.tap("dialog/path")
+    traveller.stage.handle(Typed(str(path)))
+    traveller.tap("path/done")
+    traveller.look()
+    assert traveller.at is TableScene
+
+
+def test_a_path_that_leads_nowhere_is_told(traveller, tmp_path):
+    traveller.tap("title/open")
+    traveller.tap("dialog/path")
+    traveller.stage.handle(Typed(str(tmp_path / "none.json")))
+    traveller.tap("path/done")
+    assert "none.json' cannot be read" in traveller.stage.top.body

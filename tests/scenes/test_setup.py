@@ -7,27 +7,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.record import MAX_NAME
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.rulebook.scene import RulebookScene
 from game.scenes.setup import Party, Seat, SetupScene
 from game.scenes.setup.party import seat_again
+from game.small_file import take_put_aside
 from game.tikal.description import TIKAL
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.setup import Options
+from game.tzolkin.description import TZOLKIN
 from game.ui.input import Key, Typed
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 LONGEST = "W" * MAX_NAME
 
 
 class Setup(Viewer):
-    def __init__(self, size=(1280, 800, 1), party=None):
+    def __init__(self, size=(1280, 800, 1), party=None, game=TIKAL):
         super().__init__(*size)
         self.started = []
         self.backs = []
         scene = SetupScene(
             self.stage,
-            game=TIKAL,
+            game=game,
             back=lambda: self.backs.append(1),
             start=self.started.append,
             party=party,
@@ -318,12 +321,12 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
     lines.clear()
     viewer.stage.top.redraw()
     viewer.look()
-    assert "Reconstruction" in " ".join(words for words, *_ in lines)
+    assert "No picture of the original" in " ".join(words for words, *_ in lines)
     viewer.tap("setup/variant/auction")
     lines.clear()
     viewer.stage.top.redraw()
     viewer.look()
-    assert "Reconstruction" not in " ".join(words for words, *_ in lines)
+    assert "No picture of the original" not in " ".join(words for words, *_ in lines)
 
 
 @sized(playable_only=True)
@@ -353,7 +356,7 @@ def note(viewer):
 
 def test_options_are_chosen_told_and_played():
     viewer = Setup()
-    assert note(viewer) == "Camps need nobody, a4 starts at 1"
+    assert note(viewer) == "Camps need no member; temple a4: 1"
     viewer.tap("setup/options")
     assert viewer.element("options/camp_rule/free").value == "on"
     viewer.tap("options/camp_rule/own")
@@ -364,7 +367,7 @@ def test_options_are_chosen_told_and_played():
         "options/a4_value/2",
     ]
     viewer.tap("options/done")
-    assert note(viewer) == "Camps need you, a4 starts at 2"
+    assert note(viewer) == "Camps need your member; temple a4: 2"
     viewer.tap("setup/start")
     assert viewer.started[0].setup.options == Options(camp_rule="own", a4_value=2)
 
@@ -431,7 +434,7 @@ def test_game_and_options_of_the_last_start_are_offered_again():
     first.tap("options/done")
     first.tap("setup/start")
     again = Setup()
-    assert note(again) == "Camps need anybody, a4 starts at 1"
+    assert note(again) == "Camps need any member; temple a4: 1"
     assert again.element("setup/variant/auction").value == "on"
 
 
@@ -452,14 +455,16 @@ def damaged(**changes):
 def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     storage.write("setup.json", kept)
     viewer = Setup()
-    assert "setup.json is damaged" in viewer.stage.toasts.shown
-    assert note(viewer) == "Camps need nobody, a4 starts at 1"
+    (told,) = take_put_aside()
+    assert told.message == "choices-damaged"
+    assert storage.read(told.name) == kept
+    assert note(viewer) == "Camps need no member; temple a4: 1"
     assert viewer.element("setup/variant/basic").value == "on"
 
 
 def test_choices_that_cannot_be_kept_are_told_and_the_game_starts(monkeypatch):
     def refuse(_name, _text):
-        raise StorageError(Trouble.FULL, "the disk is full")
+        raise refusal("the disk is full")
 
     monkeypatch.setattr(platform.storage, "write", refuse)
     viewer = Setup()
@@ -571,8 +576,8 @@ def test_what_is_remembered_wrongly_is_told(kept, storage):
     Setup().tap("setup/start")
     remembered = json.loads(storage.read("setup.json"))
     storage.write("setup.json", json.dumps(remembered | kept))
-    again = Setup()
-    assert "damaged" in again.stage.toasts.shown
+    Setup()
+    assert [one.name for one in take_put_aside()] == ["setup.json.broken-1"]
 
 
 def test_names_need_not_have_been_remembered(storage):
@@ -590,3 +595,12 @@ def test_a_rematch_has_the_same_players():
     assert (seat.name, seat.typed, seat.kind) == ("Beatriz", "", "ai:explorer:surprise")
     assert seat_again(OPPONENTS, "blue", "Ana", "ai:master").typed == "Ana"
     assert seat_again(OPPONENTS, "blue", "Ana", "ai:hard").kind == "human"
+
+
+@sized()
+def test_a_lone_variant_is_no_choice(size):
+    setup = Setup(size, game=TZOLKIN)
+    assert not [id for id in setup.ids() if id.startswith("setup/variant")]
+    setup.tap("setup/starts/blue")
+    setup.tap("setup/start")
+    assert len(setup.started) == 1

@@ -5,6 +5,7 @@ import pytest
 from game.platform import StorageError, Trouble
 from game.scenes import shelf
 from game.table.autosave import SLOT
+from tests.storages import refusal
 
 
 def texts(storage):
@@ -81,7 +82,7 @@ def test_a_kill_at_any_step_loses_nothing(storage, monkeypatch, step):
     def stopping(method):
         def stop(*args):
             if not left[0]:
-                raise StorageError(Trouble.FAILED, "killed")
+                raise refusal("killed", Trouble.FAILED)
             left[0] -= 1
             return method(*args)
 

@@ -5,13 +5,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.platform import StorageError, Trouble, platform
+from game.platform import Trouble, platform
 from game.scenes.statistics import count_in, show_statistics
 from game.scenes.statistics.kept import MOST, NAME, Played, load, played_of, save
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.statistics.summary import computers, kinds, people
+from game.small_file import take_put_aside
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.variants import BASIC, MINI
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 
@@ -76,11 +78,12 @@ def test_a_file_that_cannot_be_read_is_kept_aside(text):
     assert load() == ()
     assert platform.storage.read(NAME) is None
     assert platform.storage.read(f"{NAME}.broken-1") == text
+    assert [one.name for one in take_put_aside()] == [f"{NAME}.broken-1"]
 
 
 def test_a_storage_that_refuses_is_told(stage, monkeypatch):
     def refuse(_name):
-        raise StorageError(Trouble.FORBIDDEN, "not allowed")
+        raise refusal("not allowed", Trouble.FORBIDDEN)
 
     monkeypatch.setattr(platform.storage, "read", refuse)
     count_in(stage, ended())
@@ -95,9 +98,30 @@ def test_people_by_name():
     assert (ana.key, ana.games, ana.won, ana.best, ana.average) == ("Ana", 2, 1, 60, 50)
 
 
-def test_computers_by_level():
+def test_computers_by_level_and_temper():
     found = {line.key[1]: (line.games, line.won) for line in computers(GAMES)}
-    assert found == {"ai:explorer": (2, 1), "ai:master": (1, 1)}
+    assert found == {"ai:explorer": (1, 0), "ai:explorer:builder": (1, 1), "ai:master": (1, 1)}
+    assert "Explorer, Builder" in [str(name) for name, _line in page_of("computers").rows]
+
+
+def page_of(name):
+    page = Page()
+    page.tap(f"statistics/page/{name}")
+    return page.stage.top
+
+
+def test_the_latest_games_say_when_with_whom_and_the_points_of_all(lines):
+    page_of("latest")
+    shown = [words for words, *_ in lines]
+    assert "2026-11-22: Ana 40; Explorer, Builder 40" in shown
+    assert "2026-11-22: Master 99; Marisol 60; Ana 60" in shown
+
+
+@pytest.mark.parametrize("games", [(), GAMES], ids=["none", "some"])
+def test_it_is_said_which_games_count(lines, games):
+    Page(games=games)
+    told = " ".join(words for words, *_ in lines)
+    assert "Counted are games with a person" in told
 
 
 def test_kinds_of_games():

@@ -1,7 +1,7 @@
 import pytest
 
 from game.journey import Journey
-from game.platform import StorageError, Trouble, platform
+from game.platform import Trouble, platform
 from game.rulebook.flow import Line
 from game.rulebook.scene import RulebookScene
 from game.scenes import shelf
@@ -15,6 +15,7 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.variants import VARIANTS
 from game.ui import sprites
 from game.ui.input import Key
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 PLAYERS = [
@@ -149,7 +150,7 @@ def test_a_broken_save_is_kept_aside_and_the_game_goes_on(storage, lines):
 
 def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
     def refuse(_name):
-        raise StorageError(Trouble.FORBIDDEN, "no access to the folder")
+        raise refusal("no access to the folder", Trouble.FORBIDDEN)
 
     monkeypatch.setattr(platform.storage, "read", refuse)
     viewer = opened()

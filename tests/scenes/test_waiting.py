@@ -1,11 +1,14 @@
 """What the title does without may still be on its way, or not come."""
 
+import sys
+
 import pytest
 
 from game.journey import Journey
 from game.platform import Arrival, platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
+from game.scenes.waiting import Waiting
 from tests.windows import Viewer, sized
 
 
@@ -110,3 +113,13 @@ def test_layout(size, line):
     line.arrival = Arrival.FAILED
     viewer.look()
     viewer.check_layout()
+
+
+@pytest.mark.parametrize("come", ["open_file", "open_text"])
+def test_what_comes_before_the_rest_waits_for_it(line, monkeypatch, come):
+    viewer = Viewer(1280, 800, 1)
+    journey = Journey(viewer.stage)
+    journey.title()
+    monkeypatch.setitem(sys.modules, "game.scenes.opening", None)  # not there yet
+    getattr(journey, come)("game.json")
+    assert isinstance(viewer.stage.top, Waiting)

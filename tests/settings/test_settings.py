@@ -5,14 +5,16 @@ import json
 import pygame
 import pytest
 
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.scenes.title import TitleScene
-from game.settings import begin, open_settings
 from game.settings.pace import Pace
 from game.settings.slider import Slider
 from game.settings.store import LOUDEST, NAME, Motion, Settings, recall, remember
+from game.settings.use import begin, open_settings
+from game.small_file import take_put_aside
 from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
+from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, check_lines, sized
 
 OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True)
@@ -164,11 +166,11 @@ def test_what_an_older_game_did_not_know_is_as_it_comes(storage):
 @pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))
 def test_damaged_settings_are_told_and_the_game_begins_all_the_same(storage, text):
     storage.write(NAME, text)
-    with pytest.raises(StorageError, match="damaged"):
-        recall()
     viewer = Viewer(1280, 800, 1)
     begin(viewer.stage)
-    assert "damaged" in viewer.stage.toasts.shown
+    (told,) = take_put_aside()
+    assert told.message == "settings-damaged"
+    assert storage.read(told.name) == text
     assert viewer.stage.still is False
 
 
@@ -275,7 +277,7 @@ def test_what_was_kept_is_heard_from_the_start(volumes):
 
 def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes):
     def full(name, text):
-        raise StorageError(Trouble.FULL, "the storage is full")
+        raise refusal("the storage is full")
 
     sheet = Sheet()
     monkeypatch.setattr(platform.storage, "write", full)
@@ -284,7 +286,7 @@ def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes
     sheet.tap("settings/motion/reduced")
     sheet.tap("settings/pace/slow")
     assert len(toasts) == 1
-    assert "the storage is full" in toasts[0]
+    assert "the storage is full" in str(toasts[0])
     assert sheet.stage.still
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 from game.core.match import Match
-from game.platform import StorageError, Trouble
-from game.players.player import Decision, Reason
+from game.core.message import Message
+from game.players.player import Decision
 from game.table.news import Interlude
 from game.table.others import Others
 from game.table.players import players_of
@@ -22,11 +22,12 @@ PEOPLE = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 
 @dataclass
 class Said:
-    """A position: whose turn it is, and all that was said."""
+    """A position: whose turn it is, all that was said, and who looks at it, if somebody does."""
 
     seat: int = 0
     words: tuple = ()
     seats: int = 3
+    viewer: int | None = None
 
     def copy(self):
         return replace(self)
@@ -62,9 +63,6 @@ class Applause(Interlude):
 class Telling:
     """How the words are told."""
 
-    def view(self, state):
-        return state.copy()
-
     def is_over(self, state):
         return state.words[-1:] == ("The end.",)
 
@@ -73,6 +71,9 @@ class Telling:
 
     def is_secret(self, state):
         return False
+
+    def is_bid(self, action):
+        return action.word.isdigit()
 
     def begins_turn(self, played):
         return True
@@ -105,19 +106,16 @@ class Speaker:
     def think(self, view):
         for _slice in range(self.slices):
             yield
-        return Decision(tuple(map(Say, self.words)), Reason("because"))
+        return Decision(tuple(map(Say, self.words)), Message("because"))
 
 
 class Shelf:
-    """Keeps, or has no room."""
+    """Counts how often it keeps."""
 
     def __init__(self):
-        self.full = False
         self.kept = 0
 
     def keep(self):
-        if self.full:
-            raise StorageError(Trouble.FULL, "the shelf is full")
         self.kept += 1
 
 
@@ -125,7 +123,10 @@ PACE = SimpleNamespace(step=1.0, reading=2.0)
 
 
 def new_session(shelf, people):
-    return Session(Match(Rules(), Said()), players_of(PEOPLE), set(people), Telling(), shelf.keep)
+    match = Match(Rules(), Said())
+    view = lambda said, seat: replace(said, viewer=seat)  # noqa: E731
+    players, here = players_of(PEOPLE), set(people)
+    return Session(match, players, here, Telling(), view=view, keep=shelf.keep)
 
 
 def others(session, **players):

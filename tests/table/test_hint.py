@@ -1,5 +1,6 @@
 """An advice that is thought of while the table goes on."""
 
+from game.table.modes.advice import THINKING
 from game.table.thinking import Hint
 from tests.table.small_game import Said, Say, Speaker
 
@@ -8,12 +9,16 @@ def told(view, decision):
     return f"{len(view.words)}: {decision.actions[0].word}", str(decision.reason)
 
 
-def test_a_hint_comes_once_and_says_what_to_do_and_why():
+def test_a_hint_comes_once_and_says_what_to_do_and_why(monkeypatch):
+    monkeypatch.setattr("game.ui.theme.THINKING_SLICE", 0)
     hint = Hint(Speaker("Listen", slices=3), Said(), told)
-    assert hint.action is None
-    assert hint.words == ("Thinking of a hint …", "")
-    while not hint.update():
-        assert hint.action is None
-    assert hint.action == Say("Listen")
-    assert hint.words == ("0: Listen", "because")
-    assert not hint.update()
+    assert hint.go_on() is None
+    monkeypatch.undo()
+    advice = hint.go_on()
+    assert advice.action == Say("Listen")
+    assert advice.words == ("0: Listen", "because")
+
+
+def test_as_long_as_it_is_thought_of_there_is_nothing_to_do():
+    assert THINKING.action is None
+    assert tuple(map(str, THINKING.words)) == ("Thinking of a hint …", "")

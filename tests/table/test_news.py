@@ -1,14 +1,14 @@
 """News are told in passing; the end is somebody else's to follow."""
 
-from game.table.news import ENDED, Interlude, Warned, tell
+from game.table.news import ENDED, Interlude, tell
 from game.ui.scene import Stage
 from game.ui.screen import Screen
 
 
-def test_notes_and_warnings_are_shown_and_the_end_is_followed():
+def test_notes_are_shown_and_the_end_is_followed():
     stage, ended = Stage(Screen(300, 200)), []
-    tell(stage, ["your turn", Warned("the disk is full")], lambda: ended.append(1))
-    assert stage.toasts.shown == "the disk is full"
+    tell(stage, ["your turn"], lambda: ended.append(1))
+    assert stage.toasts.shown == "your turn"
     assert not ended
     tell(stage, [ENDED], lambda: ended.append(1))
     assert ended == [1]

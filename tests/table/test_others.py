@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.table.others import Tempo
+from game.table.watched import Tempo
 from game.ui.sound import speaker
 from tests.table.small_game import PACE, Say, Shelf, Speaker, new_session, others
 
@@ -43,6 +43,7 @@ def test_a_decision_is_kept_at_once_and_shown_at_the_pace(session, shelf):
     assert pass_time(one, 5) == [1.0, 2.0, 3.0]
     assert words(one) == ["says Good", "says day", "says all."]
     assert one.reason == "because"
+    assert one.watched.steps == tuple(one.steps)
     assert shelf.kept == 1
     assert not one.busy
 

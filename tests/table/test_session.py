@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.table.news import ENDED, Warned
+from game.core.game import NOBODY
+from game.table.news import ENDED
 from game.ui.sound import speaker
 from tests.table.small_game import Applause, Say, Shelf, new_session
 
@@ -37,6 +38,20 @@ def test_what_is_played_is_kept_and_shown_one_by_one(session, shelf):
     assert not session.behind
     assert [one.action.word for one in session.take_played()] == ["Good", "day."]
     assert session.take_played() == []
+
+
+def test_what_only_one_seat_may_see_is_seen_where_somebody_has_it(shelf):
+    session = new_session(shelf, [0])
+    say(session, "Good", "day.", "Thanks.")
+    assert [session.seen(index).viewer for index in range(4)] == [0, 0, NOBODY, NOBODY]
+    assert session.thinkers_view().viewer == session.match.state.seat == 2
+
+
+def test_whoever_thinks_may_change_what_he_is_shown(session):
+    say(session, "Good")
+    session.thinkers_view().words += ("evening",)
+    session.thinkers_view().words += ("evening",)
+    assert session.view.words == session.match.state.words == session.thinkers_view().words
 
 
 def test_empty_words_are_not_told(session):
@@ -86,31 +101,6 @@ def test_what_is_taken_back_is_shown_and_kept_at_once(session, shelf):
     assert session.view.words == ()
 
 
-def test_a_full_shelf_is_told_once_in_every_turn_of_somebody_here(shelf):
-    session = new_session(shelf, people=[0, 1])
-    shelf.full = True
-    warnings = []
-    for word in ("Good", "day", "Ana.", "Good", "day", "Ben.", "Cleo.", "Good"):
-        session.play([Say(word)])
-        told = session.take_news()
-        warnings.append(sum(isinstance(one, Warned) for one in told))
-    # the first, and then whenever it is another person's turn; nobody reads it in the third seat
-    assert warnings == [1, 0, 1, 0, 0, 0, 1, 0]
-    shelf.full = False
-    session.play([Say("Good")])
-    shelf.full = True
-    session.play([Say("day")])
-    assert isinstance(session.take_news()[-1], Warned)
-
-
-def test_where_there_is_no_room_it_is_said_what_helps(shelf):
-    session = new_session(shelf, people=[0, 1])
-    shelf.full = True
-    session.play([Say("Good")])
-    (warned,) = [one for one in session.take_news() if isinstance(one, Warned)]
-    assert "Throw away games" in warned.words
-
-
 def test_the_last_turn_of_the_others_can_be_shown_again(session):
     say(session, "Good", "day.", "Ben.", "Cleo", "too.")
     session.show_from(None)
@@ -125,7 +115,7 @@ def test_the_last_turn_that_has_passed_is_taken_back_from_its_beginning(session,
     session.take_back_turn()
     assert session.view.words == ("Ana.",)
     assert session.match.state.seat == 1
-    assert session.take_news() == ["Ben's last turn is taken back."]
+    assert [*map(str, session.take_news())] == ["Ben's last turn is taken back."]
     assert session.last_turn == 0
     assert shelf.kept == 2
 
@@ -152,3 +142,15 @@ def test_a_turn_that_is_played_again_is_handed_on_again(shelf):
     assert session.interlude is None
     say(session, "Ana again.")
     assert session.interlude.seat == 1
+
+
+def test_a_word_in_an_auction_is_taken_back_alone(shelf):
+    session = new_session(shelf, range(3))
+    say(session, "Good", "day.", "2", "I win.", "Cleo")
+    assert not session.is_bid_last
+    session.take_back_turn()
+    assert session.view.words == ("Good", "day.", "2")
+    assert session.is_bid_last
+    session.take_back_turn()
+    assert session.view.words == ("Good", "day.")
+    assert [*map(str, session.take_news())] == ["Ben's bid is taken back."]

@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_is_veiled_and_says_so():
     assert '"veiled"' in opened
     assert '"deck"' not in opened
     assert write(read(opened)) == write(match)
-    assert "not locked" in sharer.stage.top.parcels[0].words
+    assert "not locked" in str(sharer.stage.top.parcels[0].words)
 
 
 def test_only_the_beginning_can_be_shared():
@@ -100,3 +100,15 @@ def test_the_picture_holds_finders_in_three_corners_and_light_around():
         assert [picture.get_at((x + i, y)) == dark for i in range(7)] == [True] * 7
         assert picture.get_at((x + 1, y + 1)) != dark
     assert all(picture.get_at((x, 0)) != dark for x in range(side))
+
+
+def test_a_record_that_holds_more_than_a_code_can_says_so():
+    match = running()
+    match.extra["diary"] = "x" * 60_000
+    sharer = Sharer(match)
+    assert not sharer.element("share/code").enabled
+    sharer.tap("share/code")
+    assert "holds more than a code can" in sharer.stage.toasts.shown
+    assert not sharer.stage.errands
+    sharer.tap("share/which/1")
+    assert sharer.element("share/code").enabled

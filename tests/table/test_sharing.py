@@ -5,10 +5,12 @@ import asyncio
 import pygame
 import pytest
 
-from game.platform import StorageError, Trouble, platform
+from game.platform import Trouble, platform
 from game.table.dialogs.menu import TableMenu, Uses
 from game.table.players import players_of
+from game.table.session import Session
 from game.table.sharing import copy_record, save_record, share
+from game.tikal import rules
 from game.tikal.rules.given import RULES
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.record import TikalMatch, read, write
@@ -18,7 +20,9 @@ from game.tikal.rules.variants import MINI
 from game.tikal.table import words
 from game.tikal.table.dialogs.menu import told_of
 from game.tikal.table.dialogs.rules import show_rules
+from game.tikal.table.match import telling
 from game.ui.scene import Scene
+from tests.storages import refusal
 from tests.windows import Viewer, check_lines, sized
 
 
@@ -42,7 +46,9 @@ class Menu(Viewer):
             settings=lambda: None,
             rules=lambda: None,
         )
-        self.stage.push(TableMenu(self.stage, match, told_of(match, players), uses))
+        session = Session(match, players, {0, 1}, telling, view=RULES.view, keep=lambda: None)
+        told = told_of(match.setup, session)
+        self.stage.push(TableMenu(self.stage, match, "Saved", told, uses))
         self.look()
 
     def run_errands(self):
@@ -52,7 +58,7 @@ class Menu(Viewer):
 
 def test_the_menu_says_which_game_with_which_options_is_played(match):
     body = Menu(match).stage.top.body
-    assert body.startswith("Mini Tikal. Camps need anybody, a4 starts at 2.")
+    assert body.startswith("Mini Tikal. Camps need any member; temple a4: 2.")
 
 
 def test_a_saved_record_is_the_match_and_its_path_is_shown(match, storage):
@@ -83,7 +89,7 @@ def test_a_folder_that_refuses_is_told(match, storage):
     storage.folder.joinpath("exports").write_text("a file, no folder")
     menu = Menu(match)
     menu.tap("dialog/save")
-    assert "The file cannot be saved: tikal-" in menu.stage.toasts.shown
+    assert "The file cannot be saved: 'tikal-" in menu.stage.toasts.shown
 
 
 def test_a_copied_record_is_on_the_clipboard(match):
@@ -97,7 +103,7 @@ def test_a_copied_record_is_on_the_clipboard(match):
 
 def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
     async def refuse(_text):
-        raise StorageError(Trouble.FAILED, "the clipboard is shut")
+        raise refusal("the clipboard is shut", Trouble.FAILED)
 
     monkeypatch.setattr(platform.sharing, "copy", refuse)
     menu = Menu(match)
@@ -132,6 +138,6 @@ def test_a_low_window_still_tells_the_last_action(lines):
     match = random_match(MINI, 2, 4)
     Menu(match, (844, 390, 1))
     names = [player["name"] for player in match.setup.players]
-    before = match.before(len(match.actions) - 1)
+    before = rules.view(match.before(len(match.actions) - 1))
     last = f"{names[before.seat]}: {words.log_line(before, match.actions[-1], names)}"
     assert last in [said for said, *_ in lines]

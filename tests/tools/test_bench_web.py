@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tools.bench_web.frames import Frame, frames_of
+from tools.bench_web.resize import Sampled, _sharp
 
 PAGE = {"pid": 7, "tid": 1}
 
@@ -41,3 +42,10 @@ def test_another_page_with_fewer_frames_is_left_out():
         events += [task(start, 100, 80), call(start + 10)]
     trace = json.dumps({"traceEvents": events}).encode()
     assert frames_of(trace) == [Frame(1.0, 0.08)]
+
+
+def test_a_window_is_sharp_when_the_turn_of_the_loop_ends():
+    sampled = Sampled(0)
+    sampled._seen = [(1000.0 + 10 * look, 5.0 * look) for look in range(20)]
+    turns = [(10, 20, []), (25, 60, ["some"]), (65, 80, []), (85, 120, ["all"]), (125, 199, [])]
+    assert _sharp(turns, 10, 1000, sampled) == (50, 110, 25, 55, 35, 4)

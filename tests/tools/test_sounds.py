@@ -27,7 +27,7 @@ LONGEST = {
     "volcano": 3.0,
     "win": 3.5,
     AMBIENCE: 60.0,
-    f"{SECOND}gears": 0.8,
+    f"{SECOND}gears": 1.4,
     f"{SECOND}temple": 0.8,
     f"{SECOND}down": 0.8,
     f"{SECOND}monument": 1.2,

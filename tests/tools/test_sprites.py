@@ -17,6 +17,7 @@ INDEX = json.loads((FOLDER / "index.json").read_text("utf-8"))
 LICENCES = {"Vollkorn": "SIL OPEN FONT LICENSE", "RobotoSlab": "Apache License"}
 STONES = [name for name in INDEX if name.startswith("stones_")]
 ON_THE_BOARD = ("jungle_", "temple_", "ruin_", "volcano", "camp", "back", "hex_")
+FIGURES = "0123456789"
 MOST_BYTES, MOST_SPRITE_BYTES = 5_000_000, 4_000_000
 
 
@@ -103,3 +104,22 @@ def test_every_font_has_its_licence_beside_it(file):
 def test_fonts_have_the_letters_of_the_languages(file):
     metrics = pygame.font.Font(FONTS / file, 20).metrics("Aéßẞäøłőžığșț ЖщйяґЁё „“–… ×")
     assert all(metrics)
+
+
+@pytest.mark.parametrize("file", text.FILES.values())
+def test_figures_are_as_high_as_capitals_and_stand_on_their_line(file):
+    font = pygame.font.Font(FONTS / file, 200)
+    (_left, _right, foot, top, _advance) = font.metrics("H")[0]
+    for figure, (_left, _right, least, most, _advance) in zip(
+        FIGURES, font.metrics(FIGURES), strict=True
+    ):
+        assert least == pytest.approx(foot, abs=0.02 * 200), figure
+        assert most == pytest.approx(top, abs=0.06 * 200), figure
+
+
+@pytest.mark.parametrize("size", [11, 14, 16, 18, 22, 29, 44])
+@pytest.mark.parametrize("file", text.FILES.values())
+def test_figures_are_equally_wide_side_by_side(file, size):
+    """In columns they stand below each other, and a number that changes does not move."""
+    font = pygame.font.Font(FONTS / file, size)
+    assert len({font.size(one + other) for one in FIGURES for other in FIGURES}) == 1

@@ -48,6 +48,16 @@ def test_wood_covers_any_window(size):
     assert all(surface.get_at(corner)[:3] != (255, 0, 255) for corner in corners)
 
 
+def test_wood_in_a_window_of_another_size_is_made_of_the_same_planks(monkeypatch):
+    made = []
+    monkeypatch.setattr(grain, "noise", lambda *given: made.append(given) or pygame.Surface((8, 8)))
+    grain._planks.cache_clear()
+    for size in ((800, 600), (2600, 1700), (800, 600)):
+        panels.wood(Canvas(pygame.Surface(size), Screen(*size)))
+    grain._planks.cache_clear()
+    assert len(made) == 1
+
+
 def test_pill_and_outline_stay_inside(canvas):
     canvas.surface.fill((0, 0, 0))
     rect = pygame.Rect(50, 50, 60, 30)
@@ -56,6 +66,24 @@ def test_pill_and_outline_stay_inside(canvas):
     ink = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1))
     ink.invert()
     assert all(rect.contains(box) for box in ink.get_bounding_rects())
+
+
+def test_what_cannot_be_undone_has_the_arrow_of_undo_crossed_out(canvas):
+    rect = pygame.Rect(50, 50, 30, 30)
+    canvas.surface.fill((0, 0, 0))
+    panels.no_undo(canvas, rect, theme.CREAM, theme.RUST)
+
+    def seen(colour):
+        mask = pygame.mask.from_threshold(canvas.surface, colour, (20, 20, 20, 255))
+        (box,) = [one for one in mask.get_bounding_rects() if one.w > 4][:1] or [None]
+        return mask, box
+
+    slash, across = seen(theme.RUST)
+    arrow, _box = seen(theme.CREAM)
+    assert rect.contains(across)
+    assert across.w >= 12
+    assert across.h >= 12
+    assert arrow.count() > slash.count()  # the arrow is still there
 
 
 def test_a_layer_is_painted_only_when_its_key_or_window_changes(canvas):

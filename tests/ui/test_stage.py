@@ -1,3 +1,8 @@
+import gc
+import itertools
+import time
+import weakref
+
 import pygame
 import pytest
 
@@ -204,7 +209,7 @@ def test_what_a_touch_may_bring_is_drawn_while_nothing_happens(slow):
     stage, _, _ = slow
     made = []
     coming = Plain(stage)
-    coming.ahead = lambda canvas: (made.append(part) for part in range(3))
+    coming.ahead = lambda _blank: (made.append(part) for part in range(3))
     stage.go(coming)
     frames(stage)
     assert made == [0, 1, 2]
@@ -213,6 +218,41 @@ def test_what_a_touch_may_bring_is_drawn_while_nothing_happens(slow):
     assert made == [0, 1, 2], "nothing in a frame that is drawn"
     frames(stage, 2)
     assert made == [0, 1, 2, 0, 1], "after a change from the beginning"
+
+
+def test_a_scene_that_is_left_goes_as_soon_as_nothing_happens(slow):
+    stage, _, coming = slow
+    stage.go(Plain(stage))
+    frames(stage)
+    left = weakref.ref(stage.top)
+    gc.disable()
+    try:
+        stage.go(coming)
+        assert left() is not None
+        frames(stage)
+        assert left() is None
+    finally:
+        gc.enable()
+
+
+def test_change_after_change_is_looked_ahead_on_one_surface(slow):
+    """New ones would leave holes in memory."""
+    stage, _, _ = slow
+    drawn_on = []
+    coming = Plain(stage)
+    coming.ahead = lambda blank: iter([drawn_on.append(blank().surface)])
+    for _change in range(3):
+        stage.go(coming)
+        frames(stage)
+        for _again in range(3):
+            coming.redraw()
+            frames(stage)
+        assert len(set(map(id, drawn_on))) == 1
+        assert stage._unseen is drawn_on.pop()
+        stage.go(Plain(stage))
+        frames(stage)
+        assert stage._unseen is None
+        drawn_on.clear()
 
 
 def test_gestures_go_nowhere_while_something_is_prepared(slow):
@@ -294,6 +334,17 @@ def test_a_resized_window_shows_the_picture_before_until_the_next_is_prepared(re
     assert scene.told == [*SMALL_PARTS, "drawn"]
     assert stage.elements()
     assert not stage.busy
+
+
+def test_a_stretched_picture_is_seen_for_a_third_of_the_frames(resized, monkeypatch):
+    stage, scene = resized
+    clock = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    stage.portion = 1
+    frames(stage, 1)
+    assert scene.told == []
+    frames(stage, 1)
+    assert scene.told == SMALL_PARTS
 
 
 def test_sizes_one_after_another_show_the_same_picture(resized):

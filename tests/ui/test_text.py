@@ -102,3 +102,23 @@ def test_words_in_a_box_stay_on_one_line_while_it_is_legible(canvas):
     assert [line.meant for line in lines[:1]] == ["Marisol"]
     assert len(lines) == 3
     assert not any(line.cut for line in lines)
+
+
+def test_a_line_with_figures_is_shrunk_only_as_far_as_they_can_be_read(canvas):
+    for width in range(30, 130):
+        with text.overheard() as lines:
+            text.draw(canvas, "Temple 10 (d3)", (10, 10), theme.LABEL, "lt", max_width=width)
+        assert lines[0].box.h >= canvas.px(8) or lines[0].cut
+
+
+def test_a_paragraph_shrinks_before_it_breaks_a_word(canvas):
+    area = pygame.Rect(0, 0, text.measure(SCREEN, "technology", theme.LABEL)[0] - 3, 200)
+    with text.overheard() as lines:
+        text.paragraph(canvas, "Learn a technology", area, theme.LABEL)
+    assert [line.shown for line in lines] == ["Learn a", "technology"]
+
+
+def test_words_that_would_be_broken_do_not_fit():
+    narrow = pygame.Rect(0, 0, 30, 500)
+    assert not text.paragraph_fits(SCREEN, "technology", narrow, theme.LABEL)
+    assert text.paragraph_fits(SCREEN, "\u5728\u9910\u684c\u65c1\u8f6e\u6d41", narrow, theme.LABEL)

@@ -21,6 +21,8 @@ from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine, launch, launch_fire
 from tools.bundle import BUILD
 
 HERE = Path(__file__).parent
+DUMPS = pytest.StashKey[set[str]]()
+"""The dumps there were before a test's tab was opened."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -50,14 +52,15 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     engine = callspec.params.get("engine") if callspec else None
     if engine and engine.find() is None:
         pytest.skip(engine.missing)
-    with crashes.named():
+    item.stash[DUMPS] = set(crashes.dumps())
+    with crashes.named(item.stash[DUMPS]):
         yield
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Iterator[None]:
-    """A tab that crashes is no failed expectation."""
-    with crashes.named():
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A tab that crashes is no failed expectation; it may have crashed before its test began."""
+    with crashes.named(item.stash[DUMPS]):
         yield
 
 

@@ -71,7 +71,7 @@ class Player(Drive):
             x, y, width, height = space["rect"]
             self.page.mouse.click(x + width / 2, y + height / 2)
             self.page.wait_for_timeout(150)
-            if any(self.elements().get(id, {}).get("enabled") for id in ("confirm", "rotate")):
+            if self.elements().get("confirm", {}).get("enabled"):
                 return
 
     def link(self) -> str:
@@ -154,6 +154,8 @@ def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     assert links > 10
     ends = [player.kept() for player in two]
     assert [end.pop("here") for end in ends] == [[0], [1]]
+    for end in ends:
+        end.pop("begun", None)  # a link has no dates
     assert ends[0] == ends[1]
     assert ana.complaints == ben.complaints == []
     assert ana.foreign == ben.foreign == []

@@ -16,6 +16,7 @@ GAMES = {"game.tikal.rules": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
 SPEAK = """
 import hashlib
 from game.core.record import RecordError
+from game.told import told
 from {rules}.records.dump import dump
 from {rules}.records.record import read
 
@@ -28,7 +29,7 @@ def refusal(numbers):
     try:
         read(bytes(numbers))
     except RecordError as error:
-        return str(error)
+        return str(told(error.message))
     return "accepted"
 """
 

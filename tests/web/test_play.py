@@ -10,6 +10,7 @@ import pytest
 from tests.web.driver import Drive
 
 SAVE = "tikal/autosave.json"
+UNSAVED = "note/unsaved"
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("it is full", "QuotaExceededError"); };
 """
@@ -106,9 +107,36 @@ def test_a_full_storage_is_told_and_the_game_goes_on(drive: Drive) -> None:
     drive.page.add_init_script(FULL)
     drive.open()
     drive.begin()
+    drive.wait_for(UNSAVED)
     drive.picture("full-storage")
     place_hexagon(drive)
     drive.wait_for("action/enter")
+    assert drive.complaints == []
+
+
+def test_a_storage_that_fills_up_is_said_until_there_is_room_and_asks_before_leaving(
+    drive: Drive,
+) -> None:
+    asked: list[str] = []
+    drive.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    drive.open()
+    drive.begin()
+    drive.page.evaluate(f"window.set = Storage.prototype.setItem; {FULL}; 0")
+    place_hexagon(drive)
+    drive.wait_for(UNSAVED)
+    assert kinds(drive) == []
+    drive.page.close(run_before_unload=True)
+    drive.wait(lambda: asked == ["beforeunload"], "the page's question")
+    drive.tap(UNSAVED)
+    again = drive.wait_for("dialog/again")
+    drive.page.evaluate("Storage.prototype.setItem = window.set; 0")
+    drive.click(again)
+    drive.wait(lambda: kinds(drive) == ["tile"], "all to be saved")
+    drive.wait_for("tool/menu")
+    assert UNSAVED not in drive.elements()
+    with drive.page.expect_event("close"):
+        drive.page.close(run_before_unload=True)
+    assert asked == ["beforeunload"]
     assert drive.complaints == []
 
 

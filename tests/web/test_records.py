@@ -135,6 +135,11 @@ def test_a_broken_file_is_refused_and_the_game_is_still_there(drive: Drive) -> N
     assert drive.complaints == []
 
 
+def undated(record: dict[str, object]) -> dict[str, object]:
+    """A record as it is copied: when it began stays on its own device."""
+    return {key: value for key, value in record.items() if key != "begun"}
+
+
 @pytest.mark.parametrize("drive", [CLIPBOARD], indirect=True)
 def test_the_clipboard_takes_a_record_from_one_game_to_the_next(drive: Drive) -> None:
     begin(drive)
@@ -147,7 +152,7 @@ def test_the_clipboard_takes_a_record_from_one_game_to_the_next(drive: Drive) ->
     drive.tap("title/open")
     drive.tap("dialog/paste")
     drive.wait_for("tool/menu")
-    assert saved(drive) == before
+    assert undated(saved(drive)) == undated(before)
     assert drive.complaints == []
 
 
@@ -168,7 +173,7 @@ def test_without_the_clipboard_the_player_copies_and_pastes_by_hand(drive: Drive
     area.press("Control+v")
     drive.page.locator("#paste button[value=given]").click()
     drive.wait_for("tool/menu")
-    assert saved(drive) == before
+    assert undated(saved(drive)) == undated(before)
     assert drive.complaints == []
 
 

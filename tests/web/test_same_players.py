@@ -20,7 +20,8 @@ def game(variant, names, seed):
     said = []
     while state.phase != "over":
         decision = decide(players[state.seat], rules.view(state))
-        said.append(str(decision.reason))
+        told = {name: one for name, one in decision.reason.fields.items() if name != "gains"}
+        said.append(f"{decision.reason.name} {told}")
         for action in decision.actions:
             said.append(str(action))
             rules.apply(state, action)

@@ -1,7 +1,8 @@
 """``python -m tools.art.pack``: from build/art to sprites/, with an index.
 
 Cut-outs are cropped and get 256 colours, pictures without holes become JPEG. Files are as small as
-they can be without another pixel: oxipng takes an eighth off Pillow's PNG, progressive JPEG 2 %.
+they can be without another pixel: oxipng takes an eighth off Pillow's PNG, progressive JPEG 2 %,
+mozjpeg's way to write it another 1 %.
 What is not in build/art keeps what sprites/ holds already; files that the index does not list are
 deleted.
 """
@@ -10,6 +11,7 @@ import argparse
 import json
 from pathlib import Path
 
+import mozjpeg_lossless_optimization
 import oxipng
 from PIL import Image, ImageChops, ImageFilter
 
@@ -73,7 +75,9 @@ def _pack(source: Path, folder: Path) -> Index:
     anchored = place(name, picture.size)
     if picture.getextrema()[3][0] == 255:
         whole = picture.convert("RGB")
-        whole.save(folder / f"{name}.jpg", quality=_QUALITY, optimize=True, progressive=True)
+        path = folder / f"{name}.jpg"
+        whole.save(path, quality=_QUALITY, optimize=True, progressive=True)
+        path.write_bytes(mozjpeg_lossless_optimization.optimize(path.read_bytes()))
         return {name: _entry(f"{name}.jpg", anchored)}
     left, top, right, bottom = (0, 0, *picture.size) if _is_sign(name) else _filled(picture)
     cropped = picture.crop((left, top, right, bottom))

@@ -6,6 +6,7 @@ page's thread had the processor in it: other programs on the machine take none o
 
 fingers drags and pinches the board of a tablet, also on one that is four times as slow.
 gears has the second game's gears turn, in a window, on a tablet and on a phone.
+resize makes a table's window larger and turns a tablet, beside another build if one is given.
 slowed taps and zooms at a table on a device that is four times as slow.
 bytes counts what a first visit downloads where nothing is compressed by the server.
 memory has computers play for so many minutes and tells what the tab holds; tablet does so in a
@@ -28,6 +29,7 @@ from tools.bench_web.fingers import report_fingers
 from tools.bench_web.frames import Figures
 from tools.bench_web.gears import turn
 from tools.bench_web.memory import ONE, TABLET, report_memory, report_windows
+from tools.bench_web.resize import report_resize
 from tools.bench_web.site import lay_out
 from tools.bench_web.start import report_start
 from tools.bench_web.tour import slowed, tour
@@ -39,16 +41,17 @@ _SINGLE = {"fingers": report_fingers, "gears": turn, "slowed": slowed}
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench_web", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("start", "frames", *_SINGLE, "bytes", *MEMORY))
+    parser.add_argument(
+        "what", nargs="?", choices=("start", "frames", *_SINGLE, "resize", "bytes", *MEMORY)
+    )
     parser.add_argument("--runs", type=int, default=5, help="how often everything is measured")
     parser.add_argument("--minutes", type=float, default=15, help="how long computers play")
+    parser.add_argument("--beside", type=Path, help="another build/web, for resize")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         pages = lay_out(site)
-        serving = server(site, port=0)
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        origin = f"http://localhost:{serving.server_port}/"
+        origin = _served(site)
         try:
             with sync_playwright() as playwright:
                 if asked.what == "bytes":
@@ -56,6 +59,10 @@ def main() -> None:
                     return
                 if asked.what in MEMORY:
                     _memory(playwright, origin, asked)
+                    return
+                if asked.what == "resize":
+                    beside = [_served(asked.beside)] if asked.beside else []
+                    report_resize(playwright, [origin, *beside], asked.runs)
                     return
                 if visit := _SINGLE.get(asked.what):
                     _watch(visit, playwright, origin, asked.runs)
@@ -67,6 +74,13 @@ def main() -> None:
                     _watch(tour, playwright, origin, asked.runs)
         except FileNotFoundError as error:
             sys.exit(f"Nothing was measured: {error}")
+
+
+def _served(site: Path) -> str:
+    """Where a folder is found, as long as this runs."""
+    serving = server(site, port=0)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    return f"http://localhost:{serving.server_port}/"
 
 
 def _watch(

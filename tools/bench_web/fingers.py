@@ -13,7 +13,7 @@ from tools.bench_web.frames import Figures
 from tools.bench_web.tour import SLOWER, Visit
 from tools.browser import launch
 from tools.gallery.positions import position
-from tools.gallery.scenes import may
+from tools.gallery.wanted import may
 
 TABLET = {"viewport": {"width": 1180, "height": 820}, "device_scale_factor": 2, "has_touch": True}
 STEPS = 150

@@ -15,7 +15,7 @@ from tests.web.driver import Drive
 from tools.bench_web.frames import SIZE, Figures
 from tools.browser import launch
 from tools.gallery.positions import position, until
-from tools.gallery.scenes import acting, bidding, may, placing
+from tools.gallery.wanted import acting, bidding, may, placing
 
 AHEAD = 5000  # milliseconds in which the title prepares what comes next
 GREETING = 4000
@@ -88,7 +88,7 @@ class Visit:
         self.keep(late_game())
         self.watch("title to matches", "title/matches")
         self.watch("matches to title", "matches/title")
-        self.tap("title/new-game")
+        self.drive.tap("title/new-game")
         self.watch("title to set-up", "dialog/tikal")
         self.watch("rules, opened", "setup/rules")
         self.watch("rules, closed", "rulebook/close")

@@ -33,10 +33,15 @@ TOLD = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def shortened(source: bytes) -> ast.Module:
-    """A module without docstrings, every line where it was; those of classes are blank, for a
-    dataclass without one works out its signature while it is imported."""
+    """A module without docstrings and annotations, every line where it was. Docstrings of classes
+    are blank, for a dataclass without one works out its signature while it is imported; what a
+    class annotates are its fields."""
     module = ast.parse(source)
     for node in ast.walk(module):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
         if not isinstance(node, TOLD) or ast.get_docstring(node, clean=False) is None:
             continue
         if isinstance(node, ast.ClassDef):

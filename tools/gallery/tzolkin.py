@@ -142,13 +142,16 @@ def feeding(state: State) -> bool:
 
 SCENES: dict[str, Opening] = {
     "setup-5": setup,
-    "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP)),
-    "keeping-5": table("tpnq-5-eager-111", 0, at(phases.TRIBE)),
+    "handing-secret-2": table("base-2-eager-56", 0, at(phases.KEEP)),
+    "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP), "hand-over/take"),
+    "keeping-5": table("tpnq-5-eager-111", 0, at(phases.TRIBE), "hand-over/take"),
     "turn-2": table("base-2-eager-56", 0.3, at(phases.TURN)),
     "turn-5": table("tpnq-5-eager-111", 0.8, at(phases.TURN)),
     "other-view-3": table("base-3-eager-57", 0.3, placed, "tool/view"),
     "placing-3": table("base-3-eager-57", 0.3, placed),
     "placing-5": table("tpnq-5-eager-111", 0.5, placed),
+    "handing-3": table("base-3-eager-57", 0.3, placed, "end-turn"),
+    "handing-5": table("tpnq-5-eager-111", 0.5, placed, "end-turn"),
     "picking-4": table("base-4-eager-58", 0.4, at(phases.PICKING, 2)),
     "worker-4": table("base-4-eager-58", 0.5, at(phases.WORKER, 4)),
     "jungle-2": table("base-2-eager-56", 0.3, at(phases.JUNGLE, 2)),

@@ -41,7 +41,9 @@ class Visit:
                 self.stage.draw(self.surface)
 
     def settle(self) -> None:
-        """Looks until the notes in passing have gone."""
+        """Looks until the notes in passing have gone. It is a whole minute then, however long it
+        took to come here: a caret that blinks is seen, always."""
+        self.now += -self.now % _AGES
         self.look(_AGES)
 
     def ids(self) -> list[str]:

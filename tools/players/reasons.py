@@ -61,7 +61,7 @@ def counted(held: Held, names: list[str], seed: int) -> tuple[Counter[str], list
     fixture = dealt(held.game, names, seed)
     given, false = Counter[str](), []
     for state, decision in decisions(fixture):
-        given[decision.reason.template] += 1
+        given[decision.reason.name] += 1
         if not held.is_true(state, decision):
             done = ", ".join(map(str, decision.actions))
             false.append(f"seed {seed}, {fixture.entrants}: {decision.reason} ({done})")
@@ -93,8 +93,8 @@ def main() -> None:
             false += wrong
             for line in wrong:
                 print(line, flush=True)
-    for template, number in given.most_common():
-        print(f"{number:7,} {template}")
+    for name, number in given.most_common():
+        print(f"{number:7,} {name}")
     print(f"{given.total():,} reasons in {options.games:,} games, {len(false):,} false")
     sys.exit(bool(false))
 

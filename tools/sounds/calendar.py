@@ -22,8 +22,11 @@ from tools.sounds.instruments import (
 )
 from tools.sounds.signal import Chance, Signal, band, eased, fading, noise, roomy, together
 
-_TOOTH = 0.7
-"""Seconds in which the gears turn by a tooth."""
+_RUNS, _FALLS, _HEARD = 0.8, 1.08, 1.35
+"""Seconds until the gears have run past a tooth, until they have fallen back into place, and until
+that has died away."""
+_TICKS = ((0.2, 510), (0.38, 470), (0.5, 545), (0.6, 490), (0.69, 525))
+"""When the teeth of each small gear meet, faster and faster, and how they sound."""
 
 
 def bell(note: str, length: float) -> Signal:
@@ -40,14 +43,13 @@ def bell(note: str, length: float) -> Signal:
 
 
 def gears(rng: Chance) -> Signal:
-    """Stone rubs, five small gears tick, then the teeth of the large one fall into place."""
-    rub = 0.55 * scrape(rng, 0.52, 180, 900)
-    ticks = [
-        (0.06 + 0.085 * i, 0.4 * wood(pitch, rng, 0.1, 0.012))
-        for i, pitch in enumerate((510, 470, 545, 490, 525))
-    ]
-    fall = together(0.2, (0, wood(205, rng, 0.2, 0.03)), (0.002, 0.5 * stone(rng, 140, 0.2)))
-    return roomy(together(_TOOTH, (0, rub), *ticks, (0.5, fall)), rng, 0.2)
+    """Stone rubs, slowly at first, five small gears tick, the large one runs past its place, and
+    then its teeth fall into it."""
+    rub = 0.55 * scrape(rng, _RUNS + 0.1, 160, 900)
+    ticks = [(at, 0.4 * wood(pitch, rng, 0.1, 0.012)) for at, pitch in _TICKS]
+    back = 0.3 * scrape(rng, _FALLS - _RUNS, 140, 700)
+    fall = together(0.25, (0, wood(180, rng, 0.25, 0.035)), (0.002, 0.6 * stone(rng, 120, 0.25)))
+    return roomy(together(_HEARD, (0, rub), *ticks, (_RUNS, back), (_FALLS, fall)), rng, 0.2)
 
 
 def place(pitch: float, rng: Chance) -> Signal:

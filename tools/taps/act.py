@@ -15,7 +15,6 @@ from tools.gallery.positions import until
 from tools.gallery.visit import Visit, visit
 
 SCREEN = Screen(1280, 800)
-BESIDE = "beside the hexagons"
 HELD = "hold "
 """Before the id of an element that is held instead of tapped."""
 Came = Callable[[TableScene], object]
@@ -23,12 +22,10 @@ Came = Callable[[TableScene], object]
 
 @dataclass(frozen=True)
 class Place:
-    """A position of a golden game, after so many of its actions; ``empty`` is an unexplored space
-    of it that nothing lies next to."""
+    """A position of a golden game, after so many of its actions."""
 
     record: str
     actions: int
-    empty: str = "h1"
 
 
 @dataclass(frozen=True)
@@ -68,7 +65,7 @@ def do(act: Act) -> None:
         Journey(shown.stage).table(match_at(act.place))
         shown.settle()
         for id in (*act.first, *act.taps):
-            _touch(shown, act.place, id)
+            _touch(shown, id)
         table = shown.stage.bottom
         if not isinstance(table, TableScene) or not act.came(table):
             raise ValueError(f"this did not come about: {act.name}")
@@ -81,10 +78,8 @@ def match_at(place: Place) -> TikalMatch:
     return until(place.record, place.actions, "human")
 
 
-def _touch(shown: Visit, place: Place, id: str) -> None:
-    if id == BESIDE:
-        shown.tap(f"space/{place.empty}")
-    elif id.startswith(HELD):
+def _touch(shown: Visit, id: str) -> None:
+    if id.startswith(HELD):
         _hold(shown, id.removeprefix(HELD))
     else:
         shown.tap(id)

@@ -13,7 +13,7 @@ GROUPS: Final = Place("basic-3-6", 181)
 """Three workers in the camp at c3, two and the leader at the temple b3, one each at c2 and b5."""
 FINDS: Final = Place("basic-3-6", 193)
 """The same players a turn later; a treasure lies at b2."""
-CAMPS: Final = Place("basic-2-0", 112, "g1")
+CAMPS: Final = Place("basic-2-0", 112)
 """Camps may be founded at h4 and a3."""
 BEGUN: Final = Place("basic-3-6", 1)
 """The first hexagon is placed, nobody has arrived."""
@@ -79,7 +79,7 @@ ACTS: Final = (
     Act(
         "two of three workers, one hexagon on",
         GROUPS,
-        ("space/c3", "party/worker/2", "space/c4"),
+        ("space/c3", "party/more", "space/c4"),
         played(*("move w c3 c4",) * 2),
         3,
     ),
@@ -144,7 +144,7 @@ ACTS: Final = (
     Act(
         "a worker arrives and walks on to own members",
         GROUPS,
-        ("action/enter", f"{HELD}space/b3"),
+        ("action/enter", "space/b3"),
         stands("b3", 4),
         2,
     ),
@@ -182,6 +182,14 @@ ACTS: Final = (
     ),
     Act("put down what is picked up", GROUPS, ("put-down",), picked(None), 1, ("space/c3",)),
     Act("another group instead", GROUPS, ("space/b5",), picked("b5"), 2, ("space/c3",)),
+    Act(
+        "one hexagon on with another group instead",
+        GROUPS,
+        ("space/b5", "space/c5", "space/c5"),
+        played("move w b5 c5"),
+        3,
+        ("space/c3",),
+    ),
     Act(
         "another group after an order",
         GROUPS,

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.core.record import MAX_BYTES, RecordError
+from game.told import told
 from game.tzolkin.rules.play_out import random_match
 from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options
-from tools.bad_records import broken_bytes, bytes_of, player_changes, slug
+from tools.bad_records import broken_bytes, bytes_of, player_changes
 from tools.tzolkin.refused_actions import refused_actions
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "tzolkin" / "bad"
@@ -62,8 +63,7 @@ def main() -> None:
         **{f"{name}.json": bytes_of(case) for name, case in {**_set_ups(), **_actions()}.items()},
         **{f"{n}.json": case for n, case in broken_bytes(bytes_of(GOOD).strip()).items()},
         **{
-            f"refused-{slug(one.verb, one.template)}.json": bytes_of(one.record)
-            for one in refused_actions()
+            f"refused-{one.verb}-{one.name}.json": bytes_of(one.record) for one in refused_actions()
         },
     }
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def _reason(name: str, case: bytes) -> str:
     try:
         read(case)
     except RecordError as error:
-        return str(error)
+        return str(told(error.message))
     raise SystemExit(f"{name} is accepted")
 
 
@@ -169,6 +169,7 @@ def _actions() -> dict[str, Json]:
         "with-two-blanks": "place  tikal",
         "with-a-blank-behind": "end ",
         "with-a-word-less": "pick tikal",
+        "without-words": "place",
         "with-a-word-more": "end now",
         "very-long": "place " + "t" * 1000,
         "a-number": 3,
@@ -205,15 +206,15 @@ def large_cases() -> dict[str, bytes]:
     fill = MAX_BYTES - len(bytes_of(GOOD)) - 100
     changes: dict[str, Json] = {
         "players-by-the-thousand": {"players": [ANA] * (fill // 33)},
-        "a-name-of-a-megabyte": {"players": [ANA | {"name": "n" * fill}, BEN]},
+        "a-name-without-end": {"players": [ANA | {"name": "n" * fill}, BEN]},
         "wealth-without-end": {"wealth": ["W01"] * (fill // 6)},
         "options-without-end": {"options": {str(n): n for n in range(fill // 16)}},
         "actions-without-end": {"actions": [*ACTIONS, *["end"] * (fill // 6)]},
-        "an-action-of-a-megabyte": {"actions": [*ACTIONS, "place " * (fill // 6)]},
+        "an-action-without-end": {"actions": [*ACTIONS, "place " * (fill // 6)]},
     }
     return {
         **{name: bytes_of(GOOD | change) for name, change in changes.items()},
-        "ten-megabytes": bytes_of(GOOD).strip().ljust(10 * MAX_BYTES),
+        "ten-times-too-much": bytes_of(GOOD).strip().ljust(10 * MAX_BYTES),
     }
 
 

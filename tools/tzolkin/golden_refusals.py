@@ -37,8 +37,9 @@ def found() -> list[Refusal]:
     for path in sorted(FOLDER.glob("*.json")):
         match = read(path.read_bytes())
         for index, action, reason in asked(match, random.Random(path.stem)):
-            if reason.template not in first:
-                first[reason.template] = Refusal(path.stem, index, str(action), str(reason))
+            name = reason.message.name
+            if name not in first:
+                first[name] = Refusal(path.stem, index, str(action), str(reason))
     return sorted(first.values())
 
 

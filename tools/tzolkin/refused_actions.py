@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from game.core.message import IllegalAction
 from game.tzolkin.rules.actions import NONE, Action, Mercy
 from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES, DESECRATION, TEACHER_SHORTAGE
@@ -12,7 +13,6 @@ from game.tzolkin.rules.effects.building import ONLY_MONUMENT, SECOND_PLAIN, sou
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.records.record import TzolkinMatch, write
-from game.tzolkin.rules.refusals.reason import IllegalAction
 from game.tzolkin.rules.refusals.refusal import why_not
 from game.tzolkin.rules.state import FETCHED, FREE, OVER, PLACING, SPARED, TURN, State
 from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
@@ -39,7 +39,7 @@ class Refused(NamedTuple):
     """A game up to an action that is refused for a reason."""
 
     verb: str
-    template: str
+    name: str
     record: dict[str, Any]
 
 
@@ -50,16 +50,16 @@ def refused_actions() -> list[Refused]:
     for those verbs only that need nothing else.
     """
     shortest: dict[tuple[str, str], tuple[int, TzolkinMatch, Action]] = {}
-    for name, match in games():
-        for index, action, reason in asked(match, random.Random(name)):
-            key, found = (action.verb, reason.template), (index, match, action)
+    for game, match in games():
+        for index, action, reason in asked(match, random.Random(game)):
+            key, found = (action.verb, reason.message.name), (index, match, action)
             if key not in shortest or found[0] < shortest[key][0]:
                 shortest[key] = found
-    timely = {template for verb, template in shortest if verb in _NEED_ONLY_THEIR_TIME}
+    timely = {name for verb, name in shortest if verb in _NEED_ONLY_THEIR_TIME}
     return [
-        Refused(verb, template, _record(*found))
-        for (verb, template), found in shortest.items()
-        if template not in timely or verb in _NEED_ONLY_THEIR_TIME
+        Refused(verb, name, _record(*found))
+        for (verb, name), found in shortest.items()
+        if name not in timely or verb in _NEED_ONLY_THEIR_TIME
     ]
 
 

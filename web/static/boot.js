@@ -4,6 +4,7 @@ import { Downloads } from "./downloads.js";
 import { rememberTaps } from "./early_tap.js";
 import { show } from "./last_title.js";
 import { known } from "./lock.js";
+import { letGo } from "./memory.js";
 import { startPython } from "./python.js";
 import { Rest } from "./rest.js";
 import { pauseWhenHidden, warmUp } from "./sound.js";
@@ -28,17 +29,24 @@ async function prepare(downloads) {
   tikal.python = python;
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
-  unpack(python.FS, await game, HOME);
+  lay(python.FS, await game);
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
     const portions = ["rest", "tzolkin"].map((name) => more.bytes(`${app}/${name}.bin`));
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
-    for (const tar of tars) unpack(python.FS, tar, HOME);
+    for (const tar of tars) lay(python.FS, tar);
     hang(python.FS, other, content);
     hang(python.FS, picture, await painting); // small again, for a window of another size
+    if (await painted !== await painting) letGo(await painted);
   });
   await stored; // the title looks for a kept game
   return () => python.globals.get("run_game")(`${HOME}/assets/main.py`);
+}
+
+// An archive's files, where Python finds them; the archive is let go.
+function lay(fs, tar) {
+  unpack(fs, tar, HOME);
+  letGo(tar);
 }
 
 function hang(fs, picture, content) {

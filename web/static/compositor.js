@@ -1,6 +1,6 @@
 // The page's half of game/platform/page_compositor.py: a piece of the canvas, and a picture beneath
 // it, as sheets that the browser's compositor moves within a box. All lengths are device pixels.
-import { imageOf } from "./pixels.js";
+import { put } from "./pixels.js";
 
 const canvas = document.getElementById("canvas");
 
@@ -31,7 +31,7 @@ export const compositor = {
   },
 
   copy(pixels, width, rows, top) {
-    beneath.getContext("2d").putImageData(imageOf(pixels, width, 0, 0, width, rows), 0, top);
+    put(beneath.getContext("2d"), pixels, width, { x: 0, y: 0, width, height: rows }, 0, top);
   },
 
   underlay() {

@@ -8,7 +8,7 @@ import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
 import { keep } from "./last_title.js";
 import { lock } from "./lock.js";
-import { imageOf } from "./pixels.js";
+import { put } from "./pixels.js";
 import { sharing } from "./sharing.js";
 import { names, persist, persisted, storage } from "./storage.js";
 import { keepOffline, restart, updateWaiting } from "./updates.js";
@@ -24,10 +24,16 @@ function pixels(length) {
   return Math.max(1, Math.round(length * devicePixelRatio));
 }
 
+// SDL shows a new window once by itself, and would keep a picture of its size for the next time.
+function forgetFlip(sdl) {
+  if (sdl?.image) Object.assign(sdl, { image: null, imageCtx: null, data8: null, data32: null, data32Data: null });
+}
+
 window.tikal = {
   elements: [],
   status: "",
   frames: 0,
+  asksBeforeLeaving: false, // true while something would be lost
   sharing,
   compositor,
   lock,
@@ -71,7 +77,8 @@ window.tikal = {
 
   // a part of the window's surface, which has so many pixels in a row
   show(pixels, across, x, y, width, height) {
-    context.putImageData(imageOf(pixels, across, x, y, width, height), x, y);
+    put(context, pixels, across, { x, y, width, height }, x, y);
+    forgetFlip(tikal.python._module.SDL2);
   },
 
   // the first frame is on the canvas
@@ -107,6 +114,8 @@ for (const kind of ["pointerdown", "pointermove", "pointerup", "touchstart", "to
 addEventListener("touchcancel", () => {
   for (const kind of ["blur", "focus"]) dispatchEvent(new Event(kind));
 }, { capture: true });
+
+addEventListener("beforeunload", (event) => tikal.asksBeforeLeaving && event.preventDefault());
 
 for (const kind of ["contextmenu", "gesturestart", "gesturechange", "gestureend", "dragstart"]) {
   document.addEventListener(kind, (event) => event.preventDefault());

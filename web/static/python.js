@@ -1,6 +1,7 @@
 // Starts Python from the snapshot that the bundle brings: pygame and the title's modules imported.
 import "./no-jspi.js";
 import { linking } from "./linking.js";
+import { letGo } from "./memory.js";
 import { description, restore } from "./snapshot.js";
 
 // Nothing is ever loaded by Pyodide's own package loader, so its list of packages is empty.
@@ -39,6 +40,7 @@ export async function startPython(downloads, { app, runtime }) {
       return module;
     },
   });
+  letGo(await snapshot); // Pyodide holds the promise of it for ever
   downloads.over();
   performance.mark("python");
   return started;

@@ -15,17 +15,19 @@ export const sharing = {
 
   get page() { return location.href.split("#")[0]; },
 
-  // calls back with the address if there is something behind its #, now and whenever that comes;
-  // it is taken away then, so that a reload does not bring it once more
+  // calls back with the address if there is something behind its #, now and whenever that comes
   follow(take) {
     const look = () => {
-      if (location.hash.length < 2) return;
-      const { href } = location;
-      history.replaceState(null, "", this.page);
-      take(href);
+      if (location.hash.length > 1) take(location.href);
     };
     addEventListener("hashchange", look);
     look();
+  },
+
+  // what this address asked is answered: it is taken away, so that a reload does not bring it once
+  // more
+  answered(address) {
+    if (location.href === address) history.replaceState(null, "", this.page);
   },
 
   save(name, text) {

@@ -4,6 +4,8 @@
 // lengths of the rest unpacked and packed; the rest, packed by Python's own Zstandard. Unpacked it is
 // the number of stretches, where each begins and ends, and their content.
 
+import { letGo } from "./memory.js";
+
 const WORD = 4;
 
 const words = (bytes, count) => new Uint32Array(bytes.slice(0, count * WORD).buffer);
@@ -25,6 +27,7 @@ export function restore(module, file) {
     module.HEAPU8.set(content.subarray(at, at + end - start), start);
     at += end - start;
   }
+  letGo(content);
   trampoline();
 }
 
@@ -40,6 +43,7 @@ function unpacked(module, packed) {
   const content = module.HEAPU8.slice(target, target + size);
   module.HEAPU8.fill(0, used, module._sbrk(0));
   module.HEAPU8.set(before);
+  letGo(before);
   return content;
 }
 

@@ -19,14 +19,24 @@ _CHECKSUM: Final = 4
 """Bytes."""
 
 
+_ALPHABET: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+
+
 class CodeError(RecordError):
-    """A code that is refused; the message, one line, says why and what to do."""
+    """A code that is refused; the message says why and what to do."""
 
 
 def seal_up(content: bytes) -> str:
-    """The code of these bytes."""
+    """The code of these bytes.
+
+    Raises:
+        CodeError: they are too many.
+    """
     data = bytes([VERSION]) + content
-    return _letters(data + zlib.crc32(data).to_bytes(_CHECKSUM))
+    code = _letters(data + zlib.crc32(data).to_bytes(_CHECKSUM))
+    if len(code) > MOST_LETTERS:
+        raise CodeError("too-much-for-code")
+    return code
 
 
 def open_up(code: str) -> bytes:
@@ -36,20 +46,29 @@ def open_up(code: str) -> bytes:
         CodeError: a letter is missing or wrong, or a newer version wrote it.
     """
     if len(code) > MOST_LETTERS:
-        raise CodeError(f"a share code has at most {MOST_LETTERS:,} letters, this has more")
+        raise CodeError("code-too-long", most=MOST_LETTERS)
+    data = _unsealed(code)
+    if not data:
+        raise CodeError("code-damaged")
+    if data[0] != VERSION:
+        raise CodeError("code-of-other-version", version=data[0], known=VERSION)
+    return data[1:]
+
+
+def is_whole(code: str) -> bool:
+    """True if nothing of a code is missing or wrong, whatever version wrote it."""
+    try:
+        return len(code) <= MOST_LETTERS and bool(_unsealed(code))
+    except CodeError:
+        return False
+
+
+def _unsealed(code: str) -> bytes:
+    """What is sealed up in a code; empty where its checksum is another."""
     sealed = _bytes(code)
     data, checksum = sealed[:-_CHECKSUM], sealed[-_CHECKSUM:]
-    if not data or zlib.crc32(data).to_bytes(_CHECKSUM) != checksum or _letters(sealed) != code:
-        raise CodeError(
-            "this share code is damaged or not whole; copy it again from its first letter to its "
-            "last"
-        )
-    if data[0] != VERSION:
-        raise CodeError(
-            f"this share code is of version {data[0]}, and version {VERSION} can be read here; "
-            "bring the game up to date and open it again"
-        )
-    return data[1:]
+    right = zlib.crc32(data).to_bytes(_CHECKSUM) == checksum and _letters(sealed) == code
+    return data if right else b""
 
 
 def _letters(data: bytes) -> str:
@@ -60,7 +79,6 @@ def _bytes(code: str) -> bytes:
     try:
         return base64.b32decode(code + "=" * (-len(code) % 8))
     except (binascii.Error, ValueError) as error:
-        raise CodeError(
-            "this is no share code: one is a single word of the capitals A to Z and the digits 2 "
-            "to 7; copy it again from its first letter to its last"
-        ) from error
+        if not set(code) - _ALPHABET:
+            raise CodeError("code-damaged") from error
+        raise CodeError("no-code") from error

@@ -10,9 +10,12 @@ from typing import Any, Final
 
 from game.core import strict_json
 from game.core.game import Start
-from game.core.record import MAX_BYTES, expect, expect_list
+from game.core.record import expect, expect_list
 from game.core.share.envelope import CodeError
 from game.core.share.played import Stretch
+
+MOST_BYTES: Final = 50_000
+"""Of a head unpacked; one takes some hundred. A code of 2,500 letters could hold a million."""
 
 _DICTIONARY: Final = (
     b'"own":{"orders":[1,2,1],"deck":["A1"],"unlisted":{"lacks":["seed"],"veiled":true,"options":{'
@@ -47,7 +50,11 @@ class Head:
     veiled: bool = False
 
     def pressed(self) -> bytes:
-        """The bytes of it."""
+        """The bytes of it.
+
+        Raises:
+            CodeError: it would be refused where it is opened, because it is so long.
+        """
         start = self.start
         data = {
             "game": self.game,
@@ -63,9 +70,11 @@ class Head:
             "veiled": self.veiled,
         }
         told = {key: value for key, value in data.items() if value or key == "course"}
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+        if len(text) >= MOST_BYTES:
+            raise CodeError("too-much-for-code")
         press = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=_DICTIONARY)
-        return press.compress(text.encode()) + press.flush()
+        return press.compress(text) + press.flush()
 
 
 def read_head(content: bytes) -> tuple[Head, bytes]:
@@ -76,9 +85,9 @@ def read_head(content: bytes) -> tuple[Head, bytes]:
     """
     text, rest = _unpressed(content)
     try:
-        data = expect(strict_json.load(text), dict, "the head")
+        data = expect(strict_json.load(text), dict, "head")
     except strict_json.JsonError as error:
-        raise CodeError(f"the head of this share code {error}") from error
+        raise CodeError("code-fits-nothing") from error
     start = Start(
         tuple(expect_list(data.get("players", []), dict, "players")),
         expect(data.get("first_player", 0), int, "first_player"),
@@ -112,9 +121,9 @@ def _stretch(value: list[Any]) -> Stretch:
 def _unpressed(content: bytes) -> tuple[str, bytes]:
     press = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_DICTIONARY)
     try:
-        text = press.decompress(content, MAX_BYTES).decode()
+        text = press.decompress(content, MOST_BYTES).decode()
     except (zlib.error, UnicodeDecodeError) as error:
-        raise CodeError(f"the head of this share code cannot be read: {error}") from error
+        raise CodeError("code-fits-nothing") from error
     if not press.eof:
-        raise CodeError("the head of this share code does not end")
+        raise CodeError("code-fits-nothing")
     return text, press.unused_data

@@ -5,12 +5,12 @@ and not from this engine. What is forced takes no room at all, and anything else
 tells.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from game.core.game import AnyMatch, GameRules
-from game.core.record import Record, play_through
+from game.core.message import Refused
+from game.core.record import MOST_PLAYED, MOST_TAKEN_BACK, Record, play_through
 from game.core.share.envelope import CodeError
 
 Stretch = tuple[int, int]
@@ -56,12 +56,13 @@ def pack(rules: GameRules, match: AnyMatch) -> Played:
     return played
 
 
-def unpack(rules: GameRules, match: AnyMatch, played: Played) -> None:
-    """Play into a match what was packed.
+def unpacking(rules: GameRules, match: AnyMatch, played: Played) -> Generator[None, None, None]:
+    """Play into a match what was packed, action by action.
 
     Raises:
         CodeError: that cannot be played: it was packed by other rules, or by hand.
     """
+    _check_course(played.course)
     whole, number = played.whole, 0
     for end, stays in played.course:
         while len(match.actions) < end:
@@ -70,30 +71,38 @@ def unpack(rules: GameRules, match: AnyMatch, played: Played) -> None:
                 whole, notation = _next(whole, _listed(rules, match))
             _play(rules, match, notation)
             number += 1
-        if not 0 <= stays <= end:
-            raise CodeError(_FITS_NONE)
+            yield
         if stays < end:
             match.take_back(stays)
     if whole:
-        raise CodeError(_FITS_NONE)
+        raise CodeError("code-fits-nothing")
 
 
-_FITS_NONE: Final = "this share code fits no game; ask whoever made it for another one"
+def _check_course(course: Sequence[Stretch]) -> None:
+    """Before anything is played."""
+    played = stayed = 0
+    for end, stays in course:
+        if not stayed <= end or not 0 <= stays <= end:
+            raise CodeError("code-fits-nothing")
+        played, stayed = played + end - stayed, stays
+    if len(course) > MOST_TAKEN_BACK + 1 or played > MOST_PLAYED:
+        raise CodeError("too-many-actions", most=MOST_PLAYED)
 
 
 def _next(whole: int, listed: list[str]) -> tuple[int, str]:
     """What is left of a whole, and the action that was taken from it."""
     if not listed:
-        raise CodeError(_FITS_NONE)
+        raise CodeError("code-fits-nothing")
     whole, place = divmod(whole, len(listed))
     return whole, listed[place]
 
 
 def _play(rules: GameRules, match: AnyMatch, notation: str) -> None:
+    number = len(match.actions) + 1
     try:
         match.play(rules.parse(notation))
-    except ValueError as error:
-        raise CodeError(f'action {len(match.actions) + 1} "{notation:.40}": {error}') from error
+    except Refused as error:
+        raise CodeError.of_action(match.game, number, notation, error) from error
 
 
 def _listed(rules: GameRules, match: AnyMatch) -> list[str]:

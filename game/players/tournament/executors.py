@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 _PATIENCE: Final = 10
 """Seconds for the scheduler of a cluster to answer."""
+_PLAYED_BY: Final = "game.players.tournament.arena"
+"""The module that the scheduler and the workers of a cluster have to find."""
 
 
 class ExecutorError(RuntimeError):
@@ -45,11 +48,12 @@ def _leave_interrupts() -> None:
 def cluster(address: str) -> Iterator[Executor]:
     """The workers of a dask.distributed scheduler, ``tcp://host:8786`` for example.
 
-    The same version of the game, with any file of an own bot, has to be where they run.
+    They and the scheduler have to find the same version of the game: installed, or on Python's
+    path; the workers also any file of an own bot.
 
     Raises:
-        ExecutorError: distributed is not installed, no scheduler answers, it went away, or
-            its workers die.
+        ExecutorError: distributed is not installed, no scheduler answers, the game is not found
+            there, the scheduler went away, or its workers die.
     """
     try:
         distributed = import_module("distributed")  # an optional extra
@@ -63,12 +67,28 @@ def cluster(address: str) -> Iterator[Executor]:
         raise ExecutorError(f"no dask scheduler answers at {address}: {error}") from error
     try:
         with client, client.get_executor(pure=False) as executor:
+            _look_for_the_game(client)
             try:
                 yield executor
             finally:
                 executor.shutdown(wait=False)
+    except ModuleNotFoundError as error:
+        raise ExecutorError(
+            f"the scheduler or a worker of {address} does not find the game; on each machine "
+            "pip install '.[cluster]' in the checkout, or start them there with PYTHONPATH=$PWD"
+        ) from error
     except (CancelledError, distributed.KilledWorker) as error:
         why = "scheduler is gone" if isinstance(error, CancelledError) else "workers die"
         raise ExecutorError(
             f"the cluster at {address} has lost games, its {why}; --resume keeps what was played"
         ) from error
+
+
+def _look_for_the_game(client: Any) -> None:  # noqa: ANN401 (distributed has no types)
+    """Asks before a game is sent there: what arrives and is unknown ends in dask's own traceback.
+
+    Raises:
+        ModuleNotFoundError: the scheduler or one of its workers does not find the game.
+    """
+    client.run_on_scheduler(find_spec, _PLAYED_BY)
+    client.run(find_spec, _PLAYED_BY)

@@ -78,10 +78,8 @@ def schedule(first: Fixture, games: int) -> list[Fixture]:
     first.setup()
     seats = len(first.entrants)
     if games % seats:
-        raise SetupError(
-            f"{games} games cannot give {seats} players each seat equally often; "
-            f"take a multiple of {seats}, {games - games % seats + seats} for example"
-        )
+        more = games - games % seats + seats
+        raise SetupError("games-not-for-all-seats", games=games, seats=seats, more=more)
     return [
         replace(first, seed=first.seed + number, rotation=rotation)
         for number in range(games // seats)

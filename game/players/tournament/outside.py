@@ -14,9 +14,10 @@ from typing import Any, Final, Self
 
 import game
 from game.core.game import State
+from game.core.message import Message
 from game.players.contest import Contest
 from game.players.guarded import BadDecision
-from game.players.player import Decision, Reason, Thinking
+from game.players.player import Decision, Thinking
 
 _SUFFIX: Final = ".py:"
 _ROOT: Final = Path(game.__file__).parent.parent
@@ -80,7 +81,7 @@ class Outside:
         if "error" in answer:
             raise BadDecision(answer["error"])
         actions = map(self._contest.rules().parse, answer["actions"])
-        return Decision(tuple(actions), Reason("{reason}", answer))
+        return Decision(tuple(actions), Message(answer["reason"]))
 
     def _start(self) -> None:
         # -P: a file game.py in the folder we are called from would be taken for this package

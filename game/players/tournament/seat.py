@@ -83,7 +83,7 @@ def _decide(engine: Engine, player: Player, view: State) -> Mapping[str, Any]:
     try:
         decision = decide(player, view.copy())
         actions = playable(engine, view, decision)
-        return {"actions": [str(action) for action in actions], "reason": str(decision.reason)}
+        return {"actions": [str(action) for action in actions], "reason": decision.reason.name}
     except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
         return {"error": told(error)}
 

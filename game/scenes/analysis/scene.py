@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.outcome import Analysis, Costly, Line, Standing
 from game.scenes.analysis.told import draw_line
+from game.scenes.analysis.words import WORDS, turn
 from game.scenes.analysis.working import Working
 from game.table.charts.graph import draw_graph
 from game.ui import panels, text, theme
@@ -16,7 +17,9 @@ from game.ui.controls.choice import Choice
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 _COURSE: Final = "course"
 _PLAYED, _BETTER = "played", "better"
@@ -38,17 +41,17 @@ class AnalysisScene(Scene):
         self._working = Working(work)
         self._painting: Working[None, Surface] | None = None
         self._painted: dict[tuple[str, str], Surface] = {}
-        self._close = Button("analysis/close", _("Close"), stage.pop)
-        self._page = self._choice("page", [(_COURSE, _("Course"))])
+        self._close = Button("analysis/close", BUTTONS["close"], stage.pop)
+        self._page = self._choice("page", [(_COURSE, WORDS["points"])])
         self._line = self._choice(
-            "line", [(_PLAYED, _("What was played")), (_BETTER, _("What was better"))]
+            "line", [(_PLAYED, WORDS["what-was-played"]), (_BETTER, WORDS["what-was-better"])]
         )
         self.form.widgets = [self._page, self._line, self._close]
         self.form.escape = stage.pop
         self._panel = self._body = Rect(0, 0, 0, 0)
         self._show()
 
-    def _choice(self, name: str, options: list[tuple[str, str]]) -> Choice:
+    def _choice(self, name: str, options: list[tuple[str, Words]]) -> Choice:
         first, _label = options[0]
         show = lambda _value: self._show()  # noqa: E731
         return Choice(f"analysis/{name}", "", options=options, value=first, change=show)
@@ -97,9 +100,8 @@ class AnalysisScene(Scene):
 
     def _offer(self, analysis: Analysis) -> None:
         """The course, and the turns that cost most."""
-        told = _("Turn {number}")
-        turns = [(str(i), told.format(number=one.turn)) for i, one in enumerate(analysis.costly)]
-        self._page.options = [(_COURSE, _("Course")), *turns]
+        turns = [(str(i), turn(one.turn)) for i, one in enumerate(analysis.costly)]
+        self._page.options = [(_COURSE, WORDS["points"]), *turns]
         self._show()
 
     # what is seen

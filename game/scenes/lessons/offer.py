@@ -4,20 +4,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game import settings
 from game.core.game import AnyMatch
 from game.description import Game
 from game.games import game_of
 from game.lessons import learnt
 from game.platform import StorageError
 from game.players.opponents import PERSON
+from game.scenes.lessons.words import WORDS
 from game.scenes.saved import kept_with
 from game.scenes.statistics import load
 from game.settings import store
+from game.settings.use import recalled
+from game.settings.words import not_saved
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 
 def offer(
@@ -28,30 +31,27 @@ def offer(
     if not sits_here or not _is_new(game_of(match)):
         begin()
         return
-    body = _(
-        "Short lessons at the table show how it is played, a minute or two each. Or begin at "
-        "once: in a game with help, a line explains what comes up for the first time."
-    )
+    body = WORDS["lessons-or-help"]
     answers = [
-        Answer("plain", _("Just play"), begin),
-        Answer("explained", _("Play with help"), partial(_begin_explained, stage, begin)),
-        Answer("lessons", _("Lessons"), lessons, RED),
+        Answer("plain", WORDS["just-play"], begin),
+        Answer("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin)),
+        Answer("lessons", BUTTONS["lessons"], lessons, RED),
     ]
-    stage.push(Dialog(stage, _("Your first game?"), body, answers))
+    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
 
 
 def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
     """Begins a first game after the lessons; asks whether what is new is to be explained in it,
     unless it is anyway."""
-    if settings.recalled(stage).explain:
+    if recalled(stage).explain:
         begin()
         return
-    body = _("With help, a line explains what comes up for the first time.")
+    body = WORDS["what-help-is"]
     answers = [
-        Answer("plain", _("Just play"), begin),
-        Answer("explained", _("Play with help"), partial(_begin_explained, stage, begin), RED),
+        Answer("plain", WORDS["just-play"], begin),
+        Answer("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin), RED),
     ]
-    stage.push(Dialog(stage, _("Your first game?"), body, answers))
+    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
 
 
 def _is_new(game: Game) -> bool:
@@ -71,7 +71,7 @@ def _is_new(game: Game) -> bool:
 
 def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
     try:
-        store.remember(replace(settings.recalled(stage), explain=True))
+        store.remember(replace(recalled(stage), explain=True))
     except StorageError as error:
-        stage.warn(_("The settings cannot be saved: {reason}").format(reason=error))
+        stage.warn(not_saved(why(error)))
     begin()

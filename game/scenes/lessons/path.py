@@ -7,13 +7,15 @@ from game.core.game import AnyMatch
 from game.description import Game
 from game.games import learnable
 from game.lessons import learnt
+from game.lessons.lesson import Lesson
 from game.platform import StorageError
 from game.scenes.lessons.offer import offer_help
 from game.scenes.lessons.scene import LessonsScene
+from game.scenes.lessons.words import not_known, not_saved
 from game.scenes.setup import Party, begun_by_lot
 from game.scenes.which import ask_which
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.words.storage import why
 
 
 def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
@@ -53,20 +55,24 @@ class Path:
         lesson = self._all[number]
         on = partial(self.begin, number + 1) if number + 1 < len(self._all) else None
         finish = partial(self._finish, lesson.id)
-        table = self._lessons.open(self._stage, lesson, leave=self.show, learnt=finish, on=on)
+        table = self._lessons.open(
+            self._stage, partial(self._written, number), leave=self.show, learnt=finish, on=on
+        )
         self._stage.go(table)
+
+    def _written(self, number: int) -> Lesson:
+        """A lesson in the language in use."""
+        return self._lessons.all()[number]
 
     def _finished(self) -> Collection[str]:
         try:
             return learnt.finished(self._game.id)
         except StorageError as error:
-            self._stage.warn(_("What you have learnt is not known: {reason}").format(reason=error))
+            self._stage.warn(not_known(why(error)))
             return ()
 
     def _finish(self, lesson: str) -> None:
         try:
             learnt.finish(self._game.id, lesson)
         except StorageError as error:
-            self._stage.warn(
-                _("What you have learnt cannot be saved: {reason}").format(reason=error)
-            )
+            self._stage.warn(not_saved(why(error)))

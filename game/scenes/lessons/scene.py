@@ -10,12 +10,14 @@ from typing import Final
 from pygame import Rect
 
 from game.lessons.lesson import Lesson
+from game.scenes.lessons.words import WORDS, progress
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Sentence
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 # all in dp
 
@@ -82,13 +84,13 @@ class LessonsScene(Scene):
             for number, one in enumerate(lessons)
         ]
         left = [number for number, one in enumerate(lessons) if one.id not in finished]
-        label = _("Begin") if len(left) == len(lessons) else _("Go on")
+        label = WORDS["begin"] if len(left) == len(lessons) else BUTTONS["go-on"]
         self._on = (
             Button("lessons/on", label, partial(begin, left[0]), look=RED)
             if left
-            else Button("lessons/play", _("Play a first game"), play, look=RED)
+            else Button("lessons/play", WORDS["play-a-first-game"], play, look=RED)
         )
-        self._back = Button("lessons/back", _("Back"), back)
+        self._back = Button("lessons/back", BUTTONS["back"], back)
         self._told = _progress(len(lessons) - len(left), len(lessons))
         self.form.widgets = [*self._choices, self._back, self._on]
         self.form.escape = back
@@ -130,8 +132,7 @@ class LessonsScene(Scene):
         super().draw(canvas)
 
 
-def _progress(done: int, count: int) -> str:
+def _progress(done: int, count: int) -> Sentence:
     if not done:
-        return _("A minute or two each, played at the table")
-    told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
-    return told.format(done=done, count=count)
+        return WORDS["what-lessons-are"]
+    return progress(done, count)

@@ -1,18 +1,20 @@
 """A kept game on a card: its board as it stands, what it is called, who plays, whose turn it is."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 import pygame
 from pygame import Rect
 
 from game.scenes.matches.entry import Entry
+from game.scenes.matches.words import WORDS
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import Element, Widget
 
 _PAD: Final = 10
@@ -106,28 +108,22 @@ class _Words(NamedTuple):
 
 
 def _plan(screen: Screen, entry: Entry, area: Rect, wide: int) -> _Words:
-    """What has room beside the picture; where that is not all, seats are seen by their marks."""
-    told = _("Thrown away") if entry.gone else entry.standing
-    lines = _broken(screen, (told, entry.origin), wide)
+    """What has room beside the picture; where that is not all, seats are seen by their marks, and
+    what comes last is not told."""
+    told = [WORDS["thrown-away"]] if entry.gone else entry.lines
+    broken = [text.wrap(screen, words, theme.NOTE_PLAIN, wide) for words in told]
     most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
     beside = 4 if area.w > screen.px(_FOUR) else 2
     rows = [entry.players[i : i + beside] for i in range(0, len(entry.players), beside)]
-    if len(rows) + len(lines) <= most:
-        return _Words(rows, beside, True, lines)
-    return _Words([entry.players], len(entry.players), False, lines[: most - 1])
+    if len(rows) + sum(map(len, broken)) <= most:
+        return _Words(rows, beside, True, list(chain(*broken)))
+    while len(broken) > 1 and 1 + sum(map(len, broken)) > most:
+        broken.pop()
+    lines = list(chain(*broken))[: most - 1]
+    return _Words([entry.players], len(entry.players), False, lines)
 
 
-def _broken(screen: Screen, told: Sequence[str], width: int) -> list[str]:
-    """What is told, in as many lines as it needs."""
-    return [
-        line
-        for words in told
-        if words
-        for line in text.wrap(screen, words, theme.NOTE_PLAIN, width)
-    ]
-
-
-def _write_line(canvas: Canvas, row: Rect, words: str, style: theme.TextStyle) -> None:
+def _write_line(canvas: Canvas, row: Rect, words: Words, style: theme.TextStyle) -> None:
     style = style_for(canvas.screen, words, style, row.w)
     text.draw(canvas, words, row.midleft, style, "lm", max_width=row.w)
 

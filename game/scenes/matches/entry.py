@@ -5,17 +5,22 @@ from collections.abc import Iterator, Sequence
 from pygame import Surface
 
 from game.core.game import AnyMatch
+from game.core.message import Message
 from game.core.outline import Outline, named, outline
 from game.core.record import RecordError
 from game.games import game_called, game_of, reading
 from game.platform import platform
+from game.players.opponents import computer
 from game.scenes import shelf
+from game.scenes.matches.words import WORDS, computers
 from game.scenes.saved import standing_of
+from game.scenes.words import dates
+from game.scenes.words.kinds import who_plays
 from game.table import autosave
+from game.table.by_link.telling import told_of_origin
 from game.table.players import Player, players_of
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.screen import Screen
+from game.ui.sentence import Words
 
 
 class Entry:
@@ -24,14 +29,14 @@ class Entry:
     Attributes:
         file: its name in the storage.
         ended: True for a finished one.
-        trouble: why it cannot be read; empty if it can, as far as is known.
+        trouble: why it cannot be read; None if it can, as far as is known.
         picture: its board as it stands; None until it has been drawn.
         gone: True once it has been thrown away; it can be brought back as long as it is shown.
     """
 
     def __init__(self, file: str, text: str, *, ended: bool) -> None:
         self.file, self.text, self.ended = file, text, ended
-        self.trouble = ""
+        self.trouble: Message | None = None
         self.picture: Surface | None = None
         self.gone = False
         self._outline: Outline | None = None
@@ -39,7 +44,7 @@ class Entry:
         try:
             self._outline = outline(text)
         except RecordError as error:
-            self.trouble = str(error)
+            self.trouble = error.message
 
     @property
     def players(self) -> Sequence[Player]:
@@ -52,7 +57,7 @@ class Entry:
         return self._outline.name if self._outline else ""
 
     @property
-    def title(self) -> str:
+    def title(self) -> Words:
         """Its name, or what is played."""
         if self._outline is None:
             return self.file
@@ -62,10 +67,10 @@ class Entry:
         return game.wording().title(self._outline.variant)
 
     @property
-    def standing(self) -> str:
+    def standing(self) -> Words:
         """Where it stands, in a line; empty until it has been read."""
         if self.trouble:
-            return _("This game cannot be read.")
+            return WORDS["this-game-cannot-be-read"]
         if self._match is None:
             return ""
         if not self._match.over:
@@ -73,17 +78,29 @@ class Entry:
         return _result(self._match, self.players)
 
     @property
-    def origin(self) -> str:
-        """Where it branched off, in a line; empty if it did not."""
-        origin = self._outline.origin if self._outline else None
-        if origin is None:
+    def who(self) -> Words:
+        """The levels and tempers of the computer players, in a line; empty without any."""
+        if self._outline is None:
             return ""
-        told = ngettext(
-            "Branched off after {after} action of {of}",
-            "Branched off after {after} actions of {of}",
-            origin.after,
-        )
-        return told.format(after=origin.after, of=origin.of)
+        game = game_called(self._outline.game)
+        levels = tuple(who_plays(game, one.kind) for one in self.players if computer(one.kind))
+        return computers(levels) if levels else ""
+
+    @property
+    def when(self) -> Words:
+        """When it was played, in a line; empty where its record does not say."""
+        own = self._outline
+        return dates.told_of(own.begun, own.ended) if own else ""
+
+    @property
+    def lines(self) -> list[Words]:
+        """All that there is to be told below what it is called."""
+        return [one for one in (self.standing, self.who, self.when, self.origin) if one]
+
+    @property
+    def origin(self) -> Words:
+        """Where it branched off, in a line; empty if it did not."""
+        return told_of_origin(self._outline.origin if self._outline else None)
 
     @property
     def match(self) -> AnyMatch | None:
@@ -116,17 +133,15 @@ class Entry:
         try:
             self._match = yield from reading(self.text)
         except RecordError as error:
-            self.trouble = str(error)
+            self.trouble = error.message
 
 
 def _result(match: AnyMatch, players: Sequence[Player]) -> str:
-    """Who has won, and with how many points."""
+    """The points of all, the most first."""
     points = game_of(match).rules().points(match.state)
-    most = max(points)
-    names = [one.name for one, own in zip(players, points, strict=True) if own == most]
-    told = ngettext("{names}: {points} point", "{names}: {points} points", int(most))
+    had = sorted(zip(players, points, strict=True), key=lambda one: -one[1])
     # a game may know quarters of points
-    return told.format(names=_(" and ").join(names), points=f"{most:g}")
+    return ", ".join(f"{player.name} {own:g}" for player, own in had)
 
 
 def entries() -> list[Entry]:
@@ -135,6 +150,6 @@ def entries() -> list[Entry]:
     Raises:
         StorageError: the storage is forbidden.
     """
-    places = [shelf.Place(0, autosave.SLOT), *shelf.places()]
-    texts = ((place, platform.storage.read(place.file)) for place in places)
+    texts = [(one, platform.storage.read(one.file)) for one in shelf.places()]
+    texts.insert(0, (shelf.Place(0, autosave.SLOT), autosave.record()))
     return [Entry(place.file, text, ended=place.ended) for place, text in texts if text is not None]

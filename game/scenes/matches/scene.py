@@ -9,9 +9,11 @@ from game.core.game import AnyMatch
 from game.platform import StorageError, platform
 from game.scenes import shelf
 from game.scenes.matches.card import MatchCard
-from game.scenes.matches.dialogs import RenameDialog, ask_more
+from game.scenes.matches.dialogs import ask_more, ask_name
 from game.scenes.matches.entry import Entry, entries
 from game.scenes.matches.sheet import lay_out
+from game.scenes.matches.words import WORDS, not_read, not_saved
+from game.table import autosave
 from game.table.sharing import save_record
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
@@ -22,6 +24,8 @@ from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Widget
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 
 class MatchesScene(Scene):
@@ -42,17 +46,17 @@ class MatchesScene(Scene):
         match again."""
         super().__init__(stage)
         self._resume, self._results, self._replaying = resume, results, replaying
-        self._back = Button("matches/title", _("Title"), back)
-        self._open = Button("matches/open", _("Open a record"), open_record)
-        self._previous = Button("matches/previous", _("Previous"), partial(self._turn, -1))
-        self._next = Button("matches/next", _("Next"), partial(self._turn, 1))
+        self._back = Button("matches/title", BUTTONS["title"], back)
+        self._open = Button("matches/open", BUTTONS["open-record"], open_record)
+        self._previous = Button("matches/previous", BUTTONS["previous"], partial(self._turn, -1))
+        self._next = Button("matches/next", BUTTONS["next"], partial(self._turn, 1))
         self._foot = [self._back, self._previous, self._next, self._open]
         self.form.escape = back
         self.entries: list[Entry] = []
         try:
             self.entries = entries()
         except StorageError as error:
-            stage.warn(_("What is kept cannot be read: {reason}").format(reason=error))
+            stage.warn(not_read(why(error)))
         self.page = 0
         self._paging = Paging()
         self._sheet = lay_out(stage.screen)
@@ -109,9 +113,9 @@ class MatchesScene(Scene):
         if entry.gone:
             bring_back = partial(self._bring_back, entry)
             id = f"match/{number}/undo"
-            return Button(id, _("Bring back"), bring_back, "icon_undo", icon_only=True)
+            return Button(id, WORDS["bring-back"], bring_back, "icon_undo", icon_only=True)
         more = partial(self._ask_more, entry)
-        return Button(f"match/{number}/more", _("More"), more, "icon_menu", icon_only=True)
+        return Button(f"match/{number}/more", BUTTONS["more"], more, "icon_menu", icon_only=True)
 
     def _go_on(self, entry: Entry) -> None:
         if not entry.ended:
@@ -131,7 +135,7 @@ class MatchesScene(Scene):
         )
 
     def _ask_name(self, entry: Entry) -> None:
-        self.stage.push(RenameDialog(self.stage, entry.name, partial(self._rename, entry)))
+        ask_name(self.stage, entry.name, partial(self._rename, entry))
 
     def _rename(self, entry: Entry, name: str) -> None:
         self._change(partial(entry.rename, name))
@@ -140,6 +144,9 @@ class MatchesScene(Scene):
         def throw_away() -> None:
             platform.storage.remove(entry.file)
             entry.gone = True
+            if entry.file == autosave.SLOT:
+                autosave.give_up()
+            autosave.try_again()  # there may be room now
 
         self._change(throw_away)
 
@@ -155,7 +162,7 @@ class MatchesScene(Scene):
         try:
             change()
         except StorageError as error:
-            self.stage.warn(_("The game cannot be saved: {reason}").format(reason=error))
+            self.stage.warn(not_saved(why(error)))
         self._deal()
 
     def handle(self, gesture: Gesture) -> None:

@@ -9,6 +9,11 @@ from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
+LOW = 46
+"""The height in dp below which a card has one line."""
+_TWO, _THREE = 72, 104
+"""The heights in dp from which on a card has two lines, or three with a computer player's level."""
+
 
 def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
     """A player's place, portrait, name and points; where there is room what they came from."""
@@ -32,12 +37,36 @@ def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
         canvas, score, (right, rect.centery), points, "rm", theme.RUST if won else theme.INK
     )
     left = portrait.right + px(10)
-    middle = rect.centery - (px(12) if rect.h >= px(72) else 0)
-    room = drawn.left - left - px(10)
-    style = style_for(canvas.screen, one.name, theme.DISPLAY if grand else theme.HEADING, room)
-    text.draw(canvas, one.name, (left, middle), style, "lm", max_width=room)
-    if rect.h >= px(72):
-        _draw_sources(canvas, (left, rect.centery + px(20)), one)
+    area = Rect(left, rect.y, drawn.left - left - px(10), rect.h)
+    name = theme.DISPLAY if grand else theme.HEADING
+    draw_words = _draw_low if rect.h < px(LOW) else _draw_words
+    draw_words(canvas, area, one, name)
+
+
+def _draw_words(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle) -> None:
+    """The name, below it a computer player's level, and what the points came from where there is
+    room for that."""
+    px = canvas.px
+    three = bool(one.who) and area.h >= px(_THREE)
+    sources = three or (not one.who and area.h >= px(_TWO))
+    top = area.centery - px(24 if three else 12 if one.who or sources else 0)
+    style = style_for(canvas.screen, one.name, name, area.w)
+    text.draw(canvas, one.name, (area.x, top), style, "lm", max_width=area.w)
+    text.draw(canvas, one.who, (area.x, top + px(24)), theme.NOTE, "lm", max_width=area.w)
+    if sources:
+        _draw_sources(canvas, (area.x, top + px(56 if three else 32)), one)
+
+
+def _draw_low(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle) -> None:
+    """The name, and beside it a computer player's level if that has room."""
+    gap = canvas.px(8)
+    room = area.w * 2 // 3
+    beside = bool(one.who) and text.fits(canvas.screen, one.who, theme.NOTE, area.w - room - gap)
+    room = room if beside else area.w
+    style = style_for(canvas.screen, one.name, name, room)
+    named = text.draw(canvas, one.name, area.midleft, style, "lm", max_width=room)
+    if beside:
+        text.draw(canvas, one.who, (named.right + gap, area.centery), theme.NOTE, "lm")
 
 
 def _draw_sources(canvas: Canvas, xy: tuple[int, int], one: Standing) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.outcome import Standing
-from game.ui.i18n import gettext as _
+from game.scenes.results.words import WORDS, winners
+from game.ui.sentence import Sentence
 
 
 def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
@@ -15,16 +16,9 @@ def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
     )
 
 
-def verdict(standings: Sequence[Standing]) -> str:
+def verdict(standings: Sequence[Standing]) -> Sentence:
     """Who won, in words."""
     first = [one.name for place, one in ranking(standings) if place == 1]
     if len(first) == len(standings) == 4:
-        return _("All four share the victory")
-    sentence = {
-        1: _("{0} wins"),
-        2: _("{0} and {1} share the victory"),
-        3: _("{0}, {1} and {2} share the victory"),
-        4: _("{0}, {1}, {2} and {3} share the victory"),
-        5: _("All five share the victory"),
-    }[len(first)]
-    return sentence.format(*first)
+        return WORDS["all-four-share-the-victory"]
+    return winners(tuple(first))

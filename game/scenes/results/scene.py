@@ -6,8 +6,9 @@ from typing import Final
 from pygame import Rect
 
 from game.outcome import Course, Outcome
-from game.scenes.results.cards import draw_card
+from game.scenes.results.cards import LOW, draw_card
 from game.scenes.results.ranking import ranking, verdict
+from game.scenes.results.words import WORDS, level
 from game.table.charts.graph import draw_graph
 from game.table.charts.points_table import draw_table
 from game.ui import panels, text, theme
@@ -16,14 +17,18 @@ from game.ui.dialog import Answer, Dialog
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words, lines
 from game.ui.sound import speaker
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 WIDEST, HIGHEST = 1080, 700
 _NARROW: Final = 640
 _LOW: Final = 560
 """Below so many dp of width or height one button opens what there is to do beside the main ways."""
 _CAPTION: Final = 16
+_TOLD: Final = 20
+"""The height of the line below the verdict."""
 _POINTS, _COURSE = "points", "course"
 VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
 VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
@@ -45,19 +50,19 @@ class ResultsScene(Scene):
         super().__init__(stage)
         self.outcome = outcome
         self.standings = outcome.standings
-        self._title = Button("results/title", _("Title"), title)
-        self._rematch = Button("results/rematch", _("Rematch"), rematch, look=RED)
-        self._more = Button("results/more", _("More"), self._show_more)
+        self._title = Button("results/title", BUTTONS["title"], title)
+        self._rematch = Button("results/rematch", WORDS["rematch"], rematch, look=RED)
+        self._more = Button("results/more", BUTTONS["more"], self._show_more)
         self._ways = list(ways)
         if show := outcome.show_draw:
-            self._ways.append(Answer("draw", _("The draw"), lambda: show(stage)))
+            self._ways.append(Answer("draw", WORDS["draw-order"], lambda: show(stage)))
         self._beside = [
             Button(f"results/{one.id}", one.label, one.act, style=theme.LABEL) for one in self._ways
         ]
         self._page = Choice(
             "results/page",
-            _("Page"),
-            options=[(_POINTS, _("Points")), *self._further()],
+            BUTTONS["page"],
+            options=[(_POINTS, WORDS["points"]), *self._further()],
             value=_POINTS,
             change=lambda _page: self.redraw(),
         )
@@ -69,14 +74,20 @@ class ResultsScene(Scene):
         self._table = Rect(0, 0, 0, 0)
         speaker.play("win")
 
-    def _further(self) -> list[tuple[str, str]]:
+    def _further(self) -> list[tuple[str, Words]]:
         """The pages beside the first."""
-        course = [(_COURSE, _("Course"))] if self.outcome.course else []
+        course = [(_COURSE, WORDS["turns"])] if self.outcome.course else []
         return course + [(one.id, one.label) for one in self.outcome.pages]
 
     def _show_more(self) -> None:
-        answers = [Answer("stay", _("Close")), *self._ways]
-        self.stage.push(Dialog(self.stage, verdict(self.standings), "", answers))
+        answers = [Answer("stay", BUTTONS["close"]), *self._ways]
+        levels = [
+            level(one.name, one.who)
+            for one in self.standings
+            if one.who and min(card.h for card in self._cards) < self.screen.px(LOW)
+        ]
+        told = lines((self.outcome.told, *levels))
+        self.stage.push(Dialog(self.stage, verdict(self.standings), told, answers))
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -169,7 +180,12 @@ class ResultsScene(Scene):
         yield
         large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
         style = VERDICT if large else VERDICT_SMALL
-        text.draw_in(canvas, verdict(self.standings), self._heading, style, "m")
+        heading = self._heading
+        if large and self.outcome.told:
+            below = heading.midbottom[0], heading.bottom - canvas.px(_TOLD // 2)
+            text.draw(canvas, self.outcome.told, below, theme.NOTE_LIGHT, "mm", max_width=heading.w)
+            heading = Rect(heading.x, heading.y, heading.w, heading.h - canvas.px(_TOLD))
+        text.draw_in(canvas, verdict(self.standings), heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):
             draw_card(canvas, rect, place, one)
             yield

@@ -6,24 +6,25 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.games import game_of
 from game.scenes.analysis import AnalysisScene
+from game.scenes.results.words import WORDS
 from game.scenes.setup.daily import ways_with_daily
 from game.scenes.statistics import show_statistics
 from game.table.sharing import save_record, share
 from game.ui.dialog import Answer
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.words.buttons import BUTTONS
 
 
 def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) -> list[Answer]:
     """In the order of their buttons; ``replay`` is None where the game cannot be shown again."""
-    again = [Answer("replay", _("Replay"), replay)] if replay else []
+    again = [Answer("replay", WORDS["replay"], replay)] if replay else []
     return [
         *ways_with_daily(stage, match),
         *again,
         *_analysis(stage, match),
-        Answer("share", _("Share"), partial(share, stage, match, game_of(match).rules())),
-        Answer("save", _("Save record"), partial(save_record, stage, match)),
-        Answer("statistics", _("Statistics"), partial(show_statistics, stage)),
+        Answer("share", BUTTONS["share"], partial(share, stage, match, game_of(match).rules())),
+        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        Answer("statistics", WORDS["statistics"], partial(show_statistics, stage)),
     ]
 
 
@@ -37,4 +38,4 @@ def _analysis(stage: Stage, match: AnyMatch) -> list[Answer]:
     def show() -> None:
         stage.push(AnalysisScene(stage, given.outcome(match).standings, analyse(match)))
 
-    return [Answer("analysis", _("Analysis"), show)]
+    return [Answer("analysis", WORDS["analysis"], show)]

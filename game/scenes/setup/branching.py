@@ -1,9 +1,10 @@
 """A new game that begins with a position of another: who is to play it is asked for first."""
 
-from collections.abc import Callable, Mapping, Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from pygame import Rect
 
@@ -12,12 +13,16 @@ from game.core.outline import Origin, name_of
 from game.games import game_of
 from game.players.opponents import Opponents, split
 from game.scenes.setup.who import WhoDialog
+from game.scenes.words.dates import begins
+from game.table.by_link.seats import begin_here, kinds_from_here
 from game.table.players import players_of
+from game.table.words import marked
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 _WIDEST: Final = 480
 _PAD: Final = 14
@@ -26,16 +31,17 @@ _GAP: Final = 5
 
 
 def branch(match: AnyMatch, after: int, kinds: Sequence[str]) -> AnyMatch:
-    """A game that begins with so many actions of another, played by these kinds of players; its
-    record says where it comes from."""
+    """A game that begins with so many actions of another, played by these kinds of players as
+    this device sees them; its record says where it comes from, and which branch it is."""
     seats = zip(match.setup.players, kinds, strict=True)
     setup = replace(match.setup, players=tuple(one | {"kind": kind} for one, kind in seats))
     new = game_of(match).rules().match(setup)
     for action in match.actions[:after]:
         new.play(action)
-    origin = Origin(after, len(match.actions), name_of(match.extra))
-    new.extra = origin.entry
-    return new
+    begin_here(new)
+    id_ = secrets.token_hex(4)
+    new.extra |= Origin(after, len(match.actions), name_of(match.extra), id_).entry
+    return begins(new)
 
 
 class BranchDialog(Scene):
@@ -47,7 +53,7 @@ class BranchDialog(Scene):
         super().__init__(stage)
         self._match, self._after, self._begin_with = match, after, begin
         self._opponents: Opponents = game_of(match).opponents()
-        self.kinds = [self._known(one) for one in match.setup.players]
+        self.kinds = [self._known(kind) for kind in kinds_from_here(match)]
         self._players = players_of(match.setup.players)
         self._panel = Rect(0, 0, 0, 0)
         self._rows: list[Rect] = []
@@ -55,24 +61,23 @@ class BranchDialog(Scene):
             Button(f"branch/seat{seat + 1}", "", partial(self._ask, seat), style=theme.LABEL)
             for seat in range(len(self.kinds))
         ]
-        self._back = Button("branch/back", _("Back"), stage.pop)
+        self._back = Button("branch/back", BUTTONS["back"], stage.pop)
         self._begin = Button(
-            "branch/begin", _("Play on"), self._go, look=RED, style=theme.RED_SMALL
+            "branch/begin", BUTTONS["play-on"], self._go, look=RED, style=theme.RED_SMALL
         )
         self.form.widgets = [*self._seats, self._back, self._begin]
         self.form.escape = stage.pop
         self._label()
 
-    def _known(self, player: Mapping[str, Any]) -> str:
+    def _known(self, kind: str) -> str:
         """Whom there is not, the usual one stands in for."""
-        kind: str = player["kind"]
         return kind if self._opponents.is_offered(kind) else self._opponents.usual_kind
 
     def _label(self) -> None:
         for button, kind in zip(self._seats, self.kinds, strict=True):
             level, temper = split(kind)
-            button.label = _(self._opponents.label(level))
-            button.note = _(self._opponents.temper(temper).label) if temper else ""
+            button.label = marked(self._opponents.label(level))
+            button.note = marked(self._opponents.temper(temper).label) if temper else ""
         self.redraw()
 
     def _ask(self, seat: int) -> None:

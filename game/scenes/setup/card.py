@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.widgets import Action, Button, Look
 
 EMPTY_SEAT = Look(
@@ -27,7 +28,7 @@ _FAINT = 0.4
 class MarkButton(Button):
     """Shows the figure in the seat's colour; a tap goes to the next mark."""
 
-    def __init__(self, id: str, label: str, action: Action, mark: str, figure: str) -> None:
+    def __init__(self, id: str, label: Words, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action)
         self.mark, self.figure = mark, figure
 
@@ -44,7 +45,7 @@ class MarkButton(Button):
 class FreeSeat(Button):
     """An empty seat: a tap lets somebody sit down. The figure to come stands there faintly."""
 
-    def __init__(self, id: str, label: str, action: Action, mark: str, figure: str) -> None:
+    def __init__(self, id: str, label: Words, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action, look=EMPTY_SEAT)
         self.mark, self.figure = mark, figure
 
@@ -59,7 +60,7 @@ class FreeSeat(Button):
         text.draw(canvas, self.label, words.center, self.style, max_width=words.w)
 
 
-def draw_remark(canvas: Canvas, card: Rect, remark: str) -> None:
+def draw_remark(canvas: Canvas, card: Rect, remark: Words) -> None:
     """Fills the card with a few lines."""
     panels.draw(canvas, card, panels.DARK)
     lines = text.wrap(canvas.screen, remark, theme.NOTE_LIGHT, card.w - canvas.px(24))

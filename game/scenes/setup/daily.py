@@ -1,11 +1,12 @@
 """The daily game: the same draw for everybody from the date, against the same opponent."""
 
 import hashlib
-import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from game.core.game import AnyMatch
+from game.core.outline import BEGUN, date_of
 from game.core.share import code_of, link_to
 from game.description import Game
 from game.games import game_of
@@ -14,18 +15,18 @@ from game.players.opponents import PERSON
 from game.scenes.saved import Kept, kept_with
 from game.scenes.setup.party import Party
 from game.scenes.setup.remembered import recall
+from game.scenes.setup.words import WORDS, daily, daily_game, what_is_daily
+from game.scenes.words.dates import today
+from game.scenes.words.kinds import who_plays
 from game.table.sharing import copy_text
-from game.ui.dialog import Answer
-from game.ui.i18n import gettext as _
+from game.ui.dialog import Answer, Dialog
 from game.ui.scene import Stage
+from game.ui.sentence import lines
+from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
 
 _DAILY: Final = "daily"
 """A key of its record: the date."""
-
-
-def today() -> str:
-    """The date where the player is."""
-    return time.strftime("%Y-%m-%d")
 
 
 def daily_match(game: Game, date: str) -> AnyMatch:
@@ -37,7 +38,7 @@ def daily_match(game: Game, date: str) -> AnyMatch:
         mine.typed = before if mine.kind == PERSON else ""
     party.starter = seed % len(party.seats)
     match = party.begin(lambda _seats: 0, seed)
-    match.extra[_DAILY] = date
+    match.extra |= {_DAILY: date, BEGUN: date}
     return match
 
 
@@ -55,15 +56,45 @@ def kept_daily(game: Game, date: str) -> Kept | None:
     return kept_with({"game": game.id, _DAILY: date})
 
 
+def play_daily(
+    stage: Stage,
+    game: Game,
+    go_on: Callable[[str, AnyMatch], None],
+    start: Callable[[AnyMatch], None],
+) -> None:
+    """Goes on with today's game where it has been begun, and offers it otherwise."""
+    date = today()
+    if kept := kept_daily(game, date):
+        go_on(*kept)
+    else:
+        match = daily_match(game, date)
+        _offer(stage, match, partial(start, match))
+
+
+def _offer(stage: Stage, match: AnyMatch, play: Callable[[], None]) -> None:
+    """Says what is daily, whom one plays and what to compare, before it begins."""
+    game, players = game_of(match), match.setup.players
+    rivals = tuple(who_plays(game, one["kind"]) for one in players if one["kind"] != PERSON)
+    body = lines((what_is_daily(game.name, rivals), WORDS["compare"]))
+    title = daily_game(daily_date(match))
+    answers = [Answer("back", BUTTONS["back"]), Answer("daily", BUTTONS["play"], play, RED)]
+    stage.push(Dialog(stage, title, body, answers))
+
+
+def daily_date(match: AnyMatch) -> str:
+    """The day whose daily game it is; empty for any other."""
+    return date_of(match.extra, _DAILY)
+
+
 def ways_with_daily(stage: Stage, match: AnyMatch) -> list[Answer]:
     """What hands on the result of a daily game; nothing for any other."""
-    if not isinstance(match.extra.get(_DAILY), str):
+    if not daily_date(match):
         return []
-    return [Answer("result", _("Copy result"), partial(_copy_result, stage, match))]
+    return [Answer("result", WORDS["copy-result"], partial(_copy_result, stage, match))]
 
 
 def _copy_result(stage: Stage, match: AnyMatch) -> None:
-    copy_text(stage, result_of(match), _("The result is on the clipboard."))
+    copy_text(stage, result_of(match), WORDS["the-result-is-on-the-clipboard"])
 
 
 def result_of(match: AnyMatch) -> str:
@@ -77,6 +108,6 @@ def result_of(match: AnyMatch) -> str:
     page = platform.sharing.page
     names = [player["name"] for player in match.setup.players]
     points = zip(names, rules.points(match.state), strict=True)
-    head = _("{game}, the daily game of {date}").format(game=game.name, date=match.extra[_DAILY])
+    head = str(daily(game.name, match.extra[_DAILY]))
     told = ", ".join(f"{name} {score}" for name, score in points)
     return "\n".join((head, told, link_to(page, code) if page else code))

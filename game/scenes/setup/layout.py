@@ -61,10 +61,12 @@ class _Sizes:
     Attributes:
         low: True where all buttons lie in one row.
         label: the words over who starts; 0 where they stand beside it.
+        lone: True where there is one variant only, and so nothing to choose from.
     """
 
     low: bool
     label: int
+    lone: bool
     choice: int
     buttons: int
     gap: int
@@ -74,7 +76,7 @@ class _Sizes:
     @property
     def choices(self) -> int:
         """How many bands there are between the cards and the last one."""
-        return (2 if self.label else 1) + (0 if self.low else 1)
+        return (2 if self.label and not self.lone else 1) + (0 if self.low else 1)
 
     @property
     def fixed(self) -> int:
@@ -83,10 +85,10 @@ class _Sizes:
         return self.label + bands
 
 
-def lay_out(screen: Screen, seats: int) -> SetupLayout:
+def lay_out(screen: Screen, seats: int, *, lone: bool = False) -> SetupLayout:
     """Cards for so many seats in two columns, or in one where the window is narrow; a high window
     spreads all, a low one has all buttons in a row."""
-    px, sizes = screen.px, _sizes(screen, seats)
+    px, sizes = screen.px, _sizes(screen, seats, lone)
     safe, rows, gap = _safe(screen), sizes.rows, sizes.gap
     heading = px(_HEADING)
     fixed, bands = heading + sizes.fixed, sizes.choices + 2
@@ -117,7 +119,7 @@ def _safe(screen: Screen) -> Rect:
     return screen.safe.inflate(-screen.px(24), -screen.px(16))
 
 
-def _sizes(screen: Screen, seats: int) -> _Sizes:
+def _sizes(screen: Screen, seats: int, lone: bool) -> _Sizes:
     px, safe = screen.px, _safe(screen)
     low = not screen.portrait and safe.h < px(_LOW)
     tight = low or safe.h < px(_TIGHT)
@@ -125,6 +127,7 @@ def _sizes(screen: Screen, seats: int) -> _Sizes:
     return _Sizes(
         low=low,
         label=px(_LABEL) if screen.portrait else 0,
+        lone=lone,
         choice=px(theme.TOUCH if tight else theme.TOUCH + 8),
         buttons=px(theme.BUTTON_HEIGHT - 4 if tight else theme.BUTTON_HEIGHT + 4),
         gap=px(6 if tight else 10),
@@ -134,13 +137,15 @@ def _sizes(screen: Screen, seats: int) -> _Sizes:
 
 
 def _choices(screen: Screen, band: Rect, sizes: _Sizes) -> tuple[Rect, Rect, Rect]:
-    """The game, the words and who starts: below one another in an upright window, else beside."""
+    """The variant, the words and who starts: below one another in an upright window, else beside;
+    a lone variant is nowhere."""
     px, gap, high = screen.px, sizes.gap, sizes.choice
-    variant = Rect(band.x, band.y, band.w, high)
+    variant = Rect(band.x, band.y, 0 if sizes.lone else band.w, high)
     if sizes.label:
-        label = Rect(band.x + px(6), variant.bottom + gap, band.w - px(6), sizes.label)
+        top = band.y if sizes.lone else variant.bottom + gap
+        label = Rect(band.x + px(6), top, band.w - px(6), sizes.label)
         return variant, label, Rect(band.x, label.bottom, band.w, high)
-    variant.w, words = band.w // 3 - gap, px(112)
+    variant.w, words = 0 if sizes.lone else band.w // 3 - gap, px(112)
     starts = Rect(variant.right + words, band.y, band.right - variant.right - words, high)
     return variant, Rect(variant.right + px(14), band.y, words - px(20), high), starts
 

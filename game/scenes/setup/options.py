@@ -15,11 +15,11 @@ from game.rulebook.pieces import Pictured
 from game.scenes.setup.asking import Asked, arranged, asked_in, chosen_of
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
-from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Phase
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 _PAD: Final = 18
 _WIDEST: Final = 960
@@ -38,7 +38,7 @@ class OptionsDialog(Scene):
     def __init__(
         self,
         stage: Stage,
-        questions: Sequence[Question],
+        ask: Callable[[], Sequence[Question]],
         options: Options,
         change: Callable[[Options], None],
         paint: Paint | None = None,
@@ -46,7 +46,8 @@ class OptionsDialog(Scene):
         super().__init__(stage)
         self.options = options
         self._change = change
-        self._questions = questions
+        self._ask = ask
+        self._questions = ask()
         self._pictures = Pictures(paint) if paint else None
         self._painting: Iterator[None] = iter(())
         self._busy = False
@@ -55,10 +56,12 @@ class OptionsDialog(Scene):
         self._page = 0
         self._shown: list[tuple[Question, Asked]] = []
         self._paging = Paging()
-        self._rows = {question.field: self._answers(question) for question in questions}
-        self._back = Button("options/back", _("Previous"), lambda: self._turn(-1))
-        self._next = Button("options/next", _("Next"), lambda: self._turn(1))
-        self._done = Button("options/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
+        self._rows = {question.field: self._answers(question) for question in self._questions}
+        self._back = Button("options/back", BUTTONS["previous"], lambda: self._turn(-1))
+        self._next = Button("options/next", BUTTONS["next"], lambda: self._turn(1))
+        self._done = Button(
+            "options/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
+        )
         rows = [row for rows in self._rows.values() for row in rows]
         self.form.widgets = [*rows, self._back, self._next, self._done]
         self.form.escape = stage.pop
@@ -68,10 +71,17 @@ class OptionsDialog(Scene):
         rows = []
         for one in question.answers:
             take = partial(self._take, question.field, one.value)
-            row = Button(f"options/{question.field}/{one.value}", one.words, take, note=one.origin)
+            row = Button(f"options/{question.field}/{one.value}", "", take)
             row.role = "radio"
             rows.append(row)
         return rows
+
+    def _label(self) -> None:
+        """Everything in the language in use."""
+        self._questions = self._ask()
+        for question in self._questions:
+            for one, row in zip(question.answers, self._rows[question.field], strict=True):
+                row.label, row.note = one.words, one.origin
 
     def _take(self, field: str, value: Value) -> None:
         self.options = {**self.options, field: value}
@@ -85,9 +95,10 @@ class OptionsDialog(Scene):
                 row.chosen = self.options[question.field] == one.value
 
     def layout(self, screen: Screen) -> None:
-        """The questions of a page over the bar that leads on."""
+        """The questions of a page over the bar that leads on, asked anew."""
         super().layout(screen)
         self.leave()
+        self._label()
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         bar, pad = px(theme.TOUCH), px(_PAD)
         whole = Rect(0, 0, min(safe.w, px(_WIDEST)), min(safe.h, px(_HIGHEST)))
@@ -114,7 +125,7 @@ class OptionsDialog(Scene):
         if len(self._pages) > 1:
             buttons = [self._back, self._next, self._done]
         part = min(px(_BUTTON), (wide - 2 * pad + gap) // len(buttons) - gap)
-        left = self._panel.centerx - ((part + gap) * len(buttons) - gap) // 2
+        left = self._panel.right - pad + gap - (part + gap) * len(buttons)
         for rank, button in enumerate(buttons):
             x = left + rank * (part + gap)
             button.rect = Rect(x, self._panel.bottom - pad - bar, part, bar)
@@ -182,12 +193,12 @@ class OptionsDialog(Scene):
         if self._pictures:
             self._pictures.clear()
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """The pictures first."""
         yield from self._paint_figures()
         yield from super().prepare(canvas)
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
         """Those of the other answers."""
         if self._pictures:
             others = [

@@ -8,8 +8,11 @@ from typing import Any, Final
 from game.core.game import AnyMatch, Options, Start
 from game.description import Game
 from game.players.opponents import PERSON, Opponents, computer
+from game.scenes.setup.words import COLOURS
+from game.scenes.words.dates import begins
+from game.table.by_link.seats import kinds_from_here
 from game.table.players import marks_for
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 from game.ui.theme import MARKS
 
 EXPLORERS: Final = {
@@ -24,18 +27,6 @@ LEAST: Final = 2
 """Seats that there are at least."""
 
 
-def colour_name(mark: str) -> str:
-    """The name of a mark's colour, which is also a nameless player's name."""
-    names = {
-        "red": _("Red"),
-        "blue": _("Blue"),
-        "yellow": _("Yellow"),
-        "white": _("White"),
-        "violet": _("Violet"),
-    }
-    return names[mark]
-
-
 @dataclass
 class Seat:
     """A mark, the name as typed so far, and who plays, as the record calls it."""
@@ -45,20 +36,25 @@ class Seat:
     kind: str = PERSON
 
     @property
-    def own_name(self) -> str:
+    def own_name(self) -> Words:
         """The name of a seat that nobody has named."""
-        return EXPLORERS[self.mark] if computer(self.kind) else colour_name(self.mark)
+        return EXPLORERS[self.mark] if computer(self.kind) else COLOURS[self.mark]
+
+    @property
+    def called(self) -> Words:
+        """The name without needless blanks; the seat's own while there is none."""
+        return " ".join(self.typed.split()) or self.own_name
 
     @property
     def name(self) -> str:
-        """The name without needless blanks; the seat's own while there is none."""
-        return " ".join(self.typed.split()) or self.own_name
+        """The same in the language in use, as a record has it."""
+        return str(self.called)
 
 
 def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> Seat:
     """A seat as it was in a match, for the next one; unknown kinds become people."""
     seat = Seat(mark, name, kind if opponents.is_offered(kind) else PERSON)
-    if name == seat.own_name:
+    if name == str(seat.own_name):
         seat.typed = ""
     return seat
 
@@ -184,11 +180,11 @@ class Party:
         self.seats[seat].mark = new
 
     @property
-    def double_name(self) -> str | None:
+    def double_name(self) -> Words | None:
         """A name that two seats bear, if there is one."""
-        names = [seat.name for seat in self.seats]
-        folded = [name.casefold() for name in names]
-        return next((name for name in names if folded.count(name.casefold()) > 1), None)
+        folded = [seat.name.casefold() for seat in self.seats]
+        named = zip(self.seats, folded, strict=True)
+        return next((seat.called for seat, name in named if folded.count(name) > 1), None)
 
     def players(self) -> list[dict[str, Any]]:
         """The players of a record."""
@@ -211,16 +207,16 @@ class Party:
 
 
 def begun_by_lot(party: Party) -> AnyMatch:
-    """A match of this party whose draw nobody can foresee."""
-    return party.begin(secrets.randbelow, secrets.randbits(63))
+    """A match of this party whose draw nobody can foresee; it begins today."""
+    return begins(party.begin(secrets.randbelow, secrets.randbits(63)))
 
 
 def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> Party:
     """The same players and choices once more; marks are those of the seats."""
-    opponents, players = game.opponents(), match.setup.players
+    opponents, names = game.opponents(), [one["name"] for one in match.setup.players]
     seats = [
-        seat_again(opponents, mark, player["name"], player["kind"])
-        for mark, player in zip(marks, players, strict=True)
+        seat_again(opponents, mark, name, kind)
+        for mark, name, kind in zip(marks, names, kinds_from_here(match), strict=True)
     ]
     variant, options = game.rules().chosen(match.setup)
     return Party(game, variant, seats, options)

@@ -1,12 +1,13 @@
 """The game, the options and who played last, offered again."""
 
 import json
+from functools import partial
 from typing import Any, Final
 
-from game.core.game import SetupError
+from game import small_file
 from game.core.record import MAX_NAME, expect
 from game.description import Game
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.scenes.setup.party import Party, Seat
 from game.table.players import marks_for
 from game.ui.theme import MARKS
@@ -35,31 +36,23 @@ def recall(game: Game) -> Party | None:
     """A party like the one that was kept, None if none was, or one of another game.
 
     Raises:
-        StorageError: the storage is forbidden, or holds something else.
+        StorageError: the storage is forbidden.
     """
-    text = platform.storage.read(NAME)
-    if text is None:
+    return small_file.load(NAME, partial(_party, game), "choices-damaged")
+
+
+def _party(game: Game, kept: dict[str, Any]) -> Party | None:
+    if kept.get("game", game.id) != game.id:  # kept while there was but one game it names none
         return None
-    try:
-        kept = json.loads(text)
-        # what was kept while there was but one game names none
-        return _party(game, kept) if kept.get("game", game.id) == game.id else None
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise StorageError(Trouble.FAILED, f"{NAME} is damaged: {text:.40}") from error
-
-
-def _party(game: Game, kept: dict[str, Any]) -> Party:
     rules, opponents = game.rules(), game.opponents()
     options = rules.completed({name: kept[name] for name in rules.options})
     variant, kinds = kept["variant"], kept["kinds"]
     if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
-        raise SetupError("nobody can sit down like this")
+        raise ValueError(kinds)
     # what was kept before names were has none
     marks = kept.get("marks", MARKS[: len(kinds)])
-    names = [
-        expect(name, str, "a name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))
-    ]
+    names = [expect(name, str, "name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))]
     if len(set(marks)) < len(marks) or not set(marks) <= set(marks_for(len(kinds))):
-        raise SetupError("every seat has a mark of its own")
+        raise ValueError(marks)
     seats = [Seat(*one) for one in zip(marks, names, kinds, strict=True)]
     return Party(game, variant, seats, options)

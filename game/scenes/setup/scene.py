@@ -13,18 +13,33 @@ from game.scenes.rules import show_rules
 from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
-from game.scenes.setup.party import Party, begun_by_lot, colour_name
+from game.scenes.setup.party import Party, begun_by_lot
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog
+from game.scenes.setup.words import (
+    COLOURS,
+    WORDS,
+    bring_back,
+    choices_not_read,
+    choices_not_saved,
+    mark_of,
+    name_of,
+    players,
+    take_away,
+    two_called,
+)
+from game.table.words import marked
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
-from game.ui.controls.field import TextField
+from game.ui.controls.field import TextField, tell_undrawn
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import RED, Button, Widget
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 LOT = "lot"
 NOTED = 54
@@ -53,10 +68,10 @@ class SetupScene(Scene):
         self._places: SetupLayout = lay_out(stage.screen, self.party.most)
         self._free: list[FreeSeat] = []
         self.form.escape = back
-        self._back = Button("setup/back", _("Back"), back)
-        self._go = Button("setup/start", _("Start"), self._begin, look=RED, style=START)
-        self._rules = Button("setup/rules", _("Rules"), self._show_rules)
-        self._options = Button("setup/options", _("Options"), self._choose_options)
+        self._back = Button("setup/back", BUTTONS["back"], back)
+        self._go = Button("setup/start", WORDS["start"], self._begin, look=RED, style=START)
+        self._rules = Button("setup/rules", BUTTONS["rules"], self._show_rules)
+        self._options = Button("setup/options", WORDS["options"], self._choose_options)
         self._rebuild()
 
     def _fresh(self, game: Game) -> Party:
@@ -64,7 +79,7 @@ class SetupScene(Scene):
         try:
             return recall(game) or Party.usual(game)
         except StorageError as error:
-            self.stage.warn(_("Your last choices cannot be read: {reason}").format(reason=error))
+            self.stage.warn(choices_not_read(why(error)))
             return Party.usual(game)
 
     @property
@@ -75,7 +90,7 @@ class SetupScene(Scene):
         return wording()
 
     @property
-    def _remark(self) -> str:
+    def _remark(self) -> Words:
         """What must be said of the variant that is chosen."""
         return self._wording.remark(self.party.variant)
 
@@ -93,7 +108,8 @@ class SetupScene(Scene):
         for number in range(len(self.party.seats)):
             rows += self._seat_widgets(number)
         self._free = self._free_seats()
-        choices = [self._variant(), self._starts(), self._rules, self._options]
+        self._variants = [] if self._lone else [self._variant()]
+        choices = [*self._variants, self._starts(), self._rules, self._options]
         self.form.widgets = [*rows, *self._free, *choices, self._back, self._go]
         self.form.set_focus(next((one for one in self.form.widgets if one.id == focus), None))
         self._refresh()
@@ -111,14 +127,16 @@ class SetupScene(Scene):
             marks = marks[:1]
         cards = []
         if marks and party.removed:
-            label = _("Bring back {name}").format(name=party.removed[-1].seat.name)
+            label = bring_back(party.removed[-1].seat.called)
             back = self._changing(party.bring_back)
             mark = party.removed[-1].seat.mark
             cards.append(FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
             marks = [mark for mark in marks if mark != cards[0].mark][: len(marks) - 1]
         add = self._changing(party.add)
         return cards + [
-            FreeSeat(f"setup/add{number or ''}", _("Add a player"), add, mark, self._figure(mark))
+            FreeSeat(
+                f"setup/add{number or ''}", WORDS["add-a-player"], add, mark, self._figure(mark)
+            )
             for number, mark in enumerate(marks)
         ]
 
@@ -127,23 +145,23 @@ class SetupScene(Scene):
         seat_id = f"setup/seat{number + 1}"
         mark = MarkButton(
             f"{seat_id}/mark",
-            _("Mark of {name}: {colour}").format(name=seat.name, colour=colour_name(seat.mark)),
+            mark_of(seat.called, COLOURS[seat.mark]),
             self._changing(partial(party.change_mark, number)),
             seat.mark,
             self._figure(seat.mark),
         )
         name = TextField(
             f"{seat_id}/name",
-            _("Name of player {number}").format(number=number + 1),
+            name_of(number + 1),
             value=seat.typed,
             most=MAX_NAME,
             change=partial(self._rename, number),
-            placeholder=seat.name,
+            placeholder=seat.called,
             ask=partial(self._ask, number),
         )
         remove = Button(
             f"{seat_id}/remove",
-            _("Remove {name}").format(name=seat.name),
+            take_away(seat.called),
             self._changing(partial(party.remove, number)),
             "icon_close",
         )
@@ -161,7 +179,7 @@ class SetupScene(Scene):
 
         return Button(
             f"setup/seat{number + 1}/kind",
-            _(opponents.label(split(seat.kind)[0])),
+            marked(opponents.label(split(seat.kind)[0])),
             lambda: self.stage.push(WhoDialog(self.stage, opponents, seat.kind, sit)),
             style=theme.SUBHEADING,
         )
@@ -174,13 +192,18 @@ class SetupScene(Scene):
         assert isinstance(button, Button)
         plain = opponents.kinds[level].note if roomy else ""
         named = opponents.temper(temper).label if temper else plain
-        button.note = _(named) if named else ""
+        button.note = marked(named) if named else ""
+
+    @property
+    def _lone(self) -> bool:
+        """True for a game with one variant, which nobody has to choose."""
+        return len(self.party.variants) == 1
 
     def _variant(self) -> Choice:
         variant = self._wording.variant
         return Choice(
             "setup/variant",
-            _("Game"),
+            WORDS["game"],
             options=[(one, variant(one)) for one in self.party.variants],
             value=self.party.variant,
             change=self._choose_variant,
@@ -195,9 +218,9 @@ class SetupScene(Scene):
 
     def _choose_options(self) -> None:
         options = self.party.game.rules().completed(self.party.settled)
-        asked, table = self._wording.questions(), self.party.game.table
+        ask, table = self._wording.questions, self.party.game.table
         paint = table().paint if table else None
-        self.stage.push(OptionsDialog(self.stage, asked, options, self._take_options, paint))
+        self.stage.push(OptionsDialog(self.stage, ask, options, self._take_options, paint))
 
     def _take_options(self, options: Options) -> None:
         self.party.options = options
@@ -208,8 +231,8 @@ class SetupScene(Scene):
         starter = self.party.starter
         return Choice(
             "setup/starts",
-            _("Who starts"),
-            options=[(LOT, _("Draw lots")), *((seat.mark, seat.name) for seat in seats)],
+            WORDS["who-starts"],
+            options=[(LOT, WORDS["draw-lots"]), *((seat.mark, seat.called) for seat in seats)],
             value=LOT if starter is None else seats[starter].mark,
             change=self._choose_starter,
             icons={seat.mark: f"mark_{seat.mark}" for seat in seats},
@@ -220,7 +243,9 @@ class SetupScene(Scene):
         self.party.starter = None if value == LOT else marks.index(value)
 
     def _rename(self, number: int, typed: str) -> None:
-        self.party.seats[number].typed = typed
+        seat = self.party.seats[number]
+        seat.typed = typed
+        tell_undrawn(self.stage, typed)
         self._refresh()
 
     def _ask(self, number: int) -> None:
@@ -228,10 +253,11 @@ class SetupScene(Scene):
 
         async def asking() -> None:
             seat = self.party.seats[number]
-            prompt = _("Name of player {number}").format(number=number + 1)
+            prompt = str(name_of(number + 1))
             given = await platform.ask_text(prompt, seat.typed, MAX_NAME)
             if given is not None and number < len(self.party.seats):
                 seat.typed = given[:MAX_NAME]
+                tell_undrawn(self.stage, seat.typed)
                 self._rebuild()
 
         self.stage.start(asking)
@@ -242,22 +268,19 @@ class SetupScene(Scene):
         self._go.enabled = double is None
         self._options.note = self._wording.options(self.party.settled)
         count = len(self.party.seats)
-        players = ngettext("{count} player", "{count} players", count).format(count=count)
-        self._go.note = (
-            players if double is None else _("Two are called {name}").format(name=double)
-        )
+        self._go.note = players(count) if double is None else two_called(double)
 
     def _begin(self) -> None:
         match = begun_by_lot(self.party)
         try:
             remember(self.party)
         except StorageError as error:
-            self.stage.warn(_("These choices cannot be saved: {reason}").format(reason=error))
+            self.stage.warn(choices_not_saved(why(error)))
         self._start(match)
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
-        self._places = places = lay_out(screen, self.party.most)
+        self._places = places = lay_out(screen, self.party.most, lone=self._lone)
         for number in range(len(self.party.seats)):
             removable = self.party.may_remove
             card = lay_out_card(screen, places.cards[number], removable=removable)
@@ -267,7 +290,8 @@ class SetupScene(Scene):
         empty = places.cards[len(self.party.seats) :]
         for free, card_rect in zip(self._free, empty, strict=False):
             free.rect = card_rect.copy()
-        self.form["setup/variant"].rect = places.variant
+        for choice in self._variants:
+            choice.rect = places.variant
         self.form["setup/starts"].rect = places.starts
         self._rules.rect, self._options.rect = places.rules, places.options
         self._back.rect, self._go.rect = places.back, places.start

@@ -6,11 +6,13 @@ from functools import partial
 from pygame import Rect
 
 from game.players.opponents import Named, Opponents, split
+from game.table.words import marked
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 WIDEST = 560
 _PAD, _GAP, _HEAD = 14, 6, 30
@@ -38,14 +40,16 @@ class WhoDialog(Scene):
             one.name: self._row(one.name or "even", one, partial(self._take, temper=one.name))
             for one in (opponents.all_tempers if opponents.tempers else ())
         }
-        self._done = Button("who/done", _("Done"), stage.pop, look=RED, style=theme.BUTTON_RED)
+        self._done = Button(
+            "who/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
+        )
         self.form.widgets = [*self._levels.values(), *self._tempers.values(), self._done]
         self.form.escape = stage.pop
         self._mark()
 
     @staticmethod
     def _row(id: str, named: Named, take: Callable[[], None]) -> Button:
-        row = Button(f"who/{id}", _(named.label), take, note=_(named.note))
+        row = Button(f"who/{id}", marked(named.label), take, note=marked(named.note))
         row.role = "radio"
         return row
 
@@ -64,8 +68,8 @@ class WhoDialog(Scene):
             row.chosen = tempered and temper == self._temper
 
     def layout(self, screen: Screen) -> None:
-        """Levels at the left, tempers at the right, done below; in a low window both lie two by
-        two, and done comes after the tempers."""
+        """Levels at the left, tempers at the right, done below them; in a low window both lie two
+        by two, and done comes after the tempers."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         pad, gap, head = px(_PAD), px(_GAP), px(_HEAD)
@@ -88,7 +92,7 @@ class WhoDialog(Scene):
                 y = inner.y + head + line * (row + gap)
                 button.rect = Rect(x + column * (cell + gap), y, cell, row)
         self._done.rect = Rect(0, 0, min(px(220), inner.w), done)
-        self._done.rect.midbottom = inner.midbottom
+        self._done.rect.bottomright = inner.bottomright
         if low:
             y = inner.y + head + (rows - 1) * (row + gap)
             self._done.rect = Rect(inner.right - cell, y, cell, row)

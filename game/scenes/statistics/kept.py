@@ -1,19 +1,22 @@
 """The games that were played to their end on this device, a line each, in one file."""
 
 import json
-import time
 import zlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from game import small_file
 from game.core.game import AnyMatch
+from game.core.outline import ENDED, date_of
 from game.core.record import MAX_NAME, expect
 from game.games import game_of
 from game.platform import StorageError, platform
 from game.players.opponents import PERSON
-from game.ui.i18n import gettext as _
+from game.scenes.statistics.words import not_kept
+from game.scenes.words.dates import today
 from game.ui.scene import Stage
+from game.words.storage import why
 
 NAME: Final = "statistics.json"
 MOST: Final = 2000
@@ -44,25 +47,22 @@ class Played:
 
 
 def load() -> tuple[Played, ...]:
-    """All of them, the oldest first. A file that cannot be read is kept aside, never overwritten.
+    """All of them, the oldest first.
 
     Raises:
         StorageError: the storage is forbidden.
     """
-    text = platform.storage.read(NAME)
-    if text is None:
-        return ()
-    try:
-        return tuple(_played(one) for one in json.loads(text)["games"])
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        platform.storage.keep_aside(NAME)
-        return ()
+    return small_file.load(NAME, _games, "statistics-damaged") or ()
+
+
+def _games(kept: dict[str, Any]) -> tuple[Played, ...]:
+    return tuple(_played(one) for one in kept["games"])
 
 
 def _played(one: dict[str, Any]) -> Played:
     id_, game, variant, day = (expect(one[key], str, key) for key in _WORDS)
     seats = tuple(
-        (expect(name, str, "a name")[:MAX_NAME], expect(kind, str, "a kind"), int(points))
+        (expect(name, str, "name")[:MAX_NAME], expect(kind, str, "kind"), int(points))
         for name, kind, points in one["seats"]
     )
     if not seats:
@@ -93,7 +93,15 @@ def count_in(stage: Stage, match: AnyMatch) -> None:
         if ended.id not in {one.id for one in games}:
             save((*games, ended))
     except StorageError as error:
-        stage.warn(_("The statistics cannot be kept: {reason}").format(reason=error))
+        stage.warn(not_kept(why(error)))
+
+
+def _id(match: AnyMatch) -> str:
+    """The same however often the end is reached: its date is no part of it."""
+    record = json.loads(match.record())
+    record.pop(ENDED, None)
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return f"{zlib.crc32(text.encode()):08x}"
 
 
 def played_of(match: AnyMatch) -> Played:
@@ -102,10 +110,10 @@ def played_of(match: AnyMatch) -> Played:
     variant, _options = rules.chosen(match.setup)
     points = rules.points(match.state)
     return Played(
-        id=f"{zlib.crc32(match.record().encode()):08x}",
+        id=_id(match),
         game=match.game,
         variant=variant,
-        day=time.strftime("%Y-%m-%d"),
+        day=date_of(match.extra, ENDED) or today(),
         seats=tuple(
             (one["name"], one["kind"], round(had))  # whole points, also of a game with quarters
             for one, had in zip(match.setup.players, points, strict=True)

@@ -6,9 +6,12 @@ from pygame import Rect
 
 from game.games import game_called
 from game.platform import StorageError
+from game.players.opponents import PERSON
 from game.scenes.statistics import kept
 from game.scenes.statistics.kept import Played
 from game.scenes.statistics.summary import Line, computers, kinds, people
+from game.scenes.statistics.words import WORDS, not_kept, not_read
+from game.scenes.words.kinds import who_plays
 from game.table.sharing import save_text
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
@@ -17,14 +20,21 @@ from game.ui.i18n import ngettext
 from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
+from game.words.storage import why
 
 FILE: Final = "statistics-%Y-%m-%d.json"
-_WIDEST, _AROUND = 760, 170
+_WIDEST, _AROUND = 760, 206
 _ROW, _COLUMN = 30, 64
 """In dp: the greatest width of the page, what it has beside its rows, the height of a row, the
 width of a number."""
-_LEAST: Final = 5
+_LINE, _BETWEEN = 20, 6
+"""In dp: the height of a line of a game, and what is between two games."""
+_FOOT: Final = 36
+"""The height in dp of what says which games are counted."""
+_LEAST: Final = 6
 """Rows that there is room for at least."""
 
 
@@ -33,7 +43,7 @@ def show_statistics(stage: Stage) -> None:
     try:
         games = kept.load()
     except StorageError as error:
-        stage.warn(_("The statistics cannot be read: {reason}").format(reason=error))
+        stage.warn(not_read(why(error)))
         return
     stage.push(StatisticsScene(stage, games))
 
@@ -51,15 +61,20 @@ class StatisticsScene(Scene):
         self._forgotten: tuple[Played, ...] = ()
         self._page = Choice(
             "statistics/page",
-            _("Page"),
-            options=[("people", _("People")), ("computers", _("Computer")), ("kinds", _("Games"))],
+            BUTTONS["page"],
+            options=[
+                ("people", WORDS["people"]),
+                ("computers", WORDS["computer"]),
+                ("kinds", WORDS["games"]),
+                ("latest", WORDS["latest"]),
+            ],
             value="people",
             change=lambda _page: self.redraw(),
         )
-        self._reset = Button("statistics/reset", _("Reset"), self._forget)
-        self._undo = Button("statistics/undo", _("Undo"), self._remember)
-        self._export = Button("statistics/export", _("Export"), self._hand_out)
-        self._close = Button("statistics/close", _("Close"), stage.pop)
+        self._reset = Button("statistics/reset", WORDS["reset"], self._forget)
+        self._undo = Button("statistics/undo", BUTTONS["undo"], self._remember)
+        self._export = Button("statistics/export", WORDS["export"], self._hand_out)
+        self._close = Button("statistics/close", BUTTONS["close"], stage.pop)
         self.form.widgets = [self._page, self._reset, self._undo, self._export, self._close]
         self.form.escape = stage.pop
         self._panel = self._title = self._body = Rect(0, 0, 0, 0)
@@ -86,7 +101,7 @@ class StatisticsScene(Scene):
         try:
             kept.save(games)
         except StorageError as error:
-            self.stage.warn(_("The statistics cannot be kept: {reason}").format(reason=error))
+            self.stage.warn(not_kept(why(error)))
             return False
         return True
 
@@ -98,7 +113,8 @@ class StatisticsScene(Scene):
         super().layout(screen)
         px, gap = screen.px, screen.px(theme.GAP)
         room = screen.safe.inflate(-px(12), -px(12))
-        lines = max(_LEAST, *(len(tell(self.games)) + 1 for tell in (people, computers, kinds)))
+        rows = (len(self.games), *(len(tell(self.games)) for tell in (people, computers, kinds)))
+        lines = max(_LEAST, *(1 + count for count in rows))
         high = px(_AROUND + lines * _ROW)
         self._panel = Rect(0, 0, min(room.w, px(_WIDEST)), min(room.h, high))
         self._panel.center = room.center
@@ -130,24 +146,38 @@ class StatisticsScene(Scene):
         super().draw(canvas)
 
     @property
-    def rows(self) -> list[tuple[str, Line[Any]]]:
+    def rows(self) -> list[tuple[Words, Line[Any]]]:
         """The lines of the page that is chosen, each with what it is about."""
         if self._page.value == "people":
             return [(line.key, line) for line in people(self.games)]
         if self._page.value == "computers":
-            return [(_level(*line.key), line) for line in computers(self.games)]
+            return [
+                (who_plays(game_called(line.key[0]), line.key[1]), line)
+                for line in computers(self.games)
+            ]
         return [(_kind(*line.key), line) for line in kinds(self.games)]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """As many rows as there is room for, the last of them may count the others."""
+        """As many rows as there is room for, the last of them may count the others; below them
+        what is counted."""
         body, high = self._body, canvas.px(_ROW)
-        rows, most = self.rows, max(0, body.h // high - 1)
-        if not rows:
-            told = _("Games that are played to their end are counted here.")
-            text.paragraph(canvas, told, body, theme.BODY)
+        counted = _("Counted are games with a person that were played to their end on this device.")
+        if not self.games:
+            text.paragraph(canvas, counted, body, theme.BODY)
             return
+        foot = Rect(body.x, body.bottom - canvas.px(_FOOT), body.w, canvas.px(_FOOT))
+        text.paragraph(canvas, counted, foot, theme.NOTE, "lb")
+        room = Rect(body.x, body.y, body.w, body.h - foot.h)
+        if self._page.value == "latest":
+            self._draw_latest(canvas, room)
+        else:
+            self._draw_lines(canvas, max(0, room.h // high - 1))
+
+    def _draw_lines(self, canvas: Canvas, most: int) -> None:
+        """So many rows with what they are about, and their numbers."""
         heads = (_("Games"), _("Won"), _("Best"), _("Mean"))
         self._draw_row(canvas, 0, "", heads, theme.NOTE)
+        rows = self.rows
         shown = rows if len(rows) <= most else rows[: max(0, most - 1)]
         for number, (name, line) in enumerate(shown, start=1):
             cells = tuple(map(str, (line.games, line.won, line.best, line.average)))
@@ -156,13 +186,30 @@ class StatisticsScene(Scene):
             told = _("and {count} more").format(count=left)
             self._draw_row(canvas, len(shown) + 1, told, (), theme.CHIP)
 
+    def _draw_latest(self, canvas: Canvas, room: Rect) -> None:
+        """The games that were played last, as many as have room, each in the lines it needs."""
+        y, step = room.y, canvas.px(_LINE)
+        for one in reversed(self.games):
+            lines = text.wrap(canvas.screen, _told(one), theme.NOTE_PLAIN, room.w)
+            if y + len(lines) * step > room.bottom:
+                return
+            for line in lines:
+                text.draw(canvas, line, (room.x, y), theme.NOTE_PLAIN, "lt")
+                y += step
+            y += canvas.px(_BETWEEN)
+
     def _draw_row(
-        self, canvas: Canvas, number: int, name: str, cells: tuple[str, ...], style: theme.TextStyle
+        self,
+        canvas: Canvas,
+        number: int,
+        name: Words,
+        cells: tuple[str, ...],
+        style: theme.TextStyle,
     ) -> None:
         body, px = self._body, canvas.px
         wide = min(px(_COLUMN), body.w * 14 // 100)
         y = body.y + round((number + 0.5) * px(_ROW))
-        room = body.w - 4 * wide - px(6)
+        room = body.w - (4 * wide + px(6) if cells else 0)
         own = style_for(canvas.screen, name, theme.BODY, room)
         text.draw(canvas, name, (body.x, y), own, "lm", max_width=room)
         for column, cell in enumerate(cells):
@@ -170,18 +217,20 @@ class StatisticsScene(Scene):
             text.draw(canvas, cell, (right, y), style, "rm", max_width=wide - px(4))
 
 
-def _level(game: str, level: str) -> str:
-    """A level's name; what is not known any more is called as it was."""
-    known = game_called(game)
-    try:
-        return _(known.opponents().label(level)) if known else level
-    except KeyError:
-        return level
+def _told(one: Played) -> str:
+    """When a game was played, and the points of all, the most first; computer players by their
+    levels and tempers."""
+    game = game_called(one.game)
+    had = [
+        f"{name if kind == PERSON else who_plays(game, kind)} {points}"
+        for name, kind, points in sorted(one.seats, key=lambda seat: -seat[2])
+    ]
+    return f"{one.day}: {'; '.join(had)}"
 
 
 def _kind(game: str, variant: str, seats: int) -> str:
     known = game_called(game)
-    name = variant or game
+    name: Words = variant or game
     if known and known.wording and variant in known.rules().variants:
         name = known.wording().title(variant)
     return _("{game}, {count} seats").format(game=name, count=seats)

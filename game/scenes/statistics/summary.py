@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from game.players.opponents import PERSON, split
+from game.players.opponents import PERSON
 from game.scenes.statistics.kept import Played
 
 _Key = TypeVar("_Key")
@@ -51,9 +51,9 @@ def people(games: Iterable[Played]) -> list[Line[str]]:
 
 
 def computers(games: Iterable[Played]) -> list[Line[tuple[str, str]]]:
-    """By game and level, those who have played most first."""
+    """By game and kind, which is level and temper, those who have played most first."""
     return _lines(
-        ((one.game, split(kind)[0]), points, points == one.best)
+        ((one.game, kind), points, points == one.best)
         for one in games
         for _name, kind, points in one.seats
         if kind != PERSON

@@ -15,7 +15,8 @@ from game.games import learnable, playable
 from game.platform import Arrival, platform
 from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
-from game.settings import open_settings
+from game.scenes.words.title import WORDS
+from game.settings.use import open_settings
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.full_screen import full_screen_button
 from game.ui.i18n import gettext as _
@@ -24,7 +25,9 @@ from game.ui.painting.idle import Life, draw_leaves
 from game.ui.painting.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button
+from game.words.buttons import BUTTONS
 
 _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
@@ -36,7 +39,13 @@ _NEXT = (
     "game.rulebook.scene",
 )
 """Modules that the next scenes are made of; the title's own first picture does without them."""
-_SHARES = {"title/continue": 4, "title/new-game": 4, "title/open": 4, "title/lessons": 3}
+_SHARES = {
+    "title/continue": 4,
+    "title/new-game": 4,
+    "title/daily": 3,
+    "title/open": 4,
+    "title/lessons": 3,
+}
 """What buttons take of their rows, where that is not 2."""
 _picture = Layer()
 """The painting is kept, for whoever comes back to it."""
@@ -47,7 +56,7 @@ class Saved:
     """What is kept: the game to go on with, if there is one, and a line that says where it
     stands."""
 
-    note: str = ""
+    note: Words = ""
     go_on: Callable[[], None] | None = None
 
 
@@ -75,28 +84,29 @@ class TitleScene(Scene):
         self._modules = [*_NEXT, *(module for game in playable() for module in game.ahead)]
         self._lettered = SurfaceCache()
         self._life = Life()
-        self._continue = Button("title/continue", _("Continue"), lambda: None, look=RED)
+        self._continue = Button("title/continue", WORDS["continue"], lambda: None, look=RED)
         self._continue.visible = False
-        self._new = Button("title/new-game", _("New game"), new_game, look=RED)
-        self._daily = Button("title/daily", _("Daily game"), daily, style=theme.LABEL)
-        self._matches = Button("title/matches", _("Matches"), matches)
+        self._new = Button("title/new-game", WORDS["new-game"], new_game, look=RED)
+        # in small letters this face leaves two pixels between its words
+        self._daily = Button("title/daily", WORDS["daily-game"], daily)
+        self._matches = Button("title/matches", WORDS["matches"], matches)
         self._matches.visible = False
         self._lesser = [
-            Button("title/lessons", _("Lessons"), lessons, style=theme.LABEL),
-            Button("title/open", _("Open a record"), open_record, style=theme.LABEL),
+            Button("title/lessons", BUTTONS["lessons"], lessons, style=theme.LABEL),
+            Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL),
         ]
         self._lesser[0].visible = bool(learnable())
         self._update = Button(
-            "title/update", _("New version: restart"), platform.restart, style=theme.BUTTON
+            "title/update", WORDS["new-version-restart"], platform.restart, style=theme.BUTTON
         )
         self._update.visible = False
         if leave:
-            self._lesser.append(Button("title/quit", _("Quit"), leave, style=theme.LABEL))
+            self._lesser.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         settings = partial(open_settings, stage)
         self._settings = Button(
-            "title/settings", _("Settings"), settings, "icon_settings", icon_only=True
+            "title/settings", BUTTONS["settings"], settings, "icon_settings", icon_only=True
         )
-        self._rules = Button("title/rules", _("Rules"), rules, style=theme.LABEL)
+        self._rules = Button("title/rules", BUTTONS["rules"], rules, style=theme.LABEL)
         self._full = full_screen_button("title/full-screen")
         corner = [self._update, self._full, self._rules, self._settings]
         self.form.widgets = [
@@ -207,7 +217,7 @@ class TitleScene(Scene):
         )
         canvas.surface.blit(letters, letters.get_rect(center=centre))
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Only what is drawn to be seen counts as drawn."""
         name = _painting(canvas.screen)
         yield from _picture.prepare(canvas, name, partial(sprites.draw_over, name=name))

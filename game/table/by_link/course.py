@@ -1,18 +1,20 @@
 """What a link brings to a match that is kept here already."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from itertools import takewhile
 
 from game.core.game import AnyMatch
+from game.core.outline import origin_of
 
 
 class Course(Enum):
-    """How the match of a link stands to the same one that is kept."""
+    """How the match of a link stands to the same one that is kept, the best first."""
 
     NEWS = auto()
     """It goes on where the kept one ends."""
     KNOWN = auto()
-    """It is the same."""
+    """It is the same, but for what was begun of a turn."""
     OLD = auto()
     """The kept one has gone on since."""
     APART = auto()
@@ -20,12 +22,40 @@ class Course(Enum):
 
 
 def course_of(came: AnyMatch, kept: AnyMatch) -> Course:
-    """What has become of the kept match in the one that came, which is the same game."""
+    """What has become of the kept match in the one that came, which is the same game. What can be
+    undone is no part of a course yet: whoever has begun a turn may have played another one."""
     alike = alike_until(came, kept)
-    came_ends, kept_ends = (alike == len(match.actions) for match in (came, kept))
-    if kept_ends:
-        return Course.KNOWN if came_ends else Course.NEWS
-    return Course.OLD if came_ends else Course.APART
+    if alike < kept.undo_limit:
+        return Course.OLD if alike == len(came.actions) else Course.APART
+    if alike == len(kept.actions) < len(came.actions) or alike < came.undo_limit:
+        return Course.NEWS
+    return Course.KNOWN
+
+
+def nearest(came: AnyMatch, kept: Sequence[AnyMatch]) -> AnyMatch | None:
+    """The one of some matches that began alike that came, or that it goes on from; None for none,
+    though it may have branched off from them."""
+    alike = [one for one in kept if one.setup == came.setup]
+    same = [one for one in alike if _branch(one) == _branch(came)]
+    # in some that were kept before branches had names the game itself went on
+    unnamed = [one for one in alike if not (_named(one) or _named(came))]
+    parted = [one for one in unnamed if course_of(came, one) is not Course.APART]
+
+    def nearness(match: AnyMatch) -> tuple[int, int, int]:
+        return -course_of(came, match).value, alike_until(came, match), -len(match.actions)
+
+    return max(same or parted, key=nearness, default=None)
+
+
+def _branch(match: AnyMatch) -> tuple[int, int, str] | None:
+    """What tells a branch from the game itself, and from other branches of it."""
+    origin = origin_of(match.extra)
+    return (origin.after, origin.of, origin.id) if origin else None
+
+
+def _named(match: AnyMatch) -> bool:
+    origin = origin_of(match.extra)
+    return origin is not None and bool(origin.id)
 
 
 def alike_until(one: AnyMatch, other: AnyMatch) -> int:

@@ -11,12 +11,18 @@ from game.ui import sprites, text, theme
 from game.ui.input import Pos
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.theme import TextStyle
 
 _HIGHEST: Final = 62
 """The greatest height of a row in dp."""
 _WIDE: Final = 420
 """The width in dp from which on there is room for large numbers."""
+_NAMES, _NAMES_OF_FEW, _NAMES_OF_MANY = 0.30, 0.36, 0.27
+"""The part of the width that the rows' names have: with room, and on narrow tables with few or many
+players."""
+_MANY: Final = 4
+"""More than so many columns."""
 
 
 def draw_table(
@@ -31,12 +37,12 @@ def draw_table(
     """Fills the rectangle with groups of rows; the last row may be their sum. What is not
     ``counted`` yet is pale."""
     wide = _is_wide(canvas.screen, rect)
-    inner, label = _within(canvas.screen, rect)
+    inner, label = _within(canvas.screen, rect, len(marks))
     rows = [row for group in table for row in group]
     begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
     step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
     column = (inner.w - label) / len(marks)
-    cell_width = column - canvas.px(4)
+    cell_width = column - canvas.px(2)
     side = min(canvas.px(30), round(step * 0.86))
     for i, mark in enumerate(marks):
         box = Rect(0, 0, side, side)
@@ -60,7 +66,7 @@ def draw_table(
             text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
 
 
-def _draw_name(canvas: Canvas, box: Rect, name: str, style: TextStyle) -> None:
+def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None:
     """In one line, or where it is not whole in one in two."""
     fitting = style_for(canvas.screen, name, style, box.w)
     if text.fits(canvas.screen, name, fitting, box.w):
@@ -71,7 +77,7 @@ def _draw_name(canvas: Canvas, box: Rect, name: str, style: TextStyle) -> None:
 
 def column_at(screen: Screen, rect: Rect, columns: int, pos: Pos) -> tuple[int, Rect] | None:
     """Which of so many columns of a table that fills the rectangle lies at a pixel, and where."""
-    inner, label = _within(screen, rect)
+    inner, label = _within(screen, rect, columns)
     if not columns or not inner.collidepoint(pos) or pos[0] < inner.x + label:
         return None
     wide = (inner.w - label) / columns
@@ -88,14 +94,15 @@ def _is_wide(screen: Screen, rect: Rect) -> bool:
     return rect.w > screen.px(_WIDE)
 
 
-def _within(screen: Screen, rect: Rect) -> tuple[Rect, int]:
+def _within(screen: Screen, rect: Rect, columns: int) -> tuple[Rect, int]:
     """The rectangle without its edges, and the width of the rows' names."""
     wide = _is_wide(screen, rect)
     inner = rect.inflate(-2 * screen.px(18 if wide else 12), -2 * screen.px(8))
-    return inner, round(inner.w * (0.30 if wide else 0.27))
+    narrow = _NAMES_OF_MANY if columns > _MANY else _NAMES_OF_FEW
+    return inner, round(inner.w * (_NAMES if wide else narrow))
 
 
-def _fit(canvas: Canvas, cells: Sequence[str], width: float) -> bool:
+def _fit(canvas: Canvas, cells: Sequence[Words], width: float) -> bool:
     """Whether all of them can be large."""
     return all(text.fits(canvas.screen, one, theme.NUMBER_BIG, width) for one in cells)
 

@@ -1,6 +1,6 @@
 """The keys of a table, listed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
@@ -10,6 +10,7 @@ from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 _COLUMN = 300
 """The width in dp of a key with what it does, and how much of it the key has."""
@@ -21,14 +22,20 @@ _PAD = 22
 
 
 class KeysDialog(Scene):
-    """Keys with what they do, in as many columns as the window's height asks for."""
+    """Keys with what they do, in as many columns as the window's height asks for.
 
-    def __init__(self, stage: Stage, keys: Sequence[tuple[str, str]]) -> None:
+    Attributes:
+        keys: each with what it does, in the language in use.
+    """
+
+    def __init__(self, stage: Stage, told: Callable[[], Sequence[tuple[str, str]]]) -> None:
+        """``told`` tells the keys, whenever they are laid out."""
         super().__init__(stage)
-        self.keys = keys
+        self._told = told
+        self.keys: Sequence[tuple[str, str]] = ()
         self.panel = Rect(0, 0, 0, 0)
         self._cells: list[Rect] = []
-        self.close = Button("keys/close", _("Close"), stage.pop)
+        self.close = Button("keys/close", BUTTONS["close"], stage.pop)
         self.form.widgets = [self.close]
         self.form.escape = stage.pop
         self.form.set_focus(self.close)
@@ -36,6 +43,7 @@ class KeysDialog(Scene):
     def layout(self, screen: Screen) -> None:
         """The list, below it the way out; lines are drawn closer where there is little room."""
         super().layout(screen)
+        self.keys = self._told()
         px, safe = screen.px, screen.safe
         pad, button = px(_PAD), px(theme.BUTTON_HEIGHT)
         title = px(_LINE + 12)

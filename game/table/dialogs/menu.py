@@ -8,13 +8,19 @@ from typing import Any
 from pygame import Rect
 
 from game.core.game import AnyMatch
+from game.core.match import Match
+from game.table.dialogs.words import MENU, turn_was_taken_back
 from game.table.players import Player
+from game.table.session import Session
 from game.table.sharing import save_record
+from game.table.telling import Played
+from game.table.words import WORDS, did
 from game.ui import text, theme
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
 from game.ui.screen import Screen
+from game.ui.sentence import Sentence, Words, lines
+from game.words.buttons import BUTTONS
 
 LINES = 4
 """How many of the latest actions the menu tells."""
@@ -41,8 +47,11 @@ class Uses:
 class TableMenu(Dialog):
     """The dialog with its many buttons in columns."""
 
-    def __init__(self, stage: Stage, match: AnyMatch, body: str, uses: Uses) -> None:
-        super().__init__(stage, _("Your game is saved"), body, _answers(stage, match, uses))
+    def __init__(
+        self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: Uses
+    ) -> None:
+        """``title`` says whether the match is saved."""
+        super().__init__(stage, title, body, _answers(stage, match, uses))
         self.form["dialog/hint"].enabled = uses.hint is not None
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
@@ -83,36 +92,33 @@ class TableMenu(Dialog):
 def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:
     """The first is what Escape means, the last what Enter does."""
     nothing = lambda: None  # noqa: E731
-    back = [Answer("back", _("Take back a turn"), uses.take_back)] if uses.take_back else []
+    back = [Answer("back", MENU["take-back"], uses.take_back)] if uses.take_back else []
     return [
-        Answer("stay", _("Keep playing")),
-        Answer("title", _("Back to the title"), uses.title),
-        Answer("share", _("Share"), uses.share),
-        Answer("save", _("Save record"), partial(save_record, stage, match)),
-        Answer("repeat", _("What happened"), uses.repeat or nothing),
+        Answer("stay", MENU["stay"]),
+        Answer("title", MENU["title"], uses.title),
+        Answer("share", BUTTONS["share"], uses.share),
+        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        Answer("repeat", WORDS["what-happened"], uses.repeat or nothing),
         *back,
-        Answer("settings", _("Settings"), uses.settings),
-        Answer("rules", _("Rules"), uses.rules),
-        Answer("hint", _("Hint"), uses.hint or nothing),
+        Answer("settings", BUTTONS["settings"], uses.settings),
+        Answer("rules", BUTTONS["rules"], uses.rules),
+        Answer("hint", WORDS["hint"], uses.hint or nothing),
     ]
 
 
-def latest(match: AnyMatch, players: Sequence[Player], told: Callable[[Any, Any], str]) -> str:
-    """The latest actions, one a line, the last one first: a low window cuts the end.
-
-    ``told`` says what was done in a position.
-    """
-    lines = []
+def latest(session: Session[Any, Any, Any], told: Callable[[Played[Any, Any]], Words]) -> Sentence:
+    """The latest actions as they are ``told``, one a line, the last one first: a low window cuts
+    the end."""
+    match, players, done = session.match, session.players, list[Sentence]()
     for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
-        lines += _taken_back(match, players, index + 1)
-        before = match.before(index)
-        name, what = players[before.seat].name, told(before, match.actions[index])
-        lines.append(_("{player}: {what}").format(player=name, what=what))
-    return "\n".join(lines) or _("Nothing has been played yet.")
+        done += _taken_back(match, players, index + 1)
+        played = session.played(index)
+        done.append(did(players[played.before.seat].name, told(played)))
+    return lines(tuple(done)) if done else MENU["nothing-yet"]
 
 
-def _taken_back(match: AnyMatch, players: Sequence[Player], after: int) -> list[str]:
+def _taken_back(match: Match[Any, Any], players: Sequence[Player], after: int) -> list[Sentence]:
     """A line for each turn that was taken back when so many actions stayed."""
     name = players[match.before(after).seat].name
     turns = sum(one.after == after for one in match.taken_back)
-    return [_("{player}'s turn was taken back").format(player=name)] * turns
+    return [turn_was_taken_back(name)] * turns

@@ -7,21 +7,26 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.core.record import RecordError
 from game.core.share import link_to
 from game.platform import platform
+from game.table.dialogs.words import SHARE
 from game.table.sharing import copy_text
 from game.ui import panels, text, theme
 from game.ui.controls.choice import Choice
-from game.ui.i18n import gettext as _
+from game.ui.controls.said import Said
 from game.ui.painting.qr import draw_qr_code, qr_code
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
 
 _LARGEST: Final = (860, 470)
 """Width and height in dp where the picture stands beside the words."""
 _HIGHEST: Final = (460, 800)
 """The same where it stands above them."""
+_COPIERS: Final = ("share/code", "share/link")
 _PAD: Final = 16
 _HEAD: Final = 34
 _WORDS: Final = 100
@@ -33,18 +38,23 @@ class Parcel:
     """What can be handed on: its short name, what there is to know of it, and how its code is
     made, which takes a moment."""
 
-    name: str
-    words: str
+    name: Words
+    words: Words
     make: Callable[[], str]
 
     @cached_property
     def code(self) -> str:
-        """The code of it."""
-        return self.make()
+        """The code of it; empty where it holds more than a code can."""
+        try:
+            return self.make()
+        except RecordError:
+            return ""
 
     @cached_property
     def picture(self) -> Surface | None:
         """Its QR code; None if it is too long for any."""
+        if not self.code:
+            return None
         page = platform.sharing.page
         return qr_code([link_to(page, ""), self.code] if page else [self.code])
 
@@ -53,7 +63,7 @@ class ShareDialog(Scene):
     """Shows one of several parcels, and copies it."""
 
     def __init__(
-        self, stage: Stage, title: str, parcels: Sequence[Parcel], *others: Button
+        self, stage: Stage, title: Words, parcels: Sequence[Parcel], *others: Button
     ) -> None:
         """``others`` are buttons of whoever shows it."""
         super().__init__(stage)
@@ -64,9 +74,10 @@ class ShareDialog(Scene):
         names = [(str(i), one.name) for i, one in enumerate(self.parcels)]
         self._which = Choice("share/which", title, options=names, value="0", change=self._show)
         self._which.visible = len(names) > 1
-        close = Button("share/close", _("Close"), stage.pop, style=theme.BUTTON)
+        close = Button("share/close", BUTTONS["close"], stage.pop, style=theme.BUTTON)
         self._buttons = [close, *others, *self._copiers()]
         self.form.widgets = [self._which, *self._buttons]
+        self.form.denied = stage.tell
         self.form.escape = stage.pop
         self.form.set_focus(self._buttons[-1])
 
@@ -74,22 +85,28 @@ class ShareDialog(Scene):
         """Where the game is on a page a link leads to it; else there is the code alone."""
         small = theme.RED_SMALL
         if not platform.sharing.page:
-            return [Button("share/code", _("Copy code"), self._copy_code, look=RED, style=small)]
+            return [Button("share/code", SHARE["code"], self._copy_code, look=RED, style=small)]
         return [
-            Button("share/code", _("Copy code"), self._copy_code, style=theme.BUTTON),
-            Button("share/link", _("Copy link"), self._copy_link, look=RED, style=small),
+            Button("share/code", SHARE["code"], self._copy_code, style=theme.BUTTON),
+            Button("share/link", SHARE["link"], self._copy_link, look=RED, style=small),
         ]
 
     def _copy_code(self) -> None:
-        copy_text(self.stage, self._shown.code, _("The code is on the clipboard."))
+        copy_text(self.stage, self._shown.code, SHARE["code-copied"])
 
     def _copy_link(self) -> None:
         link = link_to(platform.sharing.page, self._shown.code)
-        copy_text(self.stage, link, _("The link is on the clipboard."))
+        copy_text(self.stage, link, SHARE["link-copied"])
 
     def _show(self, which: str) -> None:
         self._shown = self.parcels[int(which)]
         self.redraw()
+
+    def _weigh(self) -> None:
+        """What has no code cannot be copied as one."""
+        for button in self._buttons:
+            if button.id in _COPIERS:
+                button.enabled, button.why = bool(self._shown.code), Said(SHARE["no-code"])
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -129,15 +146,16 @@ class ShareDialog(Scene):
             x = area.x if alone else area.x + column * half
             button.rect = Rect(x, foot + row * (high + gap), area.w if alone else half - gap, high)
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Code and picture are made before it is shown, each in a frame of its own."""
         _code = self._shown.code
-        yield
+        yield None
         _picture = self._shown.picture
-        yield
+        yield None
         yield from super().prepare(canvas)
 
     def draw(self, canvas: Canvas) -> None:
+        self._weigh()
         panels.draw(canvas, self._panel)
         left, room = self._words.x, self._words.w
         heading = Rect(left, self._panel.y + canvas.px(_PAD), room, canvas.px(_HEAD - 8))
@@ -146,7 +164,7 @@ class ShareDialog(Scene):
         if picture:
             draw_qr_code(canvas, picture, self._picture)
         else:
-            told = _("This is too long for a QR code.")
+            told = SHARE["no-picture" if self._shown.code else "no-code"]
             text.paragraph(canvas, told, self._picture, theme.NOTE, "mm")
         text.paragraph(canvas, self._shown.words, self._words, theme.BODY)
         super().draw(canvas)

@@ -1,30 +1,63 @@
-"""The question whether all agree to take back the last turn."""
+"""The question whether all agree to take back the last turn, or in an auction the last bid."""
 
 from collections.abc import Callable
 from typing import Any
 
+from game.table.dialogs.words import (
+    TAKING_BACK,
+    bids_anew,
+    is_bid_taken_back,
+    is_turn_taken_back,
+    plays_anew,
+    take_back_bid,
+    take_back_turn,
+)
+from game.table.players import Player
 from game.table.session import Session
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
 from game.ui.scene import Stage
+from game.ui.sentence import Words
 from game.ui.widgets import RED
+
+_Session = Session[Any, Any, Any]
+
+
+def told_to_take_back(session: _Session) -> Words:
+    """What the undo arrow says that asks this; empty where there is nothing to be taken back, and
+    once something was done in the turn that goes on: that would be lost with it."""
+    played = len(session.match.actions)
+    if session.begun(played) < played or (player := _who(session)) is None:
+        return ""
+    return (take_back_bid if session.is_bid_last else take_back_turn)(player.name)
 
 
 def taking_back(
-    stage: Stage, session: Session[Any, Any, Any], then: Callable[[], None]
+    stage: Stage, session: _Session, then: Callable[[], None]
 ) -> Callable[[], None] | None:
     """What asks once, takes back and does ``then``; None where no turn can be taken back."""
-    index = session.last_turn
-    if index is None:
+    if (player := _who(session)) is None:
         return None
-    body = _(
-        "{player} plays the last turn again from its beginning. What was seen in it stays known, "
-        "and the record of the game tells of it."
-    ).format(player=session.players[session.match.before(index).seat].name)
 
     def agree() -> None:
         session.take_back_turn()
         then()
 
-    answers = [Answer("stay", _("No")), Answer("agreed", _("All agree"), agree, RED, binds=True)]
-    return lambda: stage.push(Dialog(stage, _("Take back the last turn?"), body, answers))
+    title, body = _question(session, player)
+    answers = [
+        Answer("stay", TAKING_BACK["no"]),
+        Answer("agreed", TAKING_BACK["agreed"], agree, RED, binds=True),
+    ]
+    return lambda: stage.push(Dialog(stage, title, body, answers))
+
+
+def _who(session: _Session) -> Player | None:
+    """Whose turn or bid it is; None where there is none."""
+    index = session.last_turn
+    return None if index is None else session.players[session.match.before(index).seat]
+
+
+def _question(session: _Session, player: Player) -> tuple[Words, Words]:
+    """Its title and text."""
+    if session.is_bid_last:
+        return is_bid_taken_back(player.name), bids_anew(player.name)
+    return is_turn_taken_back(player.name), plays_anew(player.name)

@@ -38,11 +38,11 @@ def _undo() -> Section:
             "they go by single steps."
         ),
         _(
-            "What showed something hidden or ended a turn stays. It has a lock in its corner. In "
-            "the menu a turn can be taken back if all agree."
+            "What shows something hidden or ends a turn cannot be undone: its button has the arrow "
+            "of undo in its corner, crossed out. In the menu a turn can be taken back if all agree."
         ),
     ]
-    terms = _("undo, redo, restart, take back, lock, mistake")
+    terms = _("undo, redo, restart, take back, crossed out arrow, mistake")
     return _section(places.UNDO, _("Taking back"), told, terms)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.log.entries import Entry
+from game.table.log.entry import Entry
 from game.table.log.panel import LogPanel, Uses
 from game.ui.controls.explaining import Explained
 from game.ui.input import Gesture, Pos

@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
 
 from game.core.match import Match
+from game.table.log.entry import Entry, Turn
+from game.table.log.words import WORDS
 from game.table.session import Session
-from game.table.telling import Played, Step
-from game.ui.i18n import gettext as _
+from game.table.telling import Step
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line: one action, or the same done several times in a row.
-
-    Attributes:
-        index: the number of its first action.
-        seat: who did it.
-        step: what was done, as its game tells it.
-        count: how many actions it is; 0 for a note that a turn was taken back.
-    """
-
-    index: int
-    seat: int
-    step: Step
-    count: int = 1
-
-    @property
-    def end(self) -> int:
-        """The number of the first action after it."""
-        return self.index + self.count
-
-    @property
-    def cost(self) -> str:
-        """What it cost, as it is written."""
-        cost = self.step.cost
-        return f"{self.count} × {cost}" if self.count > 1 and cost else cost
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Turn:
-    """What one seat did in a row; it is the same object as long as nothing is added to it."""
-
-    seat: int
-    entries: tuple[Entry, ...]
-
-    @property
-    def end(self) -> int:
-        """The number of the first action after it."""
-        return self.entries[-1].end
+_PORTION: Final = 16
+"""Actions that are told at once."""
 
 
 class Log:
@@ -67,18 +31,27 @@ class Log:
 
     def follow(self) -> bool:
         """Adds what has been shown, drops what was taken back; True if anything has changed."""
+        changed = False
+        for _part in self.tell():
+            changed = True
+        return changed
+
+    def tell(self) -> Iterator[None]:
+        """The same, part by part; nothing where nothing has changed."""
         session, again = self._session, len(self._session.match.taken_back)
         same = self._same()
         if same == len(self._told) == session.shown and again == self._again:
-            return False
-        self._again = again
+            return
         self._keep(same)
         for index in range(self._end, session.shown):
             self._note(index)
             self._add(self._entry(index), self._begins(index))
+            if index % _PORTION == 0:
+                self._told = session.match.actions[: index + 1]
+                yield
         self._note(session.shown)
-        self._told = session.match.actions[: session.shown]
-        return True
+        self._told, self._again = session.match.actions[: session.shown], again
+        yield
 
     @property
     def _end(self) -> int:
@@ -99,8 +72,7 @@ class Log:
                 self.turns.append(Turn(turn.seat, kept))
 
     def _entry(self, index: int) -> Entry:
-        session, match = self._session, self._session.match
-        played = Played(match.before(index), match.actions[index], match.before(index + 1))
+        session, played = self._session, self._session.played(index)
         return Entry(index, played.before.seat, session.telling.step(played, session.players))
 
     def _begins(self, index: int) -> bool:
@@ -128,5 +100,5 @@ class Log:
         told = [one for turn in self.turns for one in turn.entries]
         count -= sum(one.index == after and not one.count for one in told)
         for _again in range(count):
-            step = Step(_("this turn was taken back, all agreed"))
+            step = Step(WORDS["taken-back"])
             self._add(Entry(after, match.before(after).seat, step, 0), begins=True)

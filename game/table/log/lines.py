@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.table.log.entries import Turn
+from game.table.log.entry import Turn
 from game.table.log.listing import INDENT, MARK, Block, Row, Width, lay_turns, line_height
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
@@ -22,8 +22,12 @@ from game.ui.screen import Canvas, Screen
 
 _END: Final = 10
 """What the thumb takes at the right, in dp."""
+_LEAST: Final = 24
+"""The least height in dp of a line that only shows what was done."""
 _NEVER: Final = 1 << 30
 """The number of no action."""
+_PORTION: Final = 4
+"""Turns that are laid out at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +49,17 @@ class Lines:
     """
 
     def __init__(self, players: Sequence[Player], *, for_fingers: bool) -> None:
-        """``for_fingers`` makes every line as high as a finger needs."""
+        """``for_fingers`` makes every line as high as a finger needs; what undoes is so anyway."""
         self.scroll = Scrolling()
         self.chosen: int | None = None
         self._players = players
-        self._least, self._kept = (theme.TOUCH, theme.TOUCH) if for_fingers else (24, 30)
+        self._least = theme.TOUCH if for_fingers else _LEAST
         self._undo_from = _NEVER
         self._turns: Sequence[Turn] = ()
         self._blocks: list[Block] = []
         self._tops: list[int] = []
         self._width: Width | None = None
+        self._laying: Iterator[None] = iter(())
         self._hovered: int | None = None
         self._layer = Layer()
         self._changes = 0
@@ -62,32 +67,48 @@ class Lines:
     def layout(self, screen: Screen, rect: Rect) -> None:
         """The place of the lines."""
         px = screen.px
-        self._width = Width(screen, rect.w - px(_END), px(self._kept), px(self._least))
+        self._width = Width(screen, rect.w - px(_END), px(theme.TOUCH), px(self._least))
         self._blocks = []
         self.scroll.rect = rect.copy()
-        self._lay()
+        self._begin()
 
     def show(self, turns: Sequence[Turn], undo_from: int | None, chosen: int | None) -> None:
         """These turns are seen; lines from action ``undo_from`` on can be undone."""
         self._turns, self._undo_from = turns, _NEVER if undo_from is None else undo_from
         self.chosen = chosen
-        self._lay()
+        self._begin()
 
-    def _lay(self) -> None:
+    def _begin(self) -> None:
+        self._laying = self._lay()
+        self._changes += 1
+
+    def _lay(self) -> Iterator[None]:
         if self._width is None:
             return
-        known = self._blocks
-        self._blocks = lay_turns(
-            self._turns, self._players, self._width, self._undo_from, before=known
-        )
-        *self._tops, high = accumulate((one.high for one in self._blocks), initial=0)
+        blocks = []
+        laid = lay_turns(self._turns, self._players, self._width, self._undo_from, self._blocks)
+        for count, block in enumerate(laid, 1):
+            blocks.append(block)
+            if count % _PORTION == 0:
+                yield
+        self._blocks = blocks
+        *self._tops, high = accumulate((one.high for one in blocks), initial=0)
         self.scroll.place(self.scroll.rect, high, self._width.screen.scale)
-        self._changes += 1
+
+    def prepare(self) -> Iterator[None]:
+        """Lays the lines out, part by part; who asks for them before has the rest laid at once."""
+        while next(self._laying, self) is None:
+            yield
+
+    def _finish(self) -> None:
+        for _part in self._laying:
+            pass
 
     # what is touched
 
     def take(self, gesture: Gesture) -> bool:
         """Scrolls, or marks what is under the mouse; True if it is to be drawn again."""
+        self._finish()
         if isinstance(gesture, Hover):
             line = self.at(gesture.pos) if gesture.pos else None
             hovered = line.row.entry.index if line and line.row.entry else None
@@ -99,6 +120,7 @@ class Lines:
 
     def update(self, now: float) -> bool:
         """Moves on by itself; True if it is to be drawn again."""
+        self._finish()
         moved = self.scroll.update(now)
         self._changes += moved
         return moved
@@ -111,6 +133,7 @@ class Lines:
 
     def seen(self) -> Iterator[Line]:
         """The lines in sight, from the top down; the first and last may be cut."""
+        self._finish()
         rect, shift = self.scroll.rect, round(self.scroll.offset)
         if self._width is None or not self._blocks:
             return
@@ -178,8 +201,10 @@ class Lines:
             side = min(px(20), line.undo.h)
             box = Rect(0, 0, side, side).move_to(center=(right + line.undo.w // 2, rect.centery))
             sprites.draw_in(canvas, "icon_undo", box)
-        text.draw(canvas, entry.cost, (right, rect.centery), theme.CHIP, "rm", theme.RUST)
-        top = rect.centery - (len(line.row.words) - 1) * step / 2
+        below = step / 2 if line.row.cost_below else 0
+        top = rect.centery - (len(line.row.words) - 1) * step / 2 - below
+        beside = right, top + len(line.row.words) * step if below else rect.centery
+        text.draw(canvas, entry.cost, beside, theme.CHIP, "rm", theme.RUST)
         for number, words in enumerate(line.row.words):
             where = left, top + number * step
             text.draw(canvas, words, where, theme.NOTE_PLAIN, "lm")

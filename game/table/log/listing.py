@@ -1,15 +1,16 @@
 """The lines of a log as they lie one below the other, for a width."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.table.log.entries import Entry, Turn
+from game.table.log.entry import Entry, Turn
 from game.table.players import Player
+from game.table.words import did
 from game.ui import text, theme
-from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
+from game.ui.sentence import capitalised
 
 # all in dp
 
@@ -30,12 +31,13 @@ _APART: Final = 6
 @dataclass(frozen=True, eq=False, slots=True)
 class Row:
     """A line of a turn in device pixels, from the turn's top; the name of its player is one
-    without an entry."""
+    without an entry. What it cost may stand in a line of its own."""
 
     y: int
     high: int
     words: tuple[str, ...]
     entry: Entry | None = None
+    cost_below: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -50,8 +52,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Width:
-    """What blocks are laid out for, in device pixels: the width, what is kept free at the end of a
-    line that can be undone, and the least height of a line."""
+    """What blocks are laid out for, in device pixels: the width, the side of what is kept free at
+    the end of a line that can be undone, and the least height of a line."""
 
     screen: Screen
     across: int
@@ -65,14 +67,12 @@ def lay_turns(
     width: Width,
     undo_from: int,
     before: Sequence[Block] = (),
-) -> list[Block]:
-    """All blocks; those of ``before`` that are still right are taken over."""
+) -> Iterator[Block]:
+    """All blocks, one by one; those of ``before`` that are still right are taken over."""
     known = {(id(one.turn), one.undo_from): one for one in before}
-    blocks = []
     for turn in turns:
         own = min(undo_from, turn.end)
-        blocks.append(known.get((id(turn), own)) or lay_turn(turn, players, width, own))
-    return blocks
+        yield known.get((id(turn), own)) or lay_turn(turn, players, width, own)
 
 
 def lay_turn(turn: Turn, players: Sequence[Player], width: Width, undo_from: int) -> Block:
@@ -80,10 +80,10 @@ def lay_turn(turn: Turn, players: Sequence[Player], width: Width, undo_from: int
     name, (first, *more) = players[turn.seat].name, turn.entries
     if more:
         rows = [Row(0, width.screen.px(_HEAD), (name,))]
-        told = [(one, one.step.words[0].upper() + one.step.words[1:]) for one in turn.entries]
+        told = [(one, capitalised(one.step.words)) for one in turn.entries]
     else:
         rows = []
-        told = [(first, _("{player}: {what}").format(player=name, what=first.step.words))]
+        told = [(first, str(did(name, first.step.words)))]
     for entry, words in told:
         y = rows[-1].y + rows[-1].high if rows else 0
         rows.append(_row(y, words, entry, width, width.kept * (entry.index >= undo_from)))
@@ -93,10 +93,12 @@ def lay_turn(turn: Turn, players: Sequence[Player], width: Width, undo_from: int
 
 def _row(y: int, words: str, entry: Entry, width: Width, kept: int) -> Row:
     px, cost = width.screen.px, text.measure(width.screen, entry.cost, theme.CHIP)[0]
-    room = width.across - px(INDENT) - kept - (cost + px(_COST) if cost else 0)
-    lines = _wrapped(width.screen, words, max(1, room))
-    high = len(lines) * line_height(width.screen) + px(_PAD)
-    return Row(y, max(width.least, high), lines, entry)
+    whole = max(1, width.across - px(INDENT) - kept)
+    beside = max(1, whole - (cost + px(_COST) if cost else 0))
+    below = bool(cost) and text.breaks(width.screen, words, theme.NOTE, beside)
+    lines = _wrapped(width.screen, words, whole if below else beside)
+    high = (len(lines) + below) * line_height(width.screen) + px(_PAD)
+    return Row(y, max(width.least, kept, high), lines, entry, below)
 
 
 def line_height(screen: Screen) -> int:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
 from game.table.guide.places import LOG, UNDO
-from game.table.log.entries import Entry, Log
+from game.table.log.entries import Log
+from game.table.log.entry import Entry
 from game.table.log.lines import Line, Lines
+from game.table.log.words import WORDS
 from game.table.players import Player
+from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
 from game.ui.controls.choice import Choice
 from game.ui.controls.explaining import Explained
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Pos, Tap
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Element, Widget
+from game.words.buttons import BUTTONS
 
 _ALL: Final = "all"
 _PAD: Final = 10
@@ -84,20 +87,19 @@ class LogPanel:
         marks = {str(seat): f"mark_{player.mark}" for seat, player in enumerate(players)}
         self._whose = Choice(
             "log/whose",
-            _("Whose turns"),
-            options=[(_ALL, _("All")), *seats],
+            WORDS["whose"],
+            options=[(_ALL, WORDS["all"]), *seats],
             value=_ALL,
             change=lambda _value: self._show(),
             icons=marks,
         )
-        whose = _("Whose turns are listed: everybody's, or one player's.")
-        self._whose.explained = Said(whose, LOG)
-        self._repeat = Button("log/repeat", _("What happened"), uses.repeat, style=theme.LABEL)
-        again = _("Shows again, step by step, what the others did last.")
-        self._repeat.explained = Said(again, LOG)
+        self._whose.explained = Said(WORDS["whose-told"], LOG)
+        again = COMMON["what-happened"]
+        self._repeat = Button("log/repeat", again, uses.repeat, style=theme.LABEL)
+        self._repeat.explained = Said(WORDS["again-told"], LOG)
         self._foot = [self._repeat]
         if close:
-            self._foot.append(Button("log/close", _("Close"), close, style=theme.LABEL))
+            self._foot.append(Button("log/close", BUTTONS["close"], close, style=theme.LABEL))
         self.widgets: list[Widget] = [self._whose, *self._foot]
 
     def enlarged(self, uses: Uses, close: Callable[[], None]) -> LogPanel:
@@ -132,6 +134,10 @@ class LogPanel:
         if self.rect.w and (self._log.follow() or new):
             self._show()
 
+    def ahead(self) -> Iterator[None]:
+        """Where it has no room it has been told nothing: as it might get some, it is now."""
+        return iter(()) if self.rect.w else self._log.tell()
+
     def _show(self) -> None:
         seat = self._whose.value
         turns = [one for one in self._log.turns if seat in (_ALL, str(one.seat))]
@@ -159,6 +165,13 @@ class LogPanel:
         changed, self._changed = self._changed, False
         return self.lines.update(now) or changed
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Lays the lines out and draws them, part by part."""
+        if self.rect.w:
+            yield from self.lines.prepare()
+            self.draw(canvas)
+            yield
+
     def draw_paper(self, canvas: Canvas) -> None:
         """What the lines and the widgets lie on."""
         if self.rect.w:
@@ -175,10 +188,8 @@ class LogPanel:
         if line is None:
             return None
         if line.undo and line.undo.collidepoint(pos):
-            told = _("Undo to here: takes back this and all that came after.")
-            return Explained(line.undo, told, UNDO)
-        told = _("Tap a line to see on the board where it was done.")
-        return Explained(line.rect.clip(self.lines.scroll.rect), told, LOG)
+            return Explained(line.undo, WORDS["undo-told"], UNDO)
+        return Explained(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
 
     def elements(self) -> list[Element]:
         """The lines that are seen as a whole."""
@@ -196,5 +207,5 @@ class LogPanel:
         if line.undo is None:
             return [Element(id, words, line.rect, role="option", value=value)]
         rest = Rect(line.rect.topleft, (line.undo.x - line.rect.x, line.rect.h))
-        undo = Element(f"{id}/undo", _("Undo to here"), line.undo, role="option")
+        undo = Element(f"{id}/undo", str(WORDS["undo"]), line.undo, role="option")
         return [Element(id, words, rest, role="option", value=value), undo]

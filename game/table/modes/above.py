@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
 
 from game.table.modes.look import Look
 from game.table.modes.mode import Mode, TurnT
 from game.table.overlays.overlay import Looking
+from game.table.watched import Watched
+from game.ui.sentence import Words
 
 ModeT = TypeVar("ModeT", bound=Mode[Any])
 
@@ -44,16 +46,19 @@ class Above(Mode[TurnT], Generic[TurnT, ModeT]):
         return self.under.seat
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return self.under.task
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[Words, Words]:
         return self.under.words
 
     @property
     def looks(self) -> Mapping[str, Look]:
         return self.under.looks
+
+    def with_others(self, others: Watched) -> Self:
+        return replace(self, under=self.under.with_others(others))
 
     def escape(self) -> ModeT:
         """Puts away what lies above."""

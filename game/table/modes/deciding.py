@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from game.table import ids
 from game.table.guide.places import UNDO
-from game.table.modes.look import Look
+from game.table.modes.advice import Advice
+from game.table.modes.look import Look, Moment, ThinkOn
 from game.table.modes.mode import Mode, TurnT
-from game.table.thinking import Hint
+from game.table.modes.words import SAID
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 ModeT = TypeVar("ModeT")
 
@@ -22,10 +24,10 @@ class Deciding(Mode[TurnT], Generic[TurnT, ModeT]):
     does himself.
 
     Attributes:
-        advice: what he asked for.
+        advice: what he asked for, as far as it has come; None for nothing.
     """
 
-    advice: Hint | None = None
+    advice: Advice | None = None
     menu = ("hint", "repeat", "back")
 
     @property
@@ -34,20 +36,28 @@ class Deciding(Mode[TurnT], Generic[TurnT, ModeT]):
 
     @property
     def busy(self) -> bool:
-        return self.advice is not None and self.advice.action is None
+        return self.advice is not None and self.advice.decision is None
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[Words, Words]:
         """The advice, or what is to be done."""
         return self.advice.words if self.advice else self.task
 
     @property
     def tools(self) -> Mapping[str, Look]:
         """What can be taken back, and the advice."""
-        nothing = _("There is nothing that can be taken back now.")
-        back = Look(self.turn.undo, why=Said(nothing, UNDO))
-        again = Look(self.turn.redo, why=Said(_("Nothing was taken back."), UNDO))
-        return {"tool/undo": back, "tool/restart": back, "tool/redo": again, "hint": Look()}
+        anew = Look(self.turn.undo, why=Said(SAID["nothing-done"], UNDO))
+        again = Look(self.turn.redo, why=Said(SAID["nothing-again"], UNDO))
+        return {
+            ids.TOOL_UNDO: self.undo,
+            ids.TOOL_RESTART: anew,
+            ids.TOOL_REDO: again,
+            ids.HINT: Look(),
+        }
+
+    def update(self, moment: Moment) -> ThinkOn | None:  # noqa: ARG002
+        """Has the advice thought of."""
+        return ThinkOn() if self.busy else None
 
     def keeping(self, begun: ModeT) -> ModeT:
         """Goes on where he was."""

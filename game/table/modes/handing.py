@@ -2,33 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Self
+from dataclasses import dataclass, replace
+from typing import Final, Generic, Self
 
-from game.table.modes.look import GoOn
+from game.table import ids
+from game.table.modes.look import GoOn, Look
 from game.table.modes.mode import Mode, TurnT
-from game.table.turns.handing import Told
-from game.ui.i18n import gettext as _
+from game.table.turns.handing import Card, Change, PlaceT, numbers_of, rows_of
+from game.table.words import turn_of
+from game.ui.sentence import Words
 
 TAKE: Final = "hand-over/take"
+MORE: Final = "hand-over/more"
 
 
 @dataclass(frozen=True)
-class Handing(Mode[TurnT]):
-    """Whose turn it is, and what the others did since his last one; a tap takes that away.
+class Handing(Mode[TurnT], Generic[TurnT, PlaceT]):
+    """Whose turn it is, what is wanted of him, and what has changed since he looked last; a button
+    begins the turn.
 
     Attributes:
-        told: what they did.
+        wanted: what is wanted of him, in a sentence.
+        changes: what has changed.
+        page: how often he has asked for the next of them.
     """
 
-    told: tuple[Told, ...]
+    wanted: Words
+    changes: tuple[Change[PlaceT], ...]
+    page: int = 0
 
     menu = ("repeat", "back")
 
     @property
-    def task(self) -> tuple[str, str]:
-        return _("{player}'s turn").format(player=self.player.name), _("tap to begin")
+    def task(self) -> tuple[Words, Words]:
+        return turn_of(self.player.name), self.wanted
+
+    @property
+    def card(self) -> Card:
+        """What lies beside the board."""
+        rows = rows_of(self.changes, self.turn.players)
+        return Card(self.player, self.wanted, rows, self.page)
+
+    @property
+    def numbers(self) -> dict[PlaceT, str]:
+        """The numbers of the card's rows, by where they are to be seen on the table."""
+        return numbers_of(self.changes)
+
+    @property
+    def own_looks(self) -> dict[str, Look]:
+        """The buttons of the card, and the arrow that takes the turn before back."""
+        return {ids.TOOL_UNDO: self.undo, TAKE: Look(binds=True), MORE: Look()}
 
     def press(self, button: str) -> GoOn | Self:
-        """Takes it away."""
-        return GoOn(left=True) if button == TAKE else self
+        """Begins the turn, or shows the next rows."""
+        if button == TAKE:
+            return GoOn(left=True)
+        return replace(self, page=self.page + 1) if button == MORE else self

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.ui.controls.said import NOTHING, Said
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,18 +17,20 @@ class Look:
         icon: its picture; empty for the one that it always has.
         cost: the action points on its chip; empty for what it always says.
         why: what it says when it is tapped while it is grey.
+        explained: what there is to know of it; nothing for what it always says.
         binds: True for what ends or binds a turn.
         final: True for what cannot be undone.
     """
 
     enabled: bool = True
     chosen: bool = False
-    label: str = ""
-    note: str = ""
+    label: Words = ""
+    note: Words = ""
     at: str = ""
     icon: str = ""
-    cost: str = ""
+    cost: Words = ""
     why: Said = NOTHING
+    explained: Said = NOTHING
     binds: bool = False
     final: bool = False
 
@@ -39,6 +42,11 @@ class Moment:
     now: float
     moving: bool
     covered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkOn:
+    """The advice that was asked for is to be thought of."""
 
 
 @dataclass(frozen=True, slots=True)

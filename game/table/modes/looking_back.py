@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from game.table.log.entries import Entry
+from game.table.log.entry import Entry
 from game.table.modes.above import Above, ModeT
 from game.table.modes.mode import TurnT
-from game.ui.i18n import gettext as _
+from game.table.words import did
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class LookingBack(Above[TurnT, ModeT]):
         return self.entry.index
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[Words, Words]:
         """What was done; below it what there is to do."""
         name, what = self.turn.players[self.entry.seat].name, self.entry.step.words
-        return _("{player}: {what}").format(player=name, what=what), self.under.words[0]
+        return did(name, what), self.under.words[0]

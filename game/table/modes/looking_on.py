@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
+from game.table import ids
 from game.table.modes.look import Look
 from game.table.modes.mode import TurnT
 from game.table.modes.told import ModeT
 from game.table.modes.watching import Watching
-from game.ui.i18n import gettext as _
+from game.table.modes.words import SAID
+from game.table.watched import Watch
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
 class LookingOn(Watching[TurnT, ModeT]):
-    """What the other window plays is watched; two buttons lead away from it.
-
-    Attributes:
-        leave: leads to the title.
-        take: has the game go on here.
-    """
-
-    leave: Callable[[], None]
-    take: Callable[[], None]
+    """What the other window plays is watched; two buttons lead away from it."""
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[Words, Words]:
         """What is done, and where."""
         headline, why = super().words
-        return headline, why or _("You watch; another window plays.")
+        return headline, why or SAID["looking-on"]
 
     @property
     def buttons(self) -> Mapping[str, Look]:
         left, right = self.feet
-        return {"look-on/leave": Look(at=left), "look-on/take": Look(at=right)}
+        return {ids.LOOK_ON_LEAVE: Look(at=left), ids.LOOK_ON_TAKE: Look(at=right)}
 
-    def hurry(self, button: str) -> None:
-        leads = {"look-on/leave": self.leave, "look-on/take": self.take}
-        lead = leads.get(button)
-        lead() if lead else super().hurry(button)
+    def hurry(self, button: str) -> Watch | Self:
+        """What leads away, to the title or to playing on here."""
+        meant = {ids.LOOK_ON_LEAVE: Watch.LEAVE, ids.LOOK_ON_TAKE: Watch.TAKE}
+        return meant.get(button) or super().hurry(button)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
+from game.table.guide.places import UNDO
 from game.table.modes.look import Look
+from game.table.modes.words import SAID
 from game.table.overlays.overlay import Looking
 from game.table.players import Player
+from game.table.watched import Watched
+from game.ui.controls.said import Said
+from game.ui.sentence import Words
 
 
 class AnyView(Protocol):
@@ -38,6 +43,10 @@ class AnyTurn(Protocol):
     @property
     def redo(self) -> bool:
         """True if one that was taken back can be played again."""
+
+    @property
+    def agreed(self) -> Words:
+        """What takes back the turn before, if all agree, in words; empty where there is none."""
 
 
 TurnT = TypeVar("TurnT", bound=AnyTurn)
@@ -87,11 +96,11 @@ class Mode(ABC, Generic[TurnT]):
 
     @property
     @abstractmethod
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         """What is done, or to be done, now: a headline and a hint."""
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[Words, Words]:
         """What the ribbon tells of it."""
         return self.task
 
@@ -99,3 +108,16 @@ class Mode(ABC, Generic[TurnT]):
     @abstractmethod
     def looks(self) -> Mapping[str, Look]:
         """The buttons that can be seen, by id."""
+
+    def with_others(self, others: Watched) -> Self:  # noqa: ARG002
+        """The same with the others' turns as they are now."""
+        return self
+
+    @property
+    def undo(self) -> Look:
+        """The arrow: what was done last in this turn, else the turn before, if all agree."""
+        if self.turn.undo:
+            return Look()
+        if not self.turn.agreed:
+            return Look(enabled=False, why=Said(SAID["nothing-back"], UNDO))
+        return Look(label=self.turn.agreed, explained=Said(SAID["asks-all"], UNDO))

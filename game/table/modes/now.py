@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
-from game.table.others import Others
-from game.table.session import Session
-from game.table.telling import ActionT, PositionT, ViewT
+from game.table.modes.mode import TurnT
+from game.table.news import Interlude
+from game.table.telling import Played
+from game.table.watched import Watched
 
 
 @dataclass(frozen=True)
-class Now(Generic[PositionT, ViewT, ActionT]):
+class Now(Generic[TurnT]):
     """What there is at a moment.
 
     Attributes:
-        session: the match, how much of it is shown, and the news.
-        others: those who do not sit here, and whether they are to act.
+        turn: the position that is shown, and what may be done in it.
+        interlude: what is to be looked at before anything else goes on; None for nothing.
+        unseen: what was shown since the one to whom the device goes has looked last.
+        others: the others' turns.
+        people: the seats that somebody sits at.
         still: True under reduced motion.
     """
 
-    session: Session[PositionT, ViewT, ActionT]
-    others: Others[PositionT, ViewT, ActionT]
+    turn: TurnT
+    interlude: Interlude | None
+    unseen: tuple[Played[Any, Any], ...]
+    others: Watched
+    people: Collection[int]
     still: bool

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from game.table.by_link.sending import LEAVE, SEND
 from game.table.modes.look import Look, Moment
 from game.table.modes.mode import TurnT
 from game.table.modes.told import ModeT
 from game.table.modes.watching import Watching
-from game.ui.i18n import gettext as _
+from game.table.modes.words import SAID
+from game.table.words import turn_of
+from game.ui.sentence import Words
+
+SEND: Final = "link/send"
+LEAVE: Final = "link/leave"
 
 
 @dataclass(frozen=True)
@@ -24,8 +29,8 @@ class Sending(Watching[TurnT, ModeT]):
         return self.turn.view.seat
 
     @property
-    def task(self) -> tuple[str, str]:
-        return _("{player}'s turn").format(player=self.player.name), _("at another device")
+    def task(self) -> tuple[Words, Words]:
+        return turn_of(self.player.name), SAID["elsewhere"]
 
     @property
     def buttons(self) -> Mapping[str, Look]:

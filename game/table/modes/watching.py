@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
-from game.table.modes.look import GoOn, Look, Moment
+from game.table import ids
+from game.table.modes.look import Look, Moment
 from game.table.modes.mode import TurnT
 from game.table.modes.told import ModeT, Told
-from game.table.others import Others, Tempo
+from game.table.modes.words import SAID
 from game.table.telling import Step
-from game.ui.i18n import gettext as _
+from game.table.watched import Tempo, Watch, Watched
+from game.ui.sentence import Words
+
+_MEANT: Final[Mapping[str, Watch]] = {
+    ids.WATCH_PAUSE: Watch.HOLD,
+    ids.WATCH_SKIP: Watch.SKIP,
+    ids.WATCH_STEP: Watch.STEP,
+}
+"""What its buttons mean."""
 
 
 @dataclass(frozen=True)
@@ -19,10 +28,10 @@ class Watching(Told[TurnT, ModeT]):
     """The others' turns go on by themselves, unless they are held.
 
     Attributes:
-        others: who they are, and what they do.
+        others: what they do.
     """
 
-    others: Others[Any, Any, Any]
+    others: Watched
 
     @property
     def seat(self) -> int:
@@ -30,15 +39,15 @@ class Watching(Told[TurnT, ModeT]):
 
     @property
     def busy(self) -> bool:
-        return self.others.busy and self.others.tempo is not Tempo.HELD
+        return self.others.busy and not self.others.held
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> tuple[Step, ...]:
         """What has been shown of the turn."""
         return self.others.steps
 
     @property
-    def reason(self) -> str:
+    def reason(self) -> Words:
         """Why what was shown last was done."""
         return self.others.reason
 
@@ -47,30 +56,25 @@ class Watching(Told[TurnT, ModeT]):
         """What holds the others, and what hurries them, or shows the next action while they are
         held."""
         held = self.others.tempo in (Tempo.HELD, Tempo.SINGLE)
-        label = _("Go on") if held else _("Pause")
+        label = SAID["go-on" if held else "pause"]
         left, right = self.feet
         return {
-            "watch/pause": Look(label=label, at=left),
-            "watch/step" if held else "watch/skip": Look(at=right),
+            ids.WATCH_PAUSE: Look(label=label, at=left),
+            ids.WATCH_STEP if held else ids.WATCH_SKIP: Look(at=right),
         }
 
     @property
     def feet(self) -> tuple[str, str]:
         """The places at the foot where its two buttons lie."""
-        return "watch/pause", "watch/skip"
+        return ids.WATCH_PAUSE, ids.WATCH_SKIP
 
-    def hurry(self, button: str) -> None:
-        """What its buttons do."""
-        match button:
-            case "watch/skip":
-                self.others.skip()
-            case "watch/step":
-                self.others.step()
-            case "watch/pause":
-                self.others.hold()
+    def hurry(self, button: str) -> Watch | Self:
+        """What holds and hurries them."""
+        return _MEANT.get(button, self)
 
-    def update(self, moment: Moment) -> GoOn | None:
-        """Shows what comes next, unless something lies over the table."""
-        if moment.covered:
-            return None
-        return GoOn() if self.others.update(moment.now, moment.moving) else None
+    def update(self, moment: Moment) -> Watch | None:
+        """They go on, unless something lies over the table."""
+        return None if moment.covered else Watch.ON
+
+    def with_others(self, others: Watched) -> Self:
+        return replace(self, others=others)

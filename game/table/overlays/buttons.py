@@ -8,13 +8,14 @@ import pygame
 
 from game.table.guide.places import OVERLAYS
 from game.table.overlays.overlay import CLOSE, ROOM, Overlay, seat_button
+from game.table.overlays.words import WORDS, what_it_shows
 from game.ui import theme
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 _FINER: Final = 4
 _ARC: Final = 32
@@ -28,24 +29,23 @@ def overlay_buttons(
     overlays: Sequence[Overlay], seats: int, press: Callable[[str], None]
 ) -> list[Button]:
     """All of them; their places and how they look are given to them as to all others."""
-    made = [Button(ROOM, _("Overlays"), partial(press, ROOM), draw_eye, icon_only=True)]
+    made = [Button(ROOM, WORDS["all"], partial(press, ROOM), draw_eye, icon_only=True)]
     for one in overlays:
         act = partial(press, one.button)
-        made.append(Button(one.button, one.label(), act, one.icon, icon_only=True))
+        made.append(Button(one.button, one.label, act, one.icon, icon_only=True))
     for id in map(seat_button, range(seats)):
         made.append(Button(id, "", partial(press, id), icon_only=True))
     close = partial(press, CLOSE)
-    return [*made, Button(CLOSE, _("Close"), close, "icon_close", icon_only=True)]
+    return [*made, Button(CLOSE, BUTTONS["close"], close, "icon_close", icon_only=True)]
 
 
 def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
     """What their buttons do, by id."""
-    told = _("{label}: {told}")
     words = {
-        ROOM: _("Other ways of looking at the board. Nothing that you have begun is lost."),
-        f"{ROOM}/seat": _("Shows this for another seat."),
-        CLOSE: _("Puts the overlay away; everything is as it was."),
-        **{one.button: told.format(label=one.label(), told=one.told()) for one in overlays},
+        ROOM: WORDS["all-told"],
+        f"{ROOM}/seat": WORDS["seat-told"],
+        CLOSE: WORDS["close-told"],
+        **{one.button: what_it_shows(one.label, one.told) for one in overlays},
     }
     return {id: Said(one, OVERLAYS) for id, one in words.items()}
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
+
+from game.ui.sentence import Words
 
 ROOM: Final = "look"
 """The room of the buttons' ids."""
@@ -27,8 +29,8 @@ class Overlay:
     id: str
     key: str
     icon: str
-    label: Callable[[], str]
-    told: Callable[[], str]
+    label: Words
+    told: Words
     by_seat: bool = False
 
     @property
@@ -45,7 +47,7 @@ class Looking:
     seat: int
 
 
-Row = tuple[str, str, str]
+Row = tuple[str, Words, Words]
 """A sprite, what it says, and a number at its end."""
 
 
@@ -53,9 +55,9 @@ Row = tuple[str, str, str]
 class Told:
     """What an overlay says beside the board: a title, rows, and a note."""
 
-    title: str
+    title: Words
     rows: Sequence[Row] = ()
-    note: str = ""
+    note: Words = ""
 
 
 def is_about_overlays(button: str) -> bool:

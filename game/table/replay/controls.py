@@ -12,6 +12,7 @@ from game.table.replay.film import Film
 from game.table.replay.reel import Reel
 from game.table.replay.scrub import Scrub
 from game.table.replay.signs import sign
+from game.table.replay.words import WORDS, times_as_fast
 from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
@@ -62,27 +63,26 @@ class Controls:
         self.scrub = Scrub("replay/bar", film, course, marks, seek)
         self._film = film
         self._buttons = {
-            "turn-back": self._sign("turn-back", _("The turn before"), press, back=True),
-            "back": self._sign("back", _("A step back"), press, back=True),
-            "run": self._sign("run", _("Play"), press),
-            "step": self._sign("step", _("A step on"), press),
-            "turn": self._sign("turn", _("The next turn"), press),
+            "turn-back": self._sign("turn-back", press, back=True),
+            "back": self._sign("back", press, back=True),
+            "run": self._sign("run", press),
+            "step": self._sign("step", press),
+            "turn": self._sign("turn", press),
             "speed": Button("replay/speed", "", partial(press, "replay/speed"), style=theme.NUMBER),
         }
         play_on, leave = partial(press, "replay/play-on"), partial(press, "replay/leave")
         self._play_on = Button(
-            "replay/play-on", _("Play on from here"), play_on, look=RED, style=theme.RED_SMALL
+            "replay/play-on", WORDS["play-on"], play_on, look=RED, style=theme.RED_SMALL
         )
-        self._leave = Button("replay/leave", _("Leave"), leave, "icon_close", icon_only=True)
-        self._buttons["speed"].explained = Said(_("How fast it goes on by itself"), LOG)
-        on = _("A new game begins with this position; you choose who plays.")
-        self._play_on.explained = Said(on, LOG)
+        self._leave = Button("replay/leave", WORDS["leave"], leave, "icon_close", icon_only=True)
+        self._buttons["speed"].explained = Said(WORDS["speed-told"], LOG)
+        self._play_on.explained = Said(WORDS["play-on-told"], LOG)
 
     @staticmethod
-    def _sign(id: str, label: str, press: Callable[[str], None], *, back: bool = False) -> Button:
+    def _sign(id: str, press: Callable[[str], None], *, back: bool = False) -> Button:
         kind = {"back": "step", "turn-back": "turn"}.get(id, id)
         act = partial(press, f"replay/{id}")
-        return Button(f"replay/{id}", label, act, sign(kind, back=back), icon_only=True)
+        return Button(f"replay/{id}", WORDS[id], act, sign(kind, back=back), icon_only=True)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -135,8 +135,8 @@ class Controls:
         """So many actions have been shown."""
         run, speed = self._buttons["run"], self._buttons["speed"]
         run.icon = sign("pause" if reel.running else "run")
-        run.label = _("Pause") if reel.running else _("Play")
-        speed.label = _("×{speed}").format(speed=f"{reel.speed:g}")
+        run.label = WORDS["pause" if reel.running else "run"]
+        speed.label = times_as_fast(reel.speed)
         for id in ("turn-back", "back"):
             self._buttons[id].enabled = index > 0
         for id in ("step", "turn", "run"):

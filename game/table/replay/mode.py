@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from game.table.modes.look import GoOn, Look, Moment
+from game.table.modes.look import Look, Moment
 from game.table.modes.mode import Mode, TurnT
-from game.table.replay.film import Film
-from game.table.replay.reel import Reel
-from game.table.session import Session
 from game.table.telling import Step
+from game.table.watched import Watch
 
 
 @dataclass(frozen=True)
@@ -19,44 +16,25 @@ class Replaying(Mode[TurnT]):
     """Nothing can be done at the table; the film may go on by itself.
 
     Attributes:
-        session: the match, and how much of it is shown.
-        reel: what runs it.
-        film: where its turns begin.
+        actor: who has acted last.
         steps: what the turn has been so far that is shown.
+        turns: the number of that turn, and how many there are.
     """
 
-    session: Session[Any, Any, Any]
-    reel: Reel
-    film: Film
+    actor: int
     steps: tuple[Step, ...]
+    turns: tuple[int, int]
     menu = ()
 
     @property
     def seat(self) -> int:
-        """Who has acted last."""
-        seat: int = self.session.match.before(max(0, self.session.shown - 1)).seat
-        return seat
-
-    @property
-    def busy(self) -> bool:
-        return self.reel.running
+        return self.actor
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """None but the film's own."""
         return {}
 
-    @property
-    def turns(self) -> tuple[int, int]:
-        """The number of the turn that was shown last, and how many there are."""
-        turn = int(self.film.turn_at(self.session.shown - 1)) + 1
-        return turn, max(turn, self.film.turns)
-
-    def update(self, moment: Moment) -> GoOn | None:
-        """Shows the next action when it is due."""
-        if not self.session.behind:
-            self.reel.run(False)
-        if moment.covered or not self.reel.is_due(moment.now, moment.moving):
-            return None
-        self.session.show_next()
-        return GoOn()
+    def update(self, moment: Moment) -> Watch | None:
+        """It goes on, unless something lies over the table."""
+        return None if moment.covered else Watch.ON

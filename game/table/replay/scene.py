@@ -9,13 +9,13 @@ from typing import Any
 from game.core.game import AnyMatch
 from game.outcome import Course
 from game.table.dialogs.keys import KeysDialog
-from game.table.log import Entry
+from game.table.log.entry import Entry
+from game.table.modes import Moment
 from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
 from game.table.replay.projector import Projector, Uses
 from game.table.scene import MatchScene, ModeT
-from game.table.session import Session
 from game.table.telling import Step
 from game.table.touch.keys import asks_for_keys
 from game.ui.input import Drag, Gesture, Key
@@ -51,11 +51,38 @@ class Replay(MatchScene[ModeT]):
     def _place_film(self) -> None:
         """Lay the film's controls where the table has room for them."""
 
-    @staticmethod
-    def _turn_so_far(session: Session[Any, Any, Any]) -> tuple[Step, ...]:
+    @property
+    def busy(self) -> bool:
+        """True while the film goes on by itself."""
+        return self.reel.running
+
+    def _goes_on(self, moment: Moment) -> bool:
+        """Shows the next action when it is due."""
+        if not self.session.behind:
+            self.reel.run(False)
+        if not self.reel.is_due(moment.now, moment.moving):
+            return False
+        self.session.show_next()
+        return True
+
+    @property
+    def _actor(self) -> int:
+        """Who has acted last."""
+        seat: int = self.match.before(max(0, self.session.shown - 1)).seat
+        return seat
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
         """What the turn has been so far that is shown."""
+        session = self.session
         begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
         return tuple(session.telling.step(one, session.players) for one in session.since(begun))
+
+    @property
+    def _turns(self) -> tuple[int, int]:
+        """The number of the turn that was shown last, and how many there are."""
+        turn = int(self.film.turn_at(self.session.shown - 1)) + 1
+        return turn, max(turn, self.film.turns)
 
     def seek(self, index: int) -> None:
         """Shows the position after so many actions."""
@@ -102,7 +129,7 @@ class Replay(MatchScene[ModeT]):
     def gesture(self, gesture: Gesture) -> None:
         """The list of keys is the film's own."""
         if asks_for_keys(gesture):
-            self.stage.push(KeysDialog(self.stage, told()))
+            self.stage.push(KeysDialog(self.stage, told))
         else:
             super().gesture(gesture)
 

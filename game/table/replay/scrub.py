@@ -8,8 +8,8 @@ from pygame import Rect
 from game.outcome import Course
 from game.table.charts.graph import Plot, draw_graph, plot_of
 from game.table.replay.film import Film
+from game.table.replay.words import WORDS
 from game.ui import panels, sprites, theme
-from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas, Screen
@@ -31,7 +31,7 @@ class Scrub(Widget):
     def __init__(
         self, id: str, film: Film, course: Course, marks: Sequence[str], seek: Callable[[int], None]
     ) -> None:
-        super().__init__(id, _("The course of the game"))
+        super().__init__(id, WORDS["course"])
         self.index = 0
         self._film, self._course, self._marks, self._seek = film, course, marks, seek
         self._plot: Plot | None = None

@@ -1,6 +1,7 @@
 """A table's buttons: made once, placed for a window, set from what a mode shows."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -8,6 +9,7 @@ from game.table.modes import Look
 from game.table.overlays.overlay import ROOM, is_about_overlays
 from game.ui.controls.said import NOTHING, Said
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.widgets import Button
 
 
@@ -32,9 +34,9 @@ class Buttons:
             one.explained = told.get(id) or told.get(id.rpartition("/")[0], NOTHING)
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
 
-    def rename(self, id: str, label: str) -> None:
+    def rename(self, id: str, label: Words) -> None:
         """What a button says where no mode says anything else."""
-        self._plain[id] = Look(label=label)
+        self._plain[id] = replace(self._plain[id], label=label)
 
     def show(
         self,
@@ -64,8 +66,10 @@ class Buttons:
     def _set(self, button: Button, look: Look, plain: Look) -> None:
         """How a button looks."""
         button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
-        button.label, button.cost = look.label or plain.label, look.cost or plain.cost
+        button.label = look.label or plain.label
+        button.cost = str(look.cost or plain.cost)
         button.why, button.binds, button.final = look.why, look.binds, look.final
+        button.explained = look.explained or plain.explained
         if not callable(button.icon):
             button.icon = look.icon or plain.icon or None
 
@@ -84,4 +88,4 @@ class Buttons:
 def _plain(button: Button) -> Look:
     """How a button looks where no mode says anything else."""
     icon = button.icon if isinstance(button.icon, str) else ""
-    return Look(label=button.label, icon=icon, cost=button.cost)
+    return Look(label=button.called, icon=icon, cost=button.cost, explained=button.explained)

@@ -1,5 +1,8 @@
 """Keys that mean the same at every table."""
 
+from game.table import ids
+from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Gesture, Key, Typed
 
 
@@ -12,7 +15,7 @@ def asks_for_keys(gesture: Gesture) -> bool:
 
 def undone_with(key: Key) -> tuple[str, ...]:
     """The tool that a key with Ctrl stands for."""
-    back = "tool/redo" if key.shift else "tool/undo"
+    back = ids.TOOL_REDO if key.shift else ids.TOOL_UNDO
     return (back,) if key.name == "z" else ()
 
 
@@ -20,4 +23,19 @@ def steps_with(key: Key) -> str:
     """The tool whose single step a key stands for; empty for none."""
     if key.name != "backspace":
         return ""
-    return "tool/redo" if key.shift else "tool/undo"
+    return ids.TOOL_REDO if key.shift else ids.TOOL_UNDO
+
+
+def told_of_all() -> list[tuple[str, str]]:
+    """These keys with what they do."""
+    return [
+        (pgettext("key", "Ctrl Z"), _("Undo")),
+        (pgettext("key", "Ctrl Shift Z"), _("Redo")),
+        (pgettext("key", "Space"), _("Go on")),
+        ("W", _("Pause, or go on")),
+        ("H", _("Hint")),
+        (pgettext("key", "Esc"), _("Put down, or the menu")),
+        ("F", _("Full screen")),
+        ("F2", _("The rules for it")),
+        ("?", _("These keys")),
+    ]

@@ -1,10 +1,11 @@
-"""What a table's tools do whatever is going on: back, again, the turn anew, hint, log, menu,
+"""What a table's tools do whatever is going on: again, the turn anew, hint, log, menu,
 the board from its other side."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.table import ids
 from game.table.session import Session
 
 
@@ -24,13 +25,11 @@ def tools_of(
         then()
 
     return {
-        "hint": hint,
-        "tool/log": log,
-        "tool/turn": turn,
-        "tool/menu": menu,
-        "tool/undo": partial(back, session.undo),
-        "tool/undo/step": partial(back, partial(session.undo, step=True)),
-        "tool/redo": partial(back, session.redo),
-        "tool/redo/step": partial(back, partial(session.redo, step=True)),
-        "tool/restart": partial(back, session.restart_turn),
+        ids.HINT: hint,
+        ids.TOOL_LOG: log,
+        ids.TOOL_TURN: turn,
+        ids.TOOL_MENU: menu,
+        ids.TOOL_REDO: partial(back, session.redo),
+        ids.REDO_STEP: partial(back, partial(session.redo, step=True)),
+        ids.TOOL_RESTART: partial(back, session.restart_turn),
     }

@@ -1,22 +1,15 @@
-"""The device goes from one player to the next: whose turn it is, and what happened meanwhile."""
+"""The device goes from one player to the next: whose turn it is, and what has changed meanwhile."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
-
-from pygame import Rect
+from itertools import count
+from typing import Generic, TypeVar
 
 from game.table.news import Interlude
 from game.table.players import Player
-from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
-from game.ui.painting.fitting import style_for
-from game.ui.screen import Canvas
+from game.ui.sentence import Words
 
-_WIDEST: Final = 460
-_HEAD: Final = 64
-_LINE: Final = 24
-"""Sizes in dp."""
+PlaceT = TypeVar("PlaceT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,51 +21,69 @@ class HandOver(Interlude):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What somebody did, in words."""
+class Change(Generic[PlaceT]):
+    """What is different from what a player has seen last.
+
+    Attributes:
+        seat: whose doing it is; None for nobody's.
+        words: what is different, as a part of a sentence.
+        places: where that is to be seen on the table.
+    """
+
+    seat: int | None
+    words: Words
+    places: tuple[PlaceT, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A change as a row of the card.
+
+    Attributes:
+        player: whose doing it is; None for nobody's.
+        words: a sentence without its full stop.
+        number: what stands beside it, and at its places on the table; 0 where it has none.
+    """
+
+    player: Player | None
+    words: Words
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the next player is told.
+
+    Attributes:
+        player: whose turn it is.
+        wanted: what is wanted of him, in a sentence.
+        rows: what has changed since he looked last.
+        page: how often he has asked for the next rows.
+    """
 
     player: Player
-    words: str
+    wanted: Words
+    rows: tuple[Row, ...] = ()
+    page: int = 0
 
 
-def draw_hand_over(canvas: Canvas, area: Rect, player: Player, told: Sequence[Told]) -> None:
-    """A card in the middle of an area: whose turn it is, what the others did, and that a tap takes
-    it away. The latest lines are seen where there is no room for all."""
-    px = canvas.px
-    card = Rect(0, 0, min(px(_WIDEST), area.w - px(12)), 0)
-    foot, pad = px(theme.TOUCH), px(14)
-    most = max(0, (area.h - px(12) - 2 * pad - px(_HEAD) - foot) // px(_LINE))
-    lines = list(told[-most:]) if most else []
-    card.h = min(area.h, 2 * pad + px(_HEAD) + len(lines) * px(_LINE) + foot)
-    card.center = area.center
-    panels.draw(canvas, card, panels.PARCHMENT_ACTIVE)
-    inner = card.inflate(-2 * pad, -2 * pad)
-    _draw_head(canvas, Rect(inner.x, inner.y, inner.w, px(_HEAD)), player)
-    for i, one in enumerate(lines):
-        first = not i or lines[i - 1].player != one.player
-        row = Rect(inner.x, inner.y + px(_HEAD) + i * px(_LINE), inner.w, px(_LINE))
-        _draw_line(canvas, row, one, first=first)
-    below = inner.centerx, inner.bottom - foot // 2 + px(4)
-    text.draw(canvas, _("Tap to begin"), below, theme.SUBHEADING, "mm", theme.RUST, inner.w)
+def rows_of(changes: Sequence[Change[PlaceT]], players: Sequence[Player]) -> tuple[Row, ...]:
+    """A row for each; those that can be seen on the table are numbered from 1."""
+    numbers = count(1)
+    return tuple(
+        Row(
+            None if one.seat is None else players[one.seat],
+            one.words,
+            next(numbers) if one.places else 0,
+        )
+        for one in changes
+    )
 
 
-def _draw_head(canvas: Canvas, row: Rect, player: Player) -> None:
-    px = canvas.px
-    mark = Rect(row.x, row.y, px(46), px(46))
-    sprites.draw_in(canvas, f"mark_{player.mark}", mark)
-    left, room = mark.right + px(12), row.right - mark.right - px(12)
-    title = _("{player}'s turn").format(player=player.name)
-    style = style_for(canvas.screen, title, theme.DISPLAY, room)
-    text.draw(canvas, title, (left, mark.centery), style, "lm", max_width=room)
-
-
-def _draw_line(canvas: Canvas, row: Rect, told: Told, *, first: bool) -> None:
-    """Marked where somebody else begins."""
-    px = canvas.px
-    if first:
-        side = px(18)
-        mark = Rect(row.x, row.centery - side // 2, side, side)
-        sprites.draw_in(canvas, f"mark_{told.player.mark}", mark)
-    left = row.x + px(26)
-    words = told.words[0].upper() + told.words[1:]
-    text.draw(canvas, words, (left, row.centery), theme.BODY, "lm", max_width=row.right - left)
+def numbers_of(changes: Iterable[Change[PlaceT]]) -> dict[PlaceT, str]:
+    """The numbers of their rows at every place that has any: "2", or "2,5"."""
+    found: dict[PlaceT, list[int]] = {}
+    for number, one in enumerate((one for one in changes if one.places), 1):
+        for place in one.places:
+            found.setdefault(place, []).append(number)
+    return {place: ",".join(map(str, numbers)) for place, numbers in found.items()}

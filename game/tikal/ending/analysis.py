@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, Course, Line
+from game.outcome import Analysis, Costly, Course, Line, Step
 from game.players.player import Decision
 from game.players.review import Reviewed, findings
 from game.table.players import Player, players_of
@@ -13,11 +13,12 @@ from game.tikal.players.review import expected, review, turns_played
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records.record import TikalMatch
-from game.tikal.table import words
-from game.tikal.table.board import BoardView, Highlights
+from game.tikal.table.board import BoardView
 from game.tikal.table.match.plan import plan_of
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.words.ending import WORDS
+from game.tikal.words.reasons import decided
 from game.ui import theme
-from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
 
@@ -51,7 +52,7 @@ def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...])
         cost=round(one.cost),
         played=line(one.played),
         better=line(one.better),
-        reason=words.why(one.reason),
+        reason=decided(one.reason),
     )
 
 
@@ -60,7 +61,7 @@ def _line(
 ) -> Line:
     decision = Decision(actions, one.reason)
     steps = plan_of(one.view, decision, players).steps if actions else ()
-    told = [(step.what, step.ap) for step in steps] or [(_("Nothing"), 0)]
+    told: list[Step] = [(step.what, step.ap) for step in steps] or [(WORDS["nothing"], 0)]
     marks = [player.mark for player in players]
     lit = Highlights(plan=tuple(step.way for step in steps))
     return Line(told, partial(_paint, one.view, marks, lit))

@@ -11,7 +11,8 @@ from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import ACT, State
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.verbs import VERBS
-from game.ui.i18n import gettext as _
+from game.tikal.words.ending import WORDS, best_temple
+from game.ui.sentence import Words
 
 _UNUSED = END_TURN.verb
 
@@ -72,28 +73,28 @@ def pages_of(match: TikalMatch) -> list[Page]:
     """The pages of the results that tell of it."""
     deeds = deeds_of(match)
     spent = {verb: [one.ap[verb] for one in deeds] for verb in (*VERBS, _UNUSED)}
-    labels = {verb: row.label() for verb, row in VERBS.items()} | {_UNUSED: _("Unused")}
+    labels = {verb: row.label for verb, row in VERBS.items()} | {_UNUSED: WORDS["unused"]}
     by_action: list[Row] = [
         (labels[verb], [str(ap) for ap in counts]) for verb, counts in spent.items() if any(counts)
     ]
     return [
-        Page("spent", _("Action points"), [by_action]),
-        Page("deeds", _("Feats"), [_feats(deeds)]),
+        Page("spent", WORDS["action-points"], [by_action]),
+        Page("deeds", WORDS["feats"], [_feats(deeds)]),
     ]
 
 
 def _feats(deeds: Sequence[Deeds]) -> list[Row]:
-    told: list[tuple[str, Callable[[Deeds], str]]] = [
-        (_("Best temple"), _best_temple),
-        (_("Longest walk"), lambda one: str(one.walk)),
-        (_("Levels uncovered"), lambda one: str(one.levels)),
-        (_("Treasures recovered"), lambda one: str(one.treasures)),
+    told: list[tuple[Words, Callable[[Deeds], Words]]] = [
+        (WORDS["best-temple"], _best_temple),
+        (WORDS["longest-walk"], lambda one: str(one.walk)),
+        (WORDS["levels-uncovered"], lambda one: str(one.levels)),
+        (WORDS["treasures-recovered"], lambda one: str(one.treasures)),
     ]
     return [(label, [tell(one) for one in deeds]) for label, tell in told]
 
 
-def _best_temple(one: Deeds) -> str:
+def _best_temple(one: Deeds) -> Words:
     points, space = one.temple
     if not points:
         return "–"
-    return _("{points}, {space}").format(points=points, space=NAMES[space])
+    return best_temple(points, NAMES[space])

@@ -10,12 +10,15 @@ from game.tikal.ending.draw import Draw, Drawn
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table.board import hexagon_card
 from game.tikal.table.words import WAFERS
+from game.tikal.words.ending import WORDS
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.painting.layer import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Sentence
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 _HIGH = 1.08
 """The height of a hexagon with what stands on it, in its widths."""
@@ -32,8 +35,8 @@ class DrawPage(Scene):
         super().__init__(stage)
         self.given = given
         self.marks = marks
-        self._copy = Button("draw/copy", _("Copy"), self._copy_proof)
-        self._close = Button("draw/close", _("Close"), stage.pop)
+        self._copy = Button("draw/copy", WORDS["copy"], self._copy_proof)
+        self._close = Button("draw/close", BUTTONS["close"], stage.pop)
         self.form.widgets = [self._copy, self._close]
         self.form.escape = stage.pop
         self.form.set_focus(self._close)
@@ -41,7 +44,7 @@ class DrawPage(Scene):
         self._page = Layer()
 
     def _copy_proof(self) -> None:
-        done = _("Seed, seal and draw are on the clipboard.")
+        done = WORDS["copied"]
         copy_text(self.stage, self.given.proof, done)
 
     def layout(self, screen: Screen) -> None:
@@ -79,7 +82,7 @@ class DrawPage(Scene):
     def leave(self) -> None:
         self._page.clear()
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """The page, some hexagons at a time, and its buttons."""
         yield from self._page.prepare(canvas, None, self._paint)
         yield from super().prepare(canvas)
@@ -104,7 +107,7 @@ class DrawPage(Scene):
         """Seed and seal, each with what it tells: beside it, or below in a high window."""
         px, head = canvas.px, self._head
         line = (head.x, head.y + px(10))
-        title = text.draw(canvas, _("The draw"), line, theme.HEADING, "lm", max_width=head.w)
+        title = text.draw(canvas, _("As drawn"), line, theme.HEADING, "lm", max_width=head.w)
         seed = self.given.setup.seed
         y, step = head.y + px(34), px(20)
         for label, value, note in (
@@ -126,11 +129,11 @@ class DrawPage(Scene):
             line = (left, y) if canvas.screen.portrait else (left, line[1])
             text.draw(canvas, legend, line, theme.NOTE, "lm", max_width=head.right - left)
 
-    def _origin(self) -> str:
+    def _origin(self) -> Sentence:
         return {
-            True: _("It gives exactly this draw."),
-            False: _("It gives another draw than this one."),
-            None: _("The record names none."),
+            True: WORDS["as-seeded"],
+            False: WORDS["otherwise"],
+            None: WORDS["no-seed"],
         }[self.given.as_seeded]
 
     def _cells(self, canvas: Canvas) -> list[Rect]:

@@ -10,9 +10,9 @@ from game.tikal.ending.deeds import pages_of
 from game.tikal.ending.draw import Draw, draw_of
 from game.tikal.ending.earned import Earned
 from game.tikal.rules.records.record import TikalMatch
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.words.ending import WORDS, paid, scoring
 from game.ui.scene import Stage
+from game.ui.sentence import Sentence
 
 
 def outcome_of(match: TikalMatch) -> Outcome:
@@ -66,32 +66,31 @@ def earned(match: TikalMatch) -> list[Earned]:
     ]
 
 
-def _round_name(number: int, of: int) -> str:
+def _round_name(number: int, of: int) -> Sentence:
     if number == of:
-        return _("At the end")
-    return ngettext("Scoring {number}", "Scoring {number}", number).format(number=number)
+        return WORDS["at-the-end"]
+    return scoring(number)
 
 
 def _table(earned: Sequence[Earned]) -> list[list[Row]]:
     count = max(len(one.rounds) for one in earned)
-    both = _("{temples} + {treasures}")
     rounds: list[Row] = [
         (
             _round_name(i + 1, count),
-            [both.format(temples=one.rounds[i][0], treasures=one.rounds[i][1]) for one in earned],
+            [paid(*one.rounds[i]) for one in earned],
         )
         for i in range(count)
     ]
     sources: list[Row] = [
-        (_("Temples"), [str(one.temples) for one in earned]),
-        (_("Treasures"), [str(one.treasures) for one in earned]),
+        (WORDS["temples"], [str(one.temples) for one in earned]),
+        (WORDS["treasures"], [str(one.treasures) for one in earned]),
         *_capital(earned),
     ]
-    return [rounds, sources, [(_("Points"), [str(one.score) for one in earned])]]
+    return [rounds, sources, [(WORDS["points"], [str(one.score) for one in earned])]]
 
 
 def _capital(earned: Sequence[Earned]) -> list[Row]:
     """What is left of the starting capital, where there was one."""
     if not any(one.capital for one in earned):
         return []
-    return [(_("Not bid"), [str(one.capital) for one in earned])]
+    return [(WORDS["not-bid"], [str(one.capital) for one in earned])]

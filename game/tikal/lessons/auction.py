@@ -4,10 +4,12 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.components import HEXAGON_INDEX
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, State
 from game.tikal.rules.variants import AUCTION as GAME
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _TEMPLE = "A4"
 
@@ -17,8 +19,8 @@ def auction() -> Lesson:
     begin = lambda: position("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
     return Lesson(
         id="auction",
-        title=_("The auction"),
-        about=_("Bid for the turn and the choice"),
+        title=TITLES["auction"],
+        about=ABOUT["auction"],
         begin=begin,
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben("bid 3"),
@@ -76,11 +78,11 @@ def _won(view: State) -> bool:
     return view.paid[LEARNER] > 0 and view.phase != AUCTION and not view.had_turn
 
 
-def _out_of_it(view: State) -> str:
+def _out_of_it(view: State) -> Words:
     still_in = view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE
-    return "" if still_in else _("Ben has bought this turn.")
+    return "" if still_in else LOST["bought-by-ben"]
 
 
-def _another_taken(view: State) -> str:
+def _another_taken(view: State) -> Words:
     choosing = view.phase == CHOOSE and view.seat == LEARNER
-    return "" if choosing else _("You have taken another hexagon.")
+    return "" if choosing else LOST["another-taken"]

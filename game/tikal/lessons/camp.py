@@ -4,10 +4,12 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.legal import CAMP_AP
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _CLEARING, _TEMPLE = INDEX["d3"], INDEX["e3"]
 _LINES = (
@@ -25,8 +27,8 @@ def camp() -> Lesson:
     button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
     return Lesson(
         id="camp",
-        title=_("A second home"),
-        about=_("Camps and secret paths"),
+        title=TITLES["camp"],
+        about=ABOUT["camp"],
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
         board=spaces("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
         rival=ben(),
@@ -80,7 +82,7 @@ def _leader_is_out(view: State) -> bool:
     return view.leader[LEARNER] in (_CLEARING, _TEMPLE)
 
 
-def _no_camp(view: State) -> str:
+def _no_camp(view: State) -> Words:
     if not view.camps_left[LEARNER]:
-        return _("Both your camps stand elsewhere.")
+        return LOST["no-camp-left"]
     return short_of(view, CAMP_AP)

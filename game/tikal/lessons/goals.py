@@ -3,27 +3,28 @@
 from math import inf
 
 from game.tikal.lessons.position import LEARNER
+from game.tikal.lessons.words import LOST, too_dear
 from game.tikal.rules.state import ACT, IN_SUPPLY, OUT_OF_PLAY, State
 from game.tikal.rules.turns.reach import reach
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 
-def turn_over() -> str:
+def turn_over() -> Words:
     """What a step of a turn is lost with."""
-    return _("That turn is over.")
+    return LOST["turn-over"]
 
 
-def short_of(state: State, ap: float) -> str:
+def short_of(state: State, ap: float) -> Words:
     """Why the learner's turn does not go on with so many action points; empty while it does."""
     if state.phase != ACT or state.seat != LEARNER:
         return turn_over()
     if state.ap >= ap:
         return ""
     if not state.ap:
-        return _("Your action points are spent.")
+        return LOST["no-points-left"]
     if ap == inf:
-        return _("Nobody of yours can get there any more.")
-    return _("That takes {cost} AP, and you have {ap} left.").format(cost=ap, ap=state.ap)
+        return LOST["nobody-comes"]
+    return too_dear(ap, state.ap)
 
 
 def way_of_leader(state: State, space: int) -> float:

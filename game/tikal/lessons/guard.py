@@ -4,11 +4,13 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.legal import GUARD_AP
 from game.tikal.rules.state import OUT_OF_PLAY, State
 from game.tikal.rules.turns.scoring import temple_owner
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _TEMPLE = INDEX["c4"]
 _LINES = (
@@ -27,8 +29,8 @@ def guard() -> Lesson:
     button = _("Guard")
     return Lesson(
         id="guard",
-        title=_("For good"),
-        about=_("A guard keeps a temple"),
+        title=TITLES["guard"],
+        about=ABOUT["guard"],
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES),
         board=spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),
@@ -78,22 +80,22 @@ def _holds_without_leader(view: State) -> bool:
     return safe and temple_owner(view, _TEMPLE) == LEARNER
 
 
-def _stays_or_loses(view: State) -> str:
+def _stays_or_loses(view: State) -> Words:
     """Why he cannot leave it any more and she still hold it."""
     if view.leader[LEARNER] == OUT_OF_PLAY:
-        return _("Your leader has left the game.")
+        return LOST["leader-gone"]
     if view.leader[LEARNER] != _TEMPLE:
         return _not_held()
     return short_of(view, GUARD_AP + 1)
 
 
-def _no_guard(view: State) -> str:
+def _no_guard(view: State) -> Words:
     if temple_owner(view, _TEMPLE) != LEARNER:
         return _not_held()
     if not view.guards_left[LEARNER]:
-        return _("Both your guards stand elsewhere.")
+        return LOST["no-guard-left"]
     return short_of(view, GUARD_AP)
 
 
-def _not_held() -> str:
-    return _("You do not hold the temple any more.")
+def _not_held() -> Words:
+    return LOST["not-held"]

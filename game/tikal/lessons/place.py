@@ -4,9 +4,11 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.components import HEXAGON_INDEX
 from game.tikal.rules.state import ACT, PLACE, State
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _HEXAGON = "A6"
 _NEW = HEXAGON_INDEX[_HEXAGON]
@@ -16,8 +18,8 @@ def place() -> Lesson:
     """On the bare board."""
     return Lesson(
         id="place",
-        title=_("New ground"),
-        about=_("Lay a hexagon, read its stones"),
+        title=TITLES["place"],
+        about=ABOUT["place"],
         begin=lambda: position(_HEXAGON, ()),
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
@@ -27,7 +29,7 @@ def place() -> Lesson:
 
 
 def _steps() -> list[Step]:
-    button, undo = _("Place"), _("Undo")
+    button, undo, end = _("Place"), _("Undo"), _("End turn")
     return [
         Step(
             _(
@@ -56,9 +58,10 @@ def _steps() -> list[Step]:
         ),
         Step(
             _(
-                "Where nothing new was turned up, you may change your mind as long as your "
-                "turn lasts. {undo}, the arrow that points back, takes the hexagon up again."
-            ).format(undo=undo),
+                "As long as your turn lasts you may change your mind. {undo}, the arrow that "
+                "points back, takes the hexagon up again. Only what has this arrow crossed out, "
+                "like {end}, stays done."
+            ).format(undo=undo, end=end),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
             lost=_left,
             hint=_("Tap the ringed arrow: it takes back what was done last."),
@@ -84,17 +87,17 @@ def _lies(view: State) -> bool:
     return _NEW in view.hexagon and view.phase == ACT
 
 
-def _left(view: State) -> str:
+def _left(view: State) -> Words:
     """The turn in which she lays it is over, or another one was drawn since."""
     there = view.hand == _NEW or (_lies(view) and view.drawn == 1)
     return "" if there and view.seat == LEARNER else turn_over()
 
 
-def _laid_dear(view: State) -> str:
+def _laid_dear(view: State) -> Words:
     """It lies, and not as it should."""
     if _left(view):
         return turn_over()
-    return "" if view.hand == _NEW else _("It lies where no two ways lead to it for 1 each.")
+    return "" if view.hand == _NEW else LOST["laid-dear"]
 
 
 def _costs(view: State) -> list[int]:

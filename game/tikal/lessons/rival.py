@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.players.player import Decision, Player, Reason, Thinking
+from game.core.message import Message
+from game.players.player import Decision, Player, Thinking
 from game.tikal.lessons.position import RIVAL
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.notation import parse
 
-_WHY = Reason("plays as the lesson goes")
+_WHY = Message("lesson-goes-so")
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import VOLCANO
 from game.tikal.rules.state import State
@@ -26,8 +27,8 @@ def scoring() -> Lesson:
     """A tie at one temple, nobody at another."""
     return Lesson(
         id="scoring",
-        title=_("Volcano!"),
-        about=_("What a scoring round pays"),
+        title=TITLES["scoring"],
+        about=ABOUT["scoring"],
         begin=lambda: position("A4 A2 A3 A1 A6 A5 B1", _LINES),
         board=spaces("a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e3 e4 e5"),
         rival=ben(),
@@ -76,7 +77,7 @@ def _steps() -> list[Step]:
                 score=button
             ),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
-            lost=lambda view: _("You have scored less than that.") if _scored(view) else "",
+            lost=lambda view: LOST["scored-less"] if _scored(view) else "",
             hint=_("The red button ends your scoring turn."),
             points=("end-turn", "dialog/end"),
         ),

@@ -4,11 +4,13 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.legal import UNCOVER_AP
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import strength, temple_owner
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _TEMPLE = INDEX["c4"]
 _LINES = (
@@ -22,11 +24,11 @@ _LINES = (
 
 def temple() -> Lesson:
     """Ben is stronger at the temple."""
-    uncover = _("Uncover")
+    uncover, come = _("Uncover"), _("Come here")
     return Lesson(
         id="temple",
-        title=_("Temples"),
-        about=_("Uncover them, and be the strongest"),
+        title=TITLES["temple"],
+        about=ABOUT["temple"],
         begin=lambda: position("A4 A2 A3", _LINES),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
@@ -58,13 +60,15 @@ def temple() -> Lesson:
                 )
             ),
             Step(
-                _("Ben's leader makes 3, your two workers make 2. Bring whom you need."),
+                _(
+                    "Ben's leader makes 3, your two workers make 2. Bring whom you need: tap "
+                    "{come} on the temple."
+                ).format(come=come),
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
                 lost=_cannot_hold,
                 hint=_(
-                    "Your leader is one step away. Tap him, then the temple; tap it once more "
-                    "to join your people there."
-                ),
+                    "Your leader is one step away. Tap him, the temple, then {come} on it."
+                ).format(come=come),
                 points=("space/b4", "space/c4"),
             ),
         ],
@@ -72,14 +76,14 @@ def temple() -> Lesson:
     )
 
 
-def _nobody_digs(view: State) -> str:
+def _nobody_digs(view: State) -> Words:
     there = view.members[LEARNER].get(_TEMPLE, 0)
     if there <= view.dug.get(_TEMPLE, 0):
-        return _("Nobody of yours is there who has not uncovered a level yet.")
+        return LOST["nobody-digs"]
     return short_of(view, UNCOVER_AP)
 
 
-def _cannot_hold(view: State) -> str:
+def _cannot_hold(view: State) -> Words:
     """By the leader's coming, or by that of enough workers."""
     missing = strength(view, RIVAL, _TEMPLE) + 1 - strength(view, LEARNER, _TEMPLE)
     if view.leader[LEARNER] == _TEMPLE:

@@ -4,10 +4,12 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, LOST, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.legal import EXCHANGE_AP, RECOVER_AP
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _RUIN = INDEX["b3"]
 _LINES = (
@@ -27,8 +29,8 @@ def treasure() -> Lesson:
     recover, exchange = _("Recover"), _("Exchange")
     return Lesson(
         id="treasure",
-        title=_("Treasures"),
-        about=_("Recover them, and exchange"),
+        title=TITLES["treasure"],
+        about=ABOUT["treasure"],
         begin=lambda: position("A4 A2 A3 A1 A6", _LINES, treasures=_TREASURES),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),
@@ -81,17 +83,17 @@ def _found(view: State) -> int:
     return sum(view.treasures[LEARNER])
 
 
-def _nobody_recovers(view: State) -> str:
+def _nobody_recovers(view: State) -> Words:
     there = view.members[LEARNER].get(_RUIN, 0)
     if there <= view.recovered.get(_RUIN, 0):
-        return _("Nobody of yours is there who has not recovered a treasure yet.")
+        return LOST["nobody-recovers"]
     return short_of(view, RECOVER_AP)
 
 
-def _no_pair(view: State) -> str:
+def _no_pair(view: State) -> Words:
     """Ben has one that Ada has, and she another one to give, or it cannot be done."""
     own, theirs = view.treasures[LEARNER], view.treasures[RIVAL]
     twins = [kind for kind, count in enumerate(own) if count == 1 == theirs[kind]]
     if not twins or own.count(1) < 2:
-        return _("Ben has no twin left that you could exchange for another one.")
+        return LOST["no-pair"]
     return short_of(view, EXCHANGE_AP)

@@ -4,6 +4,7 @@ from game.lessons.lesson import Lesson, Step
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
+from game.tikal.lessons.words import ABOUT, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import State
@@ -14,11 +15,11 @@ _CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
 
 def walk() -> Lesson:
     """A temple lies two cheap steps away."""
-    arrive = _("Arrive")
+    arrive, come = _("Arrive"), _("Come here")
     return Lesson(
         id="walk",
-        title=_("Setting out"),
-        about=_("Members arrive and walk"),
+        title=TITLES["walk"],
+        about=ABOUT["walk"],
         begin=lambda: position("A4", ("tile c4 r0",)),
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
@@ -53,16 +54,16 @@ def walk() -> Lesson:
                 _(
                     "A large number is a temple. Bring your leader, who counts as much as three "
                     "workers, and a worker to the one worth 2: after {arrive} you choose him "
-                    "beside the board."
-                ).format(arrive=arrive),
+                    "beside the board. Where one of yours stands, {come} joins them."
+                ).format(arrive=arrive, come=come),
                 goal=lambda view: (
                     view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
                 ),
                 lost=lambda view: short_of(view, _both_there(view)),
                 hint=_(
                     "Tap {arrive}, the leader's figure, then the temple: he walks on at once. "
-                    "Then the worker, and the temple twice, because joining takes a second tap."
-                ).format(arrive=arrive),
+                    "Then the worker, the temple, and {come} on it, with its cost."
+                ).format(arrive=arrive, come=come),
                 points=("actions", "action/enter", "party/leader", "space/c4"),
             ),
         ],

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, level_and_temper
+from game.players.opponents import FOUR_LEVELS, N_, SURPRISE, Named, Opponents, level_and_temper
 from game.players.player import Player
 from game.tikal.players.level import Level
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
@@ -37,10 +37,10 @@ def _make(name: str, seed: int) -> Player:
 
 
 OPPONENTS: Final = Opponents(
-    levels=(*FOUR_LEVELS, Named("grandmaster", "Grandmaster", "Takes its time")),
+    levels=(*FOUR_LEVELS, Named("grandmaster", N_("Grandmaster"), N_("Takes its time"))),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     tempered=("explorer", "archaeologist"),
-    plain=(Named("random", "Drifter"), Named("greedy", "Grabber")),
+    plain=(Named("random", N_("Drifter")), Named("greedy", N_("Grabber"))),
     usual="explorer",
     make=_make,
 )

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from game.players.player import Decision, Reason, Thinking
+from game.core.message import Message
+from game.players.player import Decision, Thinking
 from game.tikal.players.bidding import Gains, Offer, best_bid, best_choice
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
@@ -35,8 +36,8 @@ class Thinker:
         if view.phase == AUCTION:
             return (yield from self._bid(view))
         choice, gain = yield from best_choice(view, level, chance)
-        facts = {"hexagon": HEXAGONS[choice.hexagon].id, "more": round(gain.points)}
-        return Decision((choice,), Reason("hexagon {hexagon} is worth most now", facts))
+        fields = {"hexagon": HEXAGONS[choice.hexagon].id, "more": round(gain.points)}
+        return Decision((choice,), Message("hexagon-worth-most", fields))
 
     def _place(self, view: State, level: Level, chance: Random) -> Thinking:
         turn = yield from best_placement(view, level, chance)
@@ -53,13 +54,13 @@ class Thinker:
         return Decision((offer.action,), _reason_for(offer, view.score[view.seat]))
 
 
-def _reason_for(offer: Offer, points: int) -> Reason:
+def _reason_for(offer: Offer, points: int) -> Message:
     """Why a seat with so many points makes an offer."""
-    facts: dict[str, object] = {"points": max(0, offer.most), "gains": offer.gains}
+    fields: dict[str, object] = {"points": max(0, offer.most), "gains": offer.gains}
     if offer.action is not PASS:
-        return Reason("this turn is worth up to {points}", facts)
+        return Message("turn-worth-bidding", fields)
     if offer.most <= 0:
-        return Reason("this turn is not worth a point", facts)
+        return Message("turn-worth-nothing", fields)
     if offer.most > points:
-        return Reason("this turn is worth {points}, but that cannot be paid", facts)
-    return Reason("this turn is not worth more than {points}", facts)
+        return Message("turn-not-affordable", fields)
+    return Message("turn-worth-no-more", fields)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.players.opponents import Named
+from game.players.opponents import N_, Named
 from game.players.weighing import Temper, read_weights
 from game.tikal.rules.state import State
 
@@ -75,15 +75,15 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            Named("builder", "Builder", "Uncovers temples"),
+            Named("builder", N_("Builder"), N_("Uncovers temples")),
             {"growth": 1.6, "member": 1.5, "nearness": 1.3, "treasure": 0.6},
         ),
         Temper(
-            Named("hunter", "Treasure hunter", "Collects sets"),
+            Named("hunter", N_("Treasure hunter"), N_("Collects sets")),
             {"treasure": 2.0, "treasure_strength": 1.4, "growth": 0.7},
         ),
         Temper(
-            Named("spoiler", "Spoiler", "Gets in your way"),
+            Named("spoiler", N_("Spoiler"), N_("Gets in your way")),
             {"rivals": 1.6, "strength": 1.3},
         ),
     )

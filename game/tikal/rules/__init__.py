@@ -1,8 +1,11 @@
-"""The rules of Tikal in one surface: what ``game.core.match`` plays and scenes ask."""
+"""The rules of Tikal in one surface: what ``game.core.match`` plays and scenes ask.
+
+The sections that comments cite are those of docs/rules-tikal.md.
+"""
 
 from game.tikal.rules.hidden import view
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.refusal import IllegalAction, check, why_not
+from game.tikal.rules.refusal import check, why_not
 
-__all__ = ["IllegalAction", "apply", "check", "legal_actions", "new_game", "view", "why_not"]
+__all__ = ["apply", "check", "legal_actions", "new_game", "view", "why_not"]

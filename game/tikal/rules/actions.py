@@ -1,4 +1,4 @@
-"""Actions: small frozen values, each with its one-line notation (record-format, "Actions").
+"""Actions: small frozen values, each with its one-line notation (docs/record-format.md, "Actions").
 
 The actions that do not depend on a position's hidden parts are made once and shared, so that
 listing the legal ones only collects references.

@@ -1,7 +1,7 @@
 """The board: 8 columns (a..h) of 5 flat-top hexagons, columns b, d, f, h half a hexagon lower.
 
-A space is a small integer, column * 5 + row; its name is ``a1`` .. ``h5`` (tikal-rules, section 1).
-Sides are counted clockwise from north: N, NE, SE, S, SW, NW = 0 .. 5.
+A space is a small integer, column * 5 + row; its name is ``a1`` .. ``h5`` (docs/rules-tikal.md,
+section 1). Sides are counted clockwise from north: N, NE, SE, S, SW, NW = 0 .. 5.
 """
 
 from typing import Final

@@ -1,5 +1,5 @@
-"""What is in the box (tikal-rules, section 1; the figures come from the public transcriptions
-named in CREDITS.md, which agree on 35 of the 36 hexagons).
+"""What is in the box (docs/rules-tikal.md, section 1). The figures come from the public
+transcriptions named in CREDITS.md, which agree on 35 of the 36 hexagons.
 
 Hexagons are numbered: 0 .. 35 lie in the stack, 36 .. 39 are printed on the board. Stones are
 listed clockwise from the north side of the unturned hexagon.

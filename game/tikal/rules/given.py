@@ -19,8 +19,7 @@ from game.tikal.rules.variants import VARIANTS
 
 def _setup(start: Start) -> Setup:
     if start.variant not in VARIANTS:
-        known = ", ".join(VARIANTS)
-        raise SetupError(f"variant '{start.variant:.40}' is not known; {known} are")
+        raise SetupError("no-variant", name=start.variant[:40], names=tuple(VARIANTS))
     options = Options(**RULES.completed(start.options))  # type: ignore[arg-type]
     variant = VARIANTS[start.variant]
     return new_setup(start.players, start.first_player, start.seed, options, variant)

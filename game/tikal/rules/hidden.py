@@ -2,8 +2,9 @@
 
 from typing import Final, NewType
 
+from game.core.message import HiddenInformation
 from game.tikal.rules.components import HEXAGONS, LETTERS
-from game.tikal.rules.state import State
+from game.tikal.rules.state import NONE, State
 
 UNKNOWN: Final = -1
 """Stands for a hexagon or treasure that has not been revealed."""
@@ -13,10 +14,6 @@ UNKNOWN_BACK: Final = "?"
 
 View = NewType("View", State)
 """A position as every player sees it, made by ``view``; whoever must not know more asks for it."""
-
-
-class HiddenInformation(ValueError):
-    """A player's view was asked what only the real position knows."""
 
 
 def view(state: State) -> View:
@@ -32,7 +29,7 @@ def view(state: State) -> View:
         len(state.backs) - state.drawn - 1
     )
     seen.stack = (UNKNOWN,) * len(state.stack)
-    seen.lying = [(UNKNOWN,) * len(treasures) for treasures in state.lying]
+    seen.lying = [treasures and (UNKNOWN,) * len(treasures) for treasures in state.lying]
     return View(seen)
 
 
@@ -43,8 +40,14 @@ def reveal(number: int) -> int:
         HiddenInformation: it is not known here.
     """
     if number == UNKNOWN:
-        raise HiddenInformation("this is hidden until it is turned up; use the real position")
+        raise HiddenInformation("hidden")
     return number
+
+
+def recovered(before: State, after: State) -> int:
+    """The treasure that the seat to act has recovered between two positions: public."""
+    had, has = before.treasures[before.seat], after.treasures[before.seat]
+    return next(kind for kind, count in enumerate(has) if count > had[kind])
 
 
 def letters_left(state: State) -> dict[str, int]:
@@ -73,3 +76,17 @@ def next_hexagons(state: State) -> tuple[int, ...]:
 def treasures_left(state: State) -> int:
     """Treasures in the stack, not yet put on hexagons: public."""
     return len(state.stack) - state.taken
+
+
+def treasures_on_board(state: State) -> int:
+    """Treasures that lie on hexagons and can be recovered: public."""
+    return sum(map(len, state.lying))
+
+
+def treasures_to_come(state: State) -> int:
+    """Treasures of the hexagons that are still to be laid, those face up and in hand among them;
+    what a hexagon would have had that has left the game never comes. Public."""
+    seen = set(state.deck[: state.drawn])
+    left = [number for part in state.variant.sets for number in part if number not in seen]
+    coming = (*left, *state.display, *(() if state.hand == NONE else (state.hand,)))
+    return sum(HEXAGONS[number].masks for number in coming)

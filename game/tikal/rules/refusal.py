@@ -1,12 +1,13 @@
-"""Why an action is not legal, in words that a player understands.
+"""Why an action is not legal.
 
-Each reason is a message with named fields, so that scenes can translate it. The tests hold
-these reasons and ``legal_actions`` together: what is not listed is refused, and nothing else.
+Each reason is a message, whose sentence is among the game's words. The tests hold these reasons and
+``legal_actions`` together: what is not listed is refused, and nothing else.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.core.message import IllegalAction
 from game.tikal.rules.actions import (
     LEADER,
     Action,
@@ -32,6 +33,7 @@ from game.tikal.rules.components import (
     JUNGLE,
     SMALLEST_ROTATION,
     TREASURE,
+    VOLCANO,
 )
 from game.tikal.rules.legal import (
     CAMP_AP,
@@ -59,20 +61,6 @@ from game.tikal.rules.turns.placement import fitting_rotations, placements
 from game.tikal.rules.turns.scoring import strongest
 
 
-class IllegalAction(ValueError):
-    """An action that the rules refuse.
-
-    Attributes:
-        template: the reason with named fields, in English.
-        facts: the values of those fields.
-    """
-
-    def __init__(self, template: str, **facts: object) -> None:
-        super().__init__(template.format(**facts))
-        self.template = template
-        self.facts = facts
-
-
 def check(state: State, action: Action) -> None:
     """Raise the reason why ``action`` is not legal in ``state``; return if it is.
 
@@ -80,7 +68,7 @@ def check(state: State, action: Action) -> None:
         IllegalAction: with the rule that is broken.
     """
     if state.phase == OVER:
-        raise IllegalAction("the game is over")
+        raise IllegalAction("game-over")
     wanted = _PHASES.get(type(action), ACT)
     if state.phase != wanted:
         raise IllegalAction(_WAITS_FOR[state.phase])
@@ -95,10 +83,10 @@ _PHASES: Final[dict[type[Action], str]] = {
     Discard: PLACE,
 }
 _WAITS_FOR: Final = {
-    AUCTION: "the auction is still going on",
-    CHOOSE: "a hexagon of the display must be chosen first",
-    PLACE: "the hexagon in hand must be placed first",
-    ACT: "there is nothing to bid for, to choose or to place now",
+    AUCTION: "auction-goes-on",
+    CHOOSE: "hexagon-to-choose",
+    PLACE: "hexagon-to-place",
+    ACT: "nothing-to-place",
 }
 
 
@@ -114,65 +102,61 @@ def why_not(state: State, action: Action) -> IllegalAction | None:
 def _bid(state: State, action: Bid) -> None:
     assert state.bids
     if action.points <= state.bids.high:
-        raise IllegalAction("a bid must be higher than {high}", high=state.bids.high)
+        raise IllegalAction("bid-too-low", high=state.bids.high)
     if action.points > state.score[state.seat]:
-        raise IllegalAction(
-            "you have {points} points and can bid no more", points=state.score[state.seat]
-        )
+        raise IllegalAction("bid-too-high", points=state.score[state.seat])
 
 
 def _choose(state: State, action: Choose) -> None:
     if action.hexagon not in state.display:
-        raise IllegalAction(
-            "hexagon {hexagon} is not displayed", hexagon=HEXAGONS[action.hexagon].id
-        )
+        raise IllegalAction("not-displayed", hexagon=HEXAGONS[action.hexagon].id)
 
 
 def _tile(state: State, action: PlaceTile) -> None:
     space, hexagon = action.space, state.hand
     if space not in state.variant.area:
-        raise IllegalAction("{space} is out of play", space=NAMES[space])
+        raise IllegalAction("out-of-play", space=NAMES[space])
     if state.hexagon[space] != NONE:
-        raise IllegalAction("{space} is explored already", space=NAMES[space])
+        raise IllegalAction("explored-already", space=NAMES[space])
     if state.borders[space] == UNTOUCHED:
-        raise IllegalAction("{space} touches no explored hexagon", space=NAMES[space])
-    rotation = SMALLEST_ROTATION[hexagon][action.rotation]
-    if rotation not in fitting_rotations(hexagon, state.borders[space]):
-        raise IllegalAction("no stone would lead to {space} that way", space=NAMES[space])
+        raise IllegalAction("nothing-explored-beside", space=NAMES[space])
+    fitting = fitting_rotations(hexagon, state.borders[space])
+    if not fitting:
+        raise IllegalAction("no-stone-either-way", space=NAMES[space])
+    if SMALLEST_ROTATION[hexagon][action.rotation] not in fitting:
+        raise IllegalAction("no-stone-that-way", space=NAMES[space])
 
 
 def _discard(state: State, action: Discard) -> None:
     if placements(state) != [action]:
-        raise IllegalAction("the hexagon in hand fits on the board and must be placed")
+        raise IllegalAction("hexagon-fits")
 
 
 def _afford(state: State, cost: int) -> None:
     if state.ap < cost:
-        raise IllegalAction("that costs {cost} AP and {ap} are left", cost=cost, ap=state.ap)
+        raise IllegalAction("too-few-action-points", cost=cost, ap=state.ap)
 
 
 def _own_member(state: State, member: str, space: int) -> None:
     seat = state.seat
     if member == LEADER:
         if state.leader[seat] != space:
-            raise IllegalAction("your leader is not in {space}", space=NAMES[space])
+            raise IllegalAction("leader-elsewhere", space=NAMES[space])
     elif not state.workers_at(seat, space):
-        raise IllegalAction("you have no worker in {space}", space=NAMES[space])
+        raise IllegalAction("no-worker-there", space=NAMES[space])
 
 
 def _home(state: State, space: int) -> None:
     if space not in state.homes[state.seat]:
-        raise IllegalAction(
-            "{space} is neither the base camp nor a camp of yours", space=NAMES[space]
-        )
+        raise IllegalAction("no-camp-there", space=NAMES[space])
 
 
 def _enter(state: State, action: Enter) -> None:
     if action.member == LEADER:
         if state.leader[state.seat] != IN_SUPPLY:
-            raise IllegalAction("your leader is not in your supply")
+            raise IllegalAction("leader-not-in-supply")
     elif not state.workers[state.seat]:
-        raise IllegalAction("you have no worker left in your supply")
+        raise IllegalAction("no-worker-in-supply")
     _home(state, action.space)
     _afford(state, ENTER_AP)
 
@@ -182,7 +166,7 @@ def _shuttle(state: State, action: Shuttle) -> None:
     _home(state, action.origin)
     _home(state, action.space)
     if action.origin == action.space:
-        raise IllegalAction("that member is in {space} already", space=NAMES[action.space])
+        raise IllegalAction("there-already", space=NAMES[action.space])
     _afford(state, SHUTTLE_AP)
 
 
@@ -190,19 +174,22 @@ def _move(state: State, action: Move) -> None:
     _own_member(state, action.member, action.origin)
     cost = state.costs[action.origin].get(action.space)
     if cost is None:
-        raise IllegalAction(
-            "no path leads from {origin} to {space}",
-            origin=NAMES[action.origin],
-            space=NAMES[action.space],
-        )
+        raise no_way(state, action.origin, action.space)
     _afford(state, cost)
+
+
+def no_way(state: State, origin: int, space: int) -> IllegalAction:
+    """Why nobody can walk from one space to another, whatever it may cost."""
+    if state.kind(space) == VOLCANO:
+        return IllegalAction("volcano-there", space=NAMES[space])
+    return IllegalAction("no-path", origin=NAMES[origin], space=NAMES[space])
 
 
 def _unguarded_temple(state: State, space: int) -> None:
     if not state.value[space]:
-        raise IllegalAction("{space} is no temple", space=NAMES[space])
+        raise IllegalAction("no-temple", space=NAMES[space])
     if state.guard[space] != NONE:
-        raise IllegalAction("temple {space} is guarded", space=NAMES[space])
+        raise IllegalAction("temple-guarded", space=NAMES[space])
 
 
 def _once_more(state: State, space: int, taken: int, limit: str, members: str) -> None:
@@ -218,15 +205,15 @@ def _uncover(state: State, action: Uncover) -> None:
     _unguarded_temple(state, space)
     value = state.value[space]
     if value == HIGHEST_TEMPLE:
-        raise IllegalAction("temple {space} is uncovered to its top", space=NAMES[space])
+        raise IllegalAction("temple-at-top", space=NAMES[space])
     if not state.temple_tiles[value + 1]:
-        raise IllegalAction("no temple tile {number} is left", number=value + 1)
+        raise IllegalAction("no-temple-tile-left", number=value + 1)
     _once_more(
         state,
         space,
         state.dug.get(space, 0),
-        "two levels of temple {space} were uncovered this turn already",
-        "this level needs {count} of your members in {space}",
+        "two-levels-uncovered",
+        "level-needs-members",
     )
     _afford(state, UNCOVER_AP)
 
@@ -234,54 +221,50 @@ def _uncover(state: State, action: Uncover) -> None:
 def _recover(state: State, action: Recover) -> None:
     space = action.space
     if not state.lying[space]:
-        raise IllegalAction("there is no treasure in {space}", space=NAMES[space])
+        raise IllegalAction("no-treasure", space=NAMES[space])
     _once_more(
         state,
         space,
         state.recovered.get(space, 0),
-        "two treasures were recovered in {space} this turn already",
-        "this treasure needs {count} of your members in {space}",
+        "two-treasures-recovered",
+        "treasure-needs-members",
     )
     _afford(state, RECOVER_AP)
 
 
 def _exchange(state: State, action: Exchange) -> None:
     if not (action.seat < state.seats and action.seat != state.seat):
-        raise IllegalAction("treasures are exchanged with another player")
+        raise IllegalAction("exchange-with-another")
     if action.give == action.take:
-        raise IllegalAction("the two treasures must be of different kinds")
+        raise IllegalAction("treasures-of-one-kind")
     if state.treasures[state.seat][action.give] != 1:
-        raise IllegalAction("the treasure you give must be a single one of yours")
+        raise IllegalAction("given-treasure-not-single")
     if state.treasures[action.seat][action.take] != 1:
-        raise IllegalAction("the treasure you take must be a single one of its owner")
+        raise IllegalAction("taken-treasure-not-single")
     _afford(state, EXCHANGE_AP)
 
 
 def _camp(state: State, action: EstablishCamp) -> None:
     space = action.space
     if state.camp[space] != NONE:
-        raise IllegalAction("there is a camp in {space} already", space=NAMES[space])
+        raise IllegalAction("camp-there", space=NAMES[space])
     if state.lying[space]:
-        raise IllegalAction("treasures still lie in {space}", space=NAMES[space])
+        raise IllegalAction("treasures-lie-there", space=NAMES[space])
     if state.kind(space) not in (JUNGLE, TREASURE):
-        raise IllegalAction(
-            "a camp needs jungle or emptied ruins, and {space} is neither", space=NAMES[space]
-        )
+        raise IllegalAction("no-site-for-camp", space=NAMES[space])
     if not state.camps_left[state.seat]:
-        raise IllegalAction("you have no camp left")
+        raise IllegalAction("no-camp-left")
     if not camp_allowed(state, space):
-        raise IllegalAction("the camp needs a member in {space}", space=NAMES[space])
+        raise IllegalAction("camp-needs-member", space=NAMES[space])
     _afford(state, CAMP_AP)
 
 
 def _guard(state: State, action: PlaceGuard) -> None:
     _unguarded_temple(state, action.space)
     if not state.guards_left[state.seat]:
-        raise IllegalAction("you have no guard left")
+        raise IllegalAction("no-guard-left")
     if strongest(state, action.space) != state.seat:
-        raise IllegalAction(
-            "you are not stronger than every other player in {space}", space=NAMES[action.space]
-        )
+        raise IllegalAction("not-strongest", space=NAMES[action.space])
     _afford(state, GUARD_AP)
 
 

@@ -3,11 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from game.core.chance import shuffled
-from game.core.game import SetupError
+from game.core.game import SetupError, check_option
 from game.tikal.rules.components import HEXAGONS, TREASURE_COPIES, TREASURE_KINDS
 from game.tikal.rules.variants import BASIC, Variant
 
@@ -22,6 +22,9 @@ class Options:
 
     camp_rule: str = "free"
     a4_value: int = 1
+
+
+OPTION_NAMES: Final = tuple(option.name for option in fields(Options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +47,11 @@ class Setup:
 
     def __post_init__(self) -> None:
         if len(self.players) not in self.variant.seats:
-            least, most = min(self.variant.seats), max(self.variant.seats)
-            seats = f"{least} to {most}" if least < most else f"{most}"
-            raise SetupError(f"the {self.variant.name} game has {seats} seats, not {self.seats}")
+            raise _other_seats(self.variant, self.seats)
         if not 0 <= self.first_player < len(self.players):
-            raise SetupError(f"first player {self.first_player} has no seat")
-        if self.options.camp_rule not in CAMP_RULES:
-            raise SetupError(f"camp_rule is one of {', '.join(CAMP_RULES)}")
-        if self.options.a4_value not in A4_VALUES:
-            raise SetupError("a4_value is 1 or 2")
+            raise SetupError("no-seat-of-first-player", number=self.first_player)
+        check_option("camp_rule", self.options.camp_rule, CAMP_RULES)
+        check_option("a4_value", self.options.a4_value, A4_VALUES)
         _check_deck(self.deck, self.variant)
         _check_treasures(self.treasures, self.variant)
 
@@ -62,24 +61,31 @@ class Setup:
         return len(self.players)
 
 
+def _other_seats(variant: Variant, seats: int) -> SetupError:
+    least, most, name = min(variant.seats), max(variant.seats), variant.name
+    if least < most:
+        return SetupError("seats-from-to", variant=name, least=least, most=most, seats=seats)
+    return SetupError("seats", variant=name, wanted=most, seats=seats)
+
+
 def _check_deck(deck: Sequence[int], variant: Variant) -> None:
     if len(deck) != variant.hexagons:
-        raise SetupError(f"the deck must hold {variant.hexagons} hexagons, not {len(deck)}")
+        raise SetupError("deck-size", wanted=variant.hexagons, found=len(deck))
     start = 0
     for numbers in variant.sets:
         part = deck[start : start + len(numbers)]
         if sorted(part) != list(numbers):
-            ids = " ".join(HEXAGONS[number].id for number in numbers)
-            raise SetupError(f"hexagons {start + 1} to {start + len(numbers)} must be {ids}")
+            ids, last = tuple(HEXAGONS[number].id for number in numbers), start + len(numbers)
+            raise SetupError("deck-part", first=start + 1, last=last, names=ids)
         start += len(numbers)
 
 
 def _check_treasures(treasures: Sequence[int], variant: Variant) -> None:
     counts = Counter(treasures)
     if not set(counts) <= set(range(TREASURE_KINDS)):
-        raise SetupError(f"a treasure is one of 0 to {TREASURE_KINDS - 1}")
+        raise SetupError("no-such-treasure", most=TREASURE_KINDS - 1)
     if len(counts) != variant.kinds or set(counts.values()) != {TREASURE_COPIES}:
-        raise SetupError(f"the treasures must be {TREASURE_COPIES} each of {variant.kinds} kinds")
+        raise SetupError("treasures-of-kinds", copies=TREASURE_COPIES, kinds=variant.kinds)
 
 
 def new_setup(

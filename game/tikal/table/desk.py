@@ -18,4 +18,6 @@ class Desk(Enum):
     WATCHED = auto()
     """The others' steps, and their action points."""
     CARD = auto()
-    """A card alone: a scoring, an auction."""
+    """A card alone: an auction."""
+    READ = auto()
+    """A card that is read, over what can be taken back: a scoring, what the others did."""

@@ -13,12 +13,12 @@ from game.lessons.course import Course, Standing
 from game.lessons.lesson import Lesson
 from game.lessons.menu import lesson_menu
 from game.lessons.pointing import draw_rings
-from game.settings import open_settings
+from game.settings.use import open_settings
 from game.table.others import Others
+from game.tikal.table import ids
 from game.tikal.table.board.elements import spaces_of
 from game.tikal.table.desk import Desk
 from game.tikal.table.dialogs import show_rules
-from game.tikal.table.match import telling
 from game.tikal.table.modes import Mode
 from game.tikal.table.scene import TableScene
 from game.tikal.table.terms import Terms
@@ -30,7 +30,7 @@ from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 
-DRAWER = "actions"
+DRAWER = ids.ACTIONS
 """The button that draws the actions out, where a window has no other room for them."""
 
 
@@ -50,13 +50,15 @@ class LessonTable(TableScene):
     def __init__(
         self,
         stage: Stage,
-        lesson: Lesson,
+        write: Callable[[], Lesson],
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
         on: Callable[[], None] | None,
     ) -> None:
-        """``learnt`` is called when the last goal is reached, ``on`` leads to the next lesson."""
+        """``write`` makes the lesson in the language in use, ``learnt`` is called when the last
+        goal is reached, ``on`` leads to the next lesson."""
+        self._write, lesson = write, write()
         self.course = Course(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
         self._leave, self._learnt, self._on = leave, learnt, on or leave
@@ -144,8 +146,8 @@ class LessonTable(TableScene):
             self._begin_step_anew()
 
     def _begin_step_anew(self) -> None:
-        position = lambda count: telling.view(self.match.before(self._beginning + count))  # noqa: E731
-        self._take_back_to(self.course.way_back(position))
+        seen = lambda count: self.session.seen(self._beginning + count)  # noqa: E731
+        self._take_back_to(self.course.way_back(seen))
 
     def _begin_again(self) -> None:
         self.course.begin()
@@ -162,7 +164,7 @@ class LessonTable(TableScene):
             self.stage,
             self.course.lesson.title,
             again=self._begin_again,
-            settings=partial(open_settings, self.stage, self._take_settings),
+            settings=partial(open_settings, self.stage, self._change_settings),
             rules=partial(show_rules, self.stage, self.match),
             leave=self._leave,
         )
@@ -176,6 +178,7 @@ class LessonTable(TableScene):
         return replace(there, layout=replace(there.layout, board=board))
 
     def layout(self, screen: Screen) -> None:
+        self.course.lesson = self._write()
         super().layout(self.card.lay_out(screen))
 
     def handle(self, gesture: Gesture) -> None:

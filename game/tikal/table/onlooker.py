@@ -24,11 +24,11 @@ class LookingOn(looking_on.LookingOn[Turn, Mode], Watching):
     """Nothing else can be done at the table."""
 
 
-def mode_of_onlooker(leave: Callable[[], None], take: Callable[[], None], now: Now) -> Mode:
+def mode_of_onlooker(now: Now) -> Mode:
     """A scoring is counted, else the other window is watched: nobody decides here."""
-    if isinstance(scoring := now.session.interlude, Scoring):
+    if isinstance(scoring := now.interlude, Scoring):
         return counting(now, scoring)
-    return LookingOn(now.turn, now.others, leave, take)
+    return LookingOn(now.turn, now.others)
 
 
 class LookOn(following.LookOn[Mode], TableScene):
@@ -45,6 +45,6 @@ class LookOn(following.LookOn[Mode], TableScene):
         take: Callable[[], None],
     ) -> None:
         """Another is called when another game is played there, take when it is to go on here."""
-        terms = Terms(which=partial(mode_of_onlooker, title, take))
+        terms = Terms(which=mode_of_onlooker)
         super().__init__(stage, match, title=title, finished=finished, terms=terms)
-        self._follow_window(partial(catch_up, match), another)
+        self._follow_window(partial(catch_up, match), another, take)

@@ -52,12 +52,19 @@ class Pictured(Scene):
         self.redraw()
 
     def face(self, seat: int | None, people: Collection[int]) -> None:
-        """Turns the board to a seat if that is wanted: of the people here every other one sits
-        opposite."""
+        """Shows whoever of the people here decides with all he has, and turns the board to him if
+        that is wanted: every other one of them sits opposite."""
+        if people and (seat in people or self.picture.own not in people):
+            self._belong_to(seat if seat in people else min(people))
         if self.turns and seat is not None and seat in people:
             opposite = sorted(people).index(seat) % 2 == 1
             if opposite != self.picture.board.seen.turned:
                 self.turn()
+
+    def _belong_to(self, seat: int | None) -> None:
+        if seat is not None and seat != self.picture.own:
+            self.picture.own = seat
+            self.redraw()
 
     def redraw_board(self) -> None:
         """Only the board is to be drawn anew."""
@@ -75,11 +82,11 @@ class Pictured(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self.stage.still)
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         yield from self.picture.prepare(canvas)
 
     def explains(self, pos: Pos, held: bool) -> Explained | None:
-        return explained_at(self.picture, pos, self.mode, held)
+        return explained_at(self.picture, pos, self.mode.offer, held)
 
     def elements(self) -> list[Element]:
         """The buttons, and what can be touched in the picture."""

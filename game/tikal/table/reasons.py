@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.tikal.rules.actions import END_TURN
-from game.tikal.rules.refusal import IllegalAction, why_not
+from game.core.message import IllegalAction
+from game.tikal.rules.actions import END_TURN, LEADER, MOVE, SHUTTLE, WORKER, Action
+from game.tikal.rules.board import NAMES, NEIGHBOURS, OFF_BOARD
+from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.verbs import SHUTTLE, VERBS, verbs_at
-from game.tikal.words.places import ENTER, EXCHANGE, MOVE
-from game.tikal.words.places import SHUTTLE as SECRET
+from game.tikal.table.verbs import SHUTTLE as SECRET_PATH
+from game.tikal.table.verbs import VERBS, verbs_at
+from game.tikal.words import places
+from game.tikal.words.why_not import WHY_NOT, no_step
 from game.ui.controls.said import NOTHING, Said
-from game.ui.i18n import gettext as _
 
 
 def why_not_now(state: State) -> Said:
@@ -23,10 +25,10 @@ def why_not_now(state: State) -> Said:
 def why_nowhere(state: State, verb: str) -> Said:
     """Why a kind of action can be done nowhere in this turn."""
     cost = VERBS[verb].cost
+    if verb == "exchange" and not any(state.treasures[state.seat]):
+        return Said(WHY_NOT["no-treasure"], places.EXCHANGE)
     if state.ap < cost:
-        return words.reason(
-            IllegalAction("that costs {cost} AP and {ap} are left", cost=cost, ap=state.ap)
-        )
+        return words.reason(IllegalAction("too-few-action-points", cost=cost, ap=state.ap))
     return _WITHOUT_SITE[verb](state) if verb in _WITHOUT_SITE else _at_sites(state, verb)
 
 
@@ -36,41 +38,58 @@ def _at_sites(state: State, verb: str) -> Said:
     sites = [space for space in range(len(state.hexagon)) if verb in verbs_at(state, space)]
     own = [space for space in sites if state.members[state.seat].get(space)]
     if not own and verb != "camp":
-        treasures = _("None of your members stands where treasures lie.")
-        temple = _("None of your members stands at a temple.")
-        return Said(treasures if verb == "recover" else temple, verb)
+        nobody = "nobody-at-treasures" if verb == "recover" else "nobody-at-temple"
+        return Said(WHY_NOT[nobody], verb)
     refused = [why_not(state, VERBS[verb].sites[space]) for space in own or sites]
     first = next(filter(None, refused), None)
-    return words.reason(first) if first else Said(_("No hexagon is there for that."), verb)
+    return words.reason(first) if first else Said(WHY_NOT["no-hexagon"], verb)
 
 
 def _enter(_state: State) -> Said:
-    return Said(_("All of your members are in the jungle already."), ENTER)
+    return Said(WHY_NOT["all-arrived"], places.ENTER)
 
 
 def _walk(state: State) -> Said:
     if not state.members[state.seat]:
-        return Said(_("None of your members has arrived yet."), ENTER)
-    told = _("No step of your members costs as little as the {ap} AP that are left.")
-    return Said(told.format(ap=state.ap), MOVE)
+        return Said(WHY_NOT["nobody-arrived"], places.ENTER)
+    return Said(no_step(state.ap), places.MOVE)
 
 
 def _shuttle(state: State) -> Said:
     if len(state.homes[state.seat]) < 2:
-        none = _("Secret paths lead from camp to camp; you have no camp yet.")
-        return Said(none, SECRET)
-    return Said(_("None of your members stands in the base camp or a camp of yours."), SECRET)
+        return Said(WHY_NOT["no-camp"], places.SHUTTLE)
+    return Said(WHY_NOT["nobody-in-camp"], places.SHUTTLE)
 
 
 def _exchange(state: State) -> Said:
     if 1 not in state.treasures[state.seat]:
-        return words.reason(IllegalAction("the treasure you give must be a single one of yours"))
-    return Said(_("No other player has a single treasure of another kind."), EXCHANGE)
+        return words.reason(IllegalAction("given-treasure-not-single"))
+    return Said(WHY_NOT["no-single"], places.EXCHANGE)
+
+
+def why_not_from(state: State, space: int, verb: str) -> IllegalAction | None:
+    """Why nobody can set out from a space, on foot or by a secret path; None where somebody can."""
+    member = LEADER if state.leader[state.seat] == space else WORKER
+    if verb != SECRET_PATH:
+        return _cheapest_refused(state, member, space)
+    homes = state.homes[state.seat]
+    if space not in homes:
+        return IllegalAction("no-camp-there", space=NAMES[space])
+    others: list[Action] = [SHUTTLE[member][space][home] for home in homes if home != space]
+    return why_not(state, others[0])
+
+
+def _cheapest_refused(state: State, member: str, space: int) -> IllegalAction | None:
+    """Why not even the cheapest step from a space can be taken; any step where none leads away."""
+    ways = state.costs[space]
+    beside = [one for one in NEIGHBOURS[space] if one != OFF_BOARD]
+    to = min(ways, key=ways.__getitem__) if ways else beside[0]
+    return why_not(state, MOVE[member][space][to])
 
 
 _WITHOUT_SITE: Final[Mapping[str, Callable[[State], Said]]] = {
     "enter": _enter,
     "move": _walk,
-    SHUTTLE: _shuttle,
+    SECRET_PATH: _shuttle,
     "exchange": _exchange,
 }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from game.lessons.firsts import Firsts
 from game.platform import platform
-from game.settings import Settings
+from game.settings.store import Settings
 from game.table.dialogs.keys import KeysDialog
-from game.table.log import Entry
+from game.table.ids import TOOL_UNDO
+from game.table.log.entry import Entry
 from game.table.modes import GoOn, Moment
 from game.table.others import Others
 from game.table.scene import MatchScene
@@ -18,29 +18,44 @@ from game.table.session import Session
 from game.table.steering import steer
 from game.table.thinking import Hint
 from game.table.touch.keys import asks_for_keys, steps_with
+from game.table.watched import Watch
 from game.tikal.rules.actions import Action
 from game.tikal.rules.given import RULES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import State
-from game.tikal.table import words
+from game.tikal.table import ids, words
 from game.tikal.table.dialogs import look_at_seat, open_for, show_rules, told_of
 from game.tikal.table.explaining import told_of_buttons
 from game.tikal.table.match import telling
 from game.tikal.table.match.opponents import adviser
 from game.tikal.table.match.plan import Plan
-from game.tikal.table.modes import LookingBack, Mode, Now, Outcome, Play, Refused, pressed
-from game.tikal.table.motion import Played
+from game.tikal.table.match.played import Played
+from game.tikal.table.modes import (
+    AskToEnd,
+    ChooseExchange,
+    CountRest,
+    LookAt,
+    LookingBack,
+    Mode,
+    Now,
+    Outcome,
+    Play,
+    Refused,
+    pressed,
+)
+from game.tikal.table.now import now_in
 from game.tikal.table.pictured import Pictured
 from game.tikal.table.terms import USUAL, Terms
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.keyboard import buttons_for, told
 from game.tikal.table.view.picture import Picture
-from game.tikal.table.view.shown import shown_in
 from game.ui import panels
+from game.ui.controls.said import Said
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed, Wheel
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words, lines
 
 
 class TableScene(Pictured, MatchScene[Mode]):
@@ -88,7 +103,7 @@ class TableScene(Pictured, MatchScene[Mode]):
 
     @property
     def _now(self) -> Now:
-        return Now(self.session, self.others, self.stage.still)
+        return now_in(self.session, self.others.watched, still=self.stage.still)
 
     def _mode_now(self) -> Mode:
         return self._terms.which(self._now)
@@ -112,8 +127,15 @@ class TableScene(Pictured, MatchScene[Mode]):
     def _enter(self, mode: Mode) -> None:
         if self._take_up(mode):
             self.face(mode.decider, self.session.people)
-        self.picture.playing = mode.playing or self.picture.playing
+        if mode.tally:
+            self.picture.count(mode.tally)
+            self._count()
         self.refresh()
+
+    def _count(self) -> None:
+        """As much is counted as has come in."""
+        playing = self.picture.playing
+        self.mode = self.mode.counted(playing.passed, playing.done)
 
     def _set_in_motion(self, played: Sequence[Played]) -> None:
         self.picture.set_in_motion(() if self.stage.still else played)
@@ -127,11 +149,16 @@ class TableScene(Pictured, MatchScene[Mode]):
                 self.play(actions, rest)
             case GoOn(left):
                 self._go_on(left)
+            case Watch():
+                self._watch(outcome)
             case Refused(error, mode):
-                self._deny(words.reason(error))
                 self._enter(mode)
-            case _:
-                open_for(self.stage, outcome, self.players, self.mode.view, self.play)
+                self._deny(words.reason(error))
+            case CountRest():
+                self.picture.playing.skip()
+                self._enter(self.mode.uncovered)
+            case LookAt() | ChooseExchange() | AskToEnd():
+                open_for(self.stage, outcome, self.players, self.picture.shown.view, self.play)
 
     # what is touched
 
@@ -143,17 +170,16 @@ class TableScene(Pictured, MatchScene[Mode]):
         self.picture.board.reveal(entry.step.spaces)
         self._enter(LookingBack.over(self.mode, entry))
 
-    def ask_for_hint(self) -> None:
+    def _new_hint(self) -> Hint:
         tell = partial(telling.advice, players=self.players)
-        hint = Hint(adviser(self.match.setup), self.session.view, tell)
-        self._enter(self.mode.advised(hint))
+        return Hint(adviser(self.match.setup), self.session.thinkers_view(), tell)
 
-    def _so_far(self) -> str:
-        return told_of(self.match, self.players)
+    def _so_far(self) -> Words:
+        return told_of(self.match.setup, self.session)
 
     def _take_settings(self, settings: Settings) -> None:
-        self.others.pace = settings.pace
-        self.session.hands_over, self.turns = settings.hand_over, settings.turn_board
+        super()._take_settings(settings)
+        self.turns = settings.turn_board
         explains = settings.explain and self.session.people
         self.session.firsts = Firsts(self.match.game, self._terms.firsts()) if explains else None
 
@@ -165,31 +191,35 @@ class TableScene(Pictured, MatchScene[Mode]):
         if steer(self.picture.board, gesture):
             if not self.picture.steered(self.stage.note):
                 self.redraw_board()
+            if self.picture.shown.offered is not None:
+                self.refresh()  # what is offered on the board goes with its hexagon
             return
         board, pick = self.picture.board, self.picture.board.pick
         match gesture:
             case Tap(pos) if self.picture.on_ribbon(pos):
-                self.stage.toast("\n".join(filter(None, self.picture.shown.words)))
+                self._answer(Said(lines(tuple(filter(None, self.picture.shown.words)))))
             case Tap(pos) if (seat := self.picture.seat_at(pos)) is not None:
-                look_at_seat(self.stage, self.mode.view, self.players, seat)
+                look_at_seat(self.stage, self.picture.shown.view, self.players, seat)
             case Tap(pos) if not self._slips.is_double(pick(pos)):
-                on_leader = board.is_leader(pos, self.mode.seat)
-                self._follow((self.mode.tap_leader if on_leader else self.mode.tap)(pick(pos)))
+                on_leader = board.is_leader(pos, self.picture.shown.seat)
+                self._follow((self.mode.touch_leader if on_leader else self.mode.touch)(pick(pos)))
             case SecondaryTap(pos):
-                self._follow(self.mode.send(pick(pos)))
+                self._follow(self.mode.drop(pick(pos)))
+            case Wheel(pos, amount) if (held := self.form.at(pos)) and held.id == ids.ROTATE_HAND:
+                self.press(ids.ROTATE_BACK if amount > 0 else ids.ROTATE)
             case Hover(pos):
                 self._hover(None if pos is None else pick(pos))
             case Key() | Typed() if asks_for_keys(gesture):
-                self.stage.push(KeysDialog(self.stage, told()))
+                self.stage.push(KeysDialog(self.stage, told))
             case Key():
                 self._key(gesture)
 
     def _hover(self, space: int | None) -> None:
         if space == self._hovered:
             return
-        self._hovered, lit = space, self.mode.lit(space)
-        if lit != self.picture.shown.lit:
-            self.picture.show(replace(self.picture.shown, lit=lit))
+        self._hovered, shown = space, self.mode.shown(space)
+        if shown.lit != self.picture.shown.lit:
+            self.picture.show(shown)
             self.redraw_board()
 
     def _key(self, key: Key) -> None:
@@ -197,13 +227,15 @@ class TableScene(Pictured, MatchScene[Mode]):
             return
         if tool := steps_with(key):
             undoes = self.controls.buttons[tool]
-            self.press(f"{tool}/step") if undoes.enabled else self.form.deny(undoes)
+            steps = tool != TOOL_UNDO or self.match.can_undo
+            meant = f"{tool}/step" if steps else tool
+            self.press(meant) if undoes.enabled else self.form.deny(undoes)
         elif button := self.controls.meant_by(buttons_for(key)):
             self.form.strike(button) if button.enabled else self.form.deny(button)
 
     def handle(self, gesture: Gesture) -> None:
         """Whatever a player begins to do ends what moves."""
-        moves = self.mode.playing is None and not self.picture.playing.done
+        moves = self.mode.tally is None and not self.picture.playing.done
         if moves and isinstance(gesture, Press | SecondaryTap | Key | Wheel):
             self.redraw() if self.picture.skip() else super().redraw()
         super().handle(gesture)
@@ -213,12 +245,12 @@ class TableScene(Pictured, MatchScene[Mode]):
     # what is seen
 
     def refresh(self) -> None:
-        shown = shown_in(self.mode, self._hovered)
+        shown = self.mode.shown(self._hovered)
         for part in self.picture.show(shown):
             self.redraw(panels.reach(self.screen, part))
         self.controls.show_display(shown.view)
-        picture, holds = self.picture, shown.panel.holds
-        self.controls.show(shown.looks, picture.buttons, picture.covered, holds)
+        picture = self.picture
+        self.controls.show(shown.looks, picture.buttons, picture.covered, picture.card.holds)
         super().refresh()
         self.redraw_board()
 
@@ -235,9 +267,9 @@ class TableScene(Pictured, MatchScene[Mode]):
     def update(self, now: float) -> None:
         self._slips.now = now
         moving, covered = not self.picture.playing.done, self.covered
-        if (came := self.mode.update(Moment(now, moving, covered))) is not None:
-            self._follow(came)
+        self._pass(Moment(now, moving, covered))
         part, changed = self.picture.update(now)
+        self._count()
         self.changed.add(part)
         if self.log.update(now):
             self.redraw_log()
@@ -246,12 +278,15 @@ class TableScene(Pictured, MatchScene[Mode]):
             self.redraw()
         super().update(now)
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:
-        """What may be lit at a tap on the board, and the menu."""
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
+        """What may be lit at a tap on the board, and the menu; then the log."""
+        canvas = blank()
         yield from self.picture.board.ahead(canvas)
         menu = self._menu()
         menu.layout(self.screen)
-        yield from menu.prepare(canvas)
+        for _part in menu.prepare(canvas):
+            yield
+        yield from super().ahead(blank)
 
     def leave(self) -> None:
         super().leave()
@@ -263,5 +298,5 @@ class TableScene(Pictured, MatchScene[Mode]):
     def let_go(self, pos: Pos) -> bool:
         """Held, a space with own members takes those in who are picked up."""
         if offer := self.mode.offer(space := self.picture.board.pick(pos)):
-            self._follow(self.mode.send(space))
+            self._follow(self.mode.drop(space))
         return bool(offer)

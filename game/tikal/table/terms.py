@@ -22,7 +22,7 @@ class Terms:
     Attributes:
         which: says which mode it is in.
         place: says where everything lies.
-        keep: saves the match; it may raise a ``StorageError``.
+        keep: saves the match.
         seated: says which seats a computer plays.
         area: the spaces that are shown; None for all that are in play.
         firsts: what is explained there to whoever wants it.

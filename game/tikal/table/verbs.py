@@ -1,6 +1,6 @@
-"""What may be done for action points: one row for each verb (tikal-rules, section 3)."""
+"""What may be done for action points: one row for each verb (docs/rules-tikal.md, section 3)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,8 @@ from game.tikal.rules.legal import (
     UNCOVER_AP,
 )
 from game.tikal.rules.state import State
-from game.ui.i18n import gettext as _
+from game.tikal.words.labels import VERBS as LABELS
+from game.ui.sentence import Sentence
 
 SHUTTLE: Final = "shuttle"
 STONE_AP: Final = 1
@@ -38,7 +39,7 @@ class Verb:
 
     icon: str
     cost: int
-    label: Callable[[], str]
+    label: Sentence
     key: str
     more: bool = False
     sites: tuple[Action, ...] = ()
@@ -55,14 +56,14 @@ class Verb:
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "enter": Verb("icon_arrive", ENTER_AP, lambda: _("Arrive"), "a", more=True),
-    "move": Verb("icon_move", STONE_AP, lambda: _("Move"), "m", more=True),
-    "dig": Verb("icon_temple", UNCOVER_AP, lambda: _("Uncover"), "u", sites=UNCOVER),
-    "recover": Verb("icon_treasure", RECOVER_AP, lambda: _("Recover"), "r", sites=RECOVER),
-    "exchange": Verb("icon_exchange", EXCHANGE_AP, lambda: _("Exchange"), "x"),
-    "camp": Verb("icon_camp", CAMP_AP, lambda: _("Camp"), "c", sites=CAMP),
-    "guard": Verb("icon_guard", GUARD_AP, lambda: _("Guard"), "g", sites=GUARD),
-    SHUTTLE: Verb("icon_shuttle", SHUTTLE_AP, lambda: _("Shuttle"), "s"),
+    "enter": Verb("icon_arrive", ENTER_AP, LABELS["enter"], "a", more=True),
+    "move": Verb("icon_move", STONE_AP, LABELS["move"], "m", more=True),
+    "dig": Verb("icon_temple", UNCOVER_AP, LABELS["dig"], "u", sites=UNCOVER),
+    "recover": Verb("icon_treasure", RECOVER_AP, LABELS["recover"], "r", sites=RECOVER),
+    "exchange": Verb("icon_exchange", EXCHANGE_AP, LABELS["exchange"], "x"),
+    "camp": Verb("icon_camp", CAMP_AP, LABELS["camp"], "c", sites=CAMP),
+    "guard": Verb("icon_guard", GUARD_AP, LABELS["guard"], "g", sites=GUARD),
+    SHUTTLE: Verb("icon_shuttle", SHUTTLE_AP, LABELS[SHUTTLE], "s"),
 }
 """In the order of their buttons, by the verb of the notation."""
 

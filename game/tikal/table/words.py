@@ -1,10 +1,9 @@
-"""The table's words: what hexagons, actions and reasons are called."""
+"""The table's words: which sentence says what is seen on the board, refused or done."""
 
 from collections.abc import Sequence
 
-from game.players.player import Reason
+from game.core.message import IllegalAction
 from game.tikal.rules.actions import (
-    LEADER,
     Action,
     Bid,
     Choose,
@@ -22,135 +21,82 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.components import BASE_CAMP, JUNGLE, KINDS, TEMPLE, TREASURE, VOLCANO
-from game.tikal.rules.hidden import UNKNOWN
-from game.tikal.rules.refusal import IllegalAction
+from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.state import State
-from game.tikal.words.places import rule_of
+from game.tikal.words import names as called
+from game.tikal.words import steps
+from game.tikal.words.names import WAFERS, hexagon, member, treasure
+from game.tikal.words.refusals import REFUSALS, refused
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence
 
-WAFERS = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
-"""The motif of each treasure kind, as the sprites call it."""
-
-
-def treasure(kind: int) -> str:
-    """What a treasure shows."""
-    return (
-        _("sun"),
-        _("jaguar"),
-        _("serpent"),
-        _("quetzal"),
-        _("maize"),
-        _("jade"),
-        _("pyramid"),
-        _("frog"),
-    )[kind]
+__all__ = [
+    "WAFERS",
+    "hexagon",
+    "log_line",
+    "member",
+    "place",
+    "reason",
+    "space",
+    "treasure",
+]
 
 
-def member(letter: str) -> str:
-    """A member of an expedition."""
-    return _("leader") if letter == LEADER else _("worker")
-
-
-def hexagon(number: int) -> str:
-    """The kind of a hexagon by its number."""
-    return {
-        TEMPLE: _("Temple"),
-        JUNGLE: _("Jungle"),
-        TREASURE: _("Treasure"),
-        VOLCANO: _("Volcano"),
-        BASE_CAMP: _("Base camp"),
-    }[KINDS[number]]
-
-
-def space(state: State, place: int) -> str:
+def space(state: State, place: int) -> Sentence:
     """What lies on a space, with its figure and name: "Temple 5, d3"."""
-    kind = hexagon(state.hexagon[place])
-    if state.value[place]:
-        return _("{kind} {number}, {space}").format(
-            kind=kind, number=state.value[place], space=NAMES[place]
-        )
-    return _("{kind}, {space}").format(kind=kind, space=NAMES[place])
+    return called.standing(hexagon(state.hexagon[place]), state.value[place], NAMES[place])
 
 
-def place(state: State, where: int) -> str:
+def place(state: State, where: int) -> Sentence:
     """What lies on a space, as a part of a sentence: "Temple 5 (d3)"."""
-    kind, value = hexagon(state.hexagon[where]), state.value[where]
-    told = _("{kind} {number} ({space})") if value else _("{kind} ({space})")
-    return told.format(kind=kind, number=value, space=NAMES[where])
+    return called.there(hexagon(state.hexagon[where]), state.value[where], NAMES[where])
 
 
-def reason(refused: IllegalAction) -> Said:
+def reason(error: IllegalAction) -> Said:
     """Why an action is refused, as a sentence with its rule."""
-    return Said(_sentence(_(refused.template).format(**refused.facts)), rule_of(refused))
+    return Said(refused(error.message), REFUSALS.rule(error.message))
 
 
-def why(decided: Reason) -> str:
-    """Why a computer player decides as it does, as a sentence."""
-    return _sentence(_(decided.template).format(**decided.facts))
-
-
-def _sentence(text: str) -> str:
-    return text[0].upper() + text[1:] + "."
-
-
-def log_line(before: State, action: Action, names: Sequence[str]) -> str:
-    """What the seat to act did in ``before``, without its name.
-
-    A recovered treasure is named if ``before`` is the real position.
-    """
+def log_line(
+    before: View, action: Action, names: Sequence[str], after: View | None = None
+) -> Sentence:
+    """What the seat to act did in ``before``, without its name; what it turned up is named where it
+    is told what was seen ``after``."""
     match action:
-        case Bid():
-            return _("bids {points}").format(points=action.points)
+        case Bid(points=points):
+            return steps.bids(points)
         case Pass():
-            return _("passes")
-        case Choose():
-            return _("chooses {hexagon}").format(hexagon=hexagon(action.hexagon))
-        case PlaceTile():
-            return _("places {hexagon} on {space}").format(
-                hexagon=hexagon(before.hand), space=NAMES[action.space]
-            )
+            return steps.passes()
+        case Choose(hexagon=number):
+            return steps.chooses(number)
+        case PlaceTile(space=at):
+            return steps.places(before.hand, NAMES[at])
         case Discard():
-            return _("cannot place {hexagon}: it leaves the game").format(
-                hexagon=hexagon(before.hand)
-            )
-        case Enter():
-            return _("{member} arrives at {space}").format(
-                member=member(action.member), space=NAMES[action.space]
-            )
-        case Move():
-            return _("{member} walks from {origin} to {space}").format(
-                member=member(action.member), origin=NAMES[action.origin], space=NAMES[action.space]
-            )
-        case Shuttle():
-            return _("{member} takes the secret path from {origin} to {space}").format(
-                member=member(action.member), origin=NAMES[action.origin], space=NAMES[action.space]
-            )
-        case Exchange():
-            return _("gives {give} to {player} for {take}").format(
-                give=treasure(action.give), player=names[action.seat], take=treasure(action.take)
-            )
+            return steps.discards(before.hand)
+        case Enter(member=who, space=at):
+            return steps.arrives(who, NAMES[at])
+        case Move(member=who, origin=origin, space=at):
+            return steps.walks(who, NAMES[origin], NAMES[at])
+        case Shuttle(member=who, origin=origin, space=at):
+            return steps.shuttles(who, NAMES[origin], NAMES[at])
+        case Exchange(give=give, seat=seat, take=take):
+            return steps.exchanges(give, names[seat], take)
         case _:
-            return _site_line(before, action)
+            return _site_line(before, action, after)
 
 
-def _site_line(before: State, action: Action) -> str:
+def _site_line(before: View, action: Action, after: View | None) -> Sentence:
     match action:
-        case Uncover(space=place):
-            return _("uncovers temple {space} to {number}").format(
-                space=NAMES[place], number=before.value[place] + 1
-            )
-        case Recover(space=place) if before.lying[place][-1] == UNKNOWN:
-            return _("recovers a treasure in {space}").format(space=NAMES[place])
-        case Recover(space=place):
-            return _("recovers a treasure in {space}: {treasure}").format(
-                space=NAMES[place], treasure=treasure(before.lying[place][-1])
-            )
-        case EstablishCamp(space=place):
-            return _("establishes a camp in {space}").format(space=NAMES[place])
-        case PlaceGuard(space=place):
-            return _("places a guard on temple {space}").format(space=NAMES[place])
+        case Uncover(space=at):
+            return steps.uncovers(NAMES[at], before.value[at] + 1)
+        case Recover(space=at) if after:
+            return steps.recovered(NAMES[at], recovered(before, after))
+        case Recover(space=at):
+            return steps.recovers(NAMES[at])
+        case EstablishCamp(space=at):
+            return steps.camps(NAMES[at])
+        case PlaceGuard(space=at):
+            return steps.guards(NAMES[at])
         case EndTurn():
-            return _("scores") if before.queue else _("ends the turn")
+            return steps.scores() if before.queue else steps.ends_turn()
     raise ValueError(f"no words for {action}")

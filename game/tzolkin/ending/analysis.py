@@ -11,17 +11,18 @@ from game.table.players import Player, players_of
 from game.table.telling import Played
 from game.tzolkin.players.review import expected, review, turns_played
 from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records.record import TzolkinMatch
-from game.tzolkin.rules.state import State
 from game.tzolkin.table.board import Train, draw_ground
 from game.tzolkin.table.match.telling import step
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Space, Thing
-from game.tzolkin.words.refusals import why
+from game.tzolkin.words.ending import WORDS
+from game.tzolkin.words.messages.reasons import decided
 from game.ui import theme
-from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import capitalised
 
 
 def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
@@ -44,7 +45,7 @@ def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, 
     return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
 
 
-def _told(number: int, one: Reviewed[State, Action], players: tuple[Player, ...]) -> Costly:
+def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...]) -> Costly:
     line = partial(_line, one.view, players)
     return Costly(
         turn=number,
@@ -52,26 +53,22 @@ def _told(number: int, one: Reviewed[State, Action], players: tuple[Player, ...]
         cost=round(one.cost),
         played=line(one.played),
         better=line(one.better),
-        reason=why(one.reason),
+        reason=decided(one.reason),
     )
 
 
-def _line(view: State, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
+def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
     told: list[Step] = []
     lit: list[Thing] = []
-    state = view.copy()
+    state = view
     for action in actions:
-        before = state.copy()
+        before, state = state, View(state.copy())
         apply(state, action)
         done = step(Played(before, action, state), players)
-        told.append((_sentence(done.words), 0))
+        told.append((capitalised(done.words), 0))
         lit += map(Space, done.spaces)
     seen = Seen(state=state, seat=view.seat, chosen=tuple(lit))
-    return Line(told or [(_("Nothing"), 0)], partial(_paint, seen, players))
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return Line(told or [(WORDS["nothing"], 0)], partial(_paint, seen, players))
 
 
 def _paint(

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from game.core.game import NOBODY
+from game.table.telling import Played
 from game.tzolkin.rules.actions import (
     Action,
     Bonus,
@@ -17,9 +19,10 @@ from game.tzolkin.rules.actions import (
 from game.tzolkin.rules.data.board import CHICHEN, UNFED, WORKERS
 from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
 from game.tzolkin.rules.effects.food_day import OF_GOODS
+from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.foresight.final import Final, final
+from game.tzolkin.table.foresight.final import Final, finals
 from game.tzolkin.table.foresight.temples import leads
 from game.tzolkin.table.match.counting import FoodDay, food_day_of
 
@@ -48,7 +51,7 @@ class Earned:
 def earned(match: TzolkinMatch) -> list[Earned]:
     """By every seat so far."""
     state = match.state
-    found = [Earned(final(state, seat)) for seat in range(state.seats)]
+    found = [Earned(one) for one in finals(state)]
     for before, source, after in _turns(match):
         seat = before.seat
         if gained := after.score[seat] - before.score[seat]:
@@ -59,12 +62,21 @@ def earned(match: TzolkinMatch) -> list[Earned]:
     return found
 
 
+def _played(match: TzolkinMatch) -> Iterator[Played[View, Action]]:
+    """Every action as all could see it."""
+    before = view(match.before(0), NOBODY)
+    for number, action in enumerate(match.actions, start=1):
+        after = view(match.before(number), NOBODY)
+        yield Played(before, action, after)
+        before = after
+
+
 def _turns(match: TzolkinMatch) -> Iterator[tuple[State, str, State]]:
     """Every action outside of food days, with what its points are for."""
     source, held = BUILDINGS, False
-    for index, action in enumerate(match.actions):
-        before, after = match.before(index), match.before(index + 1)
-        held = held or food_day_of(before, action) is not None
+    for played in _played(match):
+        before, action, after = played
+        held = held or food_day_of(played) is not None
         if not held:
             source = _source(before, action) or source
             yield before, source, after
@@ -87,11 +99,10 @@ def food_days(match: TzolkinMatch) -> list[tuple[FoodDay, State]]:
     """Those that were held, each with the position after it."""
     found: list[tuple[FoodDay, State]] = []
     begun: FoodDay | None = None
-    for index, action in enumerate(match.actions):
-        before, after = match.before(index), match.before(index + 1)
-        begun = food_day_of(before, action) or begun
-        if begun and after.food_days_done == begun.day:
-            found.append((begun, after))
+    for played in _played(match):
+        begun = food_day_of(played) or begun
+        if begun and played.after.food_days_done == begun.day:
+            found.append((begun, played.after))
             begun = None
     return found
 
@@ -99,16 +110,14 @@ def food_days(match: TzolkinMatch) -> list[tuple[FoodDay, State]]:
 def _count_day(one: Earned, day: FoodDay, after: State, seat: int) -> None:
     """What was lost for hunger is known, and so is what the temples paid; the rest is the
     prophecy's."""
-    unfed = WORKERS - day.state.bank[seat] - after.fed[seat]
+    unfed = WORKERS - day.view.bank[seat] - after.fed[seat]
     lost = unfed * (YALUK_UNFED if after.tribe[seat] == YALUK else UNFED)
     paid = 0 if day.day in OF_GOODS else _temple_points(after, day.day, seat)
     one.hunger[day.day] = lost
     one.temples[day.day] = paid
-    one.prophecies[day.day] = after.score[seat] - day.state.score[seat] + lost - paid
+    one.prophecies[day.day] = after.score[seat] - day.view.score[seat] + lost - paid
 
 
 def _temple_points(after: State, day: int, seat: int) -> int:
     """Nothing has changed on the temples since they paid."""
-    then = after.copy()
-    then.food_days_done = day - 1
-    return sum(lead.pays(seat) for lead in leads(then))
+    return sum(lead.pays(seat) for lead in leads(after, day))

@@ -11,9 +11,10 @@ from game.tzolkin.ending.earned import BUILDINGS, OFFERINGS, TECHNOLOGIES, Earne
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS
+from game.tzolkin.words.ending import WORDS, hunger_on, prophecy_on, temples_on
 from game.tzolkin.words.names import number
 from game.tzolkin.words.tiles import monument_brief
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 
 def outcome_of(match: TzolkinMatch) -> Outcome:
@@ -36,28 +37,28 @@ def outcome(players: Sequence[Player], found: Sequence[Earned], workers: Sequenc
     table: list[list[Row]] = [
         list(_in_turns(found)),
         list(_at_the_end(found)),
-        [(_("Points"), points)],
+        [(WORDS["points"], points)],
     ]
     monuments = list(_monuments(found))
-    pages = [Page("food-days", _("Food days"), _food_days(found))]
+    pages = [Page("food-days", WORDS["food-days"], _food_days(found))]
     if monuments:
-        pages.append(Page("monuments", _("Monuments"), [monuments]))
+        pages.append(Page("monuments", WORDS["monuments"], [monuments]))
     return Outcome(standings, table, pages=pages)
 
 
-def _row(label: str, found: Sequence[Earned], count: Callable[[Earned], float]) -> Row:
+def _row(label: Words, found: Sequence[Earned], count: Callable[[Earned], float]) -> Row:
     return label, [number(count(one)) for one in found]
 
 
 def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
     """Points on the track."""
-    yield _row(_("Temples"), found, lambda one: one.temples.total())
-    yield _row(_("Chichen Itza"), found, lambda one: one.made[OFFERINGS])
-    yield _row(_("Buildings"), found, lambda one: one.made[BUILDINGS])
-    others: list[tuple[str, Callable[[Earned], int]]] = [
-        (_("Technologies"), lambda one: one.made[TECHNOLOGIES]),
-        (_("Prophecies"), lambda one: one.prophecies.total()),
-        (_("Hunger"), lambda one: -one.hunger.total()),
+    yield _row(WORDS["temples"], found, lambda one: one.temples.total())
+    yield _row(WORDS["chichen-itza"], found, lambda one: one.made[OFFERINGS])
+    yield _row(WORDS["buildings"], found, lambda one: one.made[BUILDINGS])
+    others: list[tuple[Words, Callable[[Earned], int]]] = [
+        (WORDS["technologies"], lambda one: one.made[TECHNOLOGIES]),
+        (WORDS["prophecies"], lambda one: one.prophecies.total()),
+        (WORDS["hunger"], lambda one: -one.hunger.total()),
     ]
     for label, count in others:
         if any(map(count, found)):
@@ -66,9 +67,11 @@ def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
 
 def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
     """What is counted when all is over."""
-    yield _row(_("Goods"), found, lambda one: one.final.corn / QUARTERS)
-    yield _row(_("Skulls"), found, lambda one: one.final.skulls)
-    yield _row(_("Monuments"), found, lambda one: sum(points for _n, points in one.final.monuments))
+    yield _row(WORDS["goods"], found, lambda one: one.final.corn / QUARTERS)
+    yield _row(WORDS["skulls"], found, lambda one: one.final.skulls)
+    yield _row(
+        WORDS["monuments"], found, lambda one: sum(points for _n, points in one.final.monuments)
+    )
 
 
 def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
@@ -84,14 +87,12 @@ def _food_days(found: Sequence[Earned]) -> list[list[Row]]:
     groups: list[list[Row]] = []
     for day in range(1, FOOD_DAYS + 1):
         rows = [
-            (_("{day}: hunger"), [-one.hunger[day] for one in found]),
-            (_("{day}: temples"), [one.temples[day] for one in found]),
-            (_("{day}: prophecy"), [one.prophecies[day] for one in found]),
+            (hunger_on(day), [-one.hunger[day] for one in found]),
+            (temples_on(day), [one.temples[day] for one in found]),
+            (prophecy_on(day), [one.prophecies[day] for one in found]),
         ]
         told: list[Row] = [
-            (label.format(day=day), [number(count) for count in counts])
-            for label, counts in rows
-            if any(counts)
+            (label, [number(count) for count in counts]) for label, counts in rows if any(counts)
         ]
         if told:
             groups.append(told)

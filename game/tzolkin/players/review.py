@@ -12,7 +12,7 @@ from game.tzolkin.players.planning.turns import plan_turns
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.actions import Action, EndTurn, Pass
-from game.tzolkin.rules.hidden import view
+from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import TURN, State
@@ -40,7 +40,7 @@ def expected(state: State) -> tuple[float, ...]:
 
 def review(
     match: TzolkinMatch, first: int, end: int
-) -> Generator[None, None, Reviewed[State, Action]]:
+) -> Generator[None, None, Reviewed[View, Action]]:
     """A turn, given its numbers, from what could be seen when it began."""
     state = match.before(first)
     seen, played = view(state, state.seat), tuple(match.actions[first:end])

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from game.players.opponents import FOUR_LEVELS, SURPRISE, Named, Opponents, level_and_temper
+from game.players.opponents import FOUR_LEVELS, N_, SURPRISE, Named, Opponents, level_and_temper
 from game.players.player import Player
 from game.tzolkin.players.bot import RandomPlayer
 from game.tzolkin.players.level import Level
@@ -22,7 +22,7 @@ LEVELS: Final = {
 SURPRISES: Final = ("", "farmer", "priest", "builder")
 """Never to be changed: kept games go on with the temper that was drawn among these."""
 
-_DRIFTER: Final = Named("random", "Drifter")
+_DRIFTER: Final = Named("random", N_("Drifter"))
 
 
 def _make(name: str, seed: int) -> Player:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.players.opponents import Named
+from game.players.opponents import N_, Named
 from game.players.weighing import Temper, read_weights
 from game.tzolkin.rules.state import State
 
@@ -86,15 +86,15 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            Named("farmer", "Farmer", "Wants full barns"),
+            Named("farmer", N_("Farmer"), N_("Wants full barns")),
             {"corn": 1.5, "agriculture": 2.0, "meal": 1.4, "worker": 1.3},
         ),
         Temper(
-            Named("priest", "Priest", "Climbs the temples"),
+            Named("priest", N_("Priest"), N_("Climbs the temples")),
             {"skull": 1.4, "lead": 1.5, "rise": 1.5, "theology": 1.5},
         ),
         Temper(
-            Named("builder", "Builder", "Builds and learns"),
+            Named("builder", N_("Builder"), N_("Builds and learns")),
             {"wood": 1.3, "stone": 1.3, "gold": 1.3, "architecture": 2.0, "aim": 1.6},
         ),
     )

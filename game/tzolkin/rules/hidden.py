@@ -1,7 +1,8 @@
 """What players may not see (section 13), and the view that they are given instead."""
 
-from typing import Final
+from typing import Final, NewType
 
+from game.core.message import HiddenInformation
 from game.tzolkin.rules.data.expansion import QUICK_1
 from game.tzolkin.rules.state import KEEP, TRIBE, State
 
@@ -10,12 +11,12 @@ UNKNOWN: Final = -1
 UNKNOWN_TILE: Final = "?"
 
 
-class HiddenInformation(ValueError):
-    """A player's view was asked what only the real position knows."""
+View = NewType("View", State)
+"""A position as a seat sees it, made by ``view``; whoever must not know more asks for it."""
 
 
-def view(state: State, seat: int) -> State:
-    """The position as a seat sees it.
+def view(state: State, seat: int) -> View:
+    """The position as a seat sees it; ``NOBODY`` sees what all may.
 
     Everything public is equal; the decks are ``UNKNOWN``, and until all have chosen the other
     players' wealth tiles and tribes are neither dealt nor kept. Legal actions of the seat can be
@@ -31,7 +32,7 @@ def view(state: State, seat: int) -> State:
         )
     if state.dealt:
         _hide_choices(seen, seat)
-    return seen
+    return View(seen)
 
 
 def _hide_choices(seen: State, seat: int) -> None:
@@ -58,5 +59,5 @@ def reveal(number: int) -> int:
         HiddenInformation: it is not known here.
     """
     if number == UNKNOWN:
-        raise HiddenInformation("this is hidden until it is turned up; use the real position")
+        raise HiddenInformation("hidden")
     return number

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from game.core.chance import shuffled
-from game.core.game import SetupError
+from game.core.game import SetupError, check_option
 from game.tzolkin.rules.data.expansion import (
     BACAB_LIMITS,
     MONUMENTS_5,
@@ -43,10 +43,8 @@ class Options:
     monuments5: int = MONUMENTS_5[0]
 
     def __post_init__(self) -> None:
-        if self.bacab_limit not in BACAB_LIMITS:
-            raise SetupError("bacab_limit is 3 or 2")
-        if self.monuments5 not in MONUMENTS_5:
-            raise SetupError("monuments5 is 7 or 6")
+        check_option("bacab_limit", self.bacab_limit, BACAB_LIMITS)
+        check_option("monuments5", self.monuments5, MONUMENTS_5)
 
 
 OPTION_NAMES: Final = tuple(option.name for option in fields(Options))
@@ -79,7 +77,7 @@ class Setup:
         _check_seats(self)
         for name, wanted in orders(self.options).items():
             if Counter(getattr(self, name)) != Counter(wanted):
-                raise SetupError(f"{name} must hold each of its {len(wanted)} tiles once")
+                raise SetupError("tiles-of-order", name=name, count=len(wanted))
 
     @property
     def seats(self) -> int:
@@ -94,11 +92,11 @@ class Setup:
 
 def _check_seats(setup: Setup) -> None:
     if not MIN_SEATS <= setup.seats <= MAX_SEATS:
-        raise SetupError(f"Tzolk'in has {MIN_SEATS} to {MAX_SEATS} seats, not {setup.seats}")
+        raise SetupError("seats-from-to", least=MIN_SEATS, most=MAX_SEATS, seats=setup.seats)
     if setup.seats > MAX_SEATS_OF_BASE and not setup.options.quick_actions:
-        raise SetupError("five players need the option quick_actions")
+        raise SetupError("five-without-quick-actions")
     if not 0 <= setup.first_player < setup.seats:
-        raise SetupError(f"first player {setup.first_player} has no seat")
+        raise SetupError("no-seat-of-first-player", number=setup.first_player)
 
 
 def orders(options: Options) -> dict[str, tuple[int, ...] | tuple[str, ...]]:

@@ -14,9 +14,11 @@ from game.tzolkin.table.board import Train, draw_ground
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
 from game.tzolkin.table.panels import Buildings, Monuments, Prophecies, Technologies, Temples
-from game.tzolkin.table.part import Part, Seen
+from game.tzolkin.table.part import Part
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.food_day import food_day_sheet
-from game.tzolkin.table.sheets.sheet import draw_sheet
+from game.tzolkin.table.sheets.sheet import Cover
+from game.tzolkin.table.view.sheet import draw_cover
 from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, Shown
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
@@ -30,7 +32,7 @@ def paint_figure(shown: Shown, canvas: Canvas) -> Iterator[None]:
     """Covers the canvas with a position, part by part."""
     state, area = position(shown), canvas.surface.get_rect()
     if shown.subject == "food day":
-        draw_sheet(canvas, area, food_day_sheet(state, _PLAYERS), _PLAYERS)
+        draw_cover(canvas, area, Cover(food_day_sheet(state, _PLAYERS)), _PLAYERS)
         return
     draw_ground(canvas, area)
     yield

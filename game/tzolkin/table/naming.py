@@ -1,6 +1,8 @@
 """What everything that can be touched is called, in the tray."""
 
-from game.tzolkin.rules.data.board import VALUE
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.things import (
@@ -20,13 +22,13 @@ from game.tzolkin.table.things import (
     TribeTile,
     WealthTile,
 )
-from game.tzolkin.words import expansion, goods, names, tiles
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tzolkin.words import expansion, goods, names, tiles, ways
+from game.tzolkin.words.ways import WAYS
+from game.ui.sentence import Sentence, Words
 
 
-def name_of(option: Option, state: State) -> str:
-    """What it is called."""
+def name_of(option: Option, state: State) -> Words:
+    """What it is called; empty for what has a player's name."""
     match option:
         case Gear(gear):
             return names.gear(gear)
@@ -41,20 +43,20 @@ def name_of(option: Option, state: State) -> str:
         case Cube(kind):
             return names.cube(kind)
         case Way(verb, about):
-            return _way(verb, about)
+            return _WAYS[verb](about) if verb in _WAYS else WAYS[verb]
     return _name_of_tile(option, state)
 
 
-def _name_of_tile(option: Option, state: State) -> str:
+def _name_of_tile(option: Option, state: State) -> Words:
     match option:
         case StartSpace():
-            return _("Starting player")
+            return WAYS["start"]
         case QuickSpaces():
-            return names.sentence(expansion.quick_action(state.quick_tile()))
+            return names.whole(expansion.quick_action(state.quick_tile()))
         case Calendar():
-            return _("Calendar")
+            return WAYS["calendar"]
         case Ahead(days):
-            return ngettext("In {count} day", "In {count} days", days).format(count=days)
+            return ways.in_days(days)
         case BuildingTile(number):
             return tiles.building(number)
         case MonumentTile(number):
@@ -68,31 +70,12 @@ def _name_of_tile(option: Option, state: State) -> str:
     return ""
 
 
-def _way(verb: str, about: int) -> str:
-    """What nothing on the table stands for."""
-    match verb:
-        case "days":
-            return goods.days(about)
-        case "gold":
-            return goods.gold(about)
-        case "save":
-            return _("Save {cube}").format(cube=goods.cubes(about, 1))
-        case "sell":
-            return _("Sell {cube}").format(cube=goods.cubes(about, 1))
-        case "buy":
-            return _("Buy {cube}").format(cube=goods.cubes(about, 1))
-        case "trade":
-            told = _("{cube} into {corn}")
-            return told.format(cube=goods.cubes(about, 1), corn=goods.corn(VALUE[about]))
-    return {
-        "nothing": _("Nothing"),
-        "decline": _("Decline"),
-        "corn": _("Take the corn"),
-        "wood": _("Take the wood"),
-        "burn": _("Burn the wood"),
-        "whole": _("Keep architecture for the second"),
-        "served": _("Use architecture here"),
-        "anew": _("Build anew"),
-        "beg": _("Beg for corn"),
-        "pass": _("Pass"),
-    }[verb]
+_WAYS: Final[Mapping[str, Callable[[int], Sentence]]] = {
+    "days": goods.days,
+    "gold": goods.gold,
+    "save": ways.save,
+    "sell": ways.sell,
+    "buy": ways.buy,
+    "trade": ways.trade,
+}
+"""Those that are about a number or a kind, by their verbs."""

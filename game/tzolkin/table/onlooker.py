@@ -24,11 +24,11 @@ class LookingOn(looking_on.LookingOn[Turn, Mode], Watching):
     """Nothing else can be done at the table."""
 
 
-def mode_of_onlooker(leave: Callable[[], None], take: Callable[[], None], now: Now) -> Mode:
+def mode_of_onlooker(now: Now) -> Mode:
     """What is counted first, else the other window is watched: nobody decides here."""
-    if isinstance(held := now.session.interlude, FoodDay | Ending):
+    if isinstance(held := now.interlude, FoodDay | Ending):
         return counting(now.turn, now.others, held, own=False, still=now.still)
-    return LookingOn(now.turn, now.others, leave, take)
+    return LookingOn(now.turn, now.others)
 
 
 class LookOn(following.LookOn[Mode], TableScene):
@@ -45,6 +45,5 @@ class LookOn(following.LookOn[Mode], TableScene):
         take: Callable[[], None],
     ) -> None:
         """Another is called when another game is played there, take when it is to go on here."""
-        which = partial(mode_of_onlooker, title, take)
-        super().__init__(stage, match, title=title, finished=finished, which=which)
-        self._follow_window(partial(catch_up, match), another)
+        super().__init__(stage, match, title=title, finished=finished, which=mode_of_onlooker)
+        self._follow_window(partial(catch_up, match), another, take)

@@ -1,45 +1,14 @@
 """What the table is put together from: parts that draw what is seen and tell what lies where."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Protocol
 
 from pygame import Rect
 
-from game.tzolkin.rules.state import State
-from game.tzolkin.table.foresight.placing import Price
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
-
-__all__ = ["Part", "Price", "Seen"]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Seen:
-    """All that there is to be seen of a position; it never changes.
-
-    Attributes:
-        state: the position, as the one who looks may see it.
-        seat: from whose point of view.
-        lit: what can be touched to go on: a gold line, lighter ground.
-        chosen: what is chosen.
-        dim: what cannot be had now; touched, it tells why.
-        prices: what a worker placed there would cost.
-        costs: the cubes that a step there costs, if there are any.
-        shadows: where a seat's marker or worker would stand.
-        turned: days by which the gears stand ahead of the position; parts of one while they turn.
-    """
-
-    state: State
-    seat: int
-    lit: Collection[Thing] = ()
-    chosen: Collection[Thing] = ()
-    dim: Collection[Thing] = ()
-    prices: Mapping[Thing, Price] = field(default_factory=dict)
-    costs: Mapping[Thing, int] = field(default_factory=dict)
-    shadows: Mapping[Thing, int] = field(default_factory=dict)
-    turned: float = 0.0
 
 
 class Part(Protocol):
@@ -59,3 +28,10 @@ class Part(Protocol):
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Where something lies, for what moves there or explains it; None if not here."""
+
+
+class Board(Part, Protocol):
+    """The part that the gears are on."""
+
+    def prepare(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
+        """Draws what is seen, part by part."""

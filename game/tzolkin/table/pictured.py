@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.table.log import LogPanel
+from game.table.log.panel import LogPanel
 from game.tzolkin.table.view.picture import Picture
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
@@ -79,7 +79,7 @@ class Pictured(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas)
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         yield from self.picture.prepare(canvas)
 
     def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002

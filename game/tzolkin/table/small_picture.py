@@ -5,17 +5,17 @@ from collections.abc import Generator
 from pygame import Surface
 from pygame.transform import smoothscale
 
+from game.core.game import NOBODY
 from game.table.players import players_of
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.table.board import Train
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
 _FINER = 2
 """It is drawn so many times as large: what would run together is told apart then."""
-_NOBODY = -1
 
 
 def picture_of(
@@ -26,7 +26,7 @@ def picture_of(
     large.fill(theme.PAPER)
     board = Train(players_of(match.setup.players))
     board.lay_out(screen, large.get_rect())
-    seen = Seen(state=view(match.state, _NOBODY), seat=match.state.seat)
+    seen = Seen(state=view(match.state, NOBODY), seat=match.state.seat)
     board.show(seen)
     yield
     board.paint(Canvas(large, screen), seen)

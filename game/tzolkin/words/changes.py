@@ -1,50 +1,94 @@
 """What a seat has more and less of after an action than before."""
 
-from game.tzolkin.rules.data.board import KINDS, TEMPLES, TRACKS
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from game.tzolkin.rules.data.board import TEMPLES, TRACKS
 from game.tzolkin.rules.state import State
 from game.tzolkin.words import goods
 from game.tzolkin.words.names import listed, technology, temple
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Words, sentence
+
+Amount = tuple[str, int, int]
+"""What it is, which of them (a temple, a technology; else 0), and how many."""
 
 
-def gained(before: State, after: State, seat: int) -> str:
+def gained(before: State, after: State, seat: int) -> Words:
     """All that a seat has more of; empty for nothing."""
-    return _told(before, after, seat, 1)
+    told = [*_goods(before, after, seat, 1), *_points(before, after, seat, 1)]
+    return _listed([*told, *_steps(before, after, seat)])
 
 
-def paid(before: State, after: State, seat: int) -> str:
-    """The goods that a seat has less of; empty for nothing."""
-    return _told(before, after, seat, -1)
+def paid(before: State, after: State, seat: int) -> Words:
+    """The goods and points that a seat has less of; empty for nothing."""
+    return _listed([*_goods(before, after, seat, -1), *_points(before, after, seat, -1)])
 
 
-def _told(before: State, after: State, seat: int, sign: int) -> str:
-    first = 3 * seat
-    counts = [
-        (goods.corn, after.corn[seat] - before.corn[seat]),
-        *(
-            (tell, after.cubes[first + kind] - before.cubes[first + kind])
-            for kind, tell in zip(
-                range(len(KINDS)), (goods.wood, goods.stone, goods.gold), strict=True
-            )
-        ),
-        (goods.skulls, after.skulls[seat] - before.skulls[seat]),
-        (goods.points, after.score[seat] - before.score[seat]),
-    ]
-    told = [tell(sign * count) for tell, count in counts if sign * count > 0]
-    return listed(told + _steps(before, after, seat) if sign > 0 else told)
+def goods_gained(before: State, after: State, seat: int) -> Words:
+    """Corn, resources and skulls that a seat has more of; empty for nothing."""
+    return _listed(_goods(before, after, seat, 1))
 
 
-def _steps(before: State, after: State, seat: int) -> list[str]:
+def goods_paid(before: State, after: State, seat: int) -> Words:
+    """Corn, resources and skulls that a seat has less of; empty for nothing."""
+    return _listed(_goods(before, after, seat, -1))
+
+
+@sentence
+def amounts(of: tuple[Amount, ...]) -> str:
+    return str(listed(_CALLED[name](which, count) for name, which, count in of))
+
+
+def _listed(of: Iterable[Amount]) -> Words:
+    told = tuple(of)
+    return amounts(told) if told else ""
+
+
+def _goods(before: State, after: State, seat: int, sign: int) -> Iterator[Amount]:
+    counts = {
+        "corn": after.corn[seat] - before.corn[seat],
+        **{
+            cube: after.cubes[3 * seat + kind] - before.cubes[3 * seat + kind]
+            for kind, cube in enumerate(("wood", "stone", "gold"))
+        },
+        "skulls": after.skulls[seat] - before.skulls[seat],
+    }
+    return ((name, 0, sign * count) for name, count in counts.items() if sign * count > 0)
+
+
+def _points(before: State, after: State, seat: int, sign: int) -> Iterator[Amount]:
+    count = sign * (after.score[seat] - before.score[seat])
+    if count > 0:
+        yield "points", 0, count
+
+
+def _steps(before: State, after: State, seat: int) -> Iterator[Amount]:
     """Steps on temples and technologies, and workers."""
-    told = _("{name} +{steps}")
-    up = [
-        (temple(number), after.temples[3 * seat + number] - before.temples[3 * seat + number])
-        for number in range(len(TEMPLES))
-    ]
-    up += [
-        (technology(number), after.techs[4 * seat + number] - before.techs[4 * seat + number])
-        for number in range(len(TRACKS))
-    ]
-    hired = before.bank[seat] - after.bank[seat]
-    steps = [told.format(name=name, steps=count) for name, count in up if count > 0]
-    return steps + ([goods.workers(hired)] if hired > 0 else [])
+    for number in range(len(TEMPLES)):
+        at = 3 * seat + number
+        if (count := after.temples[at] - before.temples[at]) > 0:
+            yield "temple", number, count
+    for number in range(len(TRACKS)):
+        at = 4 * seat + number
+        if (count := after.techs[at] - before.techs[at]) > 0:
+            yield "technology", number, count
+    if (hired := before.bank[seat] - after.bank[seat]) > 0:
+        yield "workers", 0, hired
+
+
+def _up(name: Words, steps: int) -> str:
+    return _("{name} +{steps}").format(name=name, steps=steps)
+
+
+_CALLED: Final[Mapping[str, Callable[[int, int], Words]]] = {
+    "corn": lambda _which, count: goods.corn(count),
+    "wood": lambda _which, count: goods.wood(count),
+    "stone": lambda _which, count: goods.stone(count),
+    "gold": lambda _which, count: goods.gold(count),
+    "skulls": lambda _which, count: goods.skulls(count),
+    "points": lambda _which, count: goods.points(count),
+    "workers": lambda _which, count: goods.workers(count),
+    "temple": lambda which, count: _up(temple(which), count),
+    "technology": lambda which, count: _up(technology(which), count),
+}

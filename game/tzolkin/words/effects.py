@@ -1,6 +1,7 @@
 """What tiles bring, in words as short as their signs."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.tzolkin.rules.data.tiles import (
     ACTION,
@@ -20,10 +21,12 @@ from game.tzolkin.rules.data.tiles import (
 from game.tzolkin.words.goods import goods_of
 from game.tzolkin.words.names import listed, technology, temple
 from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.sentence import Words, phrases
 
 
-def brought_by(tile: Building | Wealth) -> list[str]:
+def brought_by(tile: Building | Wealth) -> list[Words]:
     """All that a tile brings, its goods first."""
     return [*goods_of(tile.goods), *map(effect, tile.effects), *_lasting(tile)]
 
@@ -31,9 +34,9 @@ def brought_by(tile: Building | Wealth) -> list[str]:
 def effect(one: Effect) -> str:
     """What comes after the goods."""
     if one.kind == STEPS_UP:
-        name = _("any temple") if one.which == ANY else temple(one.which)
+        name = _("any temple") if one.which == ANY else str(temple(one.which))
     elif one.kind == LEARN:
-        name = _("any technology") if one.which == ANY else technology(one.which)
+        name = _("any technology") if one.which == ANY else str(technology(one.which))
     else:
         return _other(one.kind)
     return _("{name} +{steps}").format(name=name, steps=one.steps)
@@ -50,18 +53,28 @@ def _other(kind: int) -> str:
     }[kind]
 
 
-def remark(one: Effect) -> str:
-    """A sentence about an effect that its short words do not say all of; empty for the others."""
-    return {
-        EXTRA_BUILDING: _("You may build one more building at its price."),
-        MARKET: _("Sell resources and buy others."),
-        ACTION: _(
+_REMARKS: Final = phrases(
+    __name__,
+    {
+        "building": N_("You may build one more building at its price."),
+        "market": N_("Sell resources and buy others."),
+        "action": N_(
             "You may pay 1 corn and do any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."
         ),
-        MONUMENT: _("You may build a monument at its price."),
-        RELEARN: _("One technology goes down a level; then three others go up a level, free."),
-        FAVOUR: _("With theology 2 you may pay 1 resource for one more temple step."),
-    }.get(one.kind, "")
+        "monument": N_("You may build a monument at its price."),
+        "relearn": N_("One technology goes down a level; then three others go up a level, free."),
+        "favour": N_("With theology 2 you may pay 1 resource for one more temple step."),
+    },
+)
+REMARKS: Final = {
+    EXTRA_BUILDING: _REMARKS["building"],
+    MARKET: _REMARKS["market"],
+    ACTION: _REMARKS["action"],
+    MONUMENT: _REMARKS["monument"],
+    RELEARN: _REMARKS["relearn"],
+    FAVOUR: _REMARKS["favour"],
+}
+"""A sentence about each effect that its short words do not say all of."""
 
 
 def _lasting(tile: Building | Wealth) -> Iterator[str]:

@@ -4,8 +4,10 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TIL
 from game.tzolkin.words.goods import points
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence, sentence
 
 
+@sentence
 def tribe(number: int) -> str:
     """A tribe, counted from 1."""
     return (
@@ -25,6 +27,7 @@ def tribe(number: int) -> str:
     )[number - 1]
 
 
+@sentence
 def tribe_told(number: int) -> str:
     """What a tribe can do."""
     return (
@@ -59,6 +62,7 @@ def tribe_told(number: int) -> str:
     )[number - 1]
 
 
+@sentence
 def prophecy(number: int) -> str:
     """A prophecy, counted from 1."""
     return (
@@ -78,6 +82,7 @@ def prophecy(number: int) -> str:
     )[number - 1]
 
 
+@sentence
 def disaster(number: int) -> str:
     """What a prophecy makes worse while it is in force."""
     return (
@@ -97,6 +102,7 @@ def disaster(number: int) -> str:
     )[number - 1]
 
 
+@sentence
 def counted(number: int) -> str:
     """What a prophecy counts when it is over."""
     return (
@@ -116,6 +122,7 @@ def counted(number: int) -> str:
     )[number - 1]
 
 
+@sentence
 def bands(number: int) -> str:
     """The points of a prophecy by what it counts."""
     _least, second, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
@@ -123,15 +130,21 @@ def bands(number: int) -> str:
     more = _("{count} or more: {points}")
     told = [fewer.format(count=second[0], points=points(BAND_POINTS[0]))]
     told += [more.format(count=least, points=points(pays)) for least, pays in (second, *others)]
-    return listed(told)
+    return str(listed(told))
 
 
-def prophecy_told(number: int) -> tuple[str, str]:
+def prophecy_told(number: int) -> tuple[Sentence, Sentence]:
     """What a prophecy does, and what it scores."""
+    return disaster(number), prophecy_scores(number)
+
+
+@sentence
+def prophecy_scores(number: int) -> str:
     told = _("It counts {what}; {bands}.")
-    return disaster(number), told.format(what=counted(number), bands=bands(number))
+    return told.format(what=counted(number), bands=bands(number))
 
 
+@sentence
 def quick_action(tile: str) -> str:
     """A quick action as a part of a sentence, by the name of its tile."""
     names = (

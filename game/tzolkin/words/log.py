@@ -40,225 +40,105 @@ from game.tzolkin.rules.actions import (
 )
 from game.tzolkin.rules.data.board import MOST_LEVELS, PALENQUE, VALUE
 from game.tzolkin.rules.effects import placing
-from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, QUICK, TECH, WORKER, State
-from game.tzolkin.words import expansion, goods, tiles
-from game.tzolkin.words.names import action as action_name
-from game.tzolkin.words.names import technology, temple, tooth
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tzolkin.rules.hidden import View
+from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, QUICK, TECH, WORKER
+from game.tzolkin.words import steps
+from game.ui.sentence import Sentence
 
 
-def log_line(before: State, action: Action) -> str:
+def log_line(before: View, action: Action) -> Sentence:
     """What the seat to act did in ``before``."""
     return _LINES[type(action)](before, action)
 
 
-def _place(before: State, action: Place) -> str:
-    told = _("places a worker on {space}")
-    return told.format(space=tooth(placing.lowest(before, action.gear, action.skip)))
+def _place(before: View, action: Place) -> Sentence:
+    return steps.places(placing.lowest(before, action.gear, action.skip))
 
 
-def _place_start(_before: State, _action: PlaceStart) -> str:
-    return _("places a worker on the starting-player space")
+def _mercy(before: View, action: Mercy) -> Sentence:
+    return steps.is_shown_mercy(placing.lowest(before, action.gear))
 
 
-def _place_quick(before: State, _action: PlaceQuick) -> str:
-    told = _("places a worker on a quick action space: {action}")
-    return told.format(action=expansion.quick_action(before.quick_tile()))
+def _beg(before: View, action: Beg) -> Sentence:
+    return steps.begs(placing.begged(before), action.temple)
 
 
-def _mercy(before: State, action: Mercy) -> str:
-    told = _("is shown mercy: a worker on {space} for all the corn")
-    return told.format(space=tooth(placing.lowest(before, action.gear)))
-
-
-def _beg(before: State, action: Beg) -> str:
-    after = before.copy()
-    placing.beg(after, action.temple)
-    told = _("begs for corn and has {corn}, a step down on {temple}")
-    return told.format(corn=after.corn[before.seat], temple=temple(action.temple))
-
-
-def _pick(_before: State, action: Pick) -> str:
-    return _("picks up the worker from {space}").format(space=tooth(action.tooth))
-
-
-def _pass(_before: State, _action: Pass) -> str:
-    return _("passes")
-
-
-def _end(before: State, _action: EndTurn) -> str:
+def _end(before: View, _action: EndTurn) -> Sentence:
     corn = before.teeth_corn if before.start_space == before.seat else 0
     if before.used & QUICK:
-        quick = expansion.quick_action(before.quick_tile())
-        told = (
-            _("ends the turn, takes {corn} from the calendar; quick action: {action}")
-            if corn
-            else _("ends the turn; quick action: {action}")
-        )
-        return told.format(corn=goods.corn(corn), action=quick)
-    if not corn:
-        return _("ends the turn")
-    return _("ends the turn and takes {corn} from the calendar").format(corn=goods.corn(corn))
+        return steps.ends_turn_with_quick(before.quick_tile(), corn)
+    return steps.ends_turn_with_corn(corn) if corn else steps.ends_turn()
 
 
-def _trade(_before: State, action: Trade) -> str:
-    told = _("turns {cube} into {corn}")
-    return told.format(cube=goods.cubes(action.kind, 1), corn=goods.corn(VALUE[action.kind]))
-
-
-def _do(before: State, action: Do) -> str:
-    return _done(before.about[0], action.number)
-
-
-def _do_on(_before: State, action: DoOn) -> str:
-    return _done(action.gear, action.number)
-
-
-def _done(gear: int, number: int) -> str:
-    return _("does the action of {space}").format(space=action_name(gear, number))
-
-
-def _nothing(before: State, _action: Nothing) -> str:
+def _nothing(before: View, _action: Nothing) -> Sentence:
     return {
-        WORKER: _("does no action"),
-        TECH: _("takes no second technology step"),
-        FAVOUR: _("pays for no more temple step"),
-        BUILD: _("builds no more"),
-        ACTION: _("does no other action"),
-    }[before.phase]
+        WORKER: steps.does_nothing,
+        TECH: steps.learns_no_more,
+        FAVOUR: steps.pays_for_no_step,
+        BUILD: steps.builds_no_more,
+        ACTION: steps.does_no_other,
+    }[before.phase]()
 
 
-def _decline(_before: State, _action: Decline) -> str:
-    return _("pays nothing and does without")
+def _take(before: View, action: Take) -> Sentence:
+    told = steps.takes_wood if action.wood else steps.harvests
+    return told(PALENQUE, before.about[0])
 
 
-def _done_at_market(_before: State, _action: Done) -> str:
-    return _("leaves the market")
-
-
-def _take(before: State, action: Take) -> str:
-    space = action_name(PALENQUE, before.about[0])
-    if action.wood:
-        return _("takes wood from {space}").format(space=space)
-    return _("harvests corn on {space}").format(space=space)
-
-
-def _burn(before: State, action: Burn) -> str:
-    told = _("burns the wood on {space} for its corn, a step down on {temple}")
-    space = action_name(PALENQUE, before.about[0])
-    return told.format(space=space, temple=temple(action.temple))
-
-
-def _learn(before: State, action: Learn) -> str:
+def _learn(before: View, action: Learn) -> Sentence:
     level = before.techs[4 * before.seat + action.track]
-    name = technology(action.track)
     if level == MOST_LEVELS:
-        return _("takes a step in {technology} beyond level {level}").format(
-            technology=name, level=level
-        )
-    return _("learns {technology} up to level {level}").format(technology=name, level=level + 1)
+        return steps.learns_beyond(action.track)
+    return steps.learns(action.track, level + 1)
 
 
-def _bonus(_before: State, action: Bonus) -> str:
-    return _("takes the bonus of {technology}").format(technology=technology(action.track))
+def _take_gold(_before: View, action: TakeGold) -> Sentence:
+    return steps.pays_for_gold(action.number) if action.number else steps.pays_for_no_gold()
 
 
-def _unlearn(_before: State, action: Unlearn) -> str:
-    return _("goes down a level in {technology}").format(technology=technology(action.track))
-
-
-def _pay(_before: State, action: Pay) -> str:
-    return _("pays {cubes}").format(cubes=goods.cubes_of(action.cubes))
-
-
-def _gain(_before: State, action: Gain) -> str:
-    return _("takes {cubes}").format(cubes=goods.cubes_of(action.cubes))
-
-
-def _step_up(_before: State, action: StepUp) -> str:
-    return _("goes up a step on {temple}").format(temple=temple(action.temple))
-
-
-def _lower(_before: State, action: Lower) -> str:
-    return _("goes down a step on {temple}").format(temple=temple(action.temple))
-
-
-def _take_gold(_before: State, action: TakeGold) -> str:
-    if not action.number:
-        return _("pays for no gold")
-    return _("pays corn for {gold}").format(gold=goods.gold(action.number))
-
-
-def _build(_before: State, action: Build) -> str:
-    name = tiles.building(action.building)
+def _build(_before: View, action: Build) -> Sentence:
     if action.source == NONE:
-        return _("builds: {building}").format(building=name)
-    told = _("builds: {building}, and gives up: {source}")
-    return told.format(building=name, source=tiles.building(action.source))
+        return steps.builds(action.building)
+    return steps.rebuilds(action.building, action.source)
 
 
-def _build_monument(_before: State, action: BuildMonument) -> str:
-    name = tiles.monument(action.monument)
+def _build_monument(_before: View, action: BuildMonument) -> Sentence:
     if action.source == NONE:
-        return _("builds a monument: {monument}").format(monument=name)
-    told = _("builds a monument: {monument}, and gives up: {source}")
-    return told.format(monument=name, source=tiles.building(action.source))
+        return steps.builds_monument(action.monument)
+    return steps.rebuilds_as_monument(action.monument, action.source)
 
 
-def _sell(_before: State, action: Sell) -> str:
-    return _("sells {cube}").format(cube=goods.cubes(action.kind, 1))
-
-
-def _buy(_before: State, action: Buy) -> str:
-    return _("buys {cube}").format(cube=goods.cubes(action.kind, 1))
-
-
-def _advance(_before: State, action: Advance) -> str:
-    return ngettext("lets {count} day pass", "lets {count} days pass", action.days).format(
-        count=action.days
-    )
-
-
-def _tribe(_before: State, _action: Tribe) -> str:
-    return _("has chosen a tribe")
-
-
-def _keep(_before: State, _action: Keep) -> str:
-    return _("has chosen the wealth tiles")
-
-
-_LINES: Final[dict[type[Action], Callable[[State, Any], str]]] = {
-    Tribe: _tribe,
-    Keep: _keep,
+_LINES: Final[dict[type[Action], Callable[[View, Any], Sentence]]] = {
+    Tribe: lambda _before, _action: steps.has_chosen_tribe(),
+    Keep: lambda _before, _action: steps.has_kept(),
     Place: _place,
-    PlaceStart: _place_start,
-    PlaceQuick: _place_quick,
+    PlaceStart: lambda _before, _action: steps.places_on_start(),
+    PlaceQuick: lambda before, _action: steps.places_on_quick(before.quick_tile()),
     Mercy: _mercy,
     Beg: _beg,
-    Pick: _pick,
-    Pass: _pass,
+    Pick: lambda _before, action: steps.picks_up(action.tooth),
+    Pass: lambda _before, _action: steps.passes(),
     EndTurn: _end,
-    Trade: _trade,
-    Do: _do,
-    DoOn: _do_on,
+    Trade: lambda _before, action: steps.trades(action.kind, VALUE[action.kind]),
+    Do: lambda before, action: steps.does(before.about[0], action.number),
+    DoOn: lambda _before, action: steps.does(action.gear, action.number),
     Nothing: _nothing,
-    Decline: _decline,
-    Done: _done_at_market,
+    Decline: lambda _before, _action: steps.declines(),
+    Done: lambda _before, _action: steps.leaves_market(),
     Take: _take,
-    Burn: _burn,
+    Burn: lambda before, action: steps.burns(PALENQUE, before.about[0], action.temple),
     Learn: _learn,
-    Bonus: _bonus,
-    Unlearn: _unlearn,
-    Pay: _pay,
-    Gain: _gain,
-    StepUp: _step_up,
-    Lower: _lower,
+    Bonus: lambda _before, action: steps.takes_bonus(action.track),
+    Unlearn: lambda _before, action: steps.unlearns(action.track),
+    Pay: lambda _before, action: steps.pays(action.cubes),
+    Gain: lambda _before, action: steps.takes(action.cubes),
+    StepUp: lambda _before, action: steps.goes_up(action.temple),
+    Lower: lambda _before, action: steps.goes_down(action.temple),
     TakeGold: _take_gold,
     Build: _build,
     BuildMonument: _build_monument,
-    Sell: _sell,
-    Buy: _buy,
-    Advance: _advance,
+    Sell: lambda _before, action: steps.sells(action.kind),
+    Buy: lambda _before, action: steps.buys(action.kind),
+    Advance: lambda _before, action: steps.lets_pass(action.days),
 }
 """Tribes and wealth tiles are secret until all have chosen: nothing is told of which."""

@@ -1,9 +1,13 @@
 """The options of Tzolk'in's rules in words: the parts of the expansion, and doubtful points."""
 
+from typing import Final
+
 from game.description import Answer, Question
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Sentence, phrases, sentence
 
 
 def questions() -> list[Question]:
@@ -42,7 +46,7 @@ def _part(field: str, words: str, remark: str) -> Question:
 
 
 def _doubts() -> list[Question]:
-    single = _("Only one source tells.")
+    single = _("Only one edition tells this: choose how you play.")
     return [
         Question(
             "x07_same",
@@ -74,20 +78,30 @@ def _doubts() -> list[Question]:
     ]
 
 
-def parts(options: Options) -> str:
+_PARTS: Final = phrases(
+    __name__,
+    {
+        "tribes": N_("tribes"),
+        "prophecies": N_("prophecies"),
+        "new_buildings": N_("new buildings"),
+        "quick_actions": N_("quick actions"),
+    },
+)
+_ALL: Final = phrases(__name__, {"none": N_("Base game"), "whole": N_("The whole expansion")})
+
+
+def parts(options: Options) -> Sentence:
     """The parts of the expansion that are played, in one short line."""
-    names = {
-        _("tribes"): options.tribes,
-        _("prophecies"): options.prophecies,
-        _("new buildings"): options.new_buildings,
-        _("quick actions"): options.quick_actions,
-    }
-    played = [name for name, is_played in names.items() if is_played]
+    played = tuple(name for name in _PARTS if getattr(options, name))
     if not played:
-        return _("Base game")
-    if len(played) == len(names):
-        return _("The whole expansion")
-    return _("With {parts}").format(parts=listed(played))
+        return _ALL["none"]
+    return _ALL["whole"] if len(played) == len(_PARTS) else with_parts(played)
+
+
+@sentence
+def with_parts(names: tuple[str, ...]) -> str:
+    """Some parts, by the names of their options."""
+    return _("With {parts}").format(parts=listed(str(_PARTS[name]) for name in names))
 
 
 def remark(options: Options) -> str:
@@ -95,6 +109,6 @@ def remark(options: Options) -> str:
     if options == Options():
         return ""
     return _(
-        "Some figures of the expansion are told by one source only: what prophecies score, some "
+        "We know some figures of the expansion from one edition only: what prophecies score, some "
         "tribes, prices of new buildings."
     )

@@ -10,7 +10,6 @@ from game.tzolkin.rules.data.board import (
     OFFERING_CUBES,
     OFFERING_POINTS,
     OFFERING_TEMPLE,
-    PALENQUE,
     SPACE_OF,
 )
 from game.tzolkin.rules.effects.building import CORN_A_CUBE
@@ -18,8 +17,10 @@ from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
 from game.tzolkin.words.goods import points
 from game.tzolkin.words.names import gear, temple
 from game.ui.i18n import gettext as _
+from game.ui.sentence import sentence
 
 
+@sentence
 def gear_told(number: int) -> str:
     """What a gear is for."""
     return (
@@ -31,6 +32,7 @@ def gear_told(number: int) -> str:
     )[number]
 
 
+@sentence
 def space_told(tooth: int) -> str:
     """What a worker does who is picked up from there, own action only."""
     number, space = GEAR_OF[tooth], SPACE_OF[tooth]
@@ -39,20 +41,17 @@ def space_told(tooth: int) -> str:
     if space > LAST_SPACE[number]:
         return _("No worker of a player can be here.")
     if space > ACTIONS[number]:
-        told = _("Any action of {gear}, at no cost for going back.")
-        return told.format(gear=gear(number))
-    return action_told(number, space)
+        return str(any_action(number))
+    return str(action_told(number, space))
 
 
-def space_brief(tooth: int) -> str:
-    """The same as shortly as it goes: of the jungle only what is taken."""
-    number, space = GEAR_OF[tooth], SPACE_OF[tooth]
-    if number == PALENQUE and 2 < space <= ACTIONS[PALENQUE]:
-        told = _("Take {corn} corn or {wood} wood.")
-        return told.format(corn=HARVEST[space], wood=LOGGING[space])
-    return space_told(tooth)
+@sentence
+def any_action(number: int) -> str:
+    """What the last spaces of a gear are for."""
+    return _("Any action of {gear}, at no cost for going back.").format(gear=gear(number))
 
 
+@sentence
 def action_told(number: int, space: int) -> str:
     """What an action does."""
     return (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)[number](space)

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from game.tzolkin.rules import opening
-from game.tzolkin.rules.data.board import ACTIONS, PALENQUE
-from game.tzolkin.rules.data.expansion import BALAM, BALAM_CORN
+from game.tzolkin.rules.data.board import ACTIONS
+from game.tzolkin.rules.data.expansion import BALAM
 from game.tzolkin.rules.effects import building, placing
-from game.tzolkin.rules.effects.spaces import ERRAND
 from game.tzolkin.rules.effects.steps import OPTIONAL
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.state import (
@@ -35,13 +34,12 @@ from game.tzolkin.rules.state import (
     WORKER,
     State,
 )
-from game.tzolkin.words import goods
-from game.tzolkin.words.names import action as action_name
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tzolkin.words import asking
+from game.tzolkin.words.asking import HEADLINES, HINTS
+from game.ui.sentence import Sentence, Words
 
-Task = tuple[str, str]
-"""A headline and a hint."""
+Task = tuple[Sentence, Words]
+"""A headline and a hint, empty for none."""
 
 
 def task(state: State) -> Task:
@@ -49,175 +47,111 @@ def task(state: State) -> Task:
     return _TASKS[state.phase](state)
 
 
-def _tribe(_state: State) -> Task:
-    return _("Choose a tribe"), _("You keep one; the other leaves the game.")
-
-
-def _keep(state: State) -> Task:
-    number = opening.kept_number(state)
-    told = ngettext("Keep {count} wealth tile", "Keep {count} wealth tiles", number)
-    return told.format(count=number), _("They are what you begin with. All are shown together.")
+def begging(state: State) -> Task:
+    """What is to be chosen once the seat to act would beg."""
+    return HEADLINES["beg-on"], asking.begging(placing.begged(state))
 
 
 def _turn(state: State) -> Task:
     verbs = {action.verb for action in legal_actions(state)}
     if verbs == {"mercy"}:
-        return _("Place one worker"), _("You can do nothing else: all your corn pays for it.")
+        return _asked("mercy")
     if not verbs & {"place", "pick", "pass", "trade"}:
-        return _("Beg for corn"), _("No worker to pick up and too little corn to place one.")
+        return _asked("beg")
     if "pick" not in verbs:
-        return _("Place workers"), _("Tap a gear: the worker takes its lowest free space.")
+        return _asked("place")
     if "place" not in verbs:
-        told = (
-            _("Too little corn to place a worker, or no free space.")
-            if state.hand[state.seat]
-            else _("No worker is in your hand.")
-        )
-        return _("Pick up workers"), told
-    return _("Place or pick up"), _("Tap a gear to place a worker, or a worker to pick it up.")
+        return HEADLINES["pick"], HINTS["no-place" if state.hand[state.seat] else "no-worker"]
+    return _asked("place-or-pick")
+
+
+def _asked(name: str) -> Task:
+    """A headline, with the hint of the same name."""
+    return HEADLINES[name], HINTS[name]
 
 
 def _placing(state: State) -> Task:
-    corn = goods.corn(state.corn[state.seat])
     if not any(action.verb == "place" for action in legal_actions(state)):
-        return _("End the turn"), _no_more(state).format(corn=corn)
-    more = goods.corn(placing.extra(state))
-    told = _("The next worker costs {more} besides his space; {corn} left.")
-    return _("Place more, or end the turn"), told.format(more=more, corn=corn)
+        return HEADLINES["end"], _no_more(state)
+    more = placing.extra(state)
+    return HEADLINES["place-or-end"], asking.next_worker(more, state.corn[state.seat])
 
 
-def _no_more(state: State) -> str:
+def _no_more(state: State) -> Sentence:
     """Why nobody else can be placed."""
+    corn = state.corn[state.seat]
     if state.used & QUICK:
-        return _("The worker on the quick action is the last one; {corn} left.")
-    if not state.hand[state.seat]:
-        return _("No worker is left in your hand; {corn} left.")
-    return _("Nobody else can be placed with the {corn} that you have.")
+        return asking.last_worker(corn)
+    return asking.corn_short(corn) if state.hand[state.seat] else asking.hand_empty(corn)
 
 
 def _picking(state: State) -> Task:
     if state.on_gears(state.seat):
-        return _("Pick up more, or end the turn"), _("Tap another worker of yours.")
-    return _("End the turn"), _("All of your workers are picked up.")
+        return _asked("pick-or-end")
+    return HEADLINES["end"], HINTS["all-picked"]
 
 
 def _worker(state: State) -> Task:
     gear, space = state.about
-    told = _("{space}: choose an action")
-    return told.format(space=action_name(gear, space)), _reached(state, gear, space)
+    return asking.action_of(gear, space), _reached(state, gear, space)
 
 
-def _reached(state: State, gear: int, space: int) -> str:
+def _reached(state: State, gear: int, space: int) -> Sentence:
     """What it costs to do another action than that of the space."""
     if space > ACTIONS[gear]:
-        return _("Any action of the gear; going back costs nothing.")
+        return HINTS["any-action"]
     if state.tribe[state.seat] == BALAM:
-        return _("A lower action brings you {corn}.").format(corn=goods.corn(BALAM_CORN))
-    if not space:
-        return _("Space 0 has no action of its own.")
-    return _("A lower action costs 1 corn for each space that you go back.")
-
-
-def _jungle(state: State) -> Task:
-    told = _("Harvest on {space}").format(space=action_name(PALENQUE, state.about[0]))
-    return told, _("A corn tile, a wood tile, or burn wood for the corn under it.")
+        return asking.lower_brings()
+    return HINTS["going-back" if space else "space-0"]
 
 
 def _tech(state: State) -> Task:
     if state.about[2] == OPTIONAL:
-        return _("A second technology step?"), _("Choose one, or do without.")
-    return _("Choose a technology"), _("It goes up one level.")
-
-
-def _pay(state: State) -> Task:
-    told = _("Pay {resources}").format(resources=goods.resources(state.about[0]))
-    return told, _("Tap what you want to give.")
-
-
-def _temple(_state: State) -> Task:
-    return _("Choose a temple"), _("You go up one step there.")
-
-
-def _gain(state: State) -> Task:
-    told = _("Take {resources}").format(resources=goods.resources(state.about[0]))
-    return told, _("Wood, stone or gold, as you like.")
-
-
-def _favour(_state: State) -> Task:
-    return _("One more temple step?"), _("It costs 1 resource; or do without.")
+        return HEADLINES["second-technology"], HINTS["or-not"]
+    return _asked("technology")
 
 
 def _build(state: State) -> Task:
     mode, optional = state.about
     if mode == building.ONLY_MONUMENT:
-        return _("Build a monument?"), _("Choose one, or do without.")
+        return HEADLINES["monument"], HINTS["or-not"]
     if optional:
-        return _("Build another one?"), _("Choose one, or do without.")
+        return HEADLINES["another"], HINTS["or-not"]
     if mode == building.TWO:
-        return _("Choose what you build"), _("One or two buildings, or one monument.")
-    if mode == building.FOR_CORN:
-        return _("Choose what you build"), _("It is paid with corn alone.")
-    return _("Choose what you build"), _("Buildings that you can pay for are lit.")
+        return HEADLINES["build"], HINTS["two"]
+    return HEADLINES["build"], HINTS["for-corn" if mode == building.FOR_CORN else "build"]
 
 
 def _market(state: State) -> Task:
-    if state.about[1]:
-        return _("Market"), _("Buy more, or leave. After buying nothing more is sold.")
-    return _("Market"), _("Sell first, then buy. What you have sold you cannot buy back.")
-
-
-def _action(_state: State) -> Task:
-    told = _("Any action 1 to 5 of four gears for {corn}.")
-    return _("Choose an action"), told.format(corn=goods.corn(ERRAND))
-
-
-def _gold(state: State) -> Task:
-    told = _("Pay for {gold}?").format(gold=goods.gold(state.about[0]))
-    return told, _("The prophecy takes 1 corn for each.")
+    return HEADLINES["market"], HINTS["buying" if state.about[1] else "selling"]
 
 
 def _lower(state: State) -> Task:
     if state.about[0]:
-        return _("A step down for the skull?"), _("The prophecy asks for it; or decline.")
-    return _("Choose a temple"), _("You go down one step there.")
-
-
-def _bonus(_state: State) -> Task:
-    return _("Choose a bonus"), _("Of any technology.")
-
-
-def _down(_state: State) -> Task:
-    return _("Choose a technology to go down"), _("Then three others go up, free.")
-
-
-def _advance(_state: State) -> Task:
-    return _("One day or two?"), _("Two days turn your board to its dark side.")
-
-
-def _over(_state: State) -> Task:
-    return _("The game is over"), ""
+        return _asked("down-for-skull")
+    return HEADLINES["temple"], HINTS["temple-down"]
 
 
 _TASKS: Final[dict[str, Callable[[State], Task]]] = {
-    TRIBE: _tribe,
-    KEEP: _keep,
+    TRIBE: lambda _state: _asked("tribe"),
+    KEEP: lambda state: (asking.keep(opening.kept_number(state)), HINTS["keep"]),
     TURN: _turn,
     PLACING: _placing,
     PICKING: _picking,
     WORKER: _worker,
-    JUNGLE: _jungle,
+    JUNGLE: lambda state: (asking.harvest(state.about[0]), HINTS["harvest"]),
     TECH: _tech,
-    PAY: _pay,
-    TEMPLE: _temple,
-    GAIN: _gain,
-    FAVOUR: _favour,
+    PAY: lambda state: (asking.pay(state.about[0]), HINTS["pay"]),
+    TEMPLE: lambda _state: _asked("temple"),
+    GAIN: lambda state: (asking.gain(state.about[0]), HINTS["gain"]),
+    FAVOUR: lambda _state: _asked("favour"),
     BUILD: _build,
     MARKET: _market,
-    ACTION: _action,
-    GOLD: _gold,
+    ACTION: lambda _state: (HEADLINES["action"], asking.errand()),
+    GOLD: lambda state: (asking.gold(state.about[0]), HINTS["gold"]),
     LOWER: _lower,
-    BONUS: _bonus,
-    DOWN: _down,
-    ADVANCE: _advance,
-    OVER: _over,
+    BONUS: lambda _state: _asked("bonus"),
+    DOWN: lambda _state: _asked("technology-down"),
+    ADVANCE: lambda _state: _asked("days"),
+    OVER: lambda _state: (HEADLINES["over"], ""),
 }

@@ -4,13 +4,16 @@ from game.tzolkin.rules.data.board import MOST_LEVELS, TECH_COST
 from game.tzolkin.rules.effects.technologies import BONUS_CUBES, BONUS_POINTS
 from game.tzolkin.words.goods import resources
 from game.ui.i18n import gettext as _
+from game.ui.sentence import sentence
 
 
+@sentence
 def level_told(track: int, level: int) -> str:
     """What a level does, 1 to 3; 4 is the bonus of a step beyond the last."""
     return _told()[track][level - 1].format(points=BONUS_POINTS, cubes=BONUS_CUBES)
 
 
+@sentence
 def step_told(level: int) -> str:
     """What a step from a level costs."""
     if level == MOST_LEVELS:

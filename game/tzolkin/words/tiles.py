@@ -1,6 +1,7 @@
 """What buildings, monuments and wealth tiles are called, and what they are for."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.tzolkin.rules.data.tiles import (
     BUILDINGS,
@@ -14,29 +15,49 @@ from game.tzolkin.rules.data.tiles import (
     MONUMENTS,
     WEALTH,
 )
-from game.tzolkin.words.effects import brought_by, remark
+from game.tzolkin.words.effects import REMARKS, brought_by
 from game.tzolkin.words.goods import cost_of
 from game.tzolkin.words.names import kind, listed
 from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Sentence, phrases, sentence
 
 
+@sentence
 def building(number: int) -> str:
     """A building as a part of a sentence: "shrine (3 points, architecture +1)"."""
     tile = BUILDINGS[number]
     return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
 
 
-def told_of_building(number: int) -> Iterator[str]:
+def told_of_building(number: int) -> Iterator[Sentence]:
     """A sentence for its price and for each thing that is not said by its name."""
     tile = BUILDINGS[number]
-    yield _("Costs {cost}.").format(cost=cost_of(tile.cost))
-    yield from filter(None, map(remark, tile.effects))
+    yield building_cost(number)
+    yield from (REMARKS[one.kind] for one in tile.effects if one.kind in REMARKS)
     if tile.harvest:
-        yield _("It can be given up for another building; what it cost is taken off the price.")
+        yield _TOLD["rebuilt"]
     if tile.keeps_skull:
-        yield _("The skull stays on it and counts like one on Chichen Itza.")
+        yield _TOLD["keeps-skull"]
 
 
+@sentence
+def building_cost(number: int) -> str:
+    return _("Costs {cost}.").format(cost=cost_of(BUILDINGS[number].cost))
+
+
+_TOLD: Final = phrases(
+    __name__,
+    {
+        "rebuilt": N_(
+            "It can be given up for another building; what it cost is taken off the price."
+        ),
+        "keeps-skull": N_("The skull stays on it and counts like one on Chichen Itza."),
+    },
+)
+
+
+@sentence
 def monument(number: int) -> str:
     """The name of a monument."""
     return {
@@ -56,6 +77,7 @@ def monument(number: int) -> str:
     }[MONUMENTS[number].id]
 
 
+@sentence
 def monument_brief(number: int) -> str:
     """The same in a list of monuments."""
     return {
@@ -75,14 +97,20 @@ def monument_brief(number: int) -> str:
     }[MONUMENTS[number].id]
 
 
-def told_of_monument(number: int, seats: int) -> Iterator[str]:
+def told_of_monument(number: int, seats: int) -> Iterator[Sentence]:
     """Its kind, its price, and what it scores at the end."""
+    yield monument_cost(number)
+    yield scored_for(MONUMENTS[number].id, seats)
+
+
+@sentence
+def monument_cost(number: int) -> str:
     tile = MONUMENTS[number]
     told = _("A {kind}. Costs {cost}.")
-    yield told.format(kind=kind(tile.kind), cost=cost_of(tile.cost))
-    yield scored_for(tile.id, seats)
+    return told.format(kind=kind(tile.kind), cost=cost_of(tile.cost))
 
 
+@sentence
 def scored_for(id_: str, seats: int) -> str:
     """What a monument scores at the end of a game of so many players."""
     each = MONUMENT_EACH | {
@@ -111,6 +139,7 @@ def scored_for(id_: str, seats: int) -> str:
     return told.format(each=each.get(id_, 0), one=one, two=two, three=three, **most)
 
 
+@sentence
 def wealth(number: int) -> str:
     """A wealth tile: what it brings."""
-    return listed(brought_by(WEALTH[number]))
+    return str(listed(brought_by(WEALTH[number])))

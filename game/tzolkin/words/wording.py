@@ -8,8 +8,12 @@ from game.rulebook.book import Book
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.setup import Options as TzolkinOptions
 from game.tzolkin.words.chapters import book
+from game.tzolkin.words.messages.errors import ERRORS
+from game.tzolkin.words.messages.refusals import REFUSALS
 from game.tzolkin.words.options import parts, questions
 from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Sentence, phrases, sentence
 
 
 def _options(options: Options) -> TzolkinOptions:
@@ -21,20 +25,30 @@ def _book(_variant: str, options: Options) -> Book:
     return book(_options(options))
 
 
-def standing(match: TzolkinMatch) -> str:
+def _standing(match: TzolkinMatch) -> Sentence:
     """Whose turn it is, and on which day."""
     state = match.state
     name = match.setup.players[state.seat]["name"]
-    return _("{name} to play, day {day}").format(name=name, day=state.tooth + 1)
+    return to_play(name, state.tooth + 1)
+
+
+@sentence
+def to_play(name: str, day: int) -> str:
+    """Who is to play, on which day."""
+    return _("{name} to play, day {day}").format(name=name, day=day)
+
+
+_NAME: Final = phrases(__name__, {"game": N_("Tzolk'in")})["game"]
 
 
 WORDING: Final = Wording(
-    variant=lambda _variant: _("Tzolk'in"),
-    title=lambda _variant: _("Tzolk'in"),
+    variant=lambda _variant: _NAME,
+    title=lambda _variant: _NAME,
     remark=lambda _variant: "",
     options=lambda options: parts(_options(options)),
     questions=questions,
     book=_book,
-    standing=standing,
+    standing=_standing,
     figure=lambda mark: f"tzolkin/figure_{mark}",
+    sayings=(ERRORS, REFUSALS),
 )

@@ -11,6 +11,7 @@ from game.ui import panels, sprites, text, theme
 from game.ui.controls.said import Said
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.widgets import Element, Widget
 
 
@@ -27,18 +28,27 @@ class Choice(Widget):
     def __init__(
         self,
         id: str,
-        label: str,
+        label: Words,
         *,
-        options: Sequence[tuple[str, str]],
+        options: Sequence[tuple[str, Words]],
         value: str,
         change: Callable[[str], None],
         icons: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(id, label)
-        self.options = list(options)
+        self._options = list(options)
         self.icons = icons or {}
         self.value = value
         self.change = change
+
+    @property
+    def options(self) -> list[tuple[str, str]]:
+        """Each value, and what it is called in the language in use."""
+        return [(value, str(label)) for value, label in self._options]
+
+    @options.setter
+    def options(self, options: Sequence[tuple[str, Words]]) -> None:
+        self._options = list(options)
 
     def parts(self) -> list[pygame.Rect]:
         """The rectangle of each option; words get more room than icons, long ones the most."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.ui import panels, text, theme
-from game.ui.controls.said import draw_lead, lead_width
+from game.ui.controls.leading import draw_lead, lead_width
 from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 
 _WIDEST = 300
 """The greatest width of the words in dp."""
@@ -29,7 +30,7 @@ class Explained:
     """
 
     rect: Rect
-    words: str
+    words: Words
     rule: str = ""
 
 
@@ -64,9 +65,9 @@ class Explaining:
     def __init__(self) -> None:
         self.shown: Explained | None = None
         self.card: Card | None = None
-        self._drawn: Explained | None = None
+        self._drawn: tuple[Explained, str] | None = None
         self._pos: Pos | None = None
-        self._held = self._asked = False
+        self._held = self._asked = self._leading = False
         self._since: float | None = None
 
     def take(self, gesture: Gesture) -> Pos | None:
@@ -92,15 +93,31 @@ class Explaining:
             self._since = now if self._since is None else self._since
             if now - self._since >= (theme.HOLD if self._held else theme.HOVER):
                 self._asked, self.shown = True, find(self._pos, self._held)
-        changed, self._drawn = self.shown != self._drawn, self.shown
+        drawn = (self.shown, str(self.shown.words)) if self.shown else None
+        changed, self._drawn = drawn != self._drawn, drawn
         if changed:
             self.card = place_card(screen, self.shown) if self.shown else None
         return changed
 
-    def leads(self, pos: Pos) -> bool:
-        """True where a touch leads to the rules."""
+    def leads(self, gesture: Gesture) -> bool:
+        """True for a touch that leads to the rules, and is for nothing else: it has begun there. A
+        finger that is lifted from where the card has come up under it only ends its hold."""
+        match gesture:
+            case Press(pos):
+                self._leading = self._is_way(pos)
+                return self._leading
+            case Tap(pos):
+                return self._leading and self._is_way(pos)
+        return False
+
+    def _is_way(self, pos: Pos) -> bool:
         way = self.card.way if self.shown and self.card else None
         return bool(way and way.collidepoint(pos))
+
+    def answer(self, explained: Explained) -> None:
+        """This was tapped, and is explained until something else is touched."""
+        self._pos, self._held, self._since = explained.rect.center, False, None
+        self._asked, self.shown = True, explained
 
     def put_away(self) -> None:
         """What was explained was done."""
@@ -114,7 +131,7 @@ class Explaining:
         """The mouse may go on to what leads to the rules, too."""
         if self.shown is None or pos is None:
             return False
-        return bool(self.shown.rect.collidepoint(pos)) or self.leads(pos)
+        return bool(self.shown.rect.collidepoint(pos)) or self._is_way(pos)
 
     def _point(self, pos: Pos | None, *, held: bool) -> None:
         self._pos, self._held, self._since = pos, held, None

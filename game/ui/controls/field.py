@@ -9,13 +9,19 @@ import pygame
 
 from game.platform import platform
 from game.ui import panels, text, theme
+from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
+from game.ui.sentence import Words, phrases
 from game.ui.widgets import Element, Widget
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
 
+_WORDS = phrases(
+    __name__,
+    {"undrawn": N_("A letter that this game cannot draw is shown as ?. It stays in the name.")},
+)
 FIELD = panels.Skin((250, 240, 214), edge_strength=0.22, radius=9, shadow=False)
 FIELD_FOCUSED = panels.Skin(
     (255, 248, 228), edge_strength=0.15, radius=9, shadow=False, glow=theme.GLOW
@@ -34,12 +40,12 @@ class TextField(Widget):
     def __init__(
         self,
         id: str,
-        label: str,
+        label: Words,
         *,
         value: str,
         most: int,
         change: Callable[[str], None],
-        placeholder: str = "",
+        placeholder: Words = "",
         ask: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(id, label)
@@ -100,8 +106,10 @@ class TextField(Widget):
         counted = self.focused and len(self.value) * 3 >= self.most * 2
         side = text.measure(canvas.screen, count, theme.CHIP)[0] + canvas.px(10) if counted else 0
         room = self.rect.right - canvas.px(10) - side - left
-        shown, ink = (self.value, theme.INK) if self.value else (self.placeholder, theme.INK_FADED)
-        drawn = text.draw(canvas, shown, (left, middle), theme.BODY, "lm", ink, room)
+        ink = theme.INK if self.value else theme.INK_FADED
+        drawn = text.draw(
+            canvas, self.value or str(self.placeholder), (left, middle), theme.BODY, "lm", ink, room
+        )
         if counted:
             corner = (self.rect.right - canvas.px(10), middle)
             text.draw(canvas, count, corner, theme.CHIP, "rm", colour=theme.INK_SOFT)
@@ -112,6 +120,12 @@ class TextField(Widget):
             x = left + (before * drawn.w // whole if self.value else 0)
             caret = pygame.Rect(x, middle - high // 2, canvas.px(1.6), high)
             canvas.surface.fill(theme.INK, caret)
+
+
+def tell_undrawn(stage: Stage, typed: str) -> None:
+    """Says that letters of a text stay in it, though they cannot be shown."""
+    if text.drawable(typed) != typed:
+        stage.toast(_WORDS["undrawn"])
 
 
 def ask_elsewhere(stage: Stage, field: TextField, redraw: Callable[[], None]) -> None:

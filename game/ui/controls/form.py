@@ -59,7 +59,7 @@ class Form:
     def at(self, pos: Pos) -> Widget | None:
         """The uppermost visible widget there."""
         for widget in reversed(self.widgets):
-            if widget.visible and widget.rect.collidepoint(pos):
+            if widget.visible and widget.takes(pos):
                 return widget
         return None
 
@@ -111,8 +111,7 @@ class Form:
         """Works the widget that the key just struck stands for, unless that must have been a
         slip; returns True."""
         if self._settling.meant_by_key(widget):
-            speaker.play(TAP)
-            widget.tap(widget.rect.center)
+            self._work(widget, widget.rect.center)
         return True
 
     def update(self, now: float) -> bool:
@@ -184,9 +183,13 @@ class Form:
         if hit and not hit.enabled:
             self.deny(hit)
         elif hit and meant:
-            speaker.play(TAP)
-            hit.tap(pos)
+            self._work(hit, pos)
         return hit is not None or not meant
+
+    def _work(self, widget: Widget, pos: Pos) -> None:
+        self._settling.work(widget)
+        speaker.play(TAP)
+        widget.tap(pos)
 
     def deny(self, widget: Widget) -> None:
         """Tells why a widget is not enabled, where somebody is to be told."""
@@ -198,7 +201,7 @@ class Form:
         held = self.at(start)
         if held is None:
             return False
-        inside = held.rect.collidepoint(pos) and phase is not Phase.CANCEL
+        inside = held.takes(pos) and phase is not Phase.CANCEL
         self._press_only(held if inside and phase is not Phase.END else None)
         if inside and phase is Phase.END:
             self._tap(held, pos)

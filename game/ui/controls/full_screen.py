@@ -7,12 +7,14 @@ from pygame import Rect
 from game.platform import platform
 from game.ui import theme
 from game.ui.controls.form import Form
-from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Gesture, Key
 from game.ui.screen import Canvas
+from game.ui.sentence import phrases
 from game.ui.widgets import Button
 
 KEY: Final = "f"
+_WORDS: Final = phrases(__name__, {"whole": N_("Full screen")})
 _LINE: Final = 3
 """The width in dp of the frame's corners."""
 
@@ -30,7 +32,7 @@ def asks_for_full_screen(gesture: Gesture, form: Form) -> bool:
 
 def full_screen_button(id: str) -> Button:
     """Four corners of a frame; it cannot be seen where the screen is not to be had."""
-    button = Button(id, _("Full screen"), switch_full_screen, _draw_corners, icon_only=True)
+    button = Button(id, _WORDS["whole"], switch_full_screen, _draw_corners, icon_only=True)
     button.visible = platform.can_full_screen
     return button
 

@@ -3,6 +3,7 @@ place of something else, for the eye is slower than the hand."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ class _Place(NamedTuple):
 
     id: str
     binds: bool
+    covers: bool
     box: tuple[int, int, int, int]
 
     @property
@@ -28,8 +30,8 @@ class _Place(NamedTuple):
 class Settling:
     """Watches which widgets can be touched, and since when.
 
-    What binds waits longer, and as long again after each tap that came too early: whoever taps
-    along in one spot never gets through.
+    What binds waits longer, and as long again after each tap, be it taken or too early: whoever
+    taps along in one spot does a thing once, and then never gets through.
     """
 
     def __init__(self) -> None:
@@ -39,7 +41,8 @@ class Settling:
         self._wait = theme.SETTLE
         self._rests = 0.0
         self._struck = ""
-        self._again = False
+        self._struck_at = -math.inf
+        self._again = self._soon = False
         self._now = 0.0
 
     def renew(self, wait: float = theme.SETTLE) -> None:
@@ -78,14 +81,24 @@ class Settling:
         since = None if self._since is None else self._since.get(place)
         return since is not None and self._now - since >= place.wait
 
+    def work(self, widget: Widget) -> None:
+        """A widget does what it is for; what binds waits then before it does more."""
+        place = _place(widget)
+        if widget.binds and self._since and place in self._since:
+            self._since[place] = self._now
+
     def strike(self, key: str) -> None:
         """A key was struck."""
-        self._again, self._struck = key == self._struck, key
+        self._again = key == self._struck
+        self._soon = self._again and self._now - self._struck_at < theme.SETTLE_BINDING
+        self._struck, self._struck_at = key, self._now
 
     def meant_by_key(self, widget: Widget) -> bool:
         """Whether the key that was struck last means this widget: another key than the one before
         is no slip, and what does not bind waits for no key."""
-        return not (widget.binds and self._again) or self._settled(widget)
+        if not (widget.binds and self._again):
+            return True
+        return self._settled(widget) and not self._soon
 
     def _settled(self, widget: Widget) -> bool:
         """Whether it can be meant; what binds begins to wait anew if it cannot."""
@@ -96,10 +109,10 @@ class Settling:
 
     def _begun(self, place: _Place, gone: list[pygame.Rect]) -> float:
         """Since when a new one can be touched: at once where nothing else was."""
-        replaces = pygame.Rect(place.box).collidelist(gone) >= 0
+        replaces = place.covers or pygame.Rect(place.box).collidelist(gone) >= 0
         return self._now if replaces else self._now - place.wait
 
 
 def _place(widget: Widget) -> _Place:
     x, y, width, height = widget.rect
-    return _Place(widget.id, widget.binds, (x, y, width, height))
+    return _Place(widget.id, widget.binds, widget.covers, (x, y, width, height))

@@ -7,8 +7,10 @@ from collections.abc import Collection
 from pygame import Rect
 
 from game.ui import panels, text, theme
-from game.ui.controls.said import Said, draw_lead, lead_width
+from game.ui.controls.leading import draw_lead, lead_width
+from game.ui.controls.said import Said
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 
 _WIDEST = 520
 """The greatest width of the words in dp."""
@@ -24,16 +26,21 @@ class Toasts:
     """
 
     def __init__(self) -> None:
-        self._warnings: list[str] = []
-        self._slow: set[str] = set()
+        self._warnings: list[Words] = []
+        self._slow: set[Words] = set()
         self._note = Said()
         self._end: float | None = None
         self._now = 0.0
 
     @property
-    def shown(self) -> str:
+    def said(self) -> Words:
         """What is seen now, empty if nothing is."""
-        return self._warnings[0] if self._warnings else self._note.words
+        return self._warnings[0] if self._warnings else self._note.said
+
+    @property
+    def shown(self) -> str:
+        """The same in the language in use."""
+        return str(self.said)
 
     @property
     def rule(self) -> str:
@@ -57,23 +64,23 @@ class Toasts:
         if not self._warnings:
             self._end = None
 
-    def warn(self, warning: str) -> None:
+    def warn(self, warning: Words) -> None:
         """Shows what went wrong, after all that went wrong before; never the same one twice."""
         if not self._warnings:
             self._end = None
         if warning not in self._warnings:
             self._warnings.append(warning)
 
-    def explain(self, words: str) -> None:
+    def explain(self, words: Words) -> None:
         """The same, for as long as it takes to read it at leisure."""
         self._slow.add(words)
         self.warn(words)
 
-    def withdraw(self, notes: Collection[str]) -> bool:
+    def withdraw(self, notes: Collection[Words]) -> bool:
         """Takes a note away that holds no more, if it is one of these; True if it was seen."""
-        if self._note.words not in notes:
+        if self._note.said not in notes:
             return False
-        seen, self._note = self.shown == self._note.words, Said()
+        seen, self._note = not self._warnings, Said()
         if seen:
             self._end = None
         return seen
@@ -97,7 +104,7 @@ class Toasts:
     @property
     def _time(self) -> float:
         """How long what is seen now stands."""
-        if self.shown in self._slow:
+        if self._warnings and self._warnings[0] in self._slow:
             return max(theme.TOAST, len(self.shown.split()) * theme.READ_WORD)
         return theme.TOAST_LEADING if self.rule else theme.TOAST
 

@@ -34,3 +34,17 @@ def split(area: Rect, width: int, gap: int) -> tuple[Rect, Rect]:
     width = min(width, area.w - gap - 1)
     end = Rect(area.right - width, area.y, width, area.h)
     return Rect(area.x, area.y, area.w - width - gap, area.h), end
+
+
+def around(hole: Rect, room: Rect) -> list[Rect]:
+    """What lies around a hole in a rectangle, in strips; all of it where there is no hole."""
+    hole = hole.clip(room)
+    if not hole.size[0] or not hole.size[1]:
+        return [room]
+    strips = [
+        Rect(room.x, room.y, room.w, hole.top - room.y),
+        Rect(room.x, hole.bottom, room.w, room.bottom - hole.bottom),
+        Rect(room.x, hole.top, hole.left - room.x, hole.h),
+        Rect(hole.right, hole.top, room.right - hole.right, hole.h),
+    ]
+    return [strip for strip in strips if strip.w and strip.h]

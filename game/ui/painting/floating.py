@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from pygame import Rect, Surface
 
-from game.platform import Compositor, Placed
+from game.platform import Placed
 from game.ui import theme
 from game.ui.camera import Aim, Camera
+
+if TYPE_CHECKING:
+    from game.platform import Compositor
 
 BAND: Final = 512
 """Rows that are drawn in one frame."""

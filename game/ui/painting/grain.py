@@ -22,8 +22,9 @@ def _speckles(
 ) -> pygame.Surface:
     """One seamless layer of smooth random spots, as (255, 255, 255, spot)."""
     w, h = max(1, size[0] // cell[0]), max(1, size[1] // cell[1])
-    spots = bytes(v for spot in chance.randbytes(w * h) for v in (255, 255, 255, spot))
-    small = pygame.image.frombytes(spots, (w, h), "RGBA")
+    spots = bytearray(b"\xff") * (4 * w * h)
+    spots[3::4] = chance.randbytes(w * h)
+    small = pygame.image.frombytes(bytes(spots), (w, h), "RGBA")
     wrapped = clear((w + 1, h + 1))
     for corner in ((0, 0), (w, 0), (0, h), (w, h)):
         wrapped.blit(small, corner, special_flags=pygame.BLEND_RGBA_MAX)
@@ -63,7 +64,7 @@ def _grain(side: int) -> pygame.Surface:
 
 @stored
 def _tinted(side: int, base: Colour) -> pygame.Surface:
-    sheet = pygame.Surface((side, side)).convert()
+    sheet = pygame.Surface((side, side))
     sheet.fill([max(0, c - BRIGHTEST // 2) for c in base])
     sheet.blit(_grain(side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return sheet
@@ -71,7 +72,7 @@ def _tinted(side: int, base: Colour) -> pygame.Surface:
 
 def paper(size: tuple[int, int], base: Colour, scale: float, seed: int) -> pygame.Surface:
     """A sheet of grainy parchment without edges, opaque."""
-    sheet = pygame.Surface(size).convert()
+    sheet = pygame.Surface(size)
     tile(sheet, _tinted(_side(scale), base), seed)
     return sheet
 
@@ -92,15 +93,21 @@ def wear(surface: pygame.Surface, scale: float, seed: int) -> None:
 
 
 def prepare(scale: float) -> None:
-    """Makes what parchment is made of ahead of its first use."""
+    """Makes what parchment and wood are made of ahead of their first use."""
     _grain(_side(scale))
     _worn(_side(scale))
+    _planks(PLANK)
+
+
+def planks(wanted: int) -> pygame.Surface:
+    """Four planks, each so many pixels wide, as a seamless pattern."""
+    made = _planks(min(PLANK, wanted))
+    return pygame.transform.smoothscale(made, (wanted * 8, wanted * 4))
 
 
 @lru_cache(maxsize=1)
-def planks(wanted: int) -> pygame.Surface:
-    """Four planks, each so many pixels wide, as a seamless pattern."""
-    plank = min(PLANK, wanted)
+def _planks(plank: int) -> pygame.Surface:
+    """Kept at the size they are made in: a window of another size has them at once."""
     size = (plank * 8, plank * 4)
     third = max(2, plank // 33)
     grain = noise(
@@ -123,4 +130,4 @@ def planks(wanted: int) -> pygame.Surface:
         boards.fill(
             (14, 9, 5), (0, i * plank + gap, size[0], max(1, gap // 3)), pygame.BLEND_RGB_ADD
         )
-    return pygame.transform.smoothscale(boards, (wanted * 8, wanted * 4))
+    return boards

@@ -1,4 +1,5 @@
-"""A part of the picture that is kept between draws, painted anew only when it changes."""
+"""A part of the picture that is kept between draws, painted anew only when it changes or when
+another language is in use."""
 
 from __future__ import annotations
 
@@ -7,28 +8,31 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 import pygame
 from pygame import Rect
 
+from game.ui import i18n
 from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas, Screen
 
 Painter = Callable[[Canvas], Iterator[None] | None]
 """Paints all at once, or part by part."""
+_Key = tuple[Hashable, Screen | None, Hashable]
+"""What is painted, for which screen, and in which language."""
 
 
 class Layer:
     """Remembers one painted picture of the canvas's size, as long as the store has room for it."""
 
     def __init__(self) -> None:
-        self._key: tuple[Hashable, Screen | None] = None, None
+        self._key: _Key = None, None, None
         self._kept = SurfaceCache()
 
     def prepare(self, canvas: Canvas, key: Hashable, paint: Painter) -> Iterator[None]:
         """Paints the picture part by part, unless it is there, so that it can be shown at once."""
-        if self._kept.find((key, canvas.screen)) is None:
+        if self._kept.find(_key(key, canvas.screen)) is None:
             yield from self._painted(canvas, key, paint, _new(canvas))
 
     def draw(self, canvas: Canvas, key: Hashable, paint: Painter) -> None:
-        """Shows the picture; paints it first if the key or the screen is not the last one's."""
-        picture = self._kept.find((key, canvas.screen))
+        """Shows the picture; paints it first if key, screen or language are not the last one's."""
+        picture = self._kept.find(_key(key, canvas.screen))
         if picture is None:
             picture = self._used(canvas) or _new(canvas)
             self.clear()
@@ -39,7 +43,7 @@ class Layer:
     def patch(self, screen: Screen, key: Hashable, paint: Painter, parts: Iterable[Rect]) -> None:
         """Paints these parts of the last picture anew, in which that for the key is different."""
         picture = self._kept.find(self._key)
-        if picture is None or self._key[1] != screen:
+        if picture is None or self._key != _key(self._key[0], screen):
             return
         for part in parts:
             picture.set_clip(part)
@@ -75,9 +79,13 @@ class Layer:
 
     def _keep(self, key: Hashable, screen: Screen, picture: pygame.Surface) -> None:
         self.clear()
-        self._key = key, screen
+        self._key = _key(key, screen)
         self._kept.put(self._key, picture)
 
 
+def _key(key: Hashable, screen: Screen) -> _Key:
+    return key, screen, i18n.in_use()
+
+
 def _new(canvas: Canvas) -> pygame.Surface:
-    return pygame.Surface(canvas.surface.get_size()).convert()
+    return pygame.Surface(canvas.surface.get_size())

@@ -24,7 +24,8 @@ import time
 
 from game.players.guarded import BadDecision
 from game.tikal.players.plain import RandomPlayer
-from game.players.player import Decision, Reason
+from game.core.message import Message
+from game.players.player import Decision
 from game.tikal.players.bot import Bot
 from game.tikal.rules.actions import END_TURN
 
@@ -181,5 +182,5 @@ def test_a_file_that_does_not_run_is_refused(tmp_path, text, reason):
 def test_a_good_bot_is_not_refused(bots, view):
     try_own_bot(TIKAL, bots("Chatty"))
     with Outside(TIKAL, bots("Chatty"), 7, seconds=5) as bot:
-        assert str(decide(bot, view).reason) == "chose it"
+        assert str(decide(bot, view).reason) == "chosen-at-once"
         assert decide(bot, view).actions != (END_TURN,)

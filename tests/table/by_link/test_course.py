@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from game.core.outline import Origin
 from game.games import read
-from game.table.by_link.course import Course, alike_until, course_of
+from game.table.by_link.course import Course, alike_until, course_of, nearest
 from game.table.by_link.seats import ended_here, goes_by_link, people_here, sit_down
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch
@@ -27,20 +28,63 @@ def played(match, count, place=0):
     return again
 
 
-@pytest.mark.parametrize(
-    ("came", "kept", "course"),
-    [(5, 5, Course.KNOWN), (7, 5, Course.NEWS), (4, 5, Course.OLD)],
-)
-def test_a_link_is_compared_with_what_is_kept(came, kept, course):
+def mid_turn():
+    """A match in the middle of a turn, and how much of it is there to stay."""
     match = begun(HERE, FAR)
-    assert course_of(played(match, came), played(match, kept)) is course
+    while not 2 < match.undo_limit < len(match.actions) - 1:
+        match = played(match, 1, -1)
+    return match, match.undo_limit
+
+
+@pytest.mark.parametrize(
+    ("came", "course"),
+    [(2, Course.NEWS), (0, Course.KNOWN), (-1, Course.KNOWN), (None, Course.OLD)],
+)
+def test_a_link_is_compared_with_what_is_kept(came, course):
+    kept, fixed = mid_turn()
+    actions = fixed - 1 if came is None else len(kept.actions) + came
+    assert course_of(played(begun(HERE, FAR), actions, -1), kept) is course
+
+
+def whole_turns(match, place):
+    """The same until somebody else is to act and nothing can be undone."""
+    again, seat = played(match, 1, place), match.state.seat
+    while again.state.seat == seat or again.can_undo:
+        again = played(again, 1, place)
+    return again
 
 
 def test_a_game_that_went_on_in_two_ways_has_come_apart():
-    match = played(begun(HERE, FAR), 2)
-    one, other = played(match, 1, 0), played(match, 1, -1)
-    assert course_of(one, other) is Course.APART
-    assert alike_until(one, other) == 2
+    _kept, fixed = mid_turn()
+    match = played(begun(HERE, FAR), fixed, -1)
+    one, other = whole_turns(match, 0), whole_turns(match, -1)
+    assert course_of(one, other) is course_of(other, one) is Course.APART
+    assert alike_until(one, other) == fixed
+
+
+def test_whoever_has_begun_a_turn_may_have_played_another_one():
+    kept, fixed = mid_turn()
+    match = played(begun(HERE, FAR), fixed, -1)
+    assert course_of(whole_turns(match, 0), kept) is Course.NEWS
+    assert course_of(played(match, 1, 1), kept) is Course.KNOWN
+
+
+def branched(match, *, named):
+    """A branch of a match that begins where it stands; before branches had names, or since."""
+    new = read(match.record())
+    new.extra = Origin(len(match.actions), 90, id="ab12" if named else "").entry
+    return new
+
+
+def test_of_several_that_it_goes_on_from_the_nearest_is_meant():
+    match = played(begun(HERE, FAR), 9)
+    original, old, new = whole_turns(match, 0), *(branched(match, named=one) for one in (0, 1))
+    answer = whole_turns(original, 0)
+    assert nearest(answer, [old, new, original]) is original
+    assert nearest(answer, [new, old]) is old  # some of before are what went on
+    assert nearest(answer, [new]) is None
+    assert nearest(whole_turns(new, -1), [original, old]) is None
+    assert nearest(whole_turns(new, -1), [original, old, new]) is new
 
 
 @pytest.mark.parametrize(

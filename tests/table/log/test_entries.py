@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.log import Log
+from game.table.log.entries import Log
 from game.ui.sound import speaker
 from tests.table.small_game import Say, Shelf, new_session
 
@@ -64,6 +64,18 @@ def test_nothing_is_told_before_it_is_shown():
     session.show_next()
     assert log.follow()
     assert len(log.turns) == 2
+    assert not log.follow()
+
+
+def test_what_is_told_part_by_part_is_the_same():
+    session = session_of(*map(str, range(40)))
+    log = Log(session)
+    for _some in range(2):
+        next(log.tell())  # somebody did something meanwhile
+    assert 0 < len(log.turns[0].entries) < 20
+    session.undo_to(20)
+    assert sum(1 for _part in log.tell()) == 1
+    assert told(log) == told(followed(session))
     assert not log.follow()
 
 

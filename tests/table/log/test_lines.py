@@ -1,12 +1,15 @@
 """The lines of a log: scrolled, found under a finger, drawn only when they change."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.table.log import Log
+from game.table.log.entries import Log
+from game.table.log.entry import Turn
 from game.table.log.lines import Lines
+from game.table.log.listing import Width, lay_turn, line_height
 from game.table.players import players_of
 from game.ui import text
 from game.ui.input import Drag, Hover, Phase, Wheel
@@ -52,6 +55,18 @@ def test_the_latest_lines_are_seen_first():
     lines = lines_of(40)
     assert indexes(lines)[-1] == 81
     assert list(lines.seen())[-1].rect.bottom <= RECT.bottom
+
+
+def test_lines_laid_part_by_part_are_the_same():
+    lines, laid = lines_of(40), lines_of(40)
+    parts = lines.prepare()
+    next(parts)
+    lines.layout(SCREEN, RECT.inflate(-40, -30))
+    laid.layout(SCREEN, RECT.inflate(-40, -30))
+    assert sum(1 for _part in lines.prepare()) > 5
+    assert not sum(1 for _part in lines.prepare())
+    assert [one.rect for one in lines.seen()] == [one.rect for one in laid.seen()]
+    assert lines.scroll.offset == laid.scroll.offset
 
 
 def test_all_lines_lie_one_below_the_other():
@@ -120,3 +135,17 @@ def test_no_more_is_painted_of_a_long_game_than_is_seen():
             lines_of(count).draw(canvas, PAPER)
         counts.append(len(drawn))
     assert counts[1] <= counts[0] + 2
+
+
+def test_what_it_cost_gives_way_before_a_word_is_broken():
+    """It stands in a line of its own then."""
+    turn = turns(1)[0]
+    entries = [
+        replace(one, step=replace(one.step, words="antidisestablishmentarianism", cost="4 stone"))
+        for one in turn.entries
+    ]
+    dear = Turn(turn.seat, tuple(entries))
+    _name, first, *_more = lay_turn(dear, PLAYERS, Width(SCREEN, 240, 0, 0), 9).rows
+    assert [line.lower() for line in first.words] == [entries[0].step.words]
+    assert first.cost_below
+    assert first.high >= 2 * line_height(SCREEN)

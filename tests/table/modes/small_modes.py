@@ -18,6 +18,7 @@ class Turn:
     players: tuple = PLAYERS
     undo: bool = False
     redo: bool = False
+    agreed: str = ""
 
 
 class Mode(Shared[Turn]):
@@ -63,7 +64,7 @@ class Clapping(told.Told[Turn, Mode], Mode):
     """What was said is applauded."""
 
 
-class Handing(handing.Handing[Turn], Mode):
+class Handing(handing.Handing[Turn, int], Mode):
     """The device goes on."""
 
 

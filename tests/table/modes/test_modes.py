@@ -1,13 +1,17 @@
 """What modes of any table answer alike: who decides, what lies above, what takes nothing away."""
 
+from dataclasses import replace
+
 import pytest
 
-from game.table.by_link.sending import LEAVE, SEND
-from game.table.log import Entry
+from game.table.log.entry import Entry
 from game.table.modes import GoOn, Moment
-from game.table.modes.handing import TAKE
-from game.table.others import Tempo
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
 from game.table.telling import Step
+from game.table.turns.handing import Change
+from game.table.watched import Tempo, Watch
+from game.table.words import did, turn_of
 from game.ui.sound import speaker
 from tests.table.modes.small_modes import (
     Above,
@@ -36,7 +40,7 @@ def turn():
 def watched():
     """Ana's turn goes on, who is played by somebody else."""
     played = others(new_session(Shelf(), [1, 2]), a=Speaker("Good", "day."))
-    return Watching(Turn(Said(seat=0)), played)
+    return Watching(Turn(Said(seat=0)), played.watched)
 
 
 def entry(word, seat=2):
@@ -75,7 +79,7 @@ def test_what_lies_above_answers_as_it_is_answered_below(turn):
 def test_a_line_of_the_log_is_told_over_what_goes_on(turn):
     under = Speaking(turn)
     mode = LookingBack.over(under, entry("Good"))
-    assert mode.words == ("Cleo: says Good", "Ben")
+    assert mode.words == (did("Cleo", "says Good"), "Ben")
     assert (mode.looked_at, mode.decider) == (0, 1)
 
 
@@ -83,37 +87,54 @@ def test_a_second_line_puts_the_first_away(turn):
     under = Speaking(turn)
     mode = LookingBack.over(LookingBack.over(under, entry("Good")), entry("day", seat=0))
     assert mode.under is under
-    assert mode.words[0] == "Ana: says day"
+    assert mode.words[0] == did("Ana", "says day")
 
 
 def test_others_are_held_and_go_on_step_by_step(watched):
     assert list(watched.buttons) == ["watch/pause", "watch/skip"]
-    watched.hurry("watch/pause")
-    assert watched.others.tempo is Tempo.HELD
-    assert not watched.busy
-    assert list(watched.buttons) == ["watch/pause", "watch/step"]
-    assert watched.buttons["watch/step"].at == "watch/skip"
-    watched.hurry("watch/step")
-    assert watched.others.tempo is Tempo.SINGLE
+    assert watched.busy
+    assert watched.hurry("watch/pause") is Watch.HOLD
+    assert watched.hurry("watch/skip") is Watch.SKIP
+    held = watched.with_others(replace(watched.others, tempo=Tempo.HELD))
+    assert not held.busy
+    assert list(held.buttons) == ["watch/pause", "watch/step"]
+    assert held.buttons["watch/step"].at == "watch/skip"
+    assert held.hurry("watch/step") is Watch.STEP
+    assert held.hurry("tool/menu") is held
 
 
 def test_others_wait_while_something_lies_over_the_table(watched):
     assert watched.update(Moment(0.0, moving=False, covered=True)) is None
-    watched.hurry("watch/skip")
-    came = [watched.update(Moment(now / 10, moving=False, covered=False)) for now in range(3)]
-    assert GoOn() in came
-    assert [step.words for step in watched.steps] == ["says Good", "says day."]
+    assert watched.update(Moment(0.0, moving=False, covered=False)) is Watch.ON
+
+
+def test_what_lies_above_tells_of_the_others_as_they_are(watched):
+    held = replace(watched.others, tempo=Tempo.HELD)
+    assert Above(watched.turn, watched).with_others(held).under.others is held
 
 
 def test_who_is_elsewhere_gets_a_link_and_nothing_goes_on(watched):
     mode = Sending(Turn(Said(seat=2)), watched.others)
-    assert mode.task == ("Cleo's turn", "at another device")
+    assert tuple(map(str, mode.task)) == ("Cleo's turn", "at another device")
     assert list(mode.buttons) == [LEAVE, SEND]
     assert mode.update(Moment(9.0, moving=False, covered=False)) is None
     assert not mode.busy
 
 
-def test_a_tap_takes_the_hand_over_away(turn):
-    mode = Handing(turn, ())
+def test_a_button_takes_the_hand_over_away(turn):
+    mode = Handing(turn, "A word.", ())
     assert mode.press(TAKE) == GoOn(left=True)
     assert mode.press("tool/menu") is mode
+    assert mode.task == (turn_of("Ben"), "A word.")
+    assert mode.press(MORE).page == 1
+
+
+def test_what_the_hand_over_outlines_has_the_numbers_of_its_rows(turn):
+    changes = (Change(0, "says 3", (3,)), Change(2, "nods"), Change(2, "says 3, 5", (3, 5)))
+    mode = Handing(turn, "A word.", changes)
+    assert [(row.number, row.words) for row in mode.card.rows] == [
+        (1, "says 3"),
+        (0, "nods"),
+        (2, "says 3, 5"),
+    ]
+    assert mode.numbers == {3: "1,2", 5: "2"}

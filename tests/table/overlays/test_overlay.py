@@ -11,8 +11,8 @@ from game.table.overlays.overlay import (
     seat_button,
 )
 
-FAR = Overlay("far", "1", "icon_move", lambda: "Far", lambda: "how far", by_seat=True)
-NEAR = Overlay("near", "2", "icon_camp", lambda: "Near", lambda: "how near")
+FAR = Overlay("far", "1", "icon_move", "Far", "how far", by_seat=True)
+NEAR = Overlay("near", "2", "icon_camp", "Near", "how near")
 BOTH = (FAR, NEAR)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.table.turns.handing import HandOver
 from game.ui.sound import speaker
-from tests.table.small_game import Applause, Say, Shelf, new_session
+from tests.table.small_game import Applause, Say, Shelf, Telling, new_session
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +96,23 @@ def test_what_is_shown_again_is_not_handed_over_again():
     session.show_from(None)
     session.show_all()
     assert session.interlude is None
+
+
+def test_a_secret_is_handed_over_before_anything_is_seen(monkeypatch):
+    monkeypatch.setattr(Telling, "is_secret", lambda self, state: True)
+    session = new_session(Shelf(), (0, 1, 2))
+    assert session.interlude == HandOver(seat=0, since=0)
+    session.begin()
+    assert session.take_news() == []
+    assert new_session(Shelf(), (0,)).interlude is None
+    assert new_session(Shelf(), (1, 2)).interlude is None
+
+
+def test_a_secret_that_is_chosen_again_is_handed_over_again(monkeypatch):
+    monkeypatch.setattr(Telling, "is_secret", lambda self, state: True)
+    session = session_of(0, 1, 2)
+    session.leave_interlude()
+    say(session, "Ana.")
+    session.leave_interlude()
+    session.take_back_turn()
+    assert session.interlude == HandOver(seat=0, since=0)

@@ -30,7 +30,7 @@ def told(*records):
 
 def test_everything_comes_up_and_nothing_twice():
     words = [one for one, _verb in told("basic-4-6", "auction-3-1", "basic-2-0")]
-    assert sorted(words) == sorted(one.words for one in firsts())
+    assert sorted(map(str, words)) == sorted(str(one.words) for one in firsts())
 
 
 def test_it_is_told_when_it_comes_up():
@@ -60,4 +60,4 @@ def test_the_table_explains_to_who_wants_it(wanted):
     table.play(
         [one for one in RULES.engine.legal_actions(match.state) if type(one) is PlaceTile][:1]
     )
-    assert (viewer.stage.toasts.shown in {one.words for one in firsts()}) == wanted
+    assert (viewer.stage.toasts.shown in {str(one.words) for one in firsts()}) == wanted

@@ -90,13 +90,13 @@ OTHER_WAYS = {
     # the leader first, then a worker, all from the base camp
     "walk": (
         *("action/enter", "party/leader", "space/a5", "action/enter", "space/a5"),
-        *("space/a5", "party/worker/1", "party/leader", "space/b4"),
-        *("space/b4", "party/worker/1", "party/leader", "space/c4"),
+        *("space/a5", "party/leader", "party/more", "space/b4"),
+        *("space/b4", "party/leader", "party/more", "space/c4"),
     ),
     # the action before its space, and workers instead of the leader
     "temple": (
         *("action/dig", "space/c4", "action/dig", "space/c4"),
-        *("action/enter", "party/more", "space/c4", "space/c4"),
+        *("action/enter", "party/more", "space/c4"),
     ),
     "treasure": (
         *("action/recover", "space/b3", "action/recover", "space/b3"),
@@ -111,7 +111,7 @@ OTHER_WAYS = {
     "guard": (*("space/c4", "party/leader", "space/a5", "action/guard", "space/c4"),),
     # a worker more instead of the leader, and the volcano in the corner
     "scoring": (
-        *("action/enter", "space/c4", "space/c4", "action/enter", "space/b5"),
+        *("action/enter", "space/c4", "action/enter", "space/b5"),
         *("end-turn", "dialog/end", "scoring/continue", "space/a3", "confirm"),
     ),
     # by small steps
@@ -163,7 +163,7 @@ def test_the_leader_is_picked_up_by_his_figure():
 
 def test_who_spoils_what_comes_while_he_reads_begins_it_from_its_own_position():
     learner = Learner("guard")
-    learner.taps("space/c4", "here/guard", "lesson/next", "lesson/next")
+    learner.taps("space/c4", "action/guard", "lesson/next", "lesson/next")
     assert learner.course.standing is Standing.ASKED
     assert learner.course.number == 2
 
@@ -217,3 +217,9 @@ def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
     assert not learner.course.helped
     looks_on(learner, theme.STUCK)
     assert learner.course.helped
+
+
+@pytest.mark.parametrize("lesson", ["walk", "temple"])
+def test_what_lies_on_the_hexagon_to_join_own_members_is_named(lesson):
+    (named,) = (one for one in lessons() if one.id == lesson)
+    assert any("Come here" in step.words and "Come here" in step.hint for step in named.steps)

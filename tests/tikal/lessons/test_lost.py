@@ -16,7 +16,7 @@ LOST = {
         "place",
         (*TAPS["place"][:5], "space/c4", "confirm"),
     ),
-    "Your leader has left the game.": ("guard", (NEXT, NEXT, "space/c4", "here/guard")),
+    "Your leader has left the game.": ("guard", (NEXT, NEXT, "space/c4", "action/guard")),
     "You do not hold the temple any more.": (
         "guard",
         (NEXT, NEXT, "space/c4", "party/leader", "space/b4", "space/c4", "space/b4", "space/b4"),

@@ -1,4 +1,4 @@
-"""Who plays a seat, as records name it (record-format, "kind")."""
+"""Who plays a seat, as records name it (docs/record-format.md, "kind")."""
 
 import pytest
 

@@ -10,6 +10,7 @@ from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import NONE, State
 from game.tikal.rules.turns.scoring import strength, temple_owner, treasure_points
+from game.tikal.words.reasons import REASONS
 
 
 class Played:
@@ -17,8 +18,8 @@ class Played:
     laid, what is done, and what the reason says."""
 
     def __init__(self, state: State, decision: Decision) -> None:
-        self.seat, self.facts = state.seat, decision.reason.facts
-        self.space = INDEX.get(str(self.facts.get("space")), NONE)
+        self.seat, self.fields = state.seat, decision.reason.fields
+        self.space = INDEX.get(str(self.fields.get("space")), NONE)
         self.actions = list(decision.actions)
         self.positions = [state.copy()]
         if self.actions[0].verb in ("tile", "discard"):
@@ -42,7 +43,7 @@ class Played:
 
     def does(self, verb: str) -> bool:
         """True if it is done in the space that is named."""
-        return f"{verb} {self.facts['space']}" in map(str, self.actions)
+        return f"{verb} {self.fields['space']}" in map(str, self.actions)
 
     @property
     def rose(self) -> bool:
@@ -57,7 +58,7 @@ class Played:
     def pays(self) -> bool:
         """True if a temple without a guard is there, of the number that is told."""
         value = self.last.value[self.space]
-        return value == self.facts["points"] > 0 and self.last.guard[self.space] == NONE
+        return value == self.fields["points"] > 0 and self.last.guard[self.space] == NONE
 
     @property
     def betters_set(self) -> bool:
@@ -104,60 +105,46 @@ def scorings_left(state: State) -> int:
 
 
 _TIMELESS: dict[str, Callable[[Any], bool]] = {
-    "nothing is worth the action points": lambda one: one.verbs == ["end"] and one.first.ap > 0,
-    "the action points are spent": lambda one: one.verbs == ["end"] and not one.first.ap,
-    "looks around and finds nothing better": lambda one: one.is_back,
-    "camps at {space} to shorten the ways": lambda one: one.does("camp") and one.shortens_ways,
-    "camps at {space} for the hexagons to come": lambda one: (
-        one.does("camp") and not one.shortens_ways
-    ),
-    "uncovers the temple at {space} up to {points}": lambda one: one.does("dig") and one.pays,
-    "strengthens its hold on the temple at {space}, which pays {points}": lambda one: (
+    "nothing-worth-action-points": lambda one: one.verbs == ["end"] and one.first.ap > 0,
+    "action-points-spent": lambda one: one.verbs == ["end"] and not one.first.ap,
+    "finds-nothing-better": lambda one: one.is_back,
+    "camps-to-shorten-ways": lambda one: one.does("camp") and one.shortens_ways,
+    "camps-for-hexagons-to-come": lambda one: one.does("camp") and not one.shortens_ways,
+    "uncovers-temple": lambda one: one.does("dig") and one.pays,
+    "strengthens-hold": lambda one: (
         one.rose and one.pays and one.owns(one.first) and one.owns(one.last)
     ),
-    "contests the temple at {space} for {points}": lambda one: (
-        one.rose and one.pays and not one.owns(one.last)
-    ),
-    "brings members to {space}": lambda one: (
+    "contests-temple": lambda one: one.rose and one.pays and not one.owns(one.last),
+    "brings-members": lambda one: (
         one.rose and not one.last.value[one.space] and not one.last.lying[one.space]
     ),
-    "this turn is worth up to {points}": lambda one: (
-        one.verbs == ["bid"] and one.actions[0].points <= one.facts["points"]
+    "turn-worth-bidding": lambda one: (
+        one.verbs == ["bid"] and one.actions[0].points <= one.fields["points"]
     ),
-    "this turn is not worth more than {points}": lambda one: (
-        one.verbs == ["pass"] and one.high > one.facts["points"] > 0
+    "turn-worth-no-more": lambda one: one.verbs == ["pass"] and one.high > one.fields["points"] > 0,
+    "turn-worth-nothing": lambda one: one.verbs == ["pass"],
+    "turn-not-affordable": lambda one: (
+        one.verbs == ["pass"] and one.fields["points"] > one.first.score[one.seat] < one.high
     ),
-    "this turn is not worth a point": lambda one: one.verbs == ["pass"],
-    "this turn is worth {points}, but that cannot be paid": lambda one: (
-        one.verbs == ["pass"] and one.facts["points"] > one.first.score[one.seat] < one.high
-    ),
-    "hexagon {hexagon} is worth most now": lambda one: (
-        str(one.actions[0]) == f"choose {one.facts['hexagon']}"
-    ),
+    "hexagon-worth-most": lambda one: str(one.actions[0]) == f"choose {one.fields['hexagon']}",
 }
 _TIMED: dict[str, Callable[[Any], bool]] = {
-    "exchanges a treasure for a better set": lambda one: one.betters_set,
-    "guards the temple at {space}": lambda one: (
-        one.does("guard") and one.last.guard[one.space] == one.seat
-    ),
-    "recovers a treasure at {space}": lambda one: one.does("recover"),
-    "goes for the treasures at {space}": lambda one: (
+    "betters-set": lambda one: one.betters_set,
+    "guards-temple": lambda one: one.does("guard") and one.last.guard[one.space] == one.seat,
+    "recovers-treasure": lambda one: one.does("recover"),
+    "goes-for-treasures": lambda one: (
         one.rose and bool(one.last.lying[one.space]) and not one.last.value[one.space]
     ),
-    "takes the temple at {space} for {points}": lambda one: (
-        one.pays and one.owns(one.last) and not one.owns(one.first)
-    ),
+    "takes-temple": lambda one: one.pays and one.owns(one.last) and not one.owns(one.first),
 }
 
 
 def is_true(state: State, decision: Decision) -> bool:
     """True if the reason says what is done in the real position; a reason that is not known here
-    is false."""
-    template = decision.reason.template
+    is false, one that cannot be told is an error."""
+    REASONS.told(decision.reason)
+    name = decision.reason.name
     one = Played(state, decision)
-    if template in _TIMELESS:
-        return _TIMELESS[template](one)
-    what, _, when = template.partition("; ")
-    left = scorings_left(state)
-    told = {"one scoring is still to come": 1, "{left} scorings are still to come": left}
-    return what in _TIMED and told.get(when) == left == one.facts["left"] and _TIMED[what](one)
+    if name in _TIMELESS:
+        return _TIMELESS[name](one)
+    return name in _TIMED and one.fields["left"] == scorings_left(state) and _TIMED[name](one)

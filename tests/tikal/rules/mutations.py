@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from game.core.record import RecordError
 from game.tikal.rules.records.record import TikalMatch, read, write
+from game.told import told
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import course, everything
 
@@ -113,7 +114,7 @@ def settle(source: bytes) -> bool:
     try:
         match = read(source)
     except RecordError as error:
-        reason = str(error)
+        reason = str(told(error.message))
     else:
         _check_whole(match, source)
         return True

@@ -5,12 +5,13 @@ import random
 import pytest
 
 from game.core.game import SetupError
+from game.core.message import HiddenInformation, NotationError
 from game.tikal import rules
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGONS, VOLCANO
-from game.tikal.rules.hidden import HiddenInformation, next_letter
+from game.tikal.rules.hidden import next_letter
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.notation import NotationError, parse
+from game.tikal.rules.records.notation import parse
 from game.tikal.rules.setup import Setup, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, PLACE
 from game.tikal.rules.turns import auction
@@ -81,20 +82,20 @@ def test_the_last_one_may_bid_or_pass_when_nobody_has_bid():
 def test_a_bid_is_higher_than_the_last_and_at_most_ones_points():
     state = play(begin(), "bid 7")
     assert legal(state) == ["pass", *(f"bid {n}" for n in range(8, 21))]
-    assert str(rules.why_not(state, parse("bid 7"))) == "a bid must be higher than 7"
-    assert str(rules.why_not(state, parse("bid 21"))) == "you have 20 points and can bid no more"
+    assert str(rules.why_not(state, parse("bid 7"))) == "bid-too-low (high: 7)"
+    assert str(rules.why_not(state, parse("bid 21"))) == "bid-too-high (points: 20)"
     play(state, "bid 20")
     assert legal(state) == ["pass"]
 
 
 @pytest.mark.parametrize("text", ["bid 0", "bid 05", "bid -1", "bid 10000", "bid 1e3", "bid ٣"])
 def test_a_bid_is_a_plain_number(text):
-    with pytest.raises(NotationError, match="is no bid"):
+    with pytest.raises(NotationError, match="no-bid"):
         parse(text)
 
 
 def test_a_huge_bid_is_refused_without_being_read():
-    with pytest.raises(NotationError, match="is no bid"):
+    with pytest.raises(NotationError, match="no-bid"):
         parse("bid 1" + "0" * 100_000)
 
 
@@ -107,11 +108,13 @@ def test_who_passed_is_out_of_this_auction_only():
 
 def test_nothing_else_is_done_while_a_turn_is_auctioned_or_a_hexagon_chosen():
     state = begin()
-    assert "still going on" in str(rules.why_not(state, parse("end")))
+    assert "auction-goes-on" in str(rules.why_not(state, parse("end")))
     play(state, "pass", "pass", "pass", "pass")
-    assert "must be chosen first" in str(rules.why_not(state, parse("bid 1")))
+    assert "hexagon-to-choose" in str(rules.why_not(state, parse("bid 1")))
     missing = next(h.id for n, h in enumerate(HEXAGONS[:36]) if n not in state.display)
-    assert f"{missing} is not displayed" in str(rules.why_not(state, parse(f"choose {missing}")))
+    assert f"not-displayed (hexagon: {missing})" in str(
+        rules.why_not(state, parse(f"choose {missing}"))
+    )
 
 
 def test_a_chosen_volcano_scores_from_the_chooser_on_and_is_then_placed():
@@ -177,18 +180,18 @@ def test_mini_keeps_to_its_area():
     assert used <= {f"{c}{r}" for c in "abcd" for r in range(2, 6)}
     placing = (match.before(i) for i in range(len(match.actions)))
     state = next(state for state in placing if state.phase == PLACE)
-    assert str(rules.why_not(state, parse("tile h5 r0"))) == "h5 is out of play"
+    assert str(rules.why_not(state, parse("tile h5 r0"))) == "out-of-play (space: h5)"
 
 
 def test_mini_is_for_two():
     people = [{"name": name, "kind": "human"} for name in "ABC"]
-    with pytest.raises(SetupError, match="the mini game has 2 seats"):
+    with pytest.raises(SetupError, match=r"^seats \(variant: mini, wanted: 2, seats: 3\)$"):
         new_setup(people, 0, 1, variant=MINI)
 
 
 def test_a_deck_of_another_variant_is_refused():
     basic = new_setup([{"name": n, "kind": "human"} for n in "AB"], 0, 1)
-    with pytest.raises(SetupError, match="must hold 12 hexagons"):
+    with pytest.raises(SetupError, match=r"^deck-size \(wanted: 12, found: 36\)$"):
         Setup(basic.players, 0, basic.deck, basic.treasures, variant=MINI)
 
 

@@ -13,7 +13,7 @@ def test_a_camp_in_the_printed_jungle() -> None:
     assert (state.ap, state.camp[INDEX["b4"]], state.camps_left[0]) == (5, 0, 1)
     play(state, "enter w b4")
     assert state.members[0] == {INDEX["b4"]: 1}
-    assert "a camp in b4 already" in why(state, "camp b4")
+    assert "camp-there (space: b4)" in why(state, "camp b4")
 
 
 def test_jungle_and_empty_treasure_hexagons_only() -> None:
@@ -22,9 +22,9 @@ def test_jungle_and_empty_treasure_hexagons_only() -> None:
     lay(state, "c4 A2 r0", "c5 A3 r0", "c3 B1 r0")
     masks(state, "c4", 5)
     assert legal(state, "camp") == {"camp b4", "camp c5"}
-    assert "treasures still lie in c4" in why(state, "camp c4")
+    assert "treasures-lie-there (space: c4)" in why(state, "camp c4")
     for space in ("a4", "a5", "c3", "h1"):
-        assert f"jungle or emptied ruins, and {space} is neither" in why(state, f"camp {space}")
+        assert f"no-site-for-camp (space: {space})" in why(state, f"camp {space}")
 
 
 def test_a_ruin_becomes_a_camp_site_with_its_last_treasure() -> None:
@@ -44,7 +44,7 @@ def test_a_ruin_becomes_a_camp_site_with_its_last_treasure() -> None:
 def test_one_camp_per_hexagon() -> None:
     """3 camp: players cannot share a site."""
     state = play(position(), "camp b4", "end", "tile c4 r0")
-    assert "camp in b4 already" in why(state, "camp b4")
+    assert "camp-there (space: b4)" in why(state, "camp b4")
     assert "camp b4" not in legal(state)
 
 
@@ -54,13 +54,13 @@ def test_two_camps_each() -> None:
     lay(state, "c4 A3 r0", "c5 B3 r0")
     play(state, "camp b4", "camp c4")
     state.ap = 10
-    assert "no camp left" in why(state, "camp c5")
+    assert "no-camp-left" in why(state, "camp c5")
     assert legal(state, "camp") == set()
 
 
 def test_five_points() -> None:
     """3 camp: 5 AP."""
-    assert "costs 5 AP and 4 are left" in why(position(ap=4), "camp b4")
+    assert "too-few-action-points (cost: 5, ap: 4)" in why(position(ap=4), "camp b4")
     assert legal(position(ap=4), "camp") == set()
     assert legal(position(ap=5), "camp") == {"camp b4"}
 
@@ -76,7 +76,7 @@ def test_camp_rule(camp_rule: str, nobody: bool, others: bool, own: bool) -> Non
     def allowed() -> bool:
         reason = why(state, "camp b4")
         assert (reason == "") == (legal(state, "camp") == {"camp b4"})
-        assert reason in ("", "the camp needs a member in b4")
+        assert reason in ("", "camp-needs-member (space: b4)")
         return reason == ""
 
     assert allowed() == nobody

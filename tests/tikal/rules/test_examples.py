@@ -21,7 +21,7 @@ def test_movement_example_step_by_step() -> None:
     """Section 3, move: 3 to the jungle, none to the treasure, 6 by the jungle, 1 to the "1"."""
     state = moves_example()
     assert {INDEX["b4"]: 3, INDEX["b5"]: 1} == state.costs[INDEX["c5"]]
-    assert "no path leads from c5 to c4" in why(state, "move w c5 c4")
+    assert "no-path (origin: c5, space: c4)" in why(state, "move w c5 c4")
     assert play(state.copy(), "move w c5 b4").ap == 10 - 3
     assert play(state.copy(), "move w c5 b4", "move w b4 c4").ap == 10 - 6
     assert play(state.copy(), "move w c5 b5").ap == 10 - 1

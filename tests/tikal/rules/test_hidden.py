@@ -55,7 +55,7 @@ def test_recovering_in_a_view_is_refused() -> None:
     masks(state, "c4", 1)
     put(state, 0, "w", "c4")
     seen = view(state)
-    with pytest.raises(HiddenInformation, match="hidden until it is turned up"):
+    with pytest.raises(HiddenInformation, match="hidden"):
         rules.apply(seen, parse("recover c4"))
     assert play(state, "recover c4").treasures[0][1] == 1
 

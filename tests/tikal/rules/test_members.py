@@ -22,7 +22,7 @@ def test_enter_an_own_camp_but_nobody_elses() -> None:
     assert legal(state, "enter") == {"enter w a5", "enter l a5", "enter w b4", "enter l b4"}
     play(state, "enter w b4", "end", "tile c4 r0")
     assert legal(state, "enter") == {"enter w a5", "enter l a5"}
-    assert "neither the base camp nor a camp of yours" in why(state, "enter w b4")
+    assert "no-camp-there (space: b4)" in why(state, "enter w b4")
 
 
 def test_up_to_ten_members_a_turn() -> None:
@@ -30,15 +30,15 @@ def test_up_to_ten_members_a_turn() -> None:
     state = play(position(), *["enter w a5"] * 10)
     assert state.ap == 0
     assert legal(state) == {"end"}
-    assert "costs 1 AP and 0 are left" in why(state, "enter w a5")
+    assert "too-few-action-points (cost: 1, ap: 0)" in why(state, "enter w a5")
 
 
 def test_the_leader_enters_once() -> None:
     """1: one leader each; once out of play he never comes back."""
     state = play(position(), "enter l a5")
-    assert "not in your supply" in why(state, "enter l a5")
+    assert "leader-not-in-supply" in why(state, "enter l a5")
     state.leader[0] = OUT_OF_PLAY
-    assert "not in your supply" in why(state, "enter l a5")
+    assert "leader-not-in-supply" in why(state, "enter l a5")
     assert "enter l a5" not in legal(state)
 
 
@@ -46,7 +46,7 @@ def test_eighteen_workers() -> None:
     """1: eighteen workers, then the supply is empty."""
     state = position()
     put(state, 0, "w" * 18, "b4")
-    assert "no worker left" in why(state, "enter w a5")
+    assert "no-worker-in-supply" in why(state, "enter w a5")
     assert legal(state, "enter") == {"enter l a5"}
 
 
@@ -62,8 +62,8 @@ def test_shuttle_between_base_camp_and_own_camps() -> None:
     play(state, "shuttle l a5 c4", "shuttle l c4 b4")
     assert state.ap == 8
     assert state.leader[0] == INDEX["b4"]
-    assert "in b4 already" in why(state, "shuttle l b4 b4")
-    assert "no worker in b4" in why(state, "shuttle w b4 a5")
+    assert "there-already (space: b4)" in why(state, "shuttle l b4 b4")
+    assert "no-worker-there (space: b4)" in why(state, "shuttle w b4 a5")
 
 
 def test_no_shuttle_through_another_players_camp() -> None:
@@ -71,7 +71,7 @@ def test_no_shuttle_through_another_players_camp() -> None:
     state = position()
     camp(state, 1, "b4")
     put(state, 0, "w", "b4")
-    assert "neither the base camp" in why(state, "shuttle w b4 a5")
+    assert "no-camp-there (space: b4)" in why(state, "shuttle w b4 a5")
     assert legal(state, "shuttle") == set()
     assert why(state, "move w b4 a5") == ""
 
@@ -100,7 +100,7 @@ def test_six_stones_cost_six() -> None:
     lay(state, "d3 C5 r0", "d2 D1 r3")
     put(state, 0, "w", "d3")
     state.ap = 5
-    assert "costs 6 AP and 5 are left" in why(state, "move w d3 d2")
+    assert "too-few-action-points (cost: 6, ap: 5)" in why(state, "move w d3 d2")
     assert legal(state, "move") == set()
     state.ap = 6
     assert legal(state, "move") == {"move w d3 d2"}
@@ -111,7 +111,7 @@ def test_no_stone_no_way() -> None:
     """3 move: at least one stone."""
     state = position()
     put(state, 0, "w", "b5")
-    assert "no path leads from b5 to b4" in why(state, "move w b5 b4")
+    assert "no-path (origin: b5, space: b4)" in why(state, "move w b5 b4")
     assert legal(state, "move") == {"move w b5 a5"}
 
 
@@ -121,7 +121,7 @@ def test_never_into_a_volcano() -> None:
     lay(state, "c4 B1 r0")
     put(state, 0, "w", "b4")
     assert state.stones(INDEX["b4"])[1] == 1
-    assert "no path leads from b4 to c4" in why(state, "move w b4 c4")
+    assert "volcano-there (space: c4)" in why(state, "move w b4 c4")
     assert "move w b4 c4" not in legal(state)
 
 
@@ -140,10 +140,10 @@ def test_only_own_members_move() -> None:
     """3 move: an own member, of the kind that is named."""
     state = position()
     put(state, 1, "wl", "a5")
-    assert "no worker in a5" in why(state, "move w a5 b4")
-    assert "leader is not in a5" in why(state, "move l a5 b4")
+    assert "no-worker-there (space: a5)" in why(state, "move w a5 b4")
+    assert "leader-elsewhere (space: a5)" in why(state, "move l a5 b4")
     put(state, 0, "l", "a5")
-    assert "no worker in a5" in why(state, "move w a5 b4")
+    assert "no-worker-there (space: a5)" in why(state, "move w a5 b4")
     assert legal(state, "move") == {"move l a5 a4", "move l a5 b4", "move l a5 b5"}
 
 

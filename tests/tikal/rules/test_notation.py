@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.message import NotationError
 from game.tikal.rules.actions import MOVE, bid
-from game.tikal.rules.records.notation import NotationError, parse
+from game.tikal.rules.records.notation import parse
 from tests.tikal.rules.test_refusal import UNIVERSE
 
 
@@ -47,39 +48,39 @@ def test_listed_moves_are_what_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "'' is no action; actions are bid, pass"),
-        ("dance", "'dance' is no action"),
-        ("End", "'End' is no action"),
-        (" end", "'' is no action"),
-        ("end ", "'end' takes 0 words after it, not 1"),
-        ("end now", "takes 0 words"),
-        ("tile b3", "'tile' takes 2 words after it, not 1"),
-        ("tile b3 2", "'2' is no rotation; write r0 to r5"),
-        ("tile b3 r6", "'r6' is no rotation"),
-        ("tile b3 r-1", "'r-1' is no rotation"),
-        ("tile b3 r02", "'r02' is no rotation"),
-        ("tile b3 r\u0662", "is no rotation"),
-        ("tile i3 r2", "'i3' is no space; spaces are a1 to h5"),
-        ("tile b6 r2", "'b6' is no space"),
-        ("tile B3 r2", "'B3' is no space"),
-        ("enter x a5", "'x' is no member; write w"),
-        ("move w a5", "takes 3 words after it, not 2"),
-        ("move  w a5 b4", "takes 3 words"),
-        ("exchange 3 2 5", "'2' is no seat; write p0 to p3"),
-        ("exchange 3 p4 5", "'p4' is no seat"),
-        ("exchange 8 p1 5", "'8' is no treasure kind; write 0 to 7"),
-        ("exchange 3 p1 -1", "'-1' is no treasure kind"),
-        ("bid 0", "'0' is no bid; write 1 to 9999"),
-        ("bid -1", "'-1' is no bid"),
-        ("bid 05", "'05' is no bid"),
-        ("bid", "'bid' takes 1 words"),
-        ("bid ", "'' is no bid"),
-        ("bid 10000", "'10000' is no bid"),
-        ("bid " + "9" * 5000, "is no bid"),
-        ("bid \u0665", "is no bid"),
-        ("choose Z1", "'Z1' is no hexagon; hexagons are A1 to G4"),
-        ("choose jungle", "'jungle' is no hexagon"),
-        ("dig d3\n", "is no space"),
+        ("", "no-action (text: "),
+        ("dance", "no-action (text: dance"),
+        ("End", "no-action (text: End"),
+        (" end", "no-action (text: "),
+        ("end ", "number-of-words (verb: end, count: 0, found: 1)"),
+        ("end now", "number-of-words (verb: end, count: 0, found: 1)"),
+        ("tile b3", "number-of-words (verb: tile, count: 2, found: 1)"),
+        ("tile b3 2", "no-rotation (text: 2, first: r0, last: r5)"),
+        ("tile b3 r6", "no-rotation (text: r6, first: r0, last: r5)"),
+        ("tile b3 r-1", "no-rotation (text: r-1, first: r0, last: r5)"),
+        ("tile b3 r02", "no-rotation (text: r02, first: r0, last: r5)"),
+        ("tile b3 r\u0662", "no-rotation (text: r٢, first: r0, last: r5)"),
+        ("tile i3 r2", "no-space (text: i3)"),
+        ("tile b6 r2", "no-space (text: b6)"),
+        ("tile B3 r2", "no-space (text: B3)"),
+        ("enter x a5", "no-member (text: x)"),
+        ("move w a5", "number-of-words (verb: move, count: 3, found: 2)"),
+        ("move  w a5 b4", "number-of-words (verb: move, count: 3, found: 4)"),
+        ("exchange 3 2 5", "no-seat (text: 2, first: p0, last: p3)"),
+        ("exchange 3 p4 5", "no-seat (text: p4, first: p0, last: p3)"),
+        ("exchange 8 p1 5", "no-treasure-kind (text: 8, first: 0, last: 7)"),
+        ("exchange 3 p1 -1", "no-treasure-kind (text: -1, first: 0, last: 7)"),
+        ("bid 0", "no-bid (text: 0, most: 9999)"),
+        ("bid -1", "no-bid (text: -1, most: 9999)"),
+        ("bid 05", "no-bid (text: 05, most: 9999)"),
+        ("bid", "number-of-words (verb: bid, count: 1, found: 0)"),
+        ("bid ", "no-bid (text: , most: 9999)"),
+        ("bid 10000", "no-bid (text: 10000, most: 9999)"),
+        ("bid " + "9" * 5000, "no-bid (text: 99999999999999999999, most: 9999)"),
+        ("bid \u0665", "no-bid (text: ٥, most: 9999)"),
+        ("choose Z1", "no-hexagon (text: Z1)"),
+        ("choose jungle", "no-hexagon (text: jungle)"),
+        ("dig d3\n", "no-space (text: d3�)"),
     ],
 )
 def test_what_is_no_action_is_refused_with_its_wrong_part(text: str, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""The engine counts what the committed table says (record-format, "Counting")."""
+"""The engine counts what the committed table says (docs/record-format.md, "Counting")."""
 
 from pathlib import Path
 

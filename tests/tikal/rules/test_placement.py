@@ -26,10 +26,10 @@ class TestWhere:
     """3.2: an empty space next to an explored hexagon."""
 
     def test_not_on_an_explored_space(self):
-        assert refusal(position(hand="A3"), "tile b4 r0") == "b4 is explored already"
+        assert refusal(position(hand="A3"), "tile b4 r0") == "explored-already (space: b4)"
 
     def test_not_away_from_the_explored(self):
-        assert refusal(position(hand="A3"), "tile h1 r0") == "h1 touches no explored hexagon"
+        assert refusal(position(hand="A3"), "tile h1 r0") == "nothing-explored-beside (space: h1)"
 
     def test_first_hexagon_with_stones_on_three_sides(self):
         """a3, b3, c4, c5 are the only empty spaces beside the four printed hexagons."""
@@ -45,11 +45,11 @@ class TestWhere:
         """c3 touches b3 only, which has no stone there: C2's three stones must point at it."""
         state = position(tiles={"b3": ("E1", 0)}, hand="C2")
         assert legal(state) & {f"tile c3 r{r}" for r in A_FULL_TURN} == {"tile c3 r4"}
-        assert refusal(state, "tile c3 r0") == "no stone would lead to c3 that way"
+        assert refusal(state, "tile c3 r0") == "no-stone-that-way (space: c3)"
 
     def test_a_stone_towards_a_volcano_only_is_not_enough(self):
         state = position(tiles={"c4": ("B1", 0)}, hand="C2")
-        assert refusal(state, "tile d3 r4") == "no stone would lead to d3 that way"
+        assert refusal(state, "tile d3 r4") == "no-stone-either-way (space: d3)"
         assert not legal(state) & {f"tile d3 r{r}" for r in A_FULL_TURN}
 
 
@@ -67,7 +67,7 @@ class TestVolcano:
 
     def test_needs_an_explored_neighbour(self):
         state = position(hand="B1")
-        assert refusal(state, "tile e1 r0") == "e1 touches no explored hexagon"
+        assert refusal(state, "tile e1 r0") == "nothing-explored-beside (space: e1)"
 
     def test_is_listed_once_a_space(self):
         assert legal(position(hand="B1")) == {f"tile {s} r0" for s in ("a3", "b3", "c4", "c5")}
@@ -143,7 +143,7 @@ class TestDiscard:
         state = self.walled_in(last)
         assert legal(state) == {"discard"}
         assert {refusal(state, f"tile a1 r{r}") for r in A_FULL_TURN} == {
-            "no stone would lead to a1 that way"
+            "no-stone-either-way (space: a1)"
         }
 
     def test_the_turn_goes_on_with_10_ap(self):
@@ -163,7 +163,7 @@ class TestDiscard:
 
     @pytest.mark.parametrize("hexagon", ["A3", "A2", "B1"])
     def test_a_hexagon_that_fits_is_never_discarded(self, hexagon):
-        reason = "the hexagon in hand fits on the board and must be placed"
+        reason = "hexagon-fits"
         assert refusal(position(hand=hexagon), "discard") == reason
 
 
@@ -172,9 +172,9 @@ class TestWhen:
 
     @pytest.mark.parametrize("line", ["enter w a5", "end", "camp b4", "dig b5", "exchange 0 p1 1"])
     def test_nothing_else_before_it_is_placed(self, line):
-        assert refusal(position(hand="A3"), line) == "the hexagon in hand must be placed first"
+        assert refusal(position(hand="A3"), line) == "hexagon-to-place"
 
     @pytest.mark.parametrize("line", ["tile b3 r0", "discard", "choose A3", "bid 1", "pass"])
     def test_no_second_one(self, line):
-        reason = "there is nothing to bid for, to choose or to place now"
+        reason = "nothing-to-place"
         assert refusal(position(), line) == reason

@@ -113,7 +113,7 @@ def test_any_of_the_equal_rotations_is_read() -> None:
 def test_a_missing_key_is_named(key: str) -> None:
     """Every other key is required."""
     assert key in refusal(without(key))
-    assert "lacks" in refusal(without(key))
+    assert "record-keys-missing" in refusal(without(key))
 
 
 DECK, TREASURES, PEOPLE = SHORT["deck"], SHORT["treasures"], SHORT["players"]
@@ -122,38 +122,65 @@ DECK, TREASURES, PEOPLE = SHORT["deck"], SHORT["treasures"], SHORT["players"]
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"format": "tikal-record/2"}, "this is 'tikal-record/2' of 'tikal'"),
-        ({"game": "chess"}, "of 'chess'; tikal-record/1 of tikal can be read"),
-        ({"variant": "huge"}, "variant 'huge' is not known; basic, auction, mini are"),
-        ({"players": []}, "the basic game has 2 to 4 seats, not 0"),
-        ({"players": PEOPLE * 3}, "the basic game has 2 to 4 seats, not 6"),
-        ({"players": [{"name": "A"}, PEOPLE[1]]}, "players[0] lacks kind"),
-        ({"players": [PEOPLE[0], {"kind": "human"}]}, "players[1] lacks name"),
-        ({"players": [{"name": 1, "kind": "human"}, PEOPLE[1]]}, "players[0].name must be a text"),
-        ({"players": [{"name": "", "kind": "human"}, PEOPLE[1]]}, "must have 1 to 24 characters"),
-        ({"players": [{"name": "x" * 25, "kind": "human"}, PEOPLE[1]]}, "1 to 24 characters"),
-        ({"players": [{"name": "x", "kind": None}, PEOPLE[1]]}, "players[0].kind must be a text"),
-        ({"first_player": 2}, "first player 2 has no seat"),
-        ({"first_player": True}, "first_player must be a whole number, not true"),
-        ({"deck": DECK[:-1]}, "the deck must hold 36 hexagons, not 35"),
-        ({"deck": [*DECK[:-1], "Z9"]}, "deck: 'Z9' is no hexagon"),
-        ({"deck": [*DECK[:-1], "jungle"]}, "hexagons 33 to 36 must be"),
-        ({"deck": [DECK[1], *DECK[1:]]}, "hexagons 1 to 6 must be"),
-        ({"deck": DECK[::-1]}, "hexagons 1 to 6 must be"),
-        ({"deck": [*DECK[:-1], 3]}, "deck[35] must be a text, not 3"),
-        ({"deck": "A1"}, "deck must be a list"),
-        ({"treasures": TREASURES[1:]}, "the treasures must be 3 each"),
-        ({"treasures": [9, *TREASURES[1:]]}, "a treasure is one of 0 to 7"),
-        ({"treasures": [True, *TREASURES[1:]]}, "treasures[0] must be a whole number, not true"),
-        ({"treasures": [1.0, *TREASURES[1:]]}, "treasures[0] must be a whole number, not 1.0"),
-        ({"options": []}, "options must be an object"),
-        ({"options": {"camp_rule": "no"}}, "camp_rule is one of free, present, own"),
-        ({"options": {"camp_rule": 1}}, "options.camp_rule must be a text"),
-        ({"options": {"a4_value": 7}}, "a4_value is 1 or 2"),
-        ({"options": {"a4_value": True}}, "options.a4_value must be a whole number, not true"),
-        ({"options": {"speed": 1}}, "options: speed is not known"),
-        ({"seed": "42"}, "seed must be a whole number"),
-        ({"variant": "mini"}, "the deck must hold 12 hexagons, not 36"),
+        ({"format": "tikal-record/2"}, "other-format (found: tikal-record/2, other: tikal, "),
+        ({"game": "chess"}, "other: chess, wanted: tikal-record/1, named: tikal)"),
+        ({"variant": "huge"}, "no-variant (name: huge, names: basic, auction, mini)"),
+        ({"players": []}, "least: 2, most: 4, seats: 0, game: tikal)"),
+        ({"players": PEOPLE * 3}, "least: 2, most: 4, seats: 6, game: tikal)"),
+        ({"players": [{"name": "A"}, PEOPLE[1]]}, "keys-missing (what: players[0], keys: kind)"),
+        (
+            {"players": [PEOPLE[0], {"kind": "human"}]},
+            "keys-missing (what: players[1], keys: name)",
+        ),
+        (
+            {"players": [{"name": 1, "kind": "human"}, PEOPLE[1]]},
+            "not-a-text (what: players[0].name, ",
+        ),
+        (
+            {"players": [{"name": "", "kind": "human"}, PEOPLE[1]]},
+            "not-so-long (what: players[0].name, most: 24)",
+        ),
+        (
+            {"players": [{"name": "x" * 25, "kind": "human"}, PEOPLE[1]]},
+            "not-so-long (what: players[0].name, most: 24)",
+        ),
+        (
+            {"players": [{"name": "x", "kind": None}, PEOPLE[1]]},
+            "not-a-text (what: players[0].kind, ",
+        ),
+        ({"first_player": 2}, "no-seat-of-first-player (number: 2, "),
+        ({"first_player": True}, "not-a-whole-number (what: first_player, value: true)"),
+        ({"deck": DECK[:-1]}, "deck-size (wanted: 36, found: 35, "),
+        ({"deck": [*DECK[:-1], "Z9"]}, "no-hexagon-in-deck (game: tikal, text: Z9)"),
+        ({"deck": [*DECK[:-1], "jungle"]}, "deck-part (first: 33, last: 36, "),
+        ({"deck": [DECK[1], *DECK[1:]]}, "deck-part (first: 1, last: 6, "),
+        ({"deck": DECK[::-1]}, "deck-part (first: 1, last: 6, "),
+        ({"deck": [*DECK[:-1], 3]}, "not-a-text (what: deck[35], value: 3)"),
+        ({"deck": "A1"}, "not-a-list (what: deck, "),
+        ({"treasures": TREASURES[1:]}, "treasures-of-kinds (copies: 3, "),
+        ({"treasures": [9, *TREASURES[1:]]}, "no-such-treasure (most: 7, "),
+        (
+            {"treasures": [True, *TREASURES[1:]]},
+            "not-a-whole-number (what: treasures[0], value: true)",
+        ),
+        (
+            {"treasures": [1.0, *TREASURES[1:]]},
+            "not-a-whole-number (what: treasures[0], value: 1.0)",
+        ),
+        ({"options": []}, "not-an-object (what: options, "),
+        (
+            {"options": {"camp_rule": "no"}},
+            "not-one-of (name: camp_rule, values: free, present, own, value: no, ",
+        ),
+        ({"options": {"camp_rule": 1}}, "not-a-text (what: options.camp_rule, "),
+        ({"options": {"a4_value": 7}}, "not-one-of (name: a4_value, values: 1, 2, value: 7, "),
+        (
+            {"options": {"a4_value": True}},
+            "not-a-whole-number (what: options.a4_value, value: true)",
+        ),
+        ({"options": {"speed": 1}}, "no-option (name: speed, names: camp_rule, a4_value)"),
+        ({"seed": "42"}, "not-a-whole-number (what: seed, "),
+        ({"variant": "mini"}, "deck-size (wanted: 12, found: 36, "),
     ],
 )
 def test_a_broken_set_up_is_refused(changes: dict[str, Any], reason: str) -> None:
@@ -165,13 +192,17 @@ def test_an_illegal_action_is_named_by_its_number() -> None:
     """Record format: a clear error that names the action's number, from 1."""
     actions = SHORT["actions"]
     assert refusal(record(actions=[*actions[:3], "guard h5", *actions[3:]])).startswith(
-        'action 4 "guard h5": '
+        "action-refused (game: tikal, number: 4, notation: guard h5, reason: "
     )
     assert refusal(record(actions=["enter w a5"])) == (
-        'action 1 "enter w a5": the hexagon in hand must be placed first'
+        "action-refused (game: tikal, number: 1, notation: enter w a5, reason: hexagon-to-place)"
     )
-    assert refusal(record(actions=[*actions, "fly"])).startswith("action 13 \"fly\": 'fly' is no")
-    assert refusal(record(actions=["tile b9 r0"])).startswith("action 1 ")
+    assert refusal(record(actions=[*actions, "fly"])).startswith(
+        "action-refused (game: tikal, number: 13, notation: fly, reason: no-action (text: fly, "
+    )
+    assert refusal(record(actions=["tile b9 r0"])).startswith(
+        "action-refused (game: tikal, number: 1,"
+    )
 
 
 def test_nothing_follows_the_end() -> None:
@@ -179,7 +210,9 @@ def test_nothing_follows_the_end() -> None:
     data = json.loads(write(random_match(5, 2)))
     data["actions"].append("end")
     number = len(data["actions"])
-    assert refusal(json.dumps(data)) == f'action {number} "end": the game is over'
+    assert refusal(json.dumps(data)) == (
+        f"action-refused (game: tikal, number: {number}, notation: end, reason: game-over)"
+    )
 
 
 def test_a_long_action_is_shortened_in_the_message() -> None:
@@ -223,7 +256,9 @@ def test_catching_up_takes_back_what_was_played_otherwise() -> None:
 def test_what_cannot_be_caught_up_with_is_named_by_its_number() -> None:
     later = json.loads(write(played(12)))
     later["actions"].append("fly")
-    with pytest.raises(RecordError, match=r'^action 13 "fly": '):
+    with pytest.raises(
+        RecordError, match=r"^action-refused \(game: tikal, number: 13, notation: fly, "
+    ):
         catch_up(played(5), json.dumps(later))
 
 
@@ -316,20 +351,42 @@ def test_a_game_without_is_written_as_ever() -> None:
 @pytest.mark.parametrize(
     ("taken", "reason"),
     [
-        ({}, "taken_back must be a list"),
-        ([1], "taken_back[0] must be an object"),
-        ([{"after": 3}], "taken_back[0] lacks actions"),
-        ([{"after": "3", "actions": []}], "taken_back[0].after must be a whole number"),
-        ([{"after": 3, "actions": [3]}], "taken_back[0].actions[0] must be a text"),
-        ([{"after": 3, "actions": []}], "taken_back[0] follows on no action"),
-        ([{"after": -1, "actions": ["end"]}], "taken_back[0] follows on no action"),
-        ([{"after": 13, "actions": ["end"]}], "taken_back[0] follows on no action"),
-        ([{"after": 0, "actions": ["end"]}], 'taken_back[0]: action 1 "end"'),
-        ([{"after": 0, "actions": ["end"]}] * 501, "taken_back has at most 500 turns"),
+        ({}, "not-a-list (what: taken_back, "),
+        ([1], "not-an-object (what: taken_back[0], "),
+        ([{"after": 3}], "keys-missing (what: taken_back[0], keys: actions)"),
+        ([{"after": "3", "actions": []}], "not-a-whole-number (what: taken_back[0].after, "),
+        ([{"after": 3, "actions": [3]}], "not-a-text (what: taken_back[0].actions[0], "),
+        ([{"after": 3, "actions": []}], "follows-on-nothing (what: taken_back[0])"),
+        ([{"after": -1, "actions": ["end"]}], "follows-on-nothing (what: taken_back[0])"),
+        ([{"after": 13, "actions": ["end"]}], "follows-on-nothing (what: taken_back[0])"),
+        (
+            [{"after": 0, "actions": ["end"]}],
+            "part-refused (what: taken_back[0], reason: action-refused (game: tikal, number: 1, ",
+        ),
+        (
+            [{"after": 0, "actions": ["end"]}] * 501,
+            "too-much-taken-back (what: taken_back, most: 500)",
+        ),
     ],
 )
 def test_what_cannot_have_been_taken_back_is_refused(taken: object, reason: str) -> None:
     assert refusal(record(taken_back=taken)).startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("actions", "taken"),
+    [
+        (["end"] * 2_001, []),
+        ([], [{"after": 0, "actions": ["end"] * 5}] * 401),
+        (["end"] * 900, [{"after": 500, "actions": ["end"] * 500}] * 4),
+    ],
+)
+def test_what_takes_too_long_is_refused_before_its_first_action(
+    actions: list[str], taken: list[dict[str, object]]
+) -> None:
+    # its first action would be refused as well
+    told = "too-many-actions (most: 2000)"
+    assert refusal(record(actions=actions, taken_back=taken)) == told
 
 
 def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden() -> None:

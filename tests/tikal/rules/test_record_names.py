@@ -24,7 +24,7 @@ def test_the_longest_text_is_read_and_one_more_is_not(field, longest):
     read(renamed(field, "x"))
     read(renamed(field, "x" * longest))
     for text in ("", "x" * (longest + 1)):
-        with pytest.raises(RecordError, match=f"{field} must have 1 to {longest} characters"):
+        with pytest.raises(RecordError, match=rf"\.{field}, most: {longest}\)$"):
             read(renamed(field, text))
 
 
@@ -35,7 +35,7 @@ def test_what_can_be_seen_is_read(character):
 
 @pytest.mark.parametrize("character", ["\x00", "\x1f", "\x7f", "\x9f"])
 def test_control_characters_are_refused(character):
-    with pytest.raises(RecordError, match="no control characters"):
+    with pytest.raises(RecordError, match="control-characters"):
         read(renamed("name", f"a{character}b"))
 
 

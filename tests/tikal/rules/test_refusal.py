@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.core.message import IllegalAction, Message
 from game.tikal import rules
 from game.tikal.rules.actions import CAMP, TILE, Action, PlaceTile
 from game.tikal.rules.components import ROTATIONS
@@ -64,19 +65,17 @@ def test_every_rotation_is_accepted_where_its_smallest_is() -> None:
             assert (rules.why_not(state, other) is None) == (rules.why_not(state, smallest) is None)
 
 
-def test_a_reason_has_a_template_and_facts() -> None:
-    """Scenes translate a reason by its template and fill in its facts."""
+def test_a_reason_is_a_message_with_its_values() -> None:
+    """Words make a sentence of it."""
     reason = rules.why_not(position(ap=4), CAMP[8])
     assert reason is not None
-    assert reason.template == "that costs {cost} AP and {ap} are left"
-    assert reason.facts == {"cost": 5, "ap": 4}
-    assert str(reason) == reason.template.format(**reason.facts)
+    assert reason.message == Message("too-few-action-points", {"cost": 5, "ap": 4})
 
 
 def test_check_raises_and_leaves_the_position_alone() -> None:
     """``check`` only looks."""
     state = position()
-    with pytest.raises(rules.IllegalAction, match="nothing to bid for"):
+    with pytest.raises(IllegalAction, match="nothing-to-place"):
         rules.check(state, TILE[0][0])
     assert state.ap == 10
     play(state, "end")
@@ -86,4 +85,4 @@ def test_nothing_is_legal_after_the_end() -> None:
     """Section 6: then the game ends."""
     state = position()
     state.phase = "over"
-    assert all(str(rules.why_not(state, action)) == "the game is over" for action in UNIVERSE)
+    assert all(str(rules.why_not(state, action)) == "game-over" for action in UNIVERSE)

@@ -1,5 +1,6 @@
 """Set-up: what is in the box, the shuffling, and what is refused (sections 1 and 2)."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -108,25 +109,40 @@ def test_every_order_within_a_letter_may_come(letter: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"players": tuple(players(1))}, "the basic game has 2 to 4 seats, not 1"),
-        ({"players": tuple(players(5))}, "the basic game has 2 to 4 seats, not 5"),
-        ({"first_player": 2}, "first player 2 has no seat"),
-        ({"first_player": -1}, "first player -1 has no seat"),
-        ({"options": Options(camp_rule="never")}, "camp_rule is one of free, present, own"),
-        ({"options": Options(a4_value=3)}, "a4_value is 1 or 2"),
-        ({"deck": DECK[:-1]}, "the deck must hold 36 hexagons, not 35"),
-        ({"deck": (*DECK[1:], 0)}, "hexagons 1 to 6 must be A1 A2 A3 A4 A5 A6"),
-        ({"deck": (0, *DECK[:-1])}, "hexagons 1 to 6 must be"),
-        ({"deck": (*DECK[:-1], 36)}, "hexagons 33 to 36 must be G1 G2 G3 G4"),
-        ({"treasures": TREASURES[1:]}, "treasures must be 3 each of 8 kinds"),
-        ({"treasures": (8, *TREASURES[1:])}, "a treasure is one of 0 to 7"),
-        ({"treasures": (1, *TREASURES[1:])}, "treasures must be 3 each of 8 kinds"),
-        ({"treasures": ()}, "treasures must be 3 each of 8 kinds"),
+        (
+            {"players": tuple(players(1))},
+            "seats-from-to (variant: basic, least: 2, most: 4, seats: 1)",
+        ),
+        (
+            {"players": tuple(players(5))},
+            "seats-from-to (variant: basic, least: 2, most: 4, seats: 5)",
+        ),
+        ({"first_player": 2}, "no-seat-of-first-player (number: 2)"),
+        ({"first_player": -1}, "no-seat-of-first-player (number: -1)"),
+        (
+            {"options": Options(camp_rule="never")},
+            "(name: camp_rule, values: free, present, own, value: never)",
+        ),
+        ({"options": Options(a4_value=3)}, "not-one-of (name: a4_value, values: 1, 2, value: 3)"),
+        ({"deck": DECK[:-1]}, "deck-size (wanted: 36, found: 35)"),
+        (
+            {"deck": (*DECK[1:], 0)},
+            "first: 1, last: 6, names: A1, A2, A3, A4, A5, A6)",
+        ),
+        ({"deck": (0, *DECK[:-1])}, "deck-part (first: 1, last: 6, "),
+        (
+            {"deck": (*DECK[:-1], 36)},
+            "first: 33, last: 36, names: G1, G2, G3, G4)",
+        ),
+        ({"treasures": TREASURES[1:]}, "treasures-of-kinds (copies: 3, kinds: 8)"),
+        ({"treasures": (8, *TREASURES[1:])}, "no-such-treasure (most: 7)"),
+        ({"treasures": (1, *TREASURES[1:])}, "treasures-of-kinds (copies: 3, kinds: 8)"),
+        ({"treasures": ()}, "treasures-of-kinds (copies: 3, kinds: 8)"),
     ],
 )
 def test_a_set_up_that_no_game_starts_from(changes: dict[str, Any], reason: str) -> None:
     """1 and 2: refused, with what is wrong."""
-    with pytest.raises(SetupError, match=reason):
+    with pytest.raises(SetupError, match=re.escape(reason)):
         setup(**changes)
 
 

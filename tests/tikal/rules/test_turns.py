@@ -56,7 +56,7 @@ def test_a_volcano_starts_a_scoring_round_before_it_is_placed() -> None:
     assert state.hand == HEXAGON_INDEX["B1"]
     assert HEXAGON_INDEX["B1"] not in state.hexagon
     assert not is_final_round(state)
-    assert "nothing to bid for, to choose or to place" in why(state, "tile c4 r0")
+    assert "nothing-to-place" in why(state, "tile c4 r0")
 
 
 def test_scoring_turns_go_clockwise_and_score_at_once() -> None:
@@ -126,7 +126,7 @@ def test_the_final_round_starts_with_the_left_neighbour(
     assert state.phase == "over"
     assert [scored.seat for scored in state.scorings] == list(order)
     assert legal(state) == set()
-    assert why(state, "end") == "the game is over"
+    assert why(state, "end") == "game-over"
 
 
 def test_most_points_win() -> None:

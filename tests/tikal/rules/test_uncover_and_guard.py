@@ -27,7 +27,7 @@ def test_uncover_takes_the_next_number() -> None:
 def test_the_kth_level_needs_k_members() -> None:
     """3 uncover: a second level needs a second member there."""
     state = play(temple("w"), "dig a4")
-    assert "needs 2 of your members in a4" in why(state, "dig a4")
+    assert "level-needs-members (count: 2, space: a4)" in why(state, "dig a4")
     put(state, 0, "w", "a4")
     play(state, "dig a4")
     assert state.value[A4] == 3
@@ -37,19 +37,19 @@ def test_members_count_at_that_moment() -> None:
     """3 uncover: one worker digs, leaves, and another one alone may not dig again."""
     state = play(temple("w"), "dig a4", "move w a4 a5")
     put(state, 0, "w", "a4")
-    assert "needs 2 of your members" in why(state, "dig a4")
+    assert "level-needs-members (count: 2, space: a4)" in why(state, "dig a4")
 
 
 def test_the_leader_is_one_member_for_digging() -> None:
     """3 uncover: though he has the strength of three."""
     state = play(temple("l"), "dig a4")
-    assert "needs 2 of your members" in why(state, "dig a4")
+    assert "level-needs-members (count: 2, space: a4)" in why(state, "dig a4")
 
 
 def test_two_levels_a_turn_and_again_the_next_turn() -> None:
     """3 uncover: at most two levels per temple per turn."""
     state = play(temple("wwwl"), "dig a4", "dig a4")
-    assert "two levels of temple a4 were uncovered this turn" in why(state, "dig a4")
+    assert "two-levels-uncovered (space: a4)" in why(state, "dig a4")
     assert legal(state, "dig") == set()
     play(state, "end", "tile c4 r0", "end", "tile c5 r0")
     assert play(state, "dig a4").value[A4] == 4
@@ -67,7 +67,7 @@ def test_no_number_is_skipped() -> None:
     """3 uncover: no tile of the next number left, no uncovering."""
     state = temple("ww")
     state.temple_tiles[2] = 0
-    assert "no temple tile 2 is left" in why(state, "dig a4")
+    assert "no-temple-tile-left (number: 2)" in why(state, "dig a4")
     assert legal(state, "dig") == set()
 
 
@@ -76,21 +76,21 @@ def test_ten_is_the_top() -> None:
     state = temple("ww", value=9)
     play(state, "dig a4")
     assert (state.value[A4], state.temple_tiles[10]) == (10, 0)
-    assert "uncovered to its top" in why(state, "dig a4")
+    assert "temple-at-top (space: a4)" in why(state, "dig a4")
 
 
 def test_uncover_needs_own_members_in_a_temple() -> None:
     """3 uncover: another player's members do not help."""
     state = temple("", "www")
     put(state, 0, "w", "b4")
-    assert "needs 1 of your members in a4" in why(state, "dig a4")
-    assert "b4 is no temple" in why(state, "dig b4")
-    assert "h1 is no temple" in why(state, "dig h1")
+    assert "level-needs-members (count: 1, space: a4)" in why(state, "dig a4")
+    assert "no-temple (space: b4)" in why(state, "dig b4")
+    assert "no-temple (space: h1)" in why(state, "dig h1")
 
 
 def test_uncover_needs_two_points() -> None:
     """3 uncover: 2 AP."""
-    assert "costs 2 AP and 1 are left" in why(temple("w", ap=1), "dig a4")
+    assert "too-few-action-points (cost: 2, ap: 1)" in why(temple("w", ap=1), "dig a4")
     assert legal(temple("w", ap=1), "dig") == set()
     assert legal(temple("w", ap=2), "dig") == {"dig a4"}
 
@@ -112,8 +112,8 @@ def test_guard() -> None:
     assert state.leader[0] == OUT_OF_PLAY
     assert state.workers[0] == 16
     put(state, 0, "w", "a4")
-    assert "temple a4 is guarded" in why(state, "dig a4")
-    assert "temple a4 is guarded" in why(state, "guard a4")
+    assert "temple-guarded (space: a4)" in why(state, "dig a4")
+    assert "temple-guarded (space: a4)" in why(state, "guard a4")
     assert legal(state, "dig") | legal(state, "guard") == set()
 
 
@@ -146,7 +146,7 @@ def test_guard_compares_with_single_players() -> None:
         put(state, seat, "w", "a4")
     assert why(state, "guard a4") == ""
     put(state, 2, "w", "a4")
-    assert "not stronger than every other player in a4" in why(state, "guard a4")
+    assert "not-strongest (space: a4)" in why(state, "guard a4")
 
 
 def test_two_guards_each() -> None:
@@ -157,18 +157,18 @@ def test_two_guards_each() -> None:
     put(state, 0, "w", "c4")
     play(state, "guard a4", "guard b5")
     state.ap = 10
-    assert "no guard left" in why(state, "guard c4")
+    assert "no-guard-left" in why(state, "guard c4")
     assert legal(state, "guard") == set()
 
 
 def test_guard_costs_five() -> None:
     """3 guard: 5 AP."""
-    assert "costs 5 AP and 4 are left" in why(temple("w", ap=4), "guard a4")
+    assert "too-few-action-points (cost: 5, ap: 4)" in why(temple("w", ap=4), "guard a4")
     assert legal(temple("w", ap=4), "guard") == set()
 
 
 def test_a_guard_is_no_member_and_has_no_strength() -> None:
     """3 guard: it never moves."""
     state = play(temple("w"), "guard a4")
-    assert "no worker in a4" in why(state, "move w a4 a5")
+    assert "no-worker-there (space: a4)" in why(state, "move w a4 a5")
     assert legal(state, "move") == set()

@@ -1,6 +1,7 @@
 """Everything that can be asked of the rules: all actions, and all reasons to refuse one."""
 
 import ast
+import inspect
 import re
 from types import ModuleType
 from typing import Final
@@ -45,33 +46,11 @@ UNIVERSE: Final = [
 """Every action that can be written down, bids from 40 on aside."""
 
 
-WORD: Final = re.compile("[a-z]{3}")
+NAME: Final = re.compile("[a-z]+(-[a-z]+)+")
 
 
-def reasons(module: ModuleType) -> list[re.Pattern[str]]:
-    """Every text of several words in a module's code: what its errors are made of.
-
-    A field, of an f-string or a template, stands for anything.
-    """
-    assert module.__file__
-    with open(module.__file__, encoding="utf-8") as file:
-        tree = ast.parse(file.read())
-    return [
-        re.compile(text) for text in _texts(tree) if " " in text and re.search("[a-z]{3}", text)
-    ]
-
-
-def _texts(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return []  # a docstring
-    if isinstance(node, ast.JoinedStr):
-        return ["".join(_text(part) for part in node.values)]
-    if isinstance(node, ast.Constant):
-        return [_text(node)]
-    return [text for child in ast.iter_child_nodes(node) for text in _texts(child)]
-
-
-def _text(part: ast.expr) -> str:
-    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-        return re.sub(r"\\{\w+\\}", ".+", re.escape(part.value)).replace(r"\ ", " ")
-    return ".+"
+def names(module: ModuleType) -> set[str]:
+    """Every name of a message in a module's code: words with hyphens between them."""
+    tree = ast.parse(inspect.getsource(module))
+    constants = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
+    return {one for one in constants if isinstance(one, str) and NAME.fullmatch(one)}

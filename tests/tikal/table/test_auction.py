@@ -1,4 +1,4 @@
-"""The auction by taps (tikal-rules, section 7)."""
+"""The auction by taps (docs/rules-tikal.md, section 7)."""
 
 import random
 from itertools import combinations
@@ -11,7 +11,8 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.panels.bidders import auction_note
+from game.tikal.table.panels.bidders import cell_of
+from game.tikal.table.shown.auction import auction_note
 from game.ui import theme
 from game.ui.input import Key, Press, Release, Tap
 from tests.tikal.table.test_scene import NAMES, Table, step
@@ -64,8 +65,8 @@ def test_the_rulebooks_round_by_taps(size, lines):
     bid(table, 4)
     while card(table).points < 5:
         table.tap("bid/more")
-    assert [card(table).left[seat] for seat in range(4)] == [16, 15, None, None]
-    assert "20 → 15" in said(table, lines)
+    assert [card(table).left[seat] for seat in range(4)] == [16, None, None, None]
+    assert "if it wins: 20 → 15" in said(table, lines)
     table.tap("bid/place")
     for _ in range(2):
         table.tap("bid/pass")
@@ -92,6 +93,37 @@ def test_the_rulebooks_round_by_taps(size, lines):
     take_a_turn(table)
     assert table.match.state.score == [16, 15, 20, 20]
     assert (table.match.state.phase, table.match.state.seat) == (AUCTION, NAMES.index(a))
+
+
+@sized(playable_only=True)
+def test_a_seat_shows_what_is_bid_and_not_what_is_only_made_ready(size, lines):
+    table = Table(new_auction(4), size)
+    assert "→" not in said(table, lines).replace("if it wins: 20 → 19", "")
+    bid(table, 4)
+    seats = [" ".join(words for words, *_ in lines_in(table, lines, seat)) for seat in range(4)]
+    assert "→" in seats[0]
+    assert {"16", "20"} <= set(seats[0].split())
+    assert not any("→" in other for other in seats[1:])
+
+
+@sized(playable_only=True)
+def test_the_card_says_whose_bid_is_asked(size, lines):
+    table = Table(new_auction(4), size)
+    for seat in range(3):
+        assert NAMES[seat] in str(table.scene.mode.words[0])
+        said(table, lines)
+        area = table.scene.picture.places.auction.bidders
+        cell = cell_of(area, seat, 4)
+        told = {words for words, _size, rect in lines if cell.collidepoint(rect.center)}
+        assert told == {"bids"}
+        bid(table, seat + 1)
+
+
+def lines_in(table, lines, seat):
+    """What is drawn in a seat's panel."""
+    said(table, lines)
+    rect = table.scene.picture.places.layout.seats[seat]
+    return [line for line in lines if rect.contains(line[2])]
 
 
 def test_a_held_plus_goes_on_to_the_points_that_the_bidder_has():
@@ -191,7 +223,7 @@ def test_the_final_scoring_is_told_in_its_order():
     before, after = table.match.state.copy(), table.match.state.copy()
     before.phase = after.phase = ACT
     after.queue, after.hand = (2, 0, 1), -1
-    assert auction_note(before, after, table.scene.players) == (
+    assert str(auction_note(before, after, table.scene.players)) == (
         f"Final scoring round, the fewest points first: {NAMES[2]}, {NAMES[0]}, {NAMES[1]}."
     )
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.platform import StorageError, Trouble, platform
-from game.players.player import Decision, Reason, decide
+from game.core.message import Message
+from game.platform import platform
+from game.players.player import Decision, decide
 from game.settings.pace import Pace
 from game.settings.store import NAME, Settings, remember
+from game.small_file import take_put_aside
 from game.table import thinking as slices
 from game.tikal import rules
 from game.tikal.players.bot import Bot
@@ -26,13 +28,14 @@ from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.opening import open_table
+from game.tikal.words.reasons import REASONS
 from game.ui import theme
-from game.ui.input import Key, Press, Release, Tap, Wheel
+from game.ui.input import Key, Tap, Wheel
+from tests.storages import refusal
 from tests.tikal.table.test_scene import NAMES, Table
-from tests.windows import Viewer
+from tests.windows import FRAME, Viewer
 
 ME = "human"
-FRAME = 0.05
 
 
 def new_match(*seats, variant=BASIC, seed=5):
@@ -46,19 +49,6 @@ class Watched(Table):
     def __init__(self, match, kept=Pace.NATURAL, hand_over=False):
         remember(Settings(pace=kept))
         super().__init__(match, hand_over=hand_over)
-
-    def wait(self, seconds):
-        for _frame in range(round(seconds / FRAME)):
-            self.now += FRAME
-            if self.stage.update(self.now):
-                self.stage.draw(self.surface)
-
-    def tap_at(self, spot):
-        """A finger comes down, lies for a frame, and lifts."""
-        self.stage.handle(Press(spot))
-        self.wait(FRAME)
-        for gesture in (Tap(spot), Release()):
-            self.stage.handle(gesture)
 
     def wait_until(self, there, seconds=60.0):
         """Frame by frame until it is so."""
@@ -227,8 +217,12 @@ def test_each_step_is_told_with_its_cost_and_the_turn_with_its_reason(lines):
 
 
 def test_a_reason_becomes_a_sentence():
-    reason = Reason("takes the temple at {space} for {points}", {"space": "d3", "points": 6})
-    assert words.why(reason) == "Takes the temple at d3 for 6."
+    fields = {"space": "d3", "points": 6}
+    told = [REASONS.told(Message("takes-temple", fields | {"left": left})) for left in (1, 2)]
+    assert told == [
+        "Takes the temple at d3 for 6; one scoring is still to come.",
+        "Takes the temple at d3 for 6; 2 scorings are still to come.",
+    ]
 
 
 def test_the_camera_can_be_moved_meanwhile():
@@ -241,12 +235,12 @@ def test_a_computers_scoring_is_counted_and_goes_on_by_itself():
     match = new_match("ai:novice", "ai:novice")
     table = Watched(match, Pace.INSTANT)
     table.wait_until(lambda: table.show is not None, seconds=300)
-    show = table.show
-    table.others.pace = Pace.SLOW
+    tally = table.show.tally
+    table.scene._change_settings(Settings(pace=Pace.SLOW))
     table.wait(Pace.SLOW.reading - 1)
-    assert table.show is show
+    assert table.show.tally is tally
     table.wait(2)
-    assert table.show is not show
+    assert table.scene.mode.tally is not tally
 
 
 def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
@@ -314,7 +308,7 @@ def test_a_hint_never_names_a_hidden_treasure():
     for index, action in enumerate(match.actions):
         if action.verb == "recover":
             view = rules.view(match.before(index))
-            assert words.log_line(view, action, NAMES) == (
+            assert str(words.log_line(view, action, NAMES)) == (
                 f"recovers a treasure in {str(action).split()[1]}"
             )
             return
@@ -336,14 +330,14 @@ def test_a_damaged_pace_is_told_and_the_natural_one_taken(storage):
     storage.write(NAME, '{"pace": "hurry"}')
     table = Table(new_match(ME, "ai:novice"))
     assert table.scene.others.pace is Pace.NATURAL
-    assert "damaged" in table.stage.toasts.shown
+    assert [aside.name for aside in take_put_aside()] == [f"{NAME}.broken-1"]
 
 
 def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
     table = Watched(new_match(ME, "ai:novice"))
 
     def full(name, text):
-        raise StorageError(Trouble.FULL, "the storage is full")
+        raise refusal("the storage is full")
 
     monkeypatch.setattr(platform.storage, "write", full)
     table.tap("tool/menu")
@@ -389,7 +383,7 @@ def test_a_long_thought_takes_many_frames():
             for _step in range(50):
                 clock[0] += 0.005
                 yield
-            return Decision((rules.legal_actions(view)[0],), Reason("at last"))
+            return Decision((rules.legal_actions(view)[0],), Message("plays-safe"))
 
     clock = [0.0]
     with pytest.MonkeyPatch.context() as patch:

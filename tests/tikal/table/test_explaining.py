@@ -7,6 +7,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.view.seat_plan import paid_boxes, plan_seat, supply_boxes
+from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_plan import advised, at
 from tests.tikal.table.test_scene import Table, golden
@@ -24,7 +25,7 @@ OF_TABLE = [
 
 def told(scene, pos):
     shown = scene._explained_at(pos, held=False)
-    return shown.words if shown else ""
+    return str(shown.words) if shown else ""
 
 
 def silent(stage):
@@ -68,10 +69,10 @@ def test_what_is_still_to_come_is_explained_row_by_row():
     while match.state.phase != ACT:
         match.play(rules.legal_actions(match.state)[0])
     table = Table(match)
-    scene, panel = table.scene, table.scene.mode.panel
+    scene, panel = table.scene, table.scene.picture.card
     parts = panel.explained(scene.screen, scene.picture.places)
     assert len({part.words for part in parts}) == 4
-    assert all(told(scene, part.rect.center) == part.words for part in parts)
+    assert all(told(scene, part.rect.center) == str(part.words) for part in parts)
 
 
 def test_a_hexagon_tells_what_it_is_worth_and_who_is_there():
@@ -90,7 +91,7 @@ def explained(name, size=WIDE):
     """All that is said of the parts of a scene's panel."""
     scene = visit(SCENES[name], size).stage.top
     places = scene.picture.places
-    return [one.words for one in scene.picture.shown.panel.explained(size, places)]
+    return [str(one.words) for one in scene.picture.card.explained(size, places)]
 
 
 def test_an_auction_says_how_everybody_stands_in_it_and_what_is_left():
@@ -113,8 +114,8 @@ def test_what_is_left_is_explained_wherever_it_is_shown():
     assert not any("Temple tiles" in one for one in explained("placing-middle-4", small))
     stage = visit(SCENES["placing-middle-4"], small)
     stage.tap("stock")
-    panel, places = stage.stage.top.picture.shown.panel, stage.stage.top.picture.places
-    assert any("Temple tiles" in one.words for one in panel.explained(small, places))
+    panel, places = stage.stage.top.picture.card, stage.stage.top.picture.places
+    assert any("Temple tiles" in str(one.words) for one in panel.explained(small, places))
     stage.tap("stock")
     assert "rotate" in stage.ids()
 
@@ -124,7 +125,20 @@ def test_who_holds_own_members_is_told_what_letting_go_would_do():
     scene, mode = stage.top, stage.top.mode
     others = [space for space in mode.view.members[mode.seat] if mode.offer(space)]
     place = scene.picture.board.rect_of(others[0]).center
-    held, rested = (scene._explained_at(place, held).words.splitlines() for held in (True, False))
-    assert held[0] == rested[0] == mode.offer(others[0])
+    told = [str(scene._explained_at(place, held).words) for held in (True, False)]
+    held, rested = map(str.splitlines, told)
+    assert held[0] == rested[0] == str(mode.offer(others[0]))
     assert held[1].startswith("Letting go")
     assert rested[1].startswith("The right mouse button")
+
+
+def test_before_the_hexagon_lies_action_points_are_to_come_and_not_spent():
+    with text.overheard() as lines:
+        shown = visit(SCENES["placing-early-3"], Screen(1280, 800))
+    assert "0/10" not in {line.shown for line in lines}
+    place = shown.stage.top.picture.places.layout.points.center
+    assert told(shown.stage.top, place).startswith("10 action points (AP) come when")
+    with text.overheard() as lines:
+        shown = visit(SCENES["acting-early-2"], Screen(1280, 800))
+    assert "10/10" in {line.shown for line in lines}
+    assert told(shown.stage.top, place).startswith("10 of 10 action points (AP) are left")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.hidden import view
 from game.tikal.rules.variants import AUCTION
-from game.tikal.table.modes.looking.handing import Handing
+from game.tikal.table.modes.looking.handing import Handing, wanted
 from game.ui import theme
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
@@ -24,7 +26,7 @@ def handed():
 
 def test_a_tap_on_the_card_takes_it_away(handed):
     assert isinstance(handed.scene.mode, Handing)
-    assert handed.element(TAKE).label == "Heinrich's turn"
+    assert handed.element(TAKE).label == "Begin"
     assert not [one for one in handed.ids() if one.startswith("space/")]
     handed.tap(TAKE)
     assert not isinstance(handed.scene.mode, Handing)
@@ -78,7 +80,7 @@ def test_it_can_be_switched_off_in_the_settings():
 
 
 @sized(playable_only=True)
-def test_the_card_has_room(size, lines):
+def test_the_card_lies_beside_the_board_and_has_room(size, lines):
     table = Table(new_match_of_people(4, actions=150), size, hand_over=True)
     mode = table.scene.mode
     while not isinstance(mode, Handing):
@@ -86,11 +88,49 @@ def test_the_card_has_room(size, lines):
         if table.show:
             table.tap("scoring/continue")
         mode = table.scene.mode
-    lines.clear()
-    table.scene.redraw()
-    table.look()
-    board = table.scene.picture.places.layout.board
-    on_card = [one for one in lines if board.contains(one[2]) and len(one[0]) > 2]
+    picture, screen, told = table.scene.picture, table.stage.screen, set()
+    while True:
+        lines.clear()
+        table.scene.redraw()
+        table.look()
+        plan = picture.card.plan(screen, picture.places)
+        assert not any(paper.colliderect(picture.board.rect) for paper in plan.papers)
+        on_card = [one for one in lines if one[2].collidelist(list(plan.papers)) >= 0]
+        check_lines([one for one in on_card if len(one[0]) > 2], screen)
+        page = picture.shown.panel.card.page
+        told |= {row for _box, row, _lines in plan.pages[page % len(plan.pages)]}
+        if told == set(mode.card.rows):
+            break
+        table.tap("hand-over/more")
     assert any(words.endswith("'s turn") and words[:-7] in NAMES for words, *_ in on_card)
-    assert "Tap to begin" in [words for words, *_ in on_card]
-    check_lines(on_card, table.stage.screen)
+
+
+def test_what_has_changed_is_outlined_with_the_numbers_of_the_rows(handed):
+    mode = handed.scene.mode
+    (row,) = mode.card.rows
+    space = handed.notation[0].split()[1]
+    assert (row.number, str(row.words)) == (1, f"places Temple on {space}")
+    assert handed.scene.picture.shown.lit.told == {INDEX[space]: "1"}
+
+
+@pytest.mark.parametrize(
+    ("phase", "told"),
+    [
+        ({"phase": "auction", "had_turn": (2,)}, "A bid for turn 2 of 2."),
+        (
+            {"phase": "choose", "had_turn": (), "display": (0, 1)},
+            "Turn 1 of 2 is yours: choose a hexagon.",
+        ),
+        (
+            {"phase": "choose", "had_turn": (0,), "display": (0,)},
+            "The last hexagon of this round is yours, and its turn.",
+        ),
+        ({"phase": "act", "ap": 10, "queue": (0, 1)}, "A scoring with 10 AP."),
+        ({"phase": "act", "ap": 7, "queue": ()}, "A turn with 7 AP."),
+    ],
+)
+def test_it_says_what_is_wanted_now(phase, told):
+    state = new_match_of_people(2).state.copy()
+    for name, value in phase.items():
+        setattr(state, name, value)
+    assert str(wanted(view(state))) == told

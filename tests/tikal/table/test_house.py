@@ -13,9 +13,9 @@ MOST_OUTSIDE = 20
 def outside():
     """The flags that each file beside the modes asks."""
     return {
-        file.relative_to(TABLE).as_posix(): asked(file.read_text("utf-8"))
-        for file in TABLE.rglob("*.py")
-        if "modes" not in file.parts
+        where.as_posix(): asked((TABLE / where).read_text("utf-8"))
+        for where in (file.relative_to(TABLE) for file in TABLE.rglob("*.py"))
+        if where.parts[0] != "modes"
     }
 
 

@@ -1,17 +1,23 @@
 """Where the table's parts lie: what a phone has no room for gives way to what is done now."""
 
-from itertools import combinations
+from itertools import combinations, product
 
+import pygame
 import pytest
 
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.state import ACT, PLACE
+from game.tikal.rules.variants import MINI
 from game.tikal.table.desk import Desk
 from game.tikal.table.verbs import VERBS
+from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.layout import lay_out
 from game.tikal.table.view.places import place
-from game.ui import theme
+from game.ui import text, theme
 from game.ui.input import Key
+from game.ui.screen import Canvas, Screen
 from tests.tikal.table.test_scene import Table, new_match
+from tools.gallery import SCENES, visit
 from tools.gallery.windows import WINDOWS
 
 PHONES = [name for name, screen in WINDOWS.items() if screen.compact]
@@ -81,6 +87,42 @@ def test_the_board_has_the_greatest_part(window, seats):
         assert layout.board.w / layout.board.h <= 1.45
     else:
         assert layout.board.h >= 0.8 * screen.safe.h
+
+
+SEEN = {
+    Desk.DRAWER: (*(f"action/{verb}" for verb in VERBS), "hint", "end-turn"),
+    Desk.HAND: ("rotate", "confirm", "hint"),
+}
+
+
+@pytest.mark.parametrize("desk", SEEN)
+def test_every_action_has_its_name_and_icon_whole_in_windows_of_every_size(desk):
+    controls = Controls(lambda _id: None)
+    for wide, high in product(range(640, 2561, 40), range(360, 1601, 40)):
+        screen = Screen(wide, high)
+        canvas = Canvas(pygame.Surface((1, 1)), screen)
+        buttons = place(screen, 4, desk).buttons
+        for id in SEEN[desk]:
+            button = controls.buttons[id]
+            if not buttons[id].w:
+                continue
+            button.rect = buttons[id]
+            assert min(button.rect.size) >= screen.px(theme.TOUCH), (wide, high, id)
+            assert not button._bare(canvas), (wide, high, id)
+            room = button.rect.w - screen.px(6)
+            assert text.fits(screen, button.label, theme.LABEL, room), (wide, high, id)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_mini_tikals_board_is_whole_and_lies_in_the_middle(window):
+    with text.overheard() as lines:
+        board = visit(SCENES["mini"], WINDOWS[window]).stage.bottom.picture.board
+    first, *others = (board.rect_of(space) for space in MINI.area)
+    whole = first.unionall(others)
+    assert board.rect.contains(whole)
+    assert abs(whole.centerx - board.rect.centerx) <= 2
+    written = {line.meant for line in lines} & set(NAMES)
+    assert written == {NAMES[space] for space in MINI.area}
 
 
 def test_verbs_and_points_give_way_while_a_hexagon_is_placed():

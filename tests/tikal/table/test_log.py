@@ -8,7 +8,7 @@ from game.ui.input import Key
 from tests.tikal.table.test_explaining import told
 from tests.tikal.table.test_scene import Table, new_match
 from tools.gallery.positions import position
-from tools.gallery.scenes import acting, own_stack
+from tools.gallery.wanted import acting, own_stack
 
 BROAD = (1600, 900, 1)
 WIDE = (1280, 800, 1)

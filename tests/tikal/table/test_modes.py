@@ -1,19 +1,22 @@
 """Taps and buttons become the right actions, whatever mode the table is in (ux, "The table")."""
 
 import random
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import pytest
 
-from game.players.player import Decision, Reason
-from game.table.modes import GoOn, Moment
+from game.core.message import Message
+from game.players.player import Decision
+from game.table.modes import GoOn, Moment, ThinkOn
+from game.table.modes.advice import Advice
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, PASS, Enter, PlaceTile, bid
 from game.tikal.rules.board import INDEX, SPACES
-from game.tikal.rules.components import BASE_CAMP_SPACE
+from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
 from game.tikal.rules.records.notation import parse
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
@@ -23,7 +26,15 @@ from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.rules.variants import BASIC
 from game.tikal.table.match import telling
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt, Now, Play, Refused, mode_now
+from game.tikal.table.modes import (
+    AskToEnd,
+    ChooseExchange,
+    CountRest,
+    LookAt,
+    Play,
+    Refused,
+    mode_now,
+)
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.choices import Nothing, Waiting
@@ -33,6 +44,8 @@ from game.tikal.table.modes.looking.over import Over
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.modes.turn import Turn
+from game.tikal.table.now import now_in
+from game.tikal.words.labels import LABELS
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 PLAYERS = players_of(SEATS)
@@ -67,33 +80,40 @@ def notation(outcome):
     return [str(action) for action in outcome.actions]
 
 
-class Advice:
-    """An advice that comes when it is told to."""
-
-    words = ("A master's advice", "so")
-
-    def __init__(self, action):
-        self.action = None
-        self._action = action
-
-    @property
-    def decision(self):
-        return Decision((self.action,), Reason("so")) if self.action else None
-
-    def update(self):
-        came = self.action is None
-        self.action = self._action
-        return came
+def advice(action):
+    """An advice that has come."""
+    return Advice("A master's advice", "so", Decision((action,), Message("plays-safe")))
 
 
 # which mode it is
 
 
+@dataclass
+class There:
+    """A match as far as it is shown, and those who do not sit here."""
+
+    session: Session
+    others: Others
+
+    @property
+    def now(self):
+        return now_in(self.session, self.others.watched, still=True)
+
+    @property
+    def mode(self):
+        return mode_now(self.now)
+
+    @property
+    def watching(self):
+        return Watching(self.now.turn, self.others.watched)
+
+
 def now(state=None, *, computers=(), people=(0, 1, 2), variant=BASIC):
     match = TikalMatch(new_setup(SEATS, 0, 3, variant=variant))
     match.state = state or match.state
-    session = Session(match, PLAYERS, people, telling, lambda: None)
-    return Now(session, Others(session, dict.fromkeys(computers), PACE), still=True)
+    seen = lambda state, _seat: rules.view(state)  # noqa: E731
+    session = Session(match, PLAYERS, people, telling, view=seen, keep=lambda: None)
+    return There(session, Others(session, dict.fromkeys(computers), PACE))
 
 
 @pytest.mark.parametrize(
@@ -103,23 +123,23 @@ def now(state=None, *, computers=(), people=(0, 1, 2), variant=BASIC):
 def test_somebody_here_decides_what_the_phase_asks_for(phase, mode):
     state = start(variant=AUCTIONED)
     state.phase = phase
-    assert type(mode_now(now(state))) is mode
+    assert type(now(state).mode) is mode
 
 
 def test_others_are_watched_while_they_are_to_act_or_to_be_shown():
-    assert type(mode_now(now(computers=[0]))) is Watching
-    assert type(mode_now(now(computers=[1]))) is Placing
+    assert type(now(computers=[0]).mode) is Watching
+    assert type(now(computers=[1]).mode) is Placing
     behind = now()
     behind.session.play(rules.legal_actions(behind.session.match.state)[:1])
-    assert type(mode_now(behind)) is Watching
+    assert type(behind.mode) is Watching
 
 
 def test_a_scoring_is_counted_before_anything_else():
     there = now(computers=[0])
-    there.session.news.append(Scoring(there.session.match.state, 0, Breakdown((), 0)))
-    assert type(mode_now(there)) is Counting
+    there.session.news.append(Scoring(there.session.view, 0, Breakdown((), 0)))
+    assert type(there.mode) is Counting
     there.session.leave_interlude()
-    assert type(mode_now(there)) is Watching
+    assert type(there.mode) is Watching
 
 
 @pytest.mark.parametrize("phase", [PLACE, ACT, AUCTION, CHOOSE, OVER])
@@ -127,9 +147,9 @@ def test_every_mode_says_all_that_there_is_to_be_seen(phase):
     state = start(variant=AUCTIONED)
     state.phase = phase
     there = now(state)
-    modes = [mode_now(there), Watching(there.turn, there.others)]
+    modes = [there.mode, there.watching]
     there.session.news.append(Scoring(state, 0, Breakdown(((24, 3),), 0)))
-    for mode in [*modes, mode_now(there)]:
+    for mode in [*modes, there.mode]:
         assert mode.words[0]
         assert mode.panel
         assert mode.looks["tool/menu"].enabled
@@ -140,12 +160,20 @@ def test_every_mode_says_all_that_there_is_to_be_seen(phase):
 # placing
 
 
+def test_no_step_leads_onto_a_volcano_that_is_laid_for_a_look():
+    state = start()
+    state.hand = KINDS.index(VOLCANO)
+    mode = Placing(turn(state))
+    beside = next(space for space in mode.lit(None).legal if space != BASE_CAMP_SPACE)
+    assert mode.touch(beside).lit(None).preview.opens == {}
+
+
 def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
     mode = Placing(turn(start()))
     space, rests = next((s, r) for s, r in mode.turn.placements.items() if len(r) > 1)
-    mode = mode.tap(space)
+    mode = mode.touch(space)
     assert mode.laid == rests[0]
-    mode = mode.tap(space)
+    mode = mode.touch(space)
     assert mode.laid == rests[1]
     assert mode.press("confirm") == Play((rests[1],))
     assert mode.press("rotate").laid == rests[2 % len(rests)]
@@ -154,21 +182,33 @@ def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
 def test_nothing_can_be_confirmed_before_a_space_is_chosen():
     mode = Placing(turn(start()))
     assert not mode.looks["confirm"].enabled
-    assert mode.tap(BASE_CAMP_SPACE).laid is None
+    refused = mode.touch(BASE_CAMP_SPACE)
+    assert (str(refused.error), refused.mode) == ("explored-already (space: a5)", mode)
 
 
-def test_a_late_advice_is_laid_only_where_nothing_lies():
+def test_an_advice_leaves_what_was_laid_for_a_look_as_it_was():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
-    come = bare.advised(Advice(rests[0])).update(Moment(0, False, False))
-    assert come.under.laid == rests[0]
-    assert come.lit(None).preview.space == its
-    assert come.press("plan/close") == come.under
-    asked = bare.advised(Advice(rests[0])).tap(mine)
+    for begun in (bare, bare.touch(mine), bare.touch(mine).touch(mine)):
+        asked = begun.asking()
+        assert asked.lit(None).preview == begun.lit(None).preview
+        assert asked.update(Moment(0, False, False)) == ThinkOn()
+        come = asked.advised(advice(rests[0]))
+        assert come.lit(None).preview.space == its
+        assert come.touch(its).laid == rests[0]
+        for put_away in (come.press("plan/close"), come.escape()):
+            assert put_away == begun
+
+
+def test_a_late_advice_is_laid_only_where_nothing_was_done_meanwhile():
+    bare = Placing(turn(start()))
+    (mine, _), (its, rests), *_others = bare.turn.placements.items()
+    asked = bare.asking().touch(mine)
     laid = asked.laid
-    come = asked.update(Moment(0, False, False))
+    come = asked.advised(advice(rests[0]))
     assert come.laid == laid
-    assert come.words == Advice.words
+    assert come.words == ("A master's advice", "so")
+    assert come.update(Moment(0, False, False)) is None
     assert come.lit(None).selected is None
     assert come.escape().lit(None).selected == its
 
@@ -181,7 +221,7 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
     mode = Acting(turn(state)).press("action/enter")
     space = INDEX["b4"]
     cost = mode.choice.reach[space]
-    came = mode.tap(space)
+    came = mode.touch(space)
     assert came.actions[0] == Enter("w", BASE_CAMP_SPACE)
     for action in came.actions:
         rules.check(state, action)
@@ -192,14 +232,14 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
 
 def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
     state = after("enter w a5", "enter w a5", "enter l a5")
-    mode = Acting(turn(state)).tap(BASE_CAMP_SPACE)
+    mode = Acting(turn(state)).touch(BASE_CAMP_SPACE)
     alone = mode.choice.reach
     mode = mode.press("party/more").press("party/leader")
     assert mode.choice.size == 3
     reach = mode.choice.reach
     space = min(reach, key=reach.__getitem__)
     assert reach[space] == 3 * alone[space]
-    for action in mode.tap(space).actions:
+    for action in mode.touch(space).actions:
         rules.check(state, action)
         rules.apply(state, action)
     assert state.members[0] == {space: 3}
@@ -207,7 +247,7 @@ def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
 
 
 def test_a_site_action_is_done_at_once_where_it_is_possible():
-    mode = acting("enter w a5", "move w a5 b5").tap(INDEX["b5"])
+    mode = acting("enter w a5", "move w a5 b5").touch(INDEX["b5"])
     assert notation(mode.press("action/dig")) == ["dig b5"]
 
 
@@ -216,16 +256,16 @@ def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
     assert isinstance(mode.choice, Waiting)
     assert mode.looks["action/dig"].chosen
     assert mode.lit(None).legal == (INDEX["b5"],)
-    refused = mode.tap(BASE_CAMP_SPACE)
+    refused = mode.touch(BASE_CAMP_SPACE)
     assert isinstance(refused, Refused)
-    assert "is no temple" in str(refused.error)
+    assert "no-temple" in str(refused.error)
     assert refused.mode == mode
-    assert notation(mode.tap(INDEX["b5"])) == ["dig b5"]
+    assert notation(mode.touch(INDEX["b5"])) == ["dig b5"]
     assert isinstance(mode.press("action/dig").choice, Nothing)
 
 
 def test_ending_is_worth_a_question_only_while_something_could_be_done():
-    assert acting().press("end-turn") == AskToEnd(10, "End turn")
+    assert acting().press("end-turn") == AskToEnd(10, LABELS["end-turn"])
     spent = acting(*["enter w a5"] * 10)
     assert spent.press("end-turn") == Play((END_TURN,))
 
@@ -237,7 +277,7 @@ def test_an_exchange_is_asked_for():
 def test_escape_puts_down_what_is_chosen_and_nothing_else():
     mode = acting("enter w a5")
     assert mode.escape() is None
-    for chosen in (mode.tap(BASE_CAMP_SPACE), mode.press("action/dig"), mode.tap(INDEX["b5"])):
+    for chosen in (mode.touch(BASE_CAMP_SPACE), mode.press("action/dig"), mode.touch(INDEX["b5"])):
         assert chosen.escape() == mode
         assert chosen.looks["put-down"].enabled
         assert chosen.press("put-down") == mode
@@ -254,7 +294,8 @@ def test_a_bid_is_made_ready_within_what_the_rules_allow():
         mode = mode.press("bid/more")
     assert mode.points == 20
     assert not mode.looks["bid/more"].enabled
-    assert mode.left[mode.seat] == 0
+    assert mode.left[mode.seat] is None  # nothing is bid yet
+    assert str(mode.looks["bid/place"].note) == "if it wins: 20 → 0"
     assert mode.press("bid/place") == Play((bid(20),))
     assert mode.press("bid/pass") == Play((PASS,))
 
@@ -266,7 +307,7 @@ def test_the_display_is_looked_at_until_one_is_to_be_chosen():
     came = Choosing(turn(state)).press("display/1")
     assert notation(came)[0].startswith("choose ")
     there = now(state)
-    assert Watching(there.turn, there.others).press("display/1") == LookAt(state.display[1])
+    assert there.watching.press("display/1") == LookAt(state.display[1])
 
 
 # others and scorings
@@ -275,9 +316,11 @@ def test_the_display_is_looked_at_until_one_is_to_be_chosen():
 def test_a_scoring_is_first_counted_to_its_end_and_then_left():
     there = now()
     there.session.news.append(Scoring(start(), 0, Breakdown(((24, 3),), 6)))
-    mode = mode_now(Now(there.session, there.others, still=False))
+    mode = mode_now(replace(there.now, still=False))
     assert mode.scores[0] == 0
-    assert mode.tap(None) is mode
+    assert mode.touch(None) == CountRest()
+    assert mode.counted(1, done=False).scores[0] == 3
+    mode = mode.counted(2, done=True)
     assert mode.scores[0] == 9
     assert mode.press("scoring/continue") == GoOn(left=True)
 
@@ -286,8 +329,10 @@ def test_a_scoring_is_first_counted_to_its_end_and_then_left():
 def test_ones_own_scoring_stands_the_others_go_on_by_themselves(people, left):
     there = now(people=people)
     there.session.news.append(Scoring(start(), 0, Breakdown((), 0)))
-    mode = mode_now(there)
-    assert mode.update(Moment(1.0, False, False)) is None
+    mode = there.mode
+    assert mode.update(Moment(0.0, False, False)) is None
+    mode = mode.counted(0, done=True)
+    mode = mode.update(Moment(1.0, False, False)) or mode
     assert mode.update(Moment(1.0 + PACE.reading, False, True)) is None
     assert mode.update(Moment(1.0 + PACE.reading, False, False)) == left
 
@@ -319,13 +364,15 @@ def something(mode, chance):
     """What a tap on a random space or a random button brings about."""
     if isinstance(mode, Placing):
         rests = list(mode.turn.placements)
-        laid = mode.tap(chance.choice([*rests, 0]))
+        laid = mode.touch(chance.choice([*rests, 0]))
+        if isinstance(laid, Refused):
+            return laid
         ready = laid.looks["confirm"].enabled
         return laid.press("confirm") if ready and chance.random() < 0.5 else laid
     always = {"end-turn"} if mode.view.ap else set()
     button = chance.choice(sorted(set(mode.looks) - always))
     if chance.random() < 0.4:
-        return mode.tap(chance.choice([None, *range(SPACES)]))
+        return mode.touch(chance.choice([None, *range(SPACES)]))
     look = mode.looks.get(button)
     return mode.press(button) if look and look.enabled else mode
 

@@ -15,7 +15,8 @@ from game.tikal.rules.records.record import TikalMatch, read
 from game.tikal.rules.state import OVER
 from game.tikal.rules.turns.scoring import breakdown, winners
 from game.tikal.table.board.geometry import Seen
-from game.tikal.table.motion import Played, Playing, Step, moves, scoring_steps, steps_of, victory
+from game.tikal.table.match.played import Played
+from game.tikal.table.motion import Playing, Step, moves, scoring_steps, steps_of, victory
 from game.ui import theme
 from game.ui.input import Hover, Key, Press
 from tests.tikal.table.test_computers import ME, Watched
@@ -365,10 +366,10 @@ def test_points_fly_to_the_score_line_by_line():
     before = match.before(index)
     table = Lively(until(match, index))
     table.play(match.actions[index])
-    show, counted = table.show, []
-    while not show.done:
+    counted = []
+    while not table.show.done:
         table.frame()
-        counted.append(show.points)
+        counted.append(table.show.points)
     paid = breakdown(before, before.seat)
     sums = [points for _space, points in paid.temples] + [paid.treasures] * bool(paid.treasures)
     expected = [sum(sums[:count]) for count in range(len(sums) + 1)]

@@ -1,5 +1,6 @@
 """Notes in passing at the table: where they lie, and when they hold no more."""
 
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.state import ACT
 from game.tikal.table.match.telling import greeting
 from game.ui.controls.said import Said
@@ -39,11 +40,11 @@ def test_whose_turn_it_is_is_told_no_longer_than_it_is():
     table.scene.resume()
     table.look()
     first = table.stage.toasts.shown
-    assert first == greeting(table.scene.players[table.match.state.seat])
+    assert first == str(greeting(table.scene.players[table.match.state.seat]))
     table.tap("end-turn")
     table.tap("dialog/end")
     second = table.stage.toasts.shown
-    assert second == greeting(table.scene.players[table.match.state.seat])
+    assert second == str(greeting(table.scene.players[table.match.state.seat]))
     assert second != first
     table.scene.leave()
     assert not table.stage.toasts.shown
@@ -58,3 +59,19 @@ def test_what_stands_of_a_turn_that_is_over_is_taken_away_though_nothing_new_is_
     table.stage.toast(greeting(players[state.seat]))
     table.scene._look_again()
     assert table.stage.toasts.shown
+
+
+def test_a_refusal_stands_until_something_succeeds():
+    table = Table(to_act(2))
+    unexplored = next(
+        space for space, name in enumerate(NAMES) if table.match.state.kind(space) is None
+    )
+    table.tap("action/enter")
+    table.tap(f"space/{NAMES[unexplored]}")
+    refusal = table.stage.toasts.shown
+    assert refusal
+    table.tap(f"space/{NAMES[unexplored]}")
+    assert table.stage.toasts.shown == refusal
+    table.tap("space/a5")
+    assert table.match.actions[-1].verb == "enter"
+    assert table.stage.toasts.shown != refusal

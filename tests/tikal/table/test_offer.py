@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from game.players.player import Decision, Reason
+from game.core.message import Message
+from game.players.player import Decision
 from game.table.players import players_of
 from game.tikal import rules
 from game.tikal.players.bidding import Gain
@@ -14,7 +15,7 @@ from game.tikal.table.match.plan import plan_of
 from tests.tikal.table.test_plan import advised
 from tests.windows import sized
 from tools.gallery.positions import position
-from tools.gallery.scenes import bidding
+from tools.gallery.wanted import bidding
 
 
 @pytest.fixture
@@ -22,9 +23,9 @@ def match():
     return position("auction-4-0", 0.5, bidding)
 
 
-def told(match, action, **facts):
+def told(match, action, **fields):
     view = rules.view(match.state)
-    decision = Decision((action,), Reason("so", facts))
+    decision = Decision((action,), Message("plays-safe", fields))
     plan = plan_of(view, decision, players_of(match.setup.players))
     (step,) = plan.steps
     assert step.actions == (action,)
@@ -34,8 +35,8 @@ def told(match, action, **facts):
 def test_a_bid_is_told_with_all_that_it_follows_from(match):
     hexagon = match.state.display[0]
     step = told(match, bid(5), points=6, gains=(Gain(hexagon, 8.2), Gain(hexagon, 3.6)))
-    assert step.what == "Bid 5"
-    own, rival, most = step.why.splitlines()
+    assert str(step.what) == "Bid 5"
+    own, rival, most = str(step.why).splitlines()
     assert own.endswith("It is worth 8 points more to you than the next best.")
     assert "choosing first is worth 4 points; that counts half" in rival
     assert most == "So the turn is worth 6 points at most."
@@ -45,14 +46,14 @@ def test_a_bid_is_told_with_all_that_it_follows_from(match):
 def test_who_has_no_rival_to_bid_against_hears_of_none(match):
     hexagon = match.state.display[0]
     step = told(match, PASS, points=0, gains=(Gain(hexagon, 0.3),))
-    own, most = step.why.splitlines()
+    own, most = str(step.why).splitlines()
     assert own.endswith("It is hardly better than the next.")
     assert most == "So the turn is not worth a point."
 
 
 def test_a_choice_says_how_much_better_it_is(match):
     step = told(match, CHOOSE[match.state.display[0]], more=1)
-    assert step.why == "It is worth 1 point more to you than the next best."
+    assert str(step.why) == "It is worth 1 point more to you than the next best."
 
 
 @sized(playable_only=True)

@@ -9,10 +9,13 @@ from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
 from game.tikal.table.desk import Desk
-from game.tikal.table.panels import Chosen, Steps
-from game.tikal.table.panels.party import Members, lay_foot
+from game.tikal.table.panels import part_of
+from game.tikal.table.panels.party import lay_foot
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.stack.still_to_come import plan_still_to_come
+from game.tikal.table.shown.cards import Steps
+from game.tikal.table.shown.chosen import Members, chosen
+from game.tikal.table.shown.stock import stock_of
 from game.tikal.table.view.places import place
 from game.ui import text
 from game.ui.screen import Screen
@@ -63,13 +66,13 @@ def view():
     ],
 )
 def test_what_is_still_to_come_gives_up_its_rows_one_by_one(view, size, shown):
-    assert names(plan_still_to_come(SCREEN, Rect(0, 0, *size), view)) == shown
+    assert names(plan_still_to_come(SCREEN, Rect(0, 0, *size), stock_of(view))) == shown
 
 
 @pytest.mark.parametrize("size", [(230, 300), (230, 160), (230, 100), (600, 150), (400, 84)])
 def test_no_row_lies_over_another(view, size):
     inner = Rect(10, 20, *size)
-    plan = plan_still_to_come(SCREEN, inner, view)
+    plan = plan_still_to_come(SCREEN, inner, stock_of(view))
     rects = [getattr(plan, name) for name in names(plan)]
     for i, one in enumerate(rects):
         assert inner.contains(one)
@@ -80,7 +83,9 @@ def test_no_row_lies_over_another(view, size):
 def test_every_window_tells_how_many_hexagons_are_left(view, window):
     screen = WINDOWS[window]
     context = place(screen, 4, Desk.ACTIONS).context
-    plan = plan_still_to_come(screen, context.inflate(-screen.px(24), -screen.px(18)), view)
+    plan = plan_still_to_come(
+        screen, context.inflate(-screen.px(24), -screen.px(18)), stock_of(view)
+    )
     assert plan.left.h >= screen.px(20)
     assert plan.treasures is not None
     assert plan.scorings is not None
@@ -94,7 +99,7 @@ def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(win
     said = [line.meant for line in lines]
     assert {"E", "F", "G"} <= set(said)
     assert said.count("10") >= 1
-    assert any("treasures left" in one for one in said) or "0" in said
+    assert any(one.endswith(("to come", "to recover")) or one == "6" for one in said)
     assert any("scorings" in one or one.endswith("/4") for one in said)
 
 
@@ -111,7 +116,7 @@ def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(win
 )
 def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
     reason = "Takes the temple at d3 for 6."
-    panel = Steps(view, PLAYERS[0], steps, reason)
+    panel = part_of(Steps(PLAYERS[0], steps, reason, stock_of(view)), view)
     assert names(panel.plan(SCREEN, Rect(0, 0, *size))) == shown
 
 
@@ -125,7 +130,7 @@ def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
     ],
 )
 def test_what_is_chosen_is_pictured_last(view, size, shown):
-    panel = Chosen(view, PLAYERS, INDEX["a5"], "Camp: there is one")
+    panel = part_of(chosen(view, PLAYERS, INDEX["a5"], "Camp: there is one"), view)
     assert names(panel.plan(SCREEN, Rect(0, 0, *size))) == shown
 
 
@@ -135,8 +140,8 @@ def party(*, workers=1, most=3, leader=True):
 
 def test_a_party_leaves_room_for_its_buttons(view):
     inner = Rect(0, 0, 230, 150)
-    bare = Chosen(view, PLAYERS, None, "Tap a lit hexagon.")
-    picked = Chosen(view, PLAYERS, None, "Tap a lit hexagon.", party())
+    bare = part_of(chosen(view, PLAYERS, None, "Tap a lit hexagon."), view)
+    picked = part_of(chosen(view, PLAYERS, None, "Tap a lit hexagon.", party()), view)
     for panel in (bare, picked):
         plan = panel.plan(SCREEN, inner)
         assert plan.said.bottom <= plan.foot.top
@@ -145,15 +150,18 @@ def test_a_party_leaves_room_for_its_buttons(view):
 
 def test_what_has_no_room_to_be_said_whole_is_not_said(view):
     why = "Uncover: This level needs 1 of your members in a4.\n" * 3
-    assert Chosen(view, PLAYERS, INDEX["a4"], why).plan(SCREEN, Rect(0, 0, 350, 98)).said is None
+    panel = part_of(chosen(view, PLAYERS, INDEX["a4"], why), view)
+    assert panel.plan(SCREEN, Rect(0, 0, 350, 98)).said is None
 
 
 SITE = ("here/dig", "here/guard")
 
 
-@pytest.mark.parametrize("inner", [(246, 172), (246, 300), (350, 98), (316, 66), (290, 60)])
+@pytest.mark.parametrize(
+    "inner", [(187, 258), (246, 172), (246, 300), (350, 98), (316, 66), (290, 60)]
+)
 @pytest.mark.parametrize("members", [None, party(), party(most=1), party(most=17)])
-@pytest.mark.parametrize("here", [(), ("party/go",), SITE])
+@pytest.mark.parametrize("here", [(), SITE])
 def test_the_buttons_of_a_panel_lie_apart_and_can_be_hit(inner, members, here):
     inner = Rect(10, 20, *inner)
     foot = lay_foot(SCREEN, inner, members, here)
@@ -166,12 +174,37 @@ def test_the_buttons_of_a_panel_lie_apart_and_can_be_hit(inner, members, here):
         assert not (foot.count and rect.colliderect(foot.count))
 
 
-def test_members_are_shown_one_by_one_as_long_as_all_have_room():
-    wide, narrow = Rect(0, 0, 246, 172), Rect(0, 0, 316, 66)
-    one_by_one = lay_foot(SCREEN, wide, party(), SITE)
-    assert one_by_one.count is None
-    assert {"party/leader", "party/worker/3", "party/all"} <= set(one_by_one.buttons)
-    counted = lay_foot(SCREEN, narrow, party(most=9), SITE)
-    assert counted.count
-    assert {"party/leader", "party/less", "party/more"} <= set(counted.buttons)
-    assert "party/worker/1" not in counted.buttons
+@pytest.mark.parametrize("inner", [(187, 258), (246, 172), (350, 98), (320, 102), (316, 66)])
+def test_there_is_one_way_to_choose_how_many_at_every_size(inner):
+    for members in (party(most=2), party(most=5), party(most=17)):
+        foot = lay_foot(SCREEN, Rect(0, 0, *inner), members, SITE)
+        own = {id for id in foot.buttons if id.startswith("party/")}
+        assert own == {"party/leader", "party/less", "party/more", "party/all"}
+        assert foot.count
+
+
+@pytest.mark.parametrize("members", [party(), party(most=1), party(most=17)])
+@pytest.mark.parametrize("here", [(), SITE])
+def test_in_a_low_and_narrow_panel_who_goes_lies_over_the_rest(members, here):
+    inner = Rect(10, 20, 187, 110)
+    foot = lay_foot(SCREEN, inner, members, here)
+    assert {"party/leader", "party/more", "party/all", "put-down", *here[:1]} <= set(foot.buttons)
+    rects = list(foot.buttons.values())
+    for i, rect in enumerate(rects):
+        assert min(rect.size) >= 44
+        assert rect.collidelist(rects[i + 1 :]) < 0
+        assert inner.inflate(0, 8).contains(rect)
+        assert not rect.colliderect(foot.count)
+    assert foot.top >= inner.y + 20  # below the name
+
+
+def test_what_can_be_done_has_its_button_before_what_cannot():
+    inner = Rect(0, 0, 316, 66)
+    assert "here/dig" in lay_foot(SCREEN, inner, party(), SITE).buttons
+    kept = lay_foot(SCREEN, inner, party(), SITE, {"here/dig"}).buttons
+    assert ("here/guard" in kept, "here/dig" in kept) == (True, False)
+
+
+def test_where_there_is_nobody_to_choose_nothing_asks():
+    foot = lay_foot(SCREEN, Rect(0, 0, 246, 172), party(most=1, leader=False), SITE)
+    assert (foot.count, set(foot.buttons)) == (None, {"put-down", *SITE})

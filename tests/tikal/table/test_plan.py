@@ -1,25 +1,31 @@
 """A master's plan is told step by step, and taken as a whole or in part."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from game.players.player import Decision, Reason, decide
+from game.core.message import Message
+from game.players.player import Decision, decide
 from game.tikal import rules
 from game.tikal.players.roster import player_named
-from game.tikal.rules.actions import PlaceTile
+from game.tikal.rules.actions import PlaceTile, Recover
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.legal import RECOVER_AP
 from game.tikal.rules.records.notation import parse
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.match.plan import plan_of
 from game.tikal.table.modes.planned import Planned
+from game.ui import text
+from game.ui.screen import Screen
 from tests.tikal.table.test_modes import PLAYERS, after
 from tests.tikal.table.test_scene import Table, golden
 from tests.windows import sized
+from tools.gallery import SCENES, visit
 
 
 def planned(state, *lines):
-    decision = Decision(tuple(parse(line) for line in lines), Reason("goes on"))
+    decision = Decision(tuple(parse(line) for line in lines), Message("plays-safe"))
     return plan_of(rules.view(state), decision, PLAYERS)
 
 
@@ -53,11 +59,11 @@ def test_a_walk_is_one_step_whoever_walks_together_is_told_together_and_the_end_
         "end",
     )
     first, second = plan.steps
-    assert first.what.startswith("2 workers from your supply to ")
-    assert first.what.endswith("(b4)")
+    assert str(first.what).startswith("2 workers from your supply to ")
+    assert str(first.what).endswith("(b4)")
     assert first.way == (INDEX["a5"], INDEX["b4"])
     assert first.ap == state.ap - rules_after(state, first.actions).ap
-    assert second.what == "The leader from your supply to Base camp (a5)"
+    assert str(second.what) == "The leader from your supply to Base camp (a5)"
     assert plan.actions == (*first.actions, *second.actions)
     assert plan.rest.steps == (second,)
     assert plan.rest.rest is None
@@ -96,7 +102,9 @@ def test_the_plan_lies_apart_from_all_that_can_be_touched(size, phase, lines):
         assert one in own or not one.rect.colliderect(card)
         assert one not in own or min(one.rect.size) >= table.stage.screen.px(44) - 1
     on_card = [words for words, _size, rect in lines if card.contains(rect)]
-    assert any(table.scene.mode.plan.steps[0].what.startswith(words) for words in on_card if words)
+    assert any(
+        str(table.scene.mode.plan.steps[0].what).startswith(words) for words in on_card if words
+    )
 
 
 def test_all_of_it_is_one_order_that_one_undo_takes_back():
@@ -128,21 +136,66 @@ def test_whatever_its_player_does_himself_puts_it_away():
         table.tap(touched)
         assert not isinstance(table.scene.mode, Planned)
     table = advised(at(0.5, ACT))
-    table.scene._follow(table.scene.mode.tap(INDEX["b3"]))
+    table.scene._follow(table.scene.mode.touch(INDEX["b3"]))
     assert not isinstance(table.scene.mode, Planned)
 
 
 def test_a_hexagon_is_laid_for_what_it_does_there():
     view = rules.view(at(0, PLACE).state)
     laid = next(one for one in rules.legal_actions(view) if isinstance(one, PlaceTile))
-    plan = plan_of(view, Decision((laid,), Reason("so")), PLAYERS + PLAYERS)
+    plan = plan_of(view, Decision((laid,), Message("plays-safe")), PLAYERS + PLAYERS)
     (step,) = plan.steps
-    assert re.fullmatch(r"A step to it costs [1-6] AP from .*\.", step.why)
+    assert re.fullmatch(r"A step to it costs [1-6] AP from .*\.", str(step.why))
 
 
 def test_who_goes_somewhere_goes_for_what_is_done_there_later_not_for_what_was_done():
     state = after("enter w a5", "move w a5 b4")
     plan = planned(state, "camp b4", "enter w b4")
-    assert plan.steps[1].why != "To set up a camp there."
+    assert str(plan.steps[1].why) != "To set up a camp there."
     plan = planned(state, "enter w a5", "move w a5 b4", "camp b4")
-    assert plan.steps[0].why == "To set up a camp there."
+    assert str(plan.steps[0].why) == "To set up a camp there."
+
+
+def test_a_plan_that_ends_because_something_is_turned_up_says_so():
+    state = at_a_ruin()
+    recover = next(one for one in rules.legal_actions(state) if isinstance(one, Recover))
+    plan = planned(state, str(recover))
+    left = state.ap - RECOVER_AP
+    assert str(plan.stops) == f"What the ruin hides decides the rest: {left} AP are left."
+    assert planned(state, *[str(one) for one in rules.legal_actions(state)[:1]]).stops == ""
+    state.ap = RECOVER_AP
+    assert planned(state, str(recover)).stops == ""
+
+
+def at_a_ruin():
+    """A position in which a treasure can be recovered, and more be done then."""
+    match = golden("basic-4-6", 0)
+    whole = golden("basic-4-6", 1)
+    for action in whole.actions:
+        if isinstance(action, Recover) and match.state.ap > RECOVER_AP + 1:
+            return match.state
+        match.play(action)
+    raise AssertionError("there is none")
+
+
+@sized(playable_only=True)
+def test_why_a_plan_ends_is_read_in_every_window(size, lines):
+    table = Table(golden("basic-4-6", 0.5), size)
+    while table.match.state.phase != ACT:
+        table.match.play(rules.legal_actions(table.match.state)[0])
+    table.scene.refresh()
+    view = table.scene.session.view
+    decision = decide(player_named("master", 0), view)
+    stops = "What the ruin hides decides the rest: 5 AP are left."
+    plan = replace(plan_of(view, decision, table.scene.players), stops=stops)
+    table.scene._enter(table.scene.mode.planned(plan))
+    lines.clear()
+    table.scene.redraw()
+    table.look()
+    assert stops in " ".join(words for words, _size, _rect in lines)
+
+
+def test_what_does_a_step_is_named_whole_in_a_low_wide_window():
+    with text.overheard() as lines:
+        visit(SCENES["auction-advised-4"], Screen(1024, 600))
+    assert "Do this" in {line.shown for line in lines}

@@ -10,10 +10,9 @@ from game.tikal.rules.state import ACT, AUCTION, PLACE
 from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import Refused, mode_now
+from game.tikal.table.modes import Refused
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.view.keyboard import KEYS
@@ -32,9 +31,9 @@ def test_every_grey_button_says_why_in_every_mode(phase):
     state = start(variant=AUCTIONED)
     state.phase = phase
     there = now(state)
-    modes = [mode_now(there), Watching(there.turn, there.others)]
+    modes = [there.mode, there.watching]
     there.session.news.append(Scoring(state, 0, Breakdown((), 0)))
-    for mode in [*modes, mode_now(there)]:
+    for mode in [*modes, there.mode]:
         assert silent(mode) == set()
 
 
@@ -49,7 +48,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
         assert silent(mode) == set()
         if state.phase == ACT:
             for space in state.members[state.seat]:
-                came = mode.tap(space)
+                came = mode.touch(space)
                 assert silent(came.mode if isinstance(came, Refused) else came) == set()
         rules.apply(state, chance.choice(legal if chance.random() < 0.1 else legal[1:] or legal))
 
@@ -65,9 +64,9 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
             "shuttle",
             "Secret paths lead from camp to camp; you have no camp yet.",
         ),
-        ((), "exchange", "The treasure you give must be a single one of yours."),
-        (("enter w a5",) * 10, "move", "That costs 1 AP and 0 are left."),
-        (("enter w a5",) * 6, "guard", "That costs 5 AP and 4 are left."),
+        ((), "exchange", "You have no treasure to give in exchange."),
+        (("enter w a5",) * 10, "move", "That costs 1 AP and you have 0."),
+        (("enter w a5",) * 6, "guard", "That costs 5 AP and you have 4."),
         (
             ("enter w a5", "move w a5 b5", "dig b5"),
             "dig",
@@ -88,6 +87,14 @@ def test_all_members_in_the_jungle_and_no_camp_left_are_told():
     assert why_nowhere(state, "enter").words == "All of your members are in the jungle already."
     state.camps_left[0] = 0
     assert why_nowhere(state, "camp").words == "You have no camp left."
+
+
+def test_which_treasure_can_be_given_is_told_to_who_has_some():
+    state = after()
+    assert why_nowhere(state, "exchange").words == "You have no treasure to give in exchange."
+    state.treasures[0][2] = 3
+    told = "The treasure you give must be a single one of yours."
+    assert why_nowhere(state, "exchange").words == told
 
 
 def test_members_away_from_the_camps_cannot_shuttle():

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.platform import StorageError, Trouble, platform
+from game.platform import platform
 from game.rulebook.scene import RulebookScene
 from game.table import autosave
 from game.tikal import rules
@@ -28,6 +28,7 @@ from game.tikal.table.view.layout import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
+from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, check_lines, sized
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -67,7 +68,7 @@ class Table(Viewer):
     def show(self):
         """The scoring that is counted now."""
         mode = self.scene.mode
-        return mode.show if isinstance(mode, Counting) else None
+        return mode if isinstance(mode, Counting) else None
 
     @property
     def notation(self):
@@ -82,7 +83,7 @@ class Table(Viewer):
 
     def score(self, paid=NOTHING):
         """Count something, as if it had just been played."""
-        self.scene.session.news.append(Scoring(self.match.state, 0, paid))
+        self.scene.session.news.append(Scoring(self.scene.session.view, 0, paid))
         self.scene._look_again()
         self.look()
 
@@ -306,6 +307,7 @@ class Full:
     """A storage that has room for nothing."""
 
     lock = SimpleNamespace(term=1)
+    may_vanish = False
 
     def persist(self):
         pass
@@ -314,33 +316,19 @@ class Full:
         return None
 
     def write(self, name, text):
-        raise StorageError(Trouble.FULL, "the storage is full")
+        raise refusal("the storage is full")
 
 
-def test_a_full_storage_is_told_once_a_turn_and_the_game_goes_on(monkeypatch):
+def test_the_menu_tells_that_the_storage_is_full_and_the_game_goes_on(monkeypatch):
     monkeypatch.setattr(platform, "storage", Full())
     table = Table()
     table.place()
-    assert "the storage is full" in table.stage.toasts.shown
-    table.pass_time(theme.TOAST)
     table.tap("action/enter")
     table.tap_space("a5")
     assert table.notation[-1] == "enter w a5"
-    assert table.stage.toasts.shown == ""
-    table.tap("end-turn")
-    table.tap("dialog/end")
-    assert "the storage is full" in table.stage.toasts.shown
-
-
-def test_a_storage_that_fills_as_a_turn_ends_is_told_before_the_next_player_is(monkeypatch):
-    table = Table()
-    table.place()
-    monkeypatch.setattr(platform, "storage", Full())
-    table.tap("end-turn")
-    table.tap("dialog/end")
-    assert "the storage is full" in table.stage.toasts.shown
-    table.pass_time(theme.TOAST)
-    assert table.stage.toasts.shown == "It is Heinrich's turn."
+    table.tap("tool/menu")
+    assert table.stage.top.title == "Your game is not saved"
+    assert "Make room" in table.stage.top.body
 
 
 def test_panning_and_pinching_never_play():

@@ -16,6 +16,7 @@ from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from tests.tikal.rules.positions import setup
 from tools.gallery import SCENES, visit
+from tools.gallery.openings import watching
 
 SCREEN = Screen(1280, 800)
 PANELS = [(262, 108), (205, 105), (195, 92), (181, 74), (160, 56)]
@@ -64,7 +65,7 @@ def test_no_icon_of_a_chip_lies_over_a_number(width, monkeypatch):
         draw_chip(Canvas(pygame.Surface((width, 46)), SCREEN), Rect(0, 0, width, 46), seat)
     numbers = [line for line in lines if line.shown in {"14", "+32"}]
     icons = [box for name, box in boxes if not name.startswith("mark")]
-    assert len(numbers) == len(icons) == 2
+    assert len(numbers) == len(icons) == (2 if width > 66 else 1)
     assert not any(box.colliderect(line.box) for box in icons for line in numbers)
 
 
@@ -88,3 +89,25 @@ def test_points_to_come_of_two_digits_have_room_in_a_small_panel(size, ratio):
     if plan.paid.w:
         icon = min(plan.paid.h, screen.px(13)) + screen.px(2)
         assert text.measure(screen, "+88", theme.CHIP)[0] <= plan.paid.w - icon - screen.px(1)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 560)])
+def test_a_computer_is_called_one_on_its_sheet_and_where_its_seat_is_explained(size):
+    opening = watching("basic-2-0", 0.4, 3)
+    shown = visit(opening, Screen(*size))
+    table = shown.stage.top
+    seat = table.mode.seat
+    pos = shown.element(f"seat/{seat}").rect.topleft
+    assert "Computer: Explorer" in str(table._explained_at(pos, held=False).words)
+    with text.overheard() as lines:
+        shown.tap(f"seat/{seat}")
+    assert "Computer: Explorer" in {line.shown for line in lines}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390), (667, 331), (360, 560)])
+def test_every_row_of_the_sheet_says_what_it_is_of(size):
+    shown = visit(SCENES["seat-4"], Screen(*size))
+    said = ""
+    for icon, words, _number in shown.stage.top.rows:
+        assert words or (not icon and said)
+        said = words

@@ -11,12 +11,9 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.notation import parse
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from tests.slipping import LOOKED, SERIES, Slipping
 from tests.tikal.table.test_computers import ME, Watched, new_match
 
-SERIES = 40
-"""Of each kind of game; there are five."""
-LOOKED = 2.0
-"""Seconds after which a player aims at what he sees."""
 ONWARD = ("confirm", "bid/", "watch/", "display/", "end-turn", "dialog/end", "scoring/", "hand-")
 ELSEWHERE = ("dialog/", "hint", "look-on", "seat/")
 COMPUTER = "ai:novice"
@@ -27,46 +24,25 @@ def binds(action):
     return not action.undoable or isinstance(action, PlaceTile | Discard | Choose | Exchange)
 
 
-class Slipping(Watched):
+class Tapping(Slipping, Watched):
     """Somebody who taps more than once wherever he taps."""
+
+    onward = ONWARD
+    elsewhere = ELSEWHERE
 
     def __init__(self, *args, seed, **kwargs):
         self.chance = random.Random(seed)
         super().__init__(*args, **kwargs)
 
-    def under(self, spot):
-        """What is there for whom: a button, a space, or nothing."""
-        there = [one.id for one in self.stage.elements() if one.rect.collidepoint(spot)]
-        return there[-1:], self.scene.mode.decider, self.stage.top is self.scene
-
-    def bound(self, spot):
-        """What is bound by a tap there; what others do while the finger lies is not."""
-        mine = []
-        play = self.scene.play
-        self.scene.play = lambda actions: (mine.extend(actions), play(actions))
-        self.tap_at(spot)
-        self.scene.play = play
-        return [action for action in mine if binds(action)]
-
-    def aim(self):
-        """Somewhere, mostly where it leads on."""
-        there = [one for one in self.stage.elements() if one.enabled]
-        onward = [one for one in there if one.id.startswith(ONWARD)]
+    def lit(self, able):
         lit = {f"space/{NAMES[space]}" for space in self.scene.mode.turn.placements}
-        onward += [one for one in there if one.id in lit and len(onward) < 2]
-        onward = onward if self.chance.random() < 0.8 else []
-        some = [one for one in there if not one.id.startswith(ELSEWHERE)]
-        return self.chance.choice(onward or some or there).rect.center
+        return [one for one in able if one.id in lit][:2]
 
-    def series(self):
-        """Two taps or more on one spot; what each of them bound, and what lay there by then."""
-        spot = self.aim()
-        aimed = self.under(spot)
-        self.tap_at(spot)
-        for _tap in range(self.chance.choice((1, 1, 3, 6))):
-            self.wait(self.chance.uniform(0.05, 0.55))  # and 0.05 that the finger lies
-            there = self.under(spot)
-            bound = self.bound(spot)
+    def check(self):
+        """Nothing is bound by a tap that was aimed at something else."""
+        aimed, again = self.series()
+        for lines, there in again:
+            bound = [action for action in lines if binds(action)]
             assert not bound or there == aimed, (bound, aimed, there)
 
 
@@ -82,7 +58,7 @@ class Slipping(Watched):
 )
 def test_nothing_binds_by_a_tap_that_was_aimed_at_something_else(variant, kinds, pace, hand_over):
     match = new_match(*kinds, variant=variant)
-    table = Slipping(match, pace, hand_over=hand_over, seed=len(kinds))
+    table = Tapping(match, pace, hand_over=hand_over, seed=len(kinds))
     for _series in range(SERIES):
         if table.ended:
             break
@@ -90,7 +66,7 @@ def test_nothing_binds_by_a_tap_that_was_aimed_at_something_else(variant, kinds,
             table.wait(table.chance.choice((LOOKED, 0.4)) if table.others.busy else LOOKED)
         else:
             table.wait(LOOKED)
-        table.series()
+        table.check()
     assert sum(binds(action) for action in match.actions) >= SERIES // 10
 
 

@@ -125,7 +125,7 @@ def test_a_tap_while_it_floats_means_what_is_seen(table, monkeypatch):
     expected = board.pick(place)
     tapped = []
     monkeypatch.setattr(
-        type(table.scene.mode), "tap", lambda mode, at: (tapped.append(at), mode)[1]
+        type(table.scene.mode), "touch", lambda mode, at: (tapped.append(at), mode)[1]
     )
     for gesture in (Press(place), Tap(place), Release()):
         table.scene.gesture(gesture)

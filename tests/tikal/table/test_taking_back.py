@@ -1,73 +1,73 @@
-"""A turn is taken back by agreement, from the menu."""
+"""The undo arrow after the turn has passed: all can agree to take it back."""
 
-import pytest
-
-from game.tikal.rules.records.record import read
+from game.tikal.rules.variants import AUCTION
+from game.ui import theme
+from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
-from tests.tikal.table.test_scene import Table
-from tests.tikal.table.test_scene import new_match as new_match_of_people
-from tests.windows import sized
 
 
-@pytest.fixture
-def table():
-    """Marisol's turn has passed, Heinrich has placed his hexagon."""
-    made = Watched(new_match(ME, ME))
-    made.end_turn()
-    made.place()
-    return made
+def people(seats=2, **kwargs):
+    return Watched(new_match(*[ME] * seats, **kwargs))
 
 
-def taken_back(table):
-    for id in ("tool/menu", "dialog/back", "dialog/agreed"):
-        table.tap(id)
+def arrow(table):
+    return table.element("tool/undo")
 
 
-def test_it_is_asked_once_and_done(table, storage):
-    taken_back(table)
-    assert table.notation == []
-    assert table.scene.mode.decider == 0
-    assert table.stage.toasts.shown == "Marisol's last turn is taken back."
-    kept = read(storage.read("autosave.json"))
-    assert [one.after for one in kept.taken_back] == [0]
-    assert len(kept.taken_back[0].actions) == 2
-
-
-def test_no_is_no(table):
-    played = table.notation
-    for id in ("tool/menu", "dialog/back", "dialog/stay"):
-        table.tap(id)
-    assert table.notation == played
-
-
-def test_the_menu_tells_of_it(table, lines):
+def test_it_takes_back_the_turn_before_when_all_agree():
+    table = people()
+    assert not arrow(table).enabled
     table.end_turn()
-    taken_back(table)
-    lines.clear()
-    table.tap("tool/menu")
-    assert "Heinrich's turn was taken back" in [words for words, *_ in lines]
+    assert (arrow(table).enabled, arrow(table).label) == (True, "Take back Marisol's turn …")
+    table.tap("tool/undo")
+    table.tap("dialog/agreed")
+    assert (table.notation, table.scene.mode.decider) == ([], 0)
+    assert [one.after for one in table.match.taken_back] == [0]
 
 
-def test_the_card_is_no_obstacle():
-    table = Watched(new_match(ME, ME), hand_over=True)
+def test_it_is_no_more_than_a_question():
+    table = people()
     table.end_turn()
-    taken_back(table)
-    assert table.scene.mode.decider == 0
+    table.stage.handle(Key("backspace"))
+    table.look()
+    table.tap("dialog/stay")
+    assert not table.match.taken_back
+
+
+def test_in_an_auction_it_is_one_bid():
+    table = people(3, variant=AUCTION)
+    table.tap("bid/place")
+    table.tap("bid/pass")
+    assert arrow(table).label == "Take back Heinrich's bid …"
+    table.tap("tool/undo")
+    table.tap("dialog/agreed")
+    assert (table.notation, table.scene.mode.decider) == (["bid 1"], 1)
+    assert arrow(table).label == "Take back Marisol's bid …"
+
+
+def test_own_actions_come_first():
+    table = people()
     table.end_turn()
-    assert "hand-over/take" in table.ids()
+    table.wait(2 * theme.SETTLE_BINDING)
+    table.place()
+    table.tap("tool/undo")
+    assert "dialog/agreed" not in table.ids()
+    assert arrow(table).label == "Take back Marisol's turn …"
 
 
-def test_against_a_computer_nobody_can_agree():
+def test_held_it_stops_where_the_turn_begins():
+    table = people()
+    table.end_turn()
+    table.wait(2 * theme.SETTLE_BINDING)
+    table.place()
+    table.scene.press("tool/undo/step")
+    table.scene.press("tool/undo/step")
+    table.look()
+    assert "dialog/agreed" not in table.ids()
+
+
+def test_against_a_computer_it_stays_grey():
     table = Watched(new_match(ME, "ai:novice"))
     table.end_turn()
-    table.wait_until(lambda: not table.others.busy)
-    table.tap("tool/menu")
-    assert "dialog/back" not in table.ids()
-
-
-@sized(playable_only=True)
-def test_the_menu_has_room_for_it(size):
-    table = Table(new_match_of_people(4, actions=80), size)
-    table.tap("tool/menu")
-    assert "dialog/back" in table.ids()
-    table.check_layout()
+    table.wait_until(lambda: not table.others.busy and table.scene.mode.decider == 0)
+    assert not arrow(table).enabled

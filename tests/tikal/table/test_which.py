@@ -20,7 +20,7 @@ KEYS = ("escape", "return", "space", "a", "m", "u", "h", "t", "e", "p", "+", "z"
 @pytest.mark.parametrize(
     ("variant", "kinds", "seed"),
     [
-        (BASIC, (ME, "ai:novice"), 1),
+        (BASIC, (ME, "ai:novice"), 4),
         (MINI, ("ai:novice", ME), 2),
         (AUCTION, (ME, "ai:novice", ME), 3),
     ],

@@ -1,13 +1,9 @@
-"""Every reason to refuse, and everything that is explained, has its place in the rulebook."""
-
-import ast
-import inspect
+"""Everything that is explained has its place in the rulebook."""
 
 import pytest
 
 from game.rulebook.book import Book
 from game.table.guide import places as guide
-from game.tikal.rules import refusal
 from game.tikal.rules.setup import Options
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.explaining import told_of_buttons
@@ -20,34 +16,8 @@ from tools.gallery.scenes import SCENES
 from tools.gallery.visit import visit
 
 
-def templates():
-    """All reasons, as the rules' source has them."""
-    tree = ast.parse(inspect.getsource(refusal))
-    words = {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    return {one for one in words if one in places.REFUSALS or _is_reason(one)}
-
-
-def _is_reason(words: str) -> bool:
-    return " " in words and words[0].islower() and "." not in words and "\n" not in words
-
-
 def opened(variant: str) -> Book:
     return book(VARIANTS[variant], Options(), "1234")
-
-
-def test_there_are_as_many_reasons_as_places():
-    assert templates() == set(places.REFUSALS)
-    assert len(places.REFUSALS) == 41
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_reason_leads_into_the_book(variant):
-    there = {one.rule for one in opened(variant).sections()}
-    assert set(places.REFUSALS.values()) <= there
 
 
 def test_every_place_is_a_section_and_every_section_has_one_name():
@@ -89,6 +59,6 @@ def test_everything_explained_at_a_table_leads_into_the_book(name):
             assert widget.rule in rules, widget.id
     for x in range(8, 1280, 24):
         for y in range(8, 800, 24):
-            told = explained_at(scene.picture, (x, y), scene.mode, held=False)
+            told = explained_at(scene.picture, (x, y), scene.mode.offer, held=False)
             if told:
                 assert told.rule in rules, told.words

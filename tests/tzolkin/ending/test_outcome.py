@@ -1,5 +1,7 @@
 """What the results tell adds up to what the rules count."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.table.players import Player
@@ -60,3 +62,17 @@ def test_every_worker_who_was_placed_is_counted() -> None:
     assert sum(one.placed for one in deeds_of(match)) == placed
     done = sum(one.verb == "do" for one in match.actions)
     assert sum(sum(one.actions.values()) for one in deeds_of(match)) == done
+
+
+@pytest.mark.parametrize("match", RANDOM + GOLDEN)
+def test_every_level_that_was_learnt_is_counted(match) -> None:
+    """Levels come by tiles, buildings and wealth, too; only those that were lost are missing."""
+    deeds, states = deeds_of(match), [match.before(i) for i in range(len(match.actions) + 1)]
+    for seat, own in enumerate(deeds):
+        levels = [state.techs[4 * seat : 4 * seat + 4] for state in states]
+        lost = sum(
+            max(0, was - now)
+            for before, after in pairwise(levels)
+            for was, now in zip(before, after, strict=True)
+        )
+        assert own.learnt - lost == sum(match.state.techs[4 * seat : 4 * seat + 4])

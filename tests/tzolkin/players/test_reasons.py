@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.core.message import Message
 from game.players.player import decide
 from game.players.tournament.fixture import Fixture
 from game.tzolkin import rules
@@ -63,4 +64,4 @@ def test_a_trade_before_a_worker_is_picked_up_hides_no_reason():
     actions = (TRADE[0], PICK[13], DO[3])
     evaluation = Evaluation(state, 0, tuned(state))
     reason = reason_of(state, actions, END_TURN, evaluation)
-    assert str(reason) == "collects gold"
+    assert reason == Message("collects-resources", {"kinds": ("gold",)})

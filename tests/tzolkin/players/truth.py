@@ -9,6 +9,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.scoring import monument_points
 from game.tzolkin.rules.state import State
+from game.tzolkin.words.messages.reasons import REASONS
 
 OTHERS = ("keep", "tribe", "advance", "lower", "gold", "tech", "pay", "market", "build", "temple")
 """Phases in which something is chosen outside of turns."""
@@ -20,7 +21,7 @@ class Played(NamedTuple):
 
     positions: list[State]
     actions: list[list[str]]
-    facts: Any
+    fields: Any
     seat: int
 
     @property
@@ -40,11 +41,11 @@ class Played(NamedTuple):
         """From where workers are picked up."""
         return {words[1] for words in self.actions if words[0] == "pick"}
 
-    def says(self, verb: str, fact: str) -> bool:
-        """True if it is one choice, of what a fact names."""
-        return [[verb, *str(self.facts[fact]).split(", ")]] == [
-            list(dict.fromkeys(words)) for words in self.actions
-        ]
+    def says(self, verb: str, name: str) -> bool:
+        """True if it is one choice, of what a value names."""
+        told = self.fields[name]
+        named = told if isinstance(told, tuple) else (str(told),)
+        return [[verb, *named]] == [list(dict.fromkeys(words)) for words in self.actions]
 
     def once(self, value: Callable[[Any], int], least: int = 1) -> bool:
         """True if a value rose by so much from one position to a later one."""
@@ -62,20 +63,19 @@ def played(state: State, decision: Decision) -> Played:
         positions.append(positions[-1].copy())
         apply(positions[-1], action)
     actions = [str(action).split() for action in decision.actions]
-    return Played(positions, actions, decision.reason.facts, state.seat)
+    return Played(positions, actions, decision.reason.fields, state.seat)
 
 
 def collected(one: Played) -> bool:
     """Cubes came by an action, or the choice says so."""
     return one.says("gain", "kinds") or all(
-        one.rose("cubes", 3 * one.seat + KINDS.index(kind))
-        for kind in one.facts["kinds"].split(", ")
+        one.rose("cubes", 3 * one.seat + KINDS.index(kind)) for kind in one.fields["kinds"]
     )
 
 
 def went_up(one: Played) -> bool:
     return one.says("temple", "temple") or one.rose(
-        "temples", 3 * one.seat + TEMPLES.index(one.facts["temple"])
+        "temples", 3 * one.seat + TEMPLES.index(one.fields["temple"])
     )
 
 
@@ -85,23 +85,23 @@ def placed(one: Played) -> bool:
         for tooth, seat in enumerate(one.last.teeth)
         if seat == one.seat and one.first.teeth[tooth] != seat
     ]
-    return len(new) == one.facts["count"] and set(new) == set(one.facts["gears"].split(", "))
+    return len(new) == one.fields["count"] and set(new) == set(one.fields["gears"])
 
 
 def built_monument(one: Played) -> bool:
-    (number,) = (n for n, tile in enumerate(MONUMENTS) if tile.id == one.facts["monument"])
+    (number,) = (n for n, tile in enumerate(MONUMENTS) if tile.id == one.fields["monument"])
     return number not in one.first.own_monuments[one.seat] and any(
         number in state.own_monuments[one.seat]
-        and monument_points(state, one.seat, number) == one.facts["points"]
+        and monument_points(state, one.seat, number) == one.fields["points"]
         for state in one.positions
     )
 
 
 def built(one: Played) -> bool:
     if one.verbs == ["build"]:
-        return one.actions[0][1] == one.facts["building"]
+        return one.actions[0][1] == one.fields["building"]
     return any(
-        BUILDINGS[number].id == one.facts["building"]
+        BUILDINGS[number].id == one.fields["building"]
         and number not in one.first.buildings[one.seat]
         for state in one.positions
         for number in state.buildings[one.seat]
@@ -109,49 +109,48 @@ def built(one: Played) -> bool:
 
 
 def learnt(one: Played) -> bool:
-    index = 4 * one.seat + TRACKS.index(one.facts["track"])
+    index = 4 * one.seat + TRACKS.index(one.fields["track"])
     levels = [state.techs[index] for state in one.positions]
-    return one.rose("techs", index) and one.facts["level"] in levels[1:]
+    return one.rose("techs", index) and one.fields["level"] in levels[1:]
 
 
 TRUE: dict[str, Callable[[Any], bool]] = {
-    "waits for its workers": lambda one: one.verbs == ["pass"],
-    "nothing else is possible": lambda one: "mercy" in one.verbs,
-    "the quick action is worth a worker": lambda one: one.once(
+    "waits-for-workers": lambda one: one.verbs == ["pass"],
+    "nothing-else-possible": lambda one: "mercy" in one.verbs,
+    "quick-action-worth-worker": lambda one: one.once(
         lambda state: state.quick_board.count(one.seat)
     ),
-    "takes the corn that lies on the calendar: {corn}": lambda one: (
-        one.last.start_space == one.seat and one.last.teeth_corn == one.facts["corn"] > 0
+    "takes-corn-of-calendar": lambda one: (
+        one.last.start_space == one.seat and one.last.teeth_corn == one.fields["corn"] > 0
     ),
-    "wants to be the first player": lambda one: one.last.start_space == one.seat,
-    "workers to send out: {count} ({gears})": placed,
-    "builds the monument {monument}, which would score {points} now": built_monument,
-    "builds {building}": built,
-    "offers a skull for {points} points": lambda one: (
-        one.last.offered != one.first.offered and one.rose("score", one.seat, one.facts["points"])
+    "wants-to-begin": lambda one: one.last.start_space == one.seat,
+    "sends-workers": placed,
+    "builds-monument": built_monument,
+    "builds-building": built,
+    "offers-skull": lambda one: (
+        one.last.offered != one.first.offered and one.rose("score", one.seat, one.fields["points"])
     ),
-    "takes skulls: {skulls}": lambda one: one.rose("skulls", one.seat, one.facts["skulls"]),
-    "wins a worker, who eats from now on": lambda one: (
-        one.last.bank[one.seat] < one.first.bank[one.seat]
-    ),
-    "learns {track} up to level {level}": learnt,
-    "goes up on the temple of {temple}": went_up,
-    "collects {kinds}": collected,
-    "takes {corn} corn": lambda one: one.rose("corn", one.seat, one.facts["corn"]),
-    "brings a worker back from {gear}": lambda one: one.facts["gear"] in one.gears,
-    "likes this tribe best": lambda one: one.verbs == ["tribe"],
-    "begins best with these tiles": lambda one: one.verbs == ["keep"],
-    "days that pass now: {days}": lambda one: one.says("advance", "days"),
-    "can best spare a step on the temple of {temple}": lambda one: one.says("lower", "temple"),
-    "can best spare {kinds}": lambda one: one.says("pay", "kinds"),
-    "what is offered is not worth its price": lambda one: one.verbs in (["nothing"], ["decline"]),
-    "gets most out of this choice": lambda one: one.first.phase not in ("turn", "tribe", "keep"),
+    "takes-skulls": lambda one: one.rose("skulls", one.seat, one.fields["skulls"]),
+    "wins-worker": lambda one: one.last.bank[one.seat] < one.first.bank[one.seat],
+    "learns-technology": learnt,
+    "goes-up-temple": went_up,
+    "collects-resources": collected,
+    "takes-corn": lambda one: one.rose("corn", one.seat, one.fields["corn"]),
+    "brings-worker-back": lambda one: one.fields["gear"] in one.gears,
+    "likes-tribe": lambda one: one.verbs == ["tribe"],
+    "likes-wealth": lambda one: one.verbs == ["keep"],
+    "lets-days-pass": lambda one: one.says("advance", "days"),
+    "spares-step": lambda one: one.says("lower", "temple"),
+    "spares-resources": lambda one: one.says("pay", "kinds"),
+    "not-worth-price": lambda one: one.verbs in (["nothing"], ["decline"]),
+    "gets-most": lambda one: one.first.phase not in ("turn", "tribe", "keep"),
 }
 """How each reason is held to what happened."""
 
 
 def is_true(state: State, decision: Decision) -> bool:
     """True if the reason says what is done in the real position; a reason that is not known here
-    is false."""
-    holds = TRUE.get(decision.reason.template)
+    is false, one that cannot be told is an error."""
+    REASONS.told(decision.reason)
+    holds = TRUE.get(decision.reason.name)
     return holds is not None and holds(played(state, decision))

@@ -42,7 +42,7 @@ def test_the_lowest_free_space_is_taken_whoever_stands_below():
 def test_each_worker_is_paid_at_once_and_must_be_paid_for():
     state = own(position(), corn=0)
     play(state, "place tikal")
-    assert why(state, "place tikal") == "that costs 2 corn and you have 0"
+    assert why(state, "place tikal") == "too-little-corn (price: 2, corn: 0)"
     assert legal(state) == {"end"}
 
 
@@ -50,16 +50,16 @@ def test_only_workers_in_hand_are_placed():
     state = own(position(), corn=99, hand=1, bank=5)
     play(state, "place tikal")
     assert legal(state) == {"end"}
-    assert why(state, "place uxmal") == "you have no worker in your hand"
-    assert why(state, "place start") == "you have no worker in your hand"
+    assert why(state, "place uxmal") == "no-worker-in-hand"
+    assert why(state, "place start") == "no-worker-in-hand"
 
 
 def test_the_starting_player_space_costs_nothing_but_the_extra():
     state = play(own(position(), corn=1), "place tikal", "place start")
     assert (state.corn[0], state.start_space, state.hand[0]) == (0, 0, 1)
-    assert why(state, "place start") == "the starting-player space is taken"
+    assert why(state, "place start") == "starting-player-space-taken"
     assert why(play(own(position(), corn=0), "place tikal"), "place start") == (
-        "that costs 1 corn and you have 0"
+        "too-little-corn (price: 1, corn: 0)"
     )
 
 
@@ -70,8 +70,8 @@ def test_spaces_without_a_number_are_not_placed_on():
     for space in range(11):
         state.teeth[40 + space] = -2
     assert not legal(state, "place tikal")
-    assert why(state, "place tikal") == "no numbered space of tikal is free"
-    assert why(state, "place chichen") == "no numbered space of chichen is free"
+    assert why(state, "place tikal") == "no-space-free (gear: tikal)"
+    assert why(state, "place chichen") == "no-space-free (gear: chichen)"
     state.teeth[27] = state.teeth[50] = -1
     assert play(state, "place tikal").corn[0] == 92
     assert play(state, "place chichen").corn[0] == 92 - 10 - 1

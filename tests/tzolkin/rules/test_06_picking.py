@@ -13,15 +13,15 @@ def test_one_after_another_in_any_order():
 
 def test_others_workers_are_not_picked_up():
     state = stand(position(), "tikal 2", seat=1)
-    assert why(state, "pick tikal 2") == "you have no worker on space 2 of tikal"
-    assert why(state, "pick tikal 3") == "you have no worker on space 3 of tikal"
+    assert why(state, "pick tikal 2") == "no-worker-there (space: 2, gear: tikal)"
+    assert why(state, "pick tikal 3") == "no-worker-there (space: 3, gear: tikal)"
 
 
 def test_the_action_of_the_space_a_lower_one_or_nothing():
     state = picked("yaxchilan 3", corn=1)
     assert legal(state) == {"do 3", "do 2", "nothing"}
-    assert why(state, "do 1") == "that costs 2 corn and you have 1"
-    assert why(state, "do 4") == "action 4 cannot be reached from space 3"
+    assert why(state, "do 1") == "too-little-corn (price: 2, corn: 1)"
+    assert why(state, "do 4") == "action-out-of-reach (number: 4, space: 3)"
     play(state, "do 2")
     assert (state.corn[0], state.cubes[1]) == (1 - 1 + 1, 1)
 
@@ -63,7 +63,7 @@ def test_space_0_has_no_action():
 def test_costs_must_be_payable_after_stepping_back():
     """Uxmal 1 from space 2: 1 corn for the step, 3 for the action."""
     assert "do 1" not in legal(picked("uxmal 2", corn=3))
-    assert why(picked("uxmal 2", corn=3), "do 1") == "the action costs 3 corn and 2 are left"
+    assert why(picked("uxmal 2", corn=3), "do 1") == "too-little-corn-left (price: 3, corn: 2)"
     assert "do 1" in legal(picked("uxmal 2", corn=4))
     assert play(picked("uxmal 2", corn=4), "do 1").corn[0] == 0
 

@@ -6,17 +6,14 @@ import pytest
 
 from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.records.record import read
-from game.tzolkin.rules.refusals import build as refused_build
-from game.tzolkin.rules.refusals import choice as refused_choice
-from game.tzolkin.rules.refusals import refusal
-from game.tzolkin.rules.refusals import space as refused_space
-from game.tzolkin.rules.refusals import turn as refused_turn
+from game.tzolkin.rules.refusals import build, choice, refusal, space, turn
 from game.tzolkin.rules.refusals.refusal import why_not
-from tests.tikal.rules.universe import reasons
+from tests.tikal.rules.universe import names
 from tools.tzolkin.golden_games import FOLDER
 from tools.tzolkin.golden_refusals import refusals
 
 REFUSALS = refusals()
+SPEAKERS = (build, choice, refusal, space, turn)
 BY_GAME = {game: list(rows) for game, rows in groupby(REFUSALS, lambda row: row.game)}
 
 
@@ -27,13 +24,7 @@ def test_what_a_golden_game_refuses_it_refuses_for_the_same_reason(game: str) ->
         assert str(why_not(match.before(index), parse(line))) == reason
 
 
-@pytest.mark.parametrize(
-    "speaker",
-    [refusal, refused_build, refused_choice, refused_space, refused_turn],
-    ids=lambda module: module.__name__,
-)
-def test_every_reason_to_refuse_an_action_is_that_of_a_golden_game(speaker) -> None:
+def test_every_reason_to_refuse_an_action_is_that_of_a_golden_game() -> None:
     """A new reason needs a row in tests/tzolkin/refusals.tsv (tools/tzolkin/golden_refusals.py)."""
-    heard = [row.reason for row in REFUSALS]
-    missing = [text.pattern for text in reasons(speaker) if not any(map(text.fullmatch, heard))]
-    assert missing == []
+    heard = {row.reason.partition(" ")[0] for row in REFUSALS}
+    assert heard == set().union(*map(names, SPEAKERS))

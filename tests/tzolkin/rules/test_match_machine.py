@@ -13,8 +13,9 @@ from hypothesis.stateful import (
     rule,
 )
 
+from game.core.message import IllegalAction
 from game.tzolkin import rules
-from game.tzolkin.rules import IllegalAction, new_game
+from game.tzolkin.rules import new_game
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.records.record import TzolkinMatch, read, write
 from tests.tzolkin.rules.referee import Referee, random_action

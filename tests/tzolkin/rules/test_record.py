@@ -57,10 +57,14 @@ def test_what_is_written_tells_every_option_and_keeps_no_key_of_ours_twice():
 def test_an_action_is_refused_by_its_number_with_the_rule():
     data = json.loads(write(random_match(2, 3)))
     data["actions"] = [*data["actions"][:2], "place start", "place start"]
-    with pytest.raises(RecordError, match='action 4 "place start": the starting-player space is'):
+    with pytest.raises(
+        RecordError, match=r"notation: place start, reason: starting-player-space-taken"
+    ):
         read(json.dumps(data))
     data["actions"][3] = "jump"
-    with pytest.raises(RecordError, match="action 4 \"jump\": 'jump' is no action"):
+    with pytest.raises(
+        RecordError, match=r"number: 4, notation: jump, reason: no-action \(text: jump, "
+    ):
         read(json.dumps(data))
 
 

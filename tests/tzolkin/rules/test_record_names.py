@@ -27,11 +27,11 @@ def test_one_character_and_the_longest_text_are_read(field: str, longest: int, c
 
 @pytest.mark.parametrize(("field", "longest"), [("name", MAX_NAME), ("kind", MAX_KIND)])
 def test_one_more_is_refused(field: str, longest: int):
-    with pytest.raises(RecordError, match=f"{field} must have 1 to {longest} characters"):
+    with pytest.raises(RecordError, match=rf"\.{field}, most: {longest}\)$"):
         read(renamed(field, "x" * (longest + 1)))
 
 
 @pytest.mark.parametrize("character", ["\x00", "\x1f", "\x7f", "\x9f"])
 def test_control_characters_are_refused(character: str):
-    with pytest.raises(RecordError, match="no control characters"):
+    with pytest.raises(RecordError, match="control-characters"):
         read(renamed("name", f"a{character}b"))

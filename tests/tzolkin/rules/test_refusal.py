@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.core.message import IllegalAction
 from game.tzolkin import rules
 from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.state import State
@@ -23,8 +24,7 @@ def check_universe(state: State, source: random.Random) -> None:
         reason = rules.why_not(state, action)
         assert (reason is None) == (action in listed), str(action)
         if reason:
-            assert str(reason) == reason.template.format(**reason.facts)
-            assert 10 < len(str(reason)) < 100
+            assert reason.message.name
 
 
 @pytest.mark.parametrize("first", range(0, len(KINDS), 8))
@@ -51,7 +51,7 @@ def test_check_raises_and_leaves_the_position_alone() -> None:
     """``check`` only looks."""
     state = rules.new_game(course(0).setup)
     before = everything(state)
-    with pytest.raises(rules.IllegalAction, match="wealth tiles must be chosen first"):
+    with pytest.raises(IllegalAction, match="wealth-to-choose"):
         rules.check(state, parse("end"))
     assert everything(state) == before
 
@@ -60,4 +60,4 @@ def test_nothing_is_legal_after_the_end() -> None:
     """Section 12: then the game ends."""
     state = rules.new_game(course(0).setup)
     state.phase = "over"
-    assert all(str(rules.why_not(state, action)) == "the game is over" for action in UNIVERSE)
+    assert all(str(rules.why_not(state, action)) == "game-over" for action in UNIVERSE)

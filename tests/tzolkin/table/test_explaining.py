@@ -1,11 +1,23 @@
 """Everything on the table is explained, with what it costs now."""
 
+import pygame
 import pytest
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import ACTIONS, ALL_TEETH, GEARS, KINDS, TEMPLES, TOP, TRACKS
+from game.tzolkin.rules.data.board import (
+    ACTIONS,
+    ALL_TEETH,
+    FOOD_DAYS,
+    GEARS,
+    KINDS,
+    TEMPLES,
+    TOP,
+    TRACKS,
+)
 from game.tzolkin.rules.data.expansion import PROPHECIES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
+from game.tzolkin.rules.effects import steps
+from game.tzolkin.rules.effects.food_day import meals
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.explaining.spoken import spoken
@@ -28,9 +40,16 @@ from game.tzolkin.table.things import (
     TribeTile,
     WealthTile,
 )
+from game.tzolkin.words import goods
+from game.ui import text
+from game.ui.input import Tap
+from game.ui.screen import Canvas
 from tests.tzolkin.rules.positions import display, force, own, picked, play, position, stand, tooth
-from tests.tzolkin.table.foresight.positions import positions
+from tests.tzolkin.table.foresight.positions import game_of, positions
 from tests.tzolkin.words.test_words import is_for_people
+from tools.gallery import visit
+from tools.gallery.tzolkin import SCENES
+from tools.gallery.windows import WINDOWS
 
 PLAYERS = [Player(name, "red") for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
 THINGS: list[Thing] = [
@@ -61,12 +80,12 @@ def test_everything_is_explained_at_any_time(first: int) -> None:
         for seat in range(2):
             asked = Asked(state, seat, PLAYERS)
             for thing in THINGS:
-                told = explained(asked, thing).words
+                told = str(explained(asked, thing).words)
                 assert is_for_people(told), (thing, told)
 
 
 def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
-    return explained(Asked(state, seat, PLAYERS), thing).words.split("\n")
+    return str(explained(Asked(state, seat, PLAYERS), thing).words).split("\n")
 
 
 def test_a_gear_says_what_the_next_worker_costs() -> None:
@@ -77,11 +96,12 @@ def test_a_gear_says_what_the_next_worker_costs() -> None:
 
 def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
     state = stand(stand(own(position(), corn=4), "tikal 0"), "tikal 1", "tikal 3", seat=1)
-    said = spoken(Asked(state, 0, PLAYERS), Gear(2))
+    said = str(spoken(Asked(state, 0, PLAYERS), Gear(2)))
     assert said == "Tikal: 0 you, 1 Ben, 3 Ben. The next worker costs 2 corn here."
-    assert spoken(Asked(state, 0, PLAYERS), Space(tooth("tikal 0"))) == "Your worker on Tikal 0"
-    assert spoken(Asked(state, 0, PLAYERS), Temple(0)) == "Chaac: you are on step 1"
-    assert spoken(Asked(state, 0, PLAYERS), BuildingTile(0)) == (
+    mine = spoken(Asked(state, 0, PLAYERS), Space(tooth("tikal 0")))
+    assert str(mine) == "Your worker on Tikal\u00a00"
+    assert str(spoken(Asked(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
+    assert str(spoken(Asked(state, 0, PLAYERS), BuildingTile(0))) == (
         "farm (1 worker eats nothing), costs 1 wood"
     )
 
@@ -89,7 +109,8 @@ def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
 def test_a_worker_says_what_comes_of_waiting() -> None:
     state = stand(own(position(), corn=5), "yaxchilan 4")
     state.skulls_left = 0
-    assert told(state, Space(tooth("yaxchilan 4"))) == [
+    words = told(state, Space(tooth("yaxchilan 4")))
+    assert [line.replace("\u00a0", " ") for line in words] == [
         "Yaxchilan 4",
         "Take 1 crystal skull.",
         "Ada's worker: pushed off without an action in 4 days.",
@@ -100,11 +121,39 @@ def test_a_worker_says_what_comes_of_waiting() -> None:
     ]
 
 
+def in_days(state: State, days: int) -> str:
+    return told(state, Ahead(days))[1]
+
+
+def test_looking_ahead_tells_only_what_is_to_be_had() -> None:
+    state = stand(own(position(), corn=5), "palenque 2")
+    assert in_days(state, 1) == "Palenque\u00a03: 2 wood or burn the wood for 5 corn."
+    assert in_days(state, 2) == "Palenque\u00a04: 3 wood or burn the wood for 7 corn."
+    state.jungle_wood[1] -= 1
+    assert in_days(state, 1) == "Palenque\u00a03: 5 corn or 2 wood."
+    state.jungle_wood[1] = 0
+    assert in_days(state, 1) == "Palenque\u00a03: 5 corn."
+    state.jungle_corn[1] = 0
+    assert in_days(state, 1) == "Palenque\u00a03: nothing that you could do as it is."
+    own(state, agriculture=3, extraction=1)
+    assert in_days(state, 1) == "Palenque\u00a03: 8 corn."
+    assert in_days(state, 2) == "Palenque\u00a04: 10 corn or 4 wood."
+
+
+def test_looking_ahead_counts_technologies_and_what_is_paid() -> None:
+    state = stand(own(position(), corn=5, extraction=2), "yaxchilan 1")
+    assert in_days(state, 1) == "Yaxchilan\u00a02: 1 corn, 2 stone."
+    state = stand(own(position(), skulls=1, theology=1), "chichen 1")
+    assert in_days(state, 1) == "Chichen Itza\u00a02: 1 skull → 5 points, Chaac +1."
+    state.offered = 1 << 2
+    assert in_days(state, 1) == "Chichen Itza\u00a02: Chichen Itza\u00a03."
+
+
 def test_a_plate_says_why_it_is_dim() -> None:
     state = picked("tikal 3", corn=9)
     assert told(state, Plate(2, 1))[-1] == ("You have too few resources for any technology step.")
     assert told(state, Plate(2, 5))[-1] == "Action 5 cannot be reached from space 3."
-    assert told(state, Plate(4, 5))[-1] == "Your worker on Tikal 3 does not reach it."
+    assert told(state, Plate(4, 5))[-1] == "Your worker on Tikal\u00a03 does not reach it."
     state = picked("yaxchilan 3", corn=9)
     assert told(state, Plate(1, 1))[-1] == "Costs 2 corn for going there."
 
@@ -129,5 +178,49 @@ def test_a_seat_says_what_it_has() -> None:
         "Workers: 3 in hand, 0 on gears, 3 in the bank.",
         "The board is light: two days at once are possible.",
         "Food day 1: needs 6 corn, has 3 corn. Loses 6 points.",
-        "If it ended now: 8.75 points.",
+        "If it ended now: 8.25 points.",
     ]
+
+
+@pytest.mark.parametrize("first", range(0, 12, 4))
+def test_what_is_said_of_food_is_so_at_every_position(first: int) -> None:
+    """Of the next food day on which nobody has eaten, what the rules want of the seat for it; that
+    all have eaten while the temples give; and nothing of food once all are over."""
+    held = over = 0
+    for seed in range(first, first + 4):
+        for state in game_of(seed):
+            words = "\n".join(told(state, Calendar()))
+            fed = any(step[0] == steps.REWARDED for step in state.todo)
+            assert ("everybody has eaten" in words) == fed
+            day = state.food_days_done + 1 + fed
+            if day > FOOD_DAYS:
+                over += 1
+                assert "All food days are over." in words
+                assert "need" not in words
+                assert not [one for one in told(state, Seat(0)) if one.startswith("Food day")]
+                continue
+            held += fed
+            needs = goods.corn(sum(meals(state, 0)))
+            assert f"Food day {day} " in words
+            assert f"You need {needs}, you have " in words
+            assert (" is today" in words) == (day == state.food_day)
+    assert over
+
+
+def test_what_is_cut_beside_the_board_is_opened_whole_by_a_tap() -> None:
+    stage = visit(SCENES["turn-2"], WINDOWS["1180x820@1"]).stage
+    scene = stage.top
+    state = scene.mode.view
+    own = next(Space(tooth) for tooth, seat in enumerate(state.teeth) if seat == state.seat)
+    for thing, whole in ((Calendar(), True), (own, False)):
+        scene.picture.about = thing
+        info = scene.picture.places.info
+        with text.overheard() as lines:
+            scene.picture._paint_info(Canvas(pygame.Surface(scene.screen.size), scene.screen), info)
+        assert any(line.cut for line in lines) is not whole
+        scene.gesture(Tap(info.center))
+        shown = scene._explaining.shown
+        assert (shown is None) is whole
+    assert "In 3 days" in str(shown.words)
+    stage.update(1e6)
+    assert scene.screen.safe.contains(scene._explaining.card.box)

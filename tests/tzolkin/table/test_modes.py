@@ -4,12 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from game.tzolkin.rules import legal_actions
+from game.core.message import Message
+from game.players.player import Decision
+from game.table.modes.advice import Advice
+from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import TIKAL
 from game.tzolkin.rules.effects import technologies
+from game.tzolkin.rules.effects.placing import may_beg
 from game.tzolkin.table.choice.group import SomeOf
-from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.choice.options import BEG, Way
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
@@ -27,6 +31,7 @@ from game.tzolkin.table.things import (
     Technology,
     WealthTile,
 )
+from tests.tzolkin.rules.positions import picked
 from tests.tzolkin.table.offered import mode_at
 from tools.gallery.tzolkin import at, placed, position, until
 
@@ -219,3 +224,39 @@ def test_an_action_and_its_building_take_two_taps():
     once = mode.touch(tile)
     done = once if isinstance(once, Play) else once.touch(tile)
     assert [line.verb for line in done.lines] == ["do", "build"]
+
+
+def test_an_advice_leaves_what_is_chosen_as_it_was():
+    mode = found("base-4-eager-58", 0.5, phases.TECH)
+    begun = mode.touch(next(one for one in mode.seen.lit if isinstance(one, Technology)))
+    assert begun.seen.chosen
+    asked = begun.asking()
+    come = asked.advised(Advice("so", "because", Decision((object(),), Message("because"))))
+    assert asked.seen.chosen == come.seen.chosen == begun.seen.chosen
+    assert come.tray == begun.tray
+
+
+def test_whoever_begs_is_asked_for_the_temple():
+    match = position("tpnq-5-eager-111", 0.5, lambda state: may_beg(state) and at("turn")(state))
+    mode = mode_at(match)
+    begging = mode.touch(BEG)
+    assert isinstance(begging, Choosing)
+    assert begging.task != mode.task
+    assert "temple" in str(begging.task[0])
+    temple = begging.choice.groups[-1].options[0]
+    asked = begging.touch(temple)
+    lines = (asked if isinstance(asked, Play) else asked.touch(temple)).lines
+    before = match.state.copy()
+    apply(before, lines[0])
+    assert f"{before.corn[match.state.seat]} corn" in str(begging.task[1])
+
+
+def test_what_two_groups_offer_is_lit_once():
+    """Two temples of Tikal 5 are chosen in one view."""
+    state = picked("tikal 5", corn=9, wood=2)
+    mode = deciding(Turn(state, (), state.seat))
+    while len(mode.choice.groups) < 3 or mode.choice.lines is None:
+        last = mode.choice.groups[-1]
+        mode = mode.pick(f"{len(mode.choice.groups) - 1}/x", last.options[-1])
+    assert len(set(mode.seen.lit)) == len(mode.seen.lit)
+    assert len(set(mode.seen.chosen)) == len(mode.seen.chosen)

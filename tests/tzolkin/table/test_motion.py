@@ -2,6 +2,7 @@
 
 import os
 import random
+from itertools import pairwise
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -9,12 +10,14 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.settings.pace import Pace
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.play import apply, new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import OVER
+from game.tzolkin.table.match.hearing import GEARS, sound_of
 from game.tzolkin.table.motion import Played, steps_of
-from game.tzolkin.table.motion.moves import Hop, Ride
+from game.tzolkin.table.motion.moves import Hop
 from game.tzolkin.table.things import Seat, Space, StartSpace
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
@@ -67,36 +70,93 @@ def test_every_step_of_whole_games_can_be_drawn_and_stays_within_its_reach(seats
 def test_the_gears_turn_by_the_days_that_pass_and_come_to_rest(seats, seed, options):
     for one in played(seats, seed, options):
         steps = steps_of([one], MARKS[:seats])
-        turns = [step for step in steps if step.turned(0) != step.turned(1)]
+        turns = [step for step in steps if step.turns]
         assert len(turns) == one.after.tooth - one.before.tooth
-        assert sum(step.turned(1) - step.turned(0) for step in turns) == len(turns)
-        assert all(step.under is one.after for step in turns)
         if turns:
+            assert turns[0].turned(0) == -len(turns)
             assert turns[-1].turned(1) == 0
-            assert 0.4 <= min(step.length for step in turns) <= theme.DAY <= 0.7
+            whole = theme.DAY + (len(turns) - 1) * theme.DAY_MORE
+            assert sum(step.length for step in turns) == pytest.approx(whole)
+
+
+def one_of(days):
+    """An action with which so many days pass."""
+    return next(one for one in played(3, 2) if one.after.tooth - one.before.tooth == days)
+
+
+def ways(days):
+    """Where the gears are in so many days, in teeth from their place, in 240 moments."""
+    turns = [step for step in steps_of([one_of(days)], MARKS[:3]) if step.turns]
+    lengths = [step.length for step in turns]
+    found = []
+    for number, step in enumerate(turns):
+        moments = round(240 * lengths[number] / sum(lengths))
+        found += [step.turned(at / moments) for at in range(moments)]
+    return [*found, turns[-1].turned(1)]
+
+
+def test_a_day_takes_a_second_and_a_fifth_and_two_take_longer():
+    one, two = ([s.length for s in steps_of([one_of(n)], MARKS[:3]) if s.turns] for n in (1, 2))
+    assert one == [pytest.approx(1.2)]
+    assert 1.2 < sum(two) < 2.4
+
+
+@pytest.mark.parametrize("days", [1, 2])
+def test_the_gears_set_out_slowly_run_on_by_half_a_tooth_and_fall_back(days):
+    way = ways(days)
+    assert way[0] == -days
+    assert way[24] < -days + 0.15 * days  # a tenth of the time, for all their weight
+    furthest = way.index(max(way))
+    assert max(way) == pytest.approx(0.5, abs=0.02)
+    assert max(way) <= 0.5  # no further: at half a tooth the pictures change places
+    assert all(a <= b for a, b in pairwise(way[: furthest + 1]))
+    assert all(a >= b for a, b in pairwise(way[furthest:]))
+    assert abs(way[-2]) < 0.01
 
 
 def test_two_days_pass_without_a_stop_between_them():
-    two = next(one for one in played(3, 2) if one.after.tooth - one.before.tooth == 2)
-    first, second = steps_of([two], MARKS[:3])[:2]
-    assert first.turned(1) == second.turned(0) == -1
+    first, second = [step for step in steps_of([one_of(2)], MARKS[:3]) if step.turns]
+    assert first.turned(1) == pytest.approx(-1, abs=0.01)
+    assert second.turned(0) == pytest.approx(-1, abs=0.01)
     assert first.turned(1) - first.turned(0.9) > 0.1
     assert second.turned(0.1) - second.turned(0) > 0.1
 
 
+@pytest.mark.parametrize(("pace", "most"), [(Pace.NATURAL, 1.2), (Pace.INSTANT, 0.5)])
+def test_a_day_is_shorter_by_the_pace(pace, most):
+    day = next(step for step in steps_of([one_of(1)], MARKS[:3]) if step.turns)
+    assert day.lasting(pace.lasting).length == pytest.approx(day.length * pace.lasting)
+    assert day.lasting(pace.lasting).length <= most
+
+
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 def test_whoever_is_pushed_off_rides_and_goes_home(seats, seed, options):
+    """On the gears until his day has passed, nowhere twice, and home with a hop of his own."""
     pushed = 0
     for one in played(seats, seed, options):
         if one.after.tooth == one.before.tooth:
             continue
-        moves = [move for step in steps_of([one], MARKS[:seats]) for move in step.moves]
-        rides = [move for move in moves if isinstance(move, Ride)]
-        homes = [m for m in moves if isinstance(m, Hop) and isinstance(m.start, Space)]
+        steps = steps_of([one], MARKS[:seats])
+        rode = next(step.under for step in steps if step.turns)
+        homes = [m for step in steps for m in step.moves if isinstance(m, Hop)]
+        homes = [m for m in homes if isinstance(m.start, Space)]
         gone = sum(one.before.on_gears(seat) - one.after.on_gears(seat) for seat in range(seats))
-        assert len(rides) == len(homes) == gone
+        assert len(homes) == gone
+        for seat in range(seats):
+            assert rode.on_gears(seat) == one.before.on_gears(seat)
+            assert rode.hand[seat] + rode.on_gears(seat) == (
+                one.after.hand[seat] + one.after.on_gears(seat)
+            )
         pushed += gone
     assert pushed
+
+
+def test_the_gears_are_heard_with_every_day():
+    for one in played(3, 2):
+        days = one.after.tooth - one.before.tooth
+        steps = steps_of([one], MARKS[:3])
+        heard = [sound_of(*one), *(step.sound for step in steps)]
+        assert heard.count(GEARS) == days
 
 
 def test_a_worker_hops_to_where_he_stands_then():

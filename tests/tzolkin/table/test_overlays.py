@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.settings.pace import Pace
 from game.table.modes import GoOn, Moment
-from game.table.others import Others
 from game.table.players import Player
+from game.table.watched import Tempo, Watched
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looking.counting import counting
@@ -43,7 +44,7 @@ def test_looking_ahead_shows_where_own_workers_will_be() -> None:
     assert isinstance(over, Overlaid)
     assert over.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 5))
     assert over.seen.turned == 3
-    assert over.words[0] == "Looking ahead: day 4, in 3 days"
+    assert str(over.words[0]) == "Looking ahead: day 4, in 3 days"
     further = over.touch(over.keys["5"])
     assert further.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 7))
     assert over.touch(Ahead(0)) is over.under
@@ -59,13 +60,7 @@ def test_one_overlay_leads_to_another() -> None:
 @pytest.fixture
 def others():
     """Nobody else plays."""
-
-    class Pace:
-        reading = 2.0
-
-    none = Others.__new__(Others)
-    none.pace, none.tempo = Pace, None
-    return none
+    return Watched(0, (), "", Pace.NATURAL, Tempo.STEADY, busy=False)
 
 
 def counted(mode, seconds: float):

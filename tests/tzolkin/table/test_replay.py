@@ -48,7 +48,7 @@ def test_any_moment_is_shown() -> None:
     index = next(i for i, one in enumerate(MATCH.actions) if one.verb == "pick")
     scene.seek(index + 1)
     assert scene.mode.seen.chosen == (Space(MATCH.actions[index].tooth),)
-    assert "picks up the worker" in scene.mode.words[0]
+    assert "picks up the worker" in str(scene.mode.words[0])
     viewer.tap("replay/play-on")
     assert branched == [index + 1]
     scene.seek(scene.film.count)

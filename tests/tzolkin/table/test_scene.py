@@ -10,7 +10,7 @@ from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.scene import TableScene
 from game.tzolkin.table.things import Ahead, Seat
-from game.ui.input import Key
+from game.ui.input import Key, Tap
 from tests.windows import Viewer
 
 PLAYS = ("do", "end-turn", "go-on")
@@ -113,6 +113,35 @@ def test_the_keys_of_overlays_open_them_whether_they_have_a_button_or_one_for_al
         viewer.stage.handle(Key("escape"))
         viewer.look()
         assert scene.mode.overlay is None
+
+
+def test_what_the_ribbon_tells_goes_with_the_next_step():
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match, (390, 844, 1))
+    scene.gesture(Tap(scene.picture.places.ribbon.center))
+    viewer.look()
+    assert "\n" in viewer.stage.toasts.shown
+    viewer.tap("gear/palenque")
+    assert match.actions[-1].verb == "place"
+    assert "\n" not in viewer.stage.toasts.shown
+
+
+@pytest.mark.parametrize("button", ["look/food-day", "look/end"])
+def test_the_gears_are_not_turned_under_what_covers_them(button):
+    match = seated(2)
+    while match.state.phase != "turn":
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match)
+    scene.press(button)
+    viewer.look()
+    before = scene.picture.parts.unrolled
+    assert not scene.controls.buttons["tool/view"].enabled
+    viewer.stage.handle(Key("g"))
+    viewer.look()
+    assert scene.picture.parts.unrolled is before
+    assert viewer.stage.toasts.shown == "Go back first."
 
 
 def test_a_tap_on_a_seat_s_figures_tells_what_they_are_the_sum_of():

@@ -1,9 +1,20 @@
 """What a tray says in little room."""
 
+import re
+from types import SimpleNamespace
+
+import pygame
+import pytest
 from pygame import Rect
 
+from game.tzolkin.rules.actions import EndTurn
+from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.table.tray.turn import corn_told
 from game.tzolkin.table.view.tray import latest
-from game.ui.screen import Screen
+from game.tzolkin.words import names
+from game.ui import theme
+from game.ui.screen import Canvas, Screen
+from game.ui.text import overheard, paragraph, wrap
 
 
 def test_what_was_done_last_stands_whole_where_not_all_has_room():
@@ -12,3 +23,35 @@ def test_what_was_done_last_stands_whole_where_not_all_has_room():
     assert latest(screen, Rect(0, 0, 300, 200), lines) == "\n".join(lines)
     assert latest(screen, Rect(0, 0, 300, 18), lines) == "ends the turn"
     assert latest(screen, Rect(0, 0, 300, 18), []) == ""
+
+
+@pytest.mark.parametrize("width", range(60, 300, 10))
+def test_the_name_of_a_space_is_never_broken(width):
+    lines = wrap(Screen(390, 844, 1), f"places a worker on {names.action(2, 0)}", theme.NOTE, width)
+    assert any(line.endswith("Tikal\u00a00") for line in lines)
+
+
+@pytest.mark.parametrize("width", range(52, 120, 4))
+def test_it_is_drawn_smaller_instead(width):
+    screen, name = Screen(390, 844, 1), str(names.action(3, 2))
+    pygame.display.set_mode((1, 1))  # letters are made for it
+    canvas = Canvas(pygame.Surface(screen.size), screen)
+    with overheard() as lines:
+        paragraph(canvas, name, Rect(0, 0, width, 60), theme.LABEL)
+    assert [line.shown for line in lines] == [name]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_corn_that_a_turn_ends_with_is_told_before(seed):
+    """What the starting-player space brings comes only then (4)."""
+    match, brought = random_match(2, seed), 0
+    for index, action in enumerate(match.actions):
+        state, after = match.before(index), match.before(index + 1)
+        last = (state.seat + 1) % state.seats == state.first_player  # food comes before the next
+        if not isinstance(action, EndTurn) or state.seat != state.start_space or last:
+            continue
+        told = str(corn_told(SimpleNamespace(view=state, done=()), state))
+        more = int((re.findall(r"\+(\d+)", told) or [0])[0])
+        assert after.corn[state.seat] == state.corn[state.seat] + more
+        brought += more
+    assert brought

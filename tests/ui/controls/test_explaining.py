@@ -168,3 +168,18 @@ def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
     box = place_card(screen, Explained(about, "It takes some words to explain this. " * 3)).box
     assert screen.safe.contains(box)
     assert not box.colliderect(about)
+
+
+def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted(scene):
+    opened = []
+    scene.look_up = opened.append
+    board = pygame.Rect(0, 0, 400, 300)  # no room beside it: the card lies over it
+    scene.form.widgets = []
+    scene.explains = lambda _pos, _held: Explained(board, "a player board", "board")
+    way = place_card(scene.screen, scene.explains(HERE, False)).way
+    hold(scene, way.center)
+    assert not opened
+    hold(scene, HERE)
+    scene.handle(Press(way.center))
+    scene.handle(Tap(way.center))
+    assert opened == ["board"]

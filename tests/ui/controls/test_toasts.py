@@ -7,6 +7,7 @@ from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.controls.toasts import Toasts, in_band
 from game.ui.screen import Screen
+from game.ui.sentence import lines
 
 LONG = theme.TOAST
 
@@ -89,3 +90,11 @@ def test_notes_fill_their_band_and_leave_it_only_if_they_have_no_room_at_all(rat
     higher = in_band(screen, words * 5, band)
     assert higher.topleft == band.topleft
     assert higher.h > band.h
+
+
+def test_what_is_seen_can_be_taken_away_whatever_the_language():
+    toasts = Toasts()
+    toasts.tell(Said(lines(("one", "two"))))
+    assert seen(toasts, 0) == "one\ntwo"
+    assert toasts.withdraw([toasts.said])
+    assert not toasts.shown

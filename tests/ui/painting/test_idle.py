@@ -10,7 +10,7 @@ from game.ui.painting.idle import Life, draw_leaves, fading
 from game.ui.screen import Canvas, Screen
 from tests.windows import Viewer
 from tools.gallery.positions import position
-from tools.gallery.scenes import acting
+from tools.gallery.wanted import acting
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 import pygame
 import pytest
 
+from game.ui import i18n
 from game.ui.painting import cache
 from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas
@@ -25,6 +26,15 @@ def test_it_is_painted_again_only_when_its_key_changes(layer, canvas):
         layer.draw(canvas, key, filling((10, 20, 30), painted))
     assert len(painted) == 2
     assert canvas.surface.get_at((5, 5))[:3] == (10, 20, 30)
+
+
+def test_it_is_painted_again_in_another_language(layer, canvas, monkeypatch):
+    painted = []
+    layer.draw(canvas, "a", filling((10, 20, 30), painted))
+    monkeypatch.setattr(i18n, "_current", object())
+    for _draw in range(2):
+        layer.draw(canvas, "a", filling((10, 20, 30), painted))
+    assert len(painted) == 2
 
 
 def test_the_next_picture_is_painted_over_the_last(layer, canvas):

@@ -83,6 +83,14 @@ def _undo(pen: Pen) -> None:
     pen.polygon([(1, 10.5), (10, 11.5), (5, 4)])
 
 
+def _computer(pen: Pen) -> None:
+    """A screen on its foot."""
+    pen.box(2, 3, 22, 17)
+    pen.box(4.4, 5.4, 19.6, 14.6, _CREAM)
+    pen.box(10.4, 17, 13.6, 20)
+    pen.box(6.6, 19.4, 17.4, 21.8)
+
+
 def _restart(pen: Pen) -> None:
     """Back to the beginning, as on a tape."""
     pen.box(3.4, 4.5, 6.2, 19.5)
@@ -134,6 +142,14 @@ def _rotate(pen: Pen) -> None:
     """Clockwise, as a hexagon turns at one tap."""
     pen.arc((3.6, 3.6, 20.4, 20.4), 20, 300, 2.9)
     pen.polygon([(14, 0.6), (22.2, 4.6), (14.6, 9.6)])
+
+
+def _turn(pen: Pen) -> None:
+    """A compass: the side from which the board is seen."""
+    pen.disc(12, 12, 10.6)
+    pen.disc(12, 12, 8.2, NOTHING)
+    pen.polygon([(12, 2.6), (15.4, 12), (12, 21.4), (8.6, 12)])
+    pen.polygon([(12, 17.4), (10.4, 12.8), (13.6, 12.8)], _CREAM)
 
 
 def _confirm(pen: Pen) -> None:
@@ -209,6 +225,7 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "arrive": _arrive,
     "camp": _camp,
     "close": _close,
+    "computer": _computer,
     "confirm": _confirm,
     "discard": _discard,
     "end": _end,
@@ -232,6 +249,7 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "sound_on": _sound_on,
     "temple": _temple,
     "treasure": _treasure,
+    "turn": _turn,
     "undo": _undo,
 }
 

@@ -1,10 +1,10 @@
-"""Why a turn is played: the place where it gains most, and what it does there, in words that can
-be held to the position."""
+"""Why a turn is played: the place where it gains most, and what it does there, so that it can be
+held to the position."""
 
 from collections import defaultdict
 from typing import Final
 
-from game.players.player import Reason
+from game.core.message import Message
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.plan import Job, Plan
 from game.tikal.players.planning.ways import costs_from
@@ -13,47 +13,21 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 
-_ONE_TO_COME: Final = {
-    "exchange": "exchanges a treasure for a better set; one scoring is still to come",
-    "guard": "guards the temple at {space}; one scoring is still to come",
-    "recovers": "recovers a treasure at {space}; one scoring is still to come",
-    "treasures": "goes for the treasures at {space}; one scoring is still to come",
-    "temple": "takes the temple at {space} for {points}; one scoring is still to come",
-}
-_MORE_TO_COME: Final = {
-    "exchange": "exchanges a treasure for a better set; {left} scorings are still to come",
-    "guard": "guards the temple at {space}; {left} scorings are still to come",
-    "recovers": "recovers a treasure at {space}; {left} scorings are still to come",
-    "treasures": "goes for the treasures at {space}; {left} scorings are still to come",
-    "temple": "takes the temple at {space} for {points}; {left} scorings are still to come",
-}
-_NEARER: Final = "camps at {space} to shorten the ways"
-_AHEAD: Final = "camps at {space} for the hexagons to come"
-_UNCOVERED: Final = "uncovers the temple at {space} up to {points}"
-_HELD: Final = "strengthens its hold on the temple at {space}, which pays {points}"
-_CONTESTED: Final = "contests the temple at {space} for {points}"
-_BROUGHT: Final = "brings members to {space}"
-_SPENT: Final = "the action points are spent"
-_NOTHING: Final = "nothing is worth the action points"
-_THERE_AND_BACK: Final = "looks around and finds nothing better"
 
-
-def reason_of(evaluation: Evaluation, plan: Plan) -> Reason:
+def reason_of(evaluation: Evaluation, plan: Plan) -> Message:
     """The reason for what is played of a plan until its first treasure is turned up: what it
     gains most by, and how many scorings are still to come."""
     played = _until_turned_up(plan)
     left = evaluation.scorings[evaluation.seat] + evaluation.cash
-    to_come = _ONE_TO_COME if left <= 1 else _MORE_TO_COME
     for space, jobs in _places(played):
-        told = _told(evaluation, played, space, jobs)
-        if told:
-            facts: dict[str, object] = {"left": left}
+        if done := _done(evaluation, played, space, jobs):
+            fields: dict[str, object] = {"left": left}
             if space != NONE:
-                facts |= {"space": NAMES[space], "points": played.value[space]}
-            return Reason(to_come.get(told, told), facts)
+                fields |= {"space": NAMES[space], "points": played.value[space]}
+            return Message(done, fields)
     if played.job is not None:
-        return Reason(_THERE_AND_BACK)
-    return Reason(_NOTHING if played.ap else _SPENT)
+        return Message("finds-nothing-better")
+    return Message("nothing-worth-action-points" if played.ap else "action-points-spent")
 
 
 def _until_turned_up(plan: Plan) -> Plan:
@@ -79,26 +53,26 @@ def _places(plan: Plan) -> list[tuple[int, list[Job]]]:
     return sorted(jobs.items(), key=lambda one: -gains[one[0]])
 
 
-def _told(evaluation: Evaluation, plan: Plan, space: int, jobs: list[Job]) -> str:
-    """What is told of the jobs on a space, or its key where the scorings to come are told too;
-    nothing of members that have gone again."""
+def _done(evaluation: Evaluation, plan: Plan, space: int, jobs: list[Job]) -> str:
+    """What is done by the jobs on a space; nothing by members that have gone again."""
     kinds = {type(job) for job in jobs}
-    for kind, told in _BY_KIND.items():
+    for kind, done in _BY_KIND.items():
         if kind in kinds:
-            return told
+            return done
     if EstablishCamp in kinds:
-        return _NEARER if _shortens_ways(evaluation, plan, space) else _AHEAD
+        nearer = _shortens_ways(evaluation, plan, space)
+        return "camps-to-shorten-ways" if nearer else "camps-for-hexagons-to-come"
     if plan.value[space]:
         return _at_temple(evaluation, plan, space)
     if plan.power(space) <= strength(evaluation.state, evaluation.seat, space):
         return ""
-    return "treasures" if plan.lying[space] else _BROUGHT
+    return "goes-for-treasures" if plan.lying[space] else "brings-members"
 
 
 _BY_KIND: Final[dict[type, str]] = {
-    Exchange: "exchange",
-    PlaceGuard: "guard",
-    Recover: "recovers",
+    Exchange: "betters-set",
+    PlaceGuard: "guards-temple",
+    Recover: "recovers-treasure",
 }
 
 
@@ -118,9 +92,9 @@ def _at_temple(evaluation: Evaluation, plan: Plan, space: int) -> str:
     state, rival = evaluation.state, evaluation.strongest_rival(space)
     before, power = strength(state, evaluation.seat, space), plan.power(space)
     if power > rival >= before:
-        return "temple"
+        return "takes-temple"
     if plan.value[space] > state.value[space]:
-        return _UNCOVERED
+        return "uncovers-temple"
     if power <= before:
         return ""
-    return _HELD if power > rival else _CONTESTED
+    return "strengthens-hold" if power > rival else "contests-temple"

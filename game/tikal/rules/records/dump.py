@@ -1,4 +1,4 @@
-"""The position dump: the same text for every engine (record-format, "Position dump")."""
+"""The position dump: the same text for every engine (docs/record-format.md, "Position dump")."""
 
 import json
 from typing import Any

@@ -1,8 +1,9 @@
-"""Reading actions from their notation (record-format, "Actions")."""
+"""Reading actions from their notation (docs/record-format.md, "Actions")."""
 
 from collections.abc import Callable
 from typing import Final
 
+from game.core.message import NotationError
 from game.tikal.rules.actions import (
     CAMP,
     CHOOSE,
@@ -26,50 +27,49 @@ from game.tikal.rules.components import DECK_SIZE, HEXAGON_INDEX, MAX_SEATS, TRE
 
 MOST_DIGITS: Final = 4
 """Digits of a bid."""
-
-
-class NotationError(ValueError):
-    """A text that is no action; the message says which part is wrong."""
+_MOST_QUOTED: Final = 20
+"""Letters of a word that is none."""
 
 
 def _space(text: str) -> int:
     if text not in INDEX:
-        raise NotationError(f"'{text:.20}' is no space; spaces are a1 to h5")
+        raise NotationError("no-space", text=text[:_MOST_QUOTED])
     return INDEX[text]
 
 
 def _member(text: str) -> str:
     if text not in MEMBERS:
-        raise NotationError(f"'{text:.20}' is no member; write w (worker) or l (leader)")
+        raise NotationError("no-member", text=text[:_MOST_QUOTED])
     return text
 
 
-def _digit(text: str, prefix: str, limit: int, what: str) -> int:
+def _digit(text: str, prefix: str, limit: int, wrong: str) -> int:
     digit = text.removeprefix(prefix)
     if not text.startswith(prefix) or digit not in map(str, range(limit)):
-        raise NotationError(f"'{text:.20}' is no {what}; write {prefix}0 to {prefix}{limit - 1}")
+        first, last = f"{prefix}0", f"{prefix}{limit - 1}"
+        raise NotationError(wrong, text=text[:_MOST_QUOTED], first=first, last=last)
     return int(digit)
 
 
 def _kind(text: str) -> int:
-    return _digit(text, "", TREASURE_KINDS, "treasure kind")
+    return _digit(text, "", TREASURE_KINDS, "no-treasure-kind")
 
 
 def _exchange(give: str, seat: str, take: str) -> Action:
-    return EXCHANGE[_digit(seat, "p", MAX_SEATS, "seat")][_kind(give)][_kind(take)]
+    return EXCHANGE[_digit(seat, "p", MAX_SEATS, "no-seat")][_kind(give)][_kind(take)]
 
 
 def _points(text: str) -> Action:
     # no game has scores of more digits; a longer number is not even read
     if not text.isascii() or not text.isdigit() or text[0] == "0" or len(text) > MOST_DIGITS:
-        raise NotationError(f"'{text:.20}' is no bid; write 1 to {10**MOST_DIGITS - 1}")
+        raise NotationError("no-bid", text=text[:_MOST_QUOTED], most=10**MOST_DIGITS - 1)
     return bid(int(text))
 
 
 def _hexagon(text: str) -> Action:
     number = HEXAGON_INDEX.get(text, DECK_SIZE)
     if number >= DECK_SIZE:
-        raise NotationError(f"'{text:.20}' is no hexagon; hexagons are A1 to G4")
+        raise NotationError("no-hexagon", text=text[:_MOST_QUOTED])
     return CHOOSE[number]
 
 
@@ -77,7 +77,7 @@ _READERS: Final[dict[str, tuple[int, Callable[..., Action]]]] = {
     "bid": (1, _points),
     "pass": (0, lambda: PASS),
     "choose": (1, _hexagon),
-    "tile": (2, lambda s, r: TILE[_space(s)][_digit(r, "r", SIDES, "rotation")]),
+    "tile": (2, lambda s, r: TILE[_space(s)][_digit(r, "r", SIDES, "no-rotation")]),
     "discard": (0, lambda: DISCARD),
     "enter": (2, lambda m, s: ENTER[_member(m)][_space(s)]),
     "shuttle": (3, lambda m, a, b: SHUTTLE[_member(m)][_space(a)][_space(b)]),
@@ -99,8 +99,8 @@ def parse(text: str) -> Action:
     """
     verb, *words = text.split(" ")
     if verb not in _READERS:
-        raise NotationError(f"'{verb:.20}' is no action; actions are {', '.join(_READERS)}")
+        raise NotationError("no-action", text=verb[:_MOST_QUOTED], names=tuple(_READERS))
     count, read = _READERS[verb]
     if len(words) != count:
-        raise NotationError(f"'{verb}' takes {count} words after it, not {len(words)}")
+        raise NotationError("number-of-words", verb=verb, count=count, found=len(words))
     return read(*words)

@@ -1,4 +1,4 @@
-"""Records of Tikal: a match to and from its text (record-format)."""
+"""Records of Tikal: a match to and from its text (docs/record-format.md)."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.core import catching_up
 from game.core.game import SetupError
 from game.core.match import GameMatch
+from game.core.message import Refused
 from game.core.record import (
     Record,
     RecordError,
@@ -23,9 +24,8 @@ from game.core.record import write as write_frame
 from game.tikal import rules
 from game.tikal.rules.actions import Action
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
-from game.tikal.rules.records.notation import NotationError, parse
-from game.tikal.rules.refusal import IllegalAction
-from game.tikal.rules.setup import Options, Setup
+from game.tikal.rules.records.notation import parse
+from game.tikal.rules.setup import OPTION_NAMES, Options, Setup
 from game.tikal.rules.state import State
 from game.tikal.rules.variants import VARIANTS
 
@@ -89,7 +89,7 @@ def reading(source: str | bytes) -> Generator[None, None, TikalMatch]:
     """The same, action by action, for whoever has but a moment at a time."""
     record = parse_frame(source, FORMAT, GAME)
     if record.variant not in VARIANTS:
-        raise RecordError(f"variant '{record.variant:.40}' is not known; {', '.join(VARIANTS)} are")
+        raise RecordError("no-variant", name=record.variant[:40], names=tuple(VARIANTS))
     match = TikalMatch(_setup(record), _unknown(record))
     yield from play_through(record, partial(_play, match), match.take_back)
     _group(match, record)
@@ -126,10 +126,11 @@ def _orderless(record: Record) -> Record:
 
 def _group(match: TikalMatch, record: Record) -> None:
     """Which actions were one order; in a record that does not say so each is one."""
+    orders = expect_list(record.setup.get(_ORDERS, []), int, _ORDERS)
     try:
-        match.set_orders(expect_list(record.setup.get(_ORDERS, []), int, _ORDERS))
+        match.set_orders(orders)
     except ValueError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError("orders-of-nothing") from error
 
 
 def _unknown(record: Record) -> dict[str, Any]:
@@ -139,13 +140,13 @@ def _unknown(record: Record) -> dict[str, Any]:
 def _play(match: TikalMatch, number: int, notation: str) -> None:
     try:
         match.play(parse(notation))
-    except (NotationError, IllegalAction) as error:
-        raise RecordError(f'action {number} "{notation:.40}": {error}') from error
+    except Refused as error:
+        raise RecordError.of_action(GAME, number, notation, error) from error
 
 
 def _setup(record: Record) -> Setup:
     own = record.setup
-    require(own, ("deck", "treasures"), "the record")
+    require(own, ("deck", "treasures"))
     try:
         return Setup(
             players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
@@ -157,19 +158,19 @@ def _setup(record: Record) -> Setup:
             variant=VARIANTS[record.variant],
         )
     except SetupError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError.as_told(error.message, game=GAME) from error
 
 
 def _hexagon(id_: str) -> int:
     if id_ not in HEXAGON_INDEX:
-        raise RecordError(f"deck: '{id_:.40}' is no hexagon")
+        raise RecordError("no-hexagon-in-deck", game=GAME, text=id_[:40])
     return HEXAGON_INDEX[id_]
 
 
 def _options(options: dict[str, Any]) -> Options:
-    unknown = sorted(set(options) - {"camp_rule", "a4_value"})
+    unknown = sorted(set(options) - set(OPTION_NAMES))
     if unknown:
-        raise RecordError(f"options: {', '.join(unknown)[:80]} is not known")
+        raise RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
     return Options(
         camp_rule=expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
         a4_value=expect(options.get("a4_value", 1), int, "options.a4_value"),

@@ -1,17 +1,13 @@
-"""The board of the table: geometry, hexagons, figures, what is lit, and the view of them all."""
+"""The board of the table: geometry, hexagons, figures, and the view of them all."""
 
 from game.tikal.table.board.camera import WORLD
 from game.tikal.table.board.card import hexagon_card, space_card
-from game.tikal.table.board.highlights import Highlights, Preview, Pulse
 from game.tikal.table.board.pieces import draw_piece
 from game.tikal.table.board.view import BoardView
 
 __all__ = [
     "WORLD",
     "BoardView",
-    "Highlights",
-    "Preview",
-    "Pulse",
     "draw_piece",
     "hexagon_card",
     "space_card",

@@ -28,7 +28,7 @@ def space_elements(
         rect = rect.clip(board.rect)
         if rect.w and rect.h:
             explored = state.kind(space) is not None
-            label = words.space(state, space) if explored else NAMES[space]
+            label = str(words.space(state, space)) if explored else NAMES[space]
             enabled = explored or space in waiting
             found.append(Element(f"{_ROOM}{NAMES[space]}", label, rect, enabled, "gridcell"))
     return found

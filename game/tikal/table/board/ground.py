@@ -17,7 +17,7 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, parchment, tiles
 from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import Seen
+from game.tikal.table.board.geometry import Layout, Seen
 from game.ui import theme
 from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
@@ -92,15 +92,21 @@ class Ground:
         return self._afar
 
     def _paint_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
-        """Paints what is new on the whole board, piece by piece."""
+        """Paints what is new on the whole board, piece by piece, or all of it; no piece is needed
+        twice, and kept ones would drive out what is."""
         painter = _Painter(canvas, state, camera.all_there_is)
         if self._afar is None or self._afar.get_size() != camera.view.size:
-            self._afar, self._afar_keys = pygame.Surface(camera.view.size).convert(), {}
-        for place in painter.places():
-            key = painter.key(place)
+            self._afar, self._afar_keys = pygame.Surface(camera.view.size), {}
+        keys = {place: painter.key(place) for place in painter.places()}
+        if not any(self._afar_keys.get(place) == key for place, key in keys.items()):
+            self._afar_keys = {}
+            yield from painter.paint_whole(self._afar)
+            self._afar_keys = keys
+        for place, key in keys.items():
             if self._afar_keys.get(place) != key:
-                yield from self._prepare_piece(painter, place, key)
-                piece = self._pieces.get(key, partial(painter.paint, place))
+                yield from painter.scale_hexagons(place)
+                piece = painter.new()
+                yield from painter.paint_on(piece, place)
                 self._afar.blit(piece, painter.corner(place))
                 self._afar_keys[place] = key
                 yield
@@ -141,6 +147,7 @@ class _Painter:
         self.canvas = canvas
         self.state = state
         self.layout = camera.layout
+        self.area = camera.area
         self.side = _SIDE if max(camera.view.size) < _LARGE else 2 * _SIDE
         self.seen = camera.whole
         self.scale = (
@@ -189,7 +196,7 @@ class _Painter:
 
     def new(self) -> pygame.Surface:
         """A piece, not painted yet."""
-        return pygame.Surface((self.side, self.side)).convert()
+        return pygame.Surface((self.side, self.side))
 
     def paint(self, place: Place) -> pygame.Surface:
         """A piece."""
@@ -198,12 +205,42 @@ class _Painter:
             pass
         return piece
 
+    def paint_whole(self, surface: pygame.Surface) -> Iterator[None]:
+        """Paints all that is seen, part by part: a hexagon once, and not once for every piece that
+        it reaches into."""
+        canvas = Canvas(surface, self.canvas.screen)
+        layout = self.layout.moved(round(self.layout.x), round(self.layout.y))
+        yield from tiles.scale_hexagons(self.state, range(SPACES), layout.width)
+        for band, moved in self._bands(surface, layout):
+            parchment.draw_map(band, moved, self.seen)
+            yield
+        parchment.prepare(layout.width)
+        yield
+        parchment.draw_grid(canvas, layout, self.area)
+        yield
+        for band, moved in self._bands(surface, layout):
+            tiles.draw_shadow(band, tiles.explored(self.state, range(SPACES)), moved)
+            yield
+        yield from tiles.draw_hexagons(canvas, self.state, layout, range(SPACES))
+        for band, moved in self._bands(surface, layout):
+            parchment.draw_light(band, moved, self.seen)
+            yield
+
+    def _bands(self, surface: pygame.Surface, layout: Layout) -> Iterator[tuple[Canvas, Layout]]:
+        """What can be painted by itself, row by row of pieces, and where the board lies on it."""
+        width, height = surface.get_size()
+        for top in range(0, height, _SIDE):
+            band = surface.subsurface((0, top, width, min(_SIDE, height - top)))
+            yield Canvas(band, self.canvas.screen), layout.moved(layout.x, layout.y - top)
+
     def paint_on(self, piece: pygame.Surface, place: Place) -> Iterator[None]:
         """Paints a piece, part by part."""
         canvas = Canvas(piece, self.canvas.screen)
         layout = self.layout.moved(-place[0] * self.side, -place[1] * self.side)
         spaces = _around(place, self.side, self.layout.width, self.layout.turned)
-        parchment.draw(canvas, layout, self.seen, spaces)
+        in_play = [space for space in spaces if space in self.area]
+        parchment.draw_map(canvas, layout, self.seen)
+        parchment.draw_grid(canvas, layout, in_play)
         yield
         tiles.draw_island(canvas, self.state, layout, spaces)
         yield

@@ -1,7 +1,6 @@
-"""What is lit on the board: where one may go and at what cost, what was done, who scores."""
+"""Draws what is lit on the board (``shown/lit.py``)."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -21,6 +20,7 @@ from game.tikal.table.board.numbers.labels import (
     way_box,
 )
 from game.tikal.table.board.route import draw_route
+from game.tikal.table.shown.lit import Highlights, Preview, Pulse
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
@@ -41,58 +41,6 @@ POINTED: Final = 0.03
 """in widths of a hexagon where that is more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """The hexagon in hand laid on a space for a look; ``opens`` holds the AP cost of each side
-    that becomes a way, stones of both hexagons added."""
-
-    space: int
-    hexagon: int
-    rotation: int
-    opens: Mapping[int, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Pulse:
-    """One temple lit while it is scored: its points, who gets them, how bright (0 to 1)."""
-
-    space: int
-    points: int
-    seat: int
-    glow: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Highlights:
-    """All that is lit at one moment.
-
-    Attributes:
-        legal: spaces where what is chosen may be done.
-        selected: the space that is picked.
-        reach: AP to every space that can be reached.
-        path: the spaces of a route, its ends included.
-        preview: the hexagon in hand, laid for a look.
-        last: spaces that the last action touched.
-        pulse: the temple that is being scored.
-        plan: the steps of a plan in order, each as the spaces of a walk or the only one.
-        tags: an overlay's numbers by space; they stand where costs do, never beside them.
-        rings: the mark of the seat that an overlay shows on a space.
-        dusk: spaces in the dark, which an overlay is not about.
-    """
-
-    legal: Collection[int] = ()
-    selected: int | None = None
-    reach: Mapping[int, int] = field(default_factory=dict)
-    path: Sequence[int] = ()
-    preview: Preview | None = None
-    last: Collection[int] = ()
-    pulse: Pulse | None = None
-    plan: tuple[tuple[int, ...], ...] = ()
-    tags: Mapping[int, str] = field(default_factory=dict)
-    rings: Mapping[int, str] = field(default_factory=dict)
-    dusk: Collection[int] = ()
-
-
 def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
     """What lies over the hexagons and under the figures."""
     for space in lit.dusk:
@@ -101,6 +49,8 @@ def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
         colour = theme.SEAT_LIGHT[mark]
         ink.lay(canvas.surface, _veil(layout.width, colour, _OWNED), layout.centre(space))
         ink.lay(canvas.surface, _ring(layout.width, colour, 0.03, 255), layout.centre(space))
+    for space in lit.told:
+        ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.03, 255), layout.centre(space))
     for space in lit.last:
         ink.lay(canvas.surface, _ring(layout.width, theme.CREAM, 0.02, 110), layout.centre(space))
     for name, spaces in (("hex_legal", lit.legal), ("hex_reach", lit.reach)):
@@ -126,11 +76,13 @@ def draw_over(
 ) -> None:
     """What lies over everything: costs and points."""
     width = layout.width
-    for space, cost in lit.reach.items():
+    for space, cost in (*lit.costs.items(), *lit.reach.items()):
         draw_cost(canvas, cost, cost_at(canvas, state, space, layout), width)
     for space, numbers in _numbered(lit.plan).items():
         if lit.preview and space == lit.preview.space:
             continue  # what its ways cost stands there
+        draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
+    for space, numbers in lit.told.items():
         draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
     for space, figures in lit.tags.items():
         draw_tag(canvas, figures, cost_at(canvas, state, space, layout), width)

@@ -26,13 +26,14 @@ _COMPASS: Final = 0.12
 """The largest part of the board's shorter side that the compass takes."""
 _FRAMED: Final = 560
 """The shorter side in dp of a board from which on the frame has its full width."""
-_LIGHT_STEPS: Final = 8
+_LIGHT_STEP: Final = 48
+"""So many pixels apart at most is the light worked out."""
 _FRAME: Final = 9
 """How far in dp the frame reaches into the picture."""
 
 
-def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> None:
-    """Covers the whole canvas with the map, the grid of these spaces on it.
+def draw_map(canvas: Canvas, layout: Layout, seen: World) -> None:
+    """Covers the whole canvas with the map.
 
     ``seen`` is what the camera shows at most: the map is spread over all of it.
     """
@@ -45,8 +46,12 @@ def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> 
         source.get_height() / 2 + (y - seen.y - seen.h / 2) * spread,
     )
     ink.stretch(canvas.surface, source, start, layout.width / spread)
+
+
+def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
+    """The outlines and names of these spaces, on the map."""
     grid = _grid_cell(layout.width)
-    size = max(theme.SMALLEST, _NAME_SIZE * layout.width / canvas.screen.scale)
+    size = max(theme.SMALLEST_FIGURES, _NAME_SIZE * layout.width / canvas.screen.scale)
     style = replace(theme.LABEL, size=size, colour=_FAINT)
     for space in spaces:
         ink.lay(canvas.surface, grid, layout.centre(space))
@@ -54,7 +59,7 @@ def draw(canvas: Canvas, layout: Layout, seen: World, spaces: Sequence[int]) -> 
 
 
 def prepare(width: float) -> None:
-    """Paints what ``draw`` lays on every space."""
+    """Paints what ``draw_grid`` lays on every space."""
     _grid_cell(width)
 
 
@@ -109,14 +114,16 @@ def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> Non
 def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
     """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
     the lower right of all that is ever seen."""
-    n = _LIGHT_STEPS
-    small = clear((n, n))
     width, height = canvas.surface.get_size()
-    for i in range(n):
-        for k in range(n):
-            x, y = layout.board_point((i / (n - 1) * width, k / (n - 1) * height))
-            across, down = (x - seen.x) / seen.w, (y - seen.y) / seen.h
-            t = (across * 0.8 + down * 0.6) / 1.4
+    across, down = (2 + side // _LIGHT_STEP for side in (width, height))
+    small = clear((across, down))
+    spots = (layout.board_point((i / (across - 1) * width, 0)) for i in range(across))
+    columns = [(x - seen.x) / seen.w * 0.8 for x, _y in spots]
+    spots = (layout.board_point((0, i / (down - 1) * height)) for i in range(down))
+    rows = [(y - seen.y) / seen.h * 0.6 for _x, y in spots]
+    for i, column in enumerate(columns):
+        for k, row in enumerate(rows):
+            t = (column + row) / 1.4
             warm, dark = max(0.0, 0.55 - t) * 46, max(0.0, t - 0.55) * 80
             colour = theme.SUNLIGHT if warm else theme.DUSK
             small.set_at((i, k), (*colour, min(255, round(warm or dark))))

@@ -64,15 +64,25 @@ def leader_foot(stand: Stand, foot: Point, width: float) -> Point:
 def draw_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
     """A group on a small hexagon: shape and colour, a pennant for the leader. Where they are
     counted the count stands for them."""
+    draw_pennant(canvas, stand, mark, foot, width)
+    _draw_bare_mark(canvas, stand, mark, foot, width)
+
+
+def draw_pennant(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
+    """The flag beside the mark of a group with a leader; nothing for another one."""
+    if stand.group.leader:
+        side = round(_MARK * width * stand.size)
+        outward = -1 if stand.foot[0] < 0 else 1
+        at = foot[0] + outward * side * _PENNANT_AT[0], foot[1] + side * _PENNANT_AT[1]
+        ink.lay(canvas.surface, _pennant(mark, side, outward), at)
+
+
+def _draw_bare_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
     side = round(_MARK * width * stand.size)
     kind = stand.group.kind
     if kind in (GUARD, TENT):
         ink.lay(canvas.surface, _plate(kind, side), foot)
         side -= side // 3
-    if stand.group.leader:
-        outward = -1 if stand.foot[0] < 0 else 1
-        at = foot[0] + outward * side * _PENNANT_AT[0], foot[1] + side * _PENNANT_AT[1]
-        ink.lay(canvas.surface, _pennant(mark, side, outward), at)
     if not counted(stand.group, small=True):
         box = pygame.Rect(0, 0, side, side)
         box.center = round(foot[0]), round(foot[1])
@@ -139,7 +149,23 @@ def draw_standing(
     width: float,
     compact: bool,
 ) -> None:
-    """All groups with their feet in pixels, the rear ones first."""
-    one = draw_mark if compact else draw_stand
-    for stand, foot in sorted(standing, key=lambda s: s[1][1]):
-        one(canvas, stand, marks[stand.group.seat], foot, width)
+    """All groups with their feet in pixels, so that no flag, which may blow over the border,
+    covers anybody on the next hexagon."""
+    if compact:
+        for draw in (draw_pennant, _draw_bare_mark):
+            for stand, foot in sorted(standing, key=_depth):
+                draw(canvas, stand, marks[stand.group.seat], foot, width)
+        return
+
+    def place(one: tuple[Stand, Point]) -> tuple[int, float]:
+        """Hexagons from the left, for leaders carry their flags at the right; there the rear ones
+        first."""
+        stand, foot = one
+        return round(foot[0] - stand.foot[0] * width), _depth(one)
+
+    for stand, foot in sorted(standing, key=place):
+        draw_stand(canvas, stand, marks[stand.group.seat], foot, width)
+
+
+def _depth(one: tuple[Stand, Point]) -> float:
+    return one[1][1]

@@ -28,6 +28,8 @@ _JUNGLES: Final = tuple(f"jungle_{letter}" for letter in "abcdef")
 _SHADOW_COARSER: Final = 12
 _SHADOW_DROP: Final[Point] = (0.03, 0.075)
 _SHADOW_ALPHA: Final = 165
+_AT_ONCE: Final = 8
+"""Hexagons that are drawn in one part."""
 
 
 def picture(hexagon: int, value: int, wafers: int) -> str:
@@ -94,25 +96,36 @@ def _now(state: State, space: int) -> str:
 
 def scale_hexagons(state: State, spaces: Sequence[int], width: float) -> Iterator[None]:
     """Makes the pictures of the explored ones of these spaces ahead, one by one."""
-    for space in spaces:
-        if state.hexagon[space] != NONE:
-            sprites.scaled(_now(state, space), width)
-            yield
+    for space in explored(state, spaces):
+        sprites.scaled(_now(state, space), width)
+        yield
 
 
 def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:
-    """The explored ones of these spaces over their shadow. Stones lie over all trees."""
-    explored = [
-        space
-        for space in sorted(spaces, key=lambda one: layout.spot(one)[1])
-        if state.hexagon[space] != NONE
-    ]
-    draw_shadow(canvas, explored, layout)
-    for space in explored:
+    """The explored ones of these spaces over their shadow."""
+    draw_shadow(canvas, explored(state, spaces), layout)
+    for _part in draw_hexagons(canvas, state, layout, spaces):
+        pass
+
+
+def draw_hexagons(
+    canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]
+) -> Iterator[None]:
+    """The explored ones of these spaces, part by part. Stones lie over all trees."""
+    there = explored(state, sorted(spaces, key=lambda one: layout.spot(one)[1]))
+    for count, space in enumerate(there, 1):
         _draw_ground(canvas, state, space, layout.centre(space), layout.width)
-    for space in explored:
+        if count % _AT_ONCE == 0:
+            yield
+    for space in there:
         stones = layout.seen(canvas.screen).stones(state.stones(space))
         draw_stones(canvas, stones, layout.centre(space), layout.width)
+    yield
+
+
+def explored(state: State, spaces: Sequence[int]) -> list[int]:
+    """Those of the spaces with a hexagon."""
+    return [space for space in spaces if state.hexagon[space] != NONE]
 
 
 def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:

@@ -17,10 +17,10 @@ from game.tikal.table.board.geometry import (
     is_compact,
 )
 from game.tikal.table.board.ground import Ground
-from game.tikal.table.board.highlights import Highlights
 from game.tikal.table.board.numbers.hexagon import draw_numbers
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
 from game.tikal.table.board.zooming import Shot, Zooming
+from game.tikal.table.shown.lit import Highlights
 from game.ui.camera import Aim
 from game.ui.painting.rounded import blit_rounded
 from game.ui.screen import Canvas, Screen
@@ -238,7 +238,7 @@ class BoardView:
         return Canvas(self._shot.surface, self.screen)
 
     def _new_canvas(self) -> Canvas:
-        return Canvas(pygame.Surface(self.rect.size).convert(), self.screen)
+        return Canvas(pygame.Surface(self.rect.size), self.screen)
 
     def _shown(self) -> State:
         if self._state is None:
@@ -307,7 +307,8 @@ class BoardView:
         highlights.draw_between(canvas, lit, layout)
         highlights.draw_pointed(canvas, self.pointed, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
-            draw_numbers(canvas, state, space, self.marks, layout)
+            strong = space in lit.strengths
+            draw_numbers(canvas, state, space, self.marks, layout, strengths=strong)
             if count % _NUMBERED == 0:
                 yield
         yield

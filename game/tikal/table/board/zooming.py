@@ -14,6 +14,7 @@ import pygame
 from game.tikal.table.board import ink, parchment
 from game.tikal.table.board.geometry import Layout
 from game.ui import theme
+from game.ui.painting.cells import around
 from game.ui.screen import Canvas, Screen
 
 _BLURRED_EDGE: Final = 2
@@ -66,7 +67,7 @@ class Zooming:
             surface = self._blurred.surface if self._blurred else near.surface.copy()
             sharp = near.within(parchment.frame_width(screen, near.surface.get_size()))
             known = sharp.covered(layout) if near.look == look else pygame.Rect(0, 0, 0, 0)
-            for strip in _around(known, surface.get_rect()):
+            for strip in around(known, surface.get_rect()):
                 if self._afar is None or self._afar.look != look:
                     self._afar = afar()
                 moved = layout.moved(layout.x - strip.x, layout.y - strip.y)
@@ -95,17 +96,3 @@ class Zooming:
         self._zoom = 0.0
         self._afar = self._blurred = self._painting_for = None
         self._painting = iter(())
-
-
-def _around(hole: pygame.Rect, room: pygame.Rect) -> list[pygame.Rect]:
-    """What lies around a hole in a rectangle, in strips; all of it where there is no hole."""
-    hole = hole.clip(room)
-    if not hole.size[0] or not hole.size[1]:
-        return [room]
-    strips = [
-        pygame.Rect(0, 0, room.w, hole.top),
-        pygame.Rect(0, hole.bottom, room.w, room.h - hole.bottom),
-        pygame.Rect(0, hole.top, hole.left, hole.h),
-        pygame.Rect(hole.right, hole.top, room.w - hole.right, hole.h),
-    ]
-    return [strip for strip in strips if strip.w and strip.h]

@@ -11,9 +11,9 @@ from game.tikal.table.dialogs.menu import told_of
 from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.dialogs.seat import SeatDialog
 from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt
+from game.tikal.words.dialogs import END, points_lost
+from game.tikal.words.labels import LABELS
 from game.ui.dialog import Answer, Dialog
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 
@@ -40,13 +40,9 @@ def open_for(
 
 def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     """Asks whether a turn is to end although action points are left."""
-    body = ngettext(
-        "{count} action point is left and would be lost.",
-        "{count} action points are left and would be lost.",
-        asked.ap,
-    ).format(count=asked.ap)
-    answers = [Answer("stay", _("Keep playing")), Answer("end", asked.label, end, RED, binds=True)]
-    stage.push(Dialog(stage, _("End the turn?"), body, answers))
+    stay = Answer("stay", LABELS["dialog/stay"])
+    answers = [stay, Answer("end", asked.label, end, RED, binds=True)]
+    stage.push(Dialog(stage, END["title"], points_lost(asked.ap), answers))
 
 
 def look_at_seat(stage: Stage, view: View, players: Sequence[Player], seat: int) -> None:

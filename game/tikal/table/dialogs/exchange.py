@@ -10,12 +10,14 @@ from game.tikal.rules.actions import Exchange
 from game.tikal.rules.hidden import View
 from game.tikal.rules.turns.scoring import treasure_points
 from game.tikal.table import words
-from game.tikal.words.places import EXCHANGE
+from game.tikal.words import dialogs, places
+from game.tikal.words.dialogs import EXCHANGE
+from game.tikal.words.labels import LABELS, VERBS
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Sentence
 from game.ui.widgets import RED, Button
 
 
@@ -54,12 +56,11 @@ class ExchangeDialog(Scene):
                 for kind in takes
             ]
             self._rows.append((seat, row))
-        self.cancel = Button("exchange/cancel", _("Cancel"), self.stage.pop)
-        self.confirm = Button(
-            "exchange/confirm", _("Exchange"), self._confirm, cost="3", look=RED, style=_RED_STYLE
-        )
+        self.cancel = Button("exchange/cancel", LABELS["dialog/cancel"], self.stage.pop)
+        label, act = VERBS["exchange"], self._confirm
+        self.confirm = Button("exchange/confirm", label, act, cost="3", look=RED, style=_RED_STYLE)
         self.confirm.binds = True
-        self.confirm.why = Said(_("Choose what you give and what you take."), EXCHANGE)
+        self.confirm.why = Said(EXCHANGE["missing"], places.EXCHANGE)
         self.form.denied = self.stage.tell
         wafers = [button for _seat, buttons in self._rows for button in buttons]
         self.form.widgets = [*wafers, self.cancel, self.confirm]
@@ -133,35 +134,34 @@ class ExchangeDialog(Scene):
         px = canvas.px
         x, room = self.panel.x + px(18), self.panel.w - px(36)
         top = self.panel.y + px(28)
-        text.draw(canvas, _("Exchange treasures"), (x, top), theme.HEADING, "lm", max_width=room)
+        text.draw(canvas, EXCHANGE["title"], (x, top), theme.HEADING, "lm", max_width=room)
         for y, (seat, _buttons) in zip(self._row_tops, self._rows, strict=True):
             self._draw_title(canvas, Rect(x, y, room, px(20)), seat)
         super().draw(canvas)
 
     def _draw_title(self, canvas: Canvas, row: Rect, seat: int) -> None:
         """Who gives, and what his treasures pay before and after it."""
-        px, player, title = canvas.px, self.players[seat], _("You give")
+        px, player, title = canvas.px, self.players[seat], EXCHANGE["own"]
         paid = text.draw(canvas, self._paid(seat), row.midright, theme.NOTE, "rm")
         left = row.x
         if seat != self.view.seat:
-            title = _("{player} gives").format(player=player.name)
+            title = dialogs.gives(player.name)
             sprites.draw_in(canvas, f"mark_{player.mark}", Rect(left, row.y, row.h, row.h))
             left += row.h + px(6)
         at, room = (left, row.centery), paid.x - left - px(theme.GAP)
         text.draw(canvas, title, at, theme.SUBHEADING, "lm", max_width=room)
 
-    def _paid(self, seat: int) -> str:
+    def _paid(self, seat: int) -> Sentence:
         """What the treasures of a seat pay, and what they would."""
         kinds, exchange = list(self.view.treasures[seat]), self._chosen()
         before = treasure_points(kinds)
         if exchange is None or seat not in (self.view.seat, exchange.seat):
-            return _("treasures pay {points}").format(points=before)
+            return dialogs.treasures_pay(before)
         own = seat == self.view.seat
         given, taken = exchange.give, exchange.take
         kinds[given] += -1 if own else 1
         kinds[taken] += 1 if own else -1
-        after = treasure_points(kinds)
-        return _("treasures pay {before} → {after}").format(before=before, after=after)
+        return dialogs.treasures_would_pay(before, treasure_points(kinds))
 
 
 _RED_STYLE = theme.TextStyle("head", 18, theme.CREAM)

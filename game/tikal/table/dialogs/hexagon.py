@@ -5,9 +5,9 @@ from pygame import Rect
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table import words
 from game.tikal.table.board import hexagon_card
+from game.tikal.words.dialogs import treasures_on
+from game.tikal.words.labels import LABELS
 from game.ui import panels, text, theme
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
@@ -20,7 +20,7 @@ class HexagonDialog(Scene):
         super().__init__(stage)
         self.hexagon = hexagon
         self.panel = Rect(0, 0, 0, 0)
-        self.close = Button("hexagon/close", _("Close"), stage.pop)
+        self.close = Button("hexagon/close", LABELS["dialog/close"], stage.pop)
         self.form.widgets = [self.close]
         self.form.escape = stage.pop
 
@@ -46,6 +46,6 @@ class HexagonDialog(Scene):
         hexagon_card(canvas, picture.inflate(-px(36), 0), self.hexagon, 0)
         masks = HEXAGONS[self.hexagon].masks
         if masks:
-            note = ngettext("{count} treasure", "{count} treasures", masks).format(count=masks)
-            text.draw(canvas, note, (self.panel.centerx, picture.bottom + px(14)), theme.NOTE)
+            below = (self.panel.centerx, picture.bottom + px(14))
+            text.draw(canvas, treasures_on(masks), below, theme.NOTE)
         super().draw(canvas)

@@ -1,19 +1,17 @@
 """What the table's menu tells of a game of Tikal."""
 
 from game.table.dialogs.menu import latest
-from game.table.players import Player
+from game.table.session import Session
 from game.tikal.rules.actions import Action
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.hidden import View
+from game.tikal.rules.setup import Setup
 from game.tikal.rules.state import State
-from game.tikal.table import words
+from game.tikal.table.match.telling import step
 from game.tikal.words import choices
+from game.ui.sentence import Sentence, lines
 
 
-def told_of(match: TikalMatch, players: tuple[Player, ...]) -> str:
+def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
     """Which game is played, and what was done last."""
-    names = [player.name for player in players]
-
-    def told(before: State, action: Action) -> str:
-        return words.log_line(before, action, names)
-
-    return f"{choices.game_played(match.setup)}\n{latest(match, players, told)}"
+    done = latest(session, lambda played: step(played, session.players).words)
+    return lines((choices.game_played(setup), done))

@@ -1,5 +1,7 @@
 """The rulebook over a table, open for the game that is played there."""
 
+from functools import partial
+
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.records.seal import seal
 from game.ui.scene import Stage
@@ -13,5 +15,5 @@ def show_rules(stage: Stage, match: TikalMatch, rule: str = "") -> None:
     from game.tikal.words.book import book  # noqa: PLC0415
 
     setup = match.setup
-    told = book(setup.variant, setup.options, seal(setup))
-    stage.push(RulebookScene(stage, told, paint_figure, rule))
+    write = partial(book, setup.variant, setup.options, seal(setup))
+    stage.push(RulebookScene(stage, write, paint_figure, rule))

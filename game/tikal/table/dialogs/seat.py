@@ -6,19 +6,24 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.players import Player
+from game.players.opponents import computer
+from game.table.players import Player, told_at_table
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import TREASURE_POINTS
-from game.tikal.rules.hidden import View, treasures_left
+from game.tikal.rules.hidden import View
 from game.tikal.rules.state import IN_SUPPLY, OUT_OF_PLAY
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table import words
-from game.tikal.table.panels.stack.stock import TEMPLE_NUMBERS, letters
+from game.tikal.table.shown.stock import stock_of
+from game.tikal.words import dialogs
+from game.tikal.words.dialogs import SEAT
+from game.tikal.words.labels import LABELS
+from game.tikal.words.names import treasures
 from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import Button
 
 _WIDE: Final = 600
@@ -31,8 +36,8 @@ _COLUMNS: Final = 4
 _CELL: Final = 62
 """Heights and widths in dp of the panel, a row, the heading, and a treasure with its count."""
 
-Row = tuple[str, str, str]
-"""An icon, what it says, and a number at its end."""
+Row = tuple[str, Words, Words]
+"""An icon, what it says, and a number at its end; without an icon it goes on the one above."""
 
 
 class SeatDialog(Scene):
@@ -42,14 +47,15 @@ class SeatDialog(Scene):
         super().__init__(stage)
         self.view, self.player, self.seat = view, player, seat
         self.panel = self._left = self._right = Rect(0, 0, 0, 0)
-        self.close = Button("seat/close", _("Close"), stage.pop)
+        self.close = Button("seat/close", LABELS["dialog/close"], stage.pop)
         self.form.widgets = [self.close]
         self.form.escape = stage.pop
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What it has left, what the position would pay, then what is left for all."""
-        return (*self._members(), *self._fixtures(), *self._paid(), *self._stock())
+        """Who plays it if nobody here does, what it has left, what the position would pay, then
+        what is left for all."""
+        return (*self._who(), *self._members(), *self._fixtures(), *self._paid(), *self._stock())
 
     def layout(self, screen: Screen) -> None:
         """A panel in the middle of the window, in two columns where it is wide."""
@@ -77,39 +83,43 @@ class SeatDialog(Scene):
     def _grid_height(self, screen: Screen) -> int:
         return screen.px(_ROW) + 2 * screen.px(_CELL)
 
+    def _who(self) -> Iterator[Row]:
+        if who := told_at_table(OPPONENTS, self.player.kind):
+            yield "icon_computer" if computer(self.player.kind) else "icon_person", str(who), ""
+
     def _members(self) -> Iterator[Row]:
         view, seat = self.view, self.seat
         here = sum(view.members[seat].values()) - (view.leader[seat] >= 0)
-        workers = ngettext(
-            "{count} worker to come", "{count} workers to come", view.workers[seat]
-        ).format(count=view.workers[seat])
-        yield "icon_member", workers, _("{count} on the board").format(count=here)
-        yield "icon_leader", _("Leader, counts three"), self._where()
+        yield "icon_member", dialogs.workers_to_come(view.workers[seat]), dialogs.on_the_board(here)
+        yield "icon_leader", SEAT["leader"], self._where()
 
-    def _where(self) -> str:
+    def _where(self) -> Words:
         """Where the leader is."""
         place = self.view.leader[self.seat]
         if place == IN_SUPPLY:
-            return _("to come")
-        return _("has left") if place == OUT_OF_PLAY else NAMES[place]
+            return SEAT["leader-to-come"]
+        return SEAT["leader-gone"] if place == OUT_OF_PLAY else NAMES[place]
 
     def _fixtures(self) -> Iterator[Row]:
         camps, guards = self.view.camps_left[self.seat], self.view.guards_left[self.seat]
-        yield "icon_camp", _("Camps left"), str(camps)
-        yield "icon_guard", _("Guards left"), str(guards)
+        yield "icon_camp", SEAT["camps"], str(camps)
+        yield "icon_guard", SEAT["guards"], str(guards)
 
     def _paid(self) -> Iterator[Row]:
         paid = breakdown(self.view, self.seat)
-        yield "icon_temple", _("Temples, if it scored now"), f"+{paid.temple_points}"
-        yield "icon_treasure", _("Treasures, if it scored now"), f"+{paid.treasures}"
-        yield "icon_score", _("Together"), f"+{paid.total}"
+        yield "icon_temple", SEAT["temples-paid"], f"+{paid.temple_points}"
+        yield "icon_treasure", SEAT["treasures-paid"], f"+{paid.treasures}"
+        yield "icon_score", SEAT["together"], f"+{paid.total}"
 
     def _stock(self) -> Iterator[Row]:
-        left = " ".join(f"{letter}{count}" for letter, count in letters(self.view).items())
-        yield "back", _("Hexagons left"), left or "0"
-        yield "wafer_back", _("Treasures left in the stack"), str(treasures_left(self.view))
-        tiles = ((number, self.view.temple_tiles[number]) for number in TEMPLE_NUMBERS)
-        yield "temple_5", "", "  ".join(f"{number}×{count}" for number, count in tiles)
+        stock = stock_of(self.view)
+        left = " ".join(f"{letter}{count}" for letter, count in stock.letters.items())
+        yield "back", SEAT["hexagons"], left or "0"
+        here, later = dialogs.treasures_on_board(stock.on_board), dialogs.to_come(stock.to_come)
+        yield "wafer_back", here, later
+        tiles = stock.temples
+        yield "temple_5", SEAT["temple-tiles"], str(sum(tiles.values()))
+        yield "", "", "  ".join(f"{number}×{count}" for number, count in tiles.items())
 
     def draw(self, canvas: Canvas) -> None:
         """Who it is, what is left to it, its treasures."""
@@ -135,7 +145,7 @@ class SeatDialog(Scene):
         """Every kind that is owned with how many there are and what they pay."""
         area, px = self._right, canvas.px
         kinds = self.view.treasures[self.seat]
-        title = _("Treasures") if any(kinds) else _("No treasure yet")
+        title = treasures() if any(kinds) else SEAT["no-treasure"]
         begin = (area.x, area.y + px(_ROW) // 2)
         text.draw(canvas, title, begin, theme.LABEL, "lm", max_width=area.w)
         wide, high = area.w // _COLUMNS, (area.h - px(_ROW)) // 2
@@ -150,7 +160,8 @@ class SeatDialog(Scene):
 def _draw_row(canvas: Canvas, box: Rect, row: Row) -> None:
     icon, label, number = row
     side = min(box.h, canvas.px(22))
-    sprites.draw_in(canvas, icon, Rect(box.x, box.centery - side // 2, side, side))
+    if icon:
+        sprites.draw_in(canvas, icon, Rect(box.x, box.centery - side // 2, side, side))
     begin = (box.x + side + canvas.px(8), box.centery)
     end = text.draw(canvas, number, box.midright, theme.CHIP, "rm", max_width=box.right - begin[0])
     room = end.left - begin[0] - canvas.px(8)

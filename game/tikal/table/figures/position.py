@@ -12,7 +12,8 @@ from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.state import State, ways
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import temple_owner
-from game.tikal.table.board import BoardView, Highlights, Preview, Pulse
+from game.tikal.table.board import BoardView
+from game.tikal.table.shown.lit import Highlights, Preview, Pulse
 from game.tikal.words.figures.games import Play
 from game.tikal.words.figures.shown import AS_IT_COMES, Shown
 from game.ui.screen import Canvas

@@ -31,8 +31,10 @@ from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import strength, treasure_points
 from game.tikal.table import words
 from game.tikal.table.match.offer import auctioned
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.words import plans
+from game.tikal.words.plans import WHY
+from game.tikal.words.reasons import decided
+from game.ui.sentence import Sentence, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,8 @@ class PlanStep:
     a walk in order, or the only space."""
 
     actions: tuple[Action, ...]
-    what: str
-    why: str
+    what: Sentence
+    why: Sentence
     ap: int
     way: tuple[int, ...]
 
@@ -54,10 +56,12 @@ class PlanStep:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is left of a plan, and what the whole of it is for."""
+    """What is left of a plan, what the whole of it is for, and why it goes no further; empty where
+    it goes as far as there is anything to do."""
 
     steps: tuple[PlanStep, ...]
-    reason: str
+    reason: Sentence
+    stops: Words = ""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -78,7 +82,6 @@ class Plan:
 def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
     """A decision for a turn, up to what shows something hidden, or in an auction; without steps
     where the turn should end."""
-    reason = words.why(decision.reason)
     kept = [one for one in decision.actions if isinstance(one, _TOLD)]
     positions: list[State] = [view]
     for action in kept:
@@ -89,7 +92,14 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
         before, after = positions[done], positions[done + len(group)]
         done += len(group)
         steps.append(teller.step(before, after, group, kept[done:]))
-    return Plan(tuple(steps), reason)
+    return Plan(tuple(steps), decided(decision.reason), _stops(positions[-1], kept))
+
+
+def _stops(end: State, actions: Sequence[Action]) -> Words:
+    """Why a plan ends before its action points do: what comes next depends on what is hidden."""
+    if not (actions and isinstance(actions[-1], Recover) and end.ap > RECOVER_AP):
+        return ""
+    return plans.ruin_decides(end.ap - RECOVER_AP)
 
 
 _WALKS = (Enter, Move, Shuttle)
@@ -152,113 +162,89 @@ class _Teller:
 
     def _told(
         self, before: State, group: tuple[Action, ...], later: Sequence[Action]
-    ) -> tuple[str, str]:
+    ) -> tuple[Sentence, Sentence]:
         first, last = group[0], group[-1]
         if isinstance(first, _WALKS) and isinstance(last, _WALKS):
             what = _walk(before, first, last, group)
             return what, self._what_for(before, last.space, later)
         if isinstance(first, _AUCTIONED):
             return auctioned(before, first, self.decision.reason, self.players)
-        seat = before.seat
         match first:
             case PlaceTile(space=space):
-                what = _("Lay the hexagon on {space}, rotated as it is shown")
-                return what.format(space=NAMES[space]), self._laid(before, first, later)
+                return plans.lay(NAMES[space]), self._laid(before, first, later)
             case Uncover(space=space):
-                what = _("Uncover {place}: it is {number} then")
-                told = what.format(place=words.place(before, space), number=before.value[space] + 1)
-                return told, self._standing(space)
+                what = plans.uncover(words.place(before, space), before.value[space] + 1)
+                return what, self._standing(space)
             case Recover(space=space):
-                what = _("Recover a treasure at {space}").format(space=NAMES[space])
-                return what, _("What comes then depends on what it shows.")
+                return plans.recover(NAMES[space]), WHY["treasures-pay"]
             case EstablishCamp(space=space):
-                what = _("Set up a camp: {place}").format(place=words.place(before, space))
-                return what, _("Your members can arrive there, and shuttle to and from it.")
+                return plans.camp(words.place(before, space)), WHY["camp-serves"]
             case PlaceGuard(space=space):
-                what = _("Place a guard: {place}").format(place=words.place(before, space))
-                why = _("The temple stays yours and pays {points} at every scoring.")
-                return what, why.format(points=before.value[space])
+                why = plans.guard_pays(before.value[space])
+                return plans.guard(words.place(before, space)), why
             case Exchange():
-                after = _after(before, first)
-                what = _("Exchange: your {give} for {player}'s {take}").format(
-                    give=words.treasure(first.give),
-                    player=self.players[first.seat].name,
-                    take=words.treasure(first.take),
-                )
-                why = _("Your treasures pay {after} instead of {before}.").format(
-                    before=treasure_points(before.treasures[seat]),
-                    after=treasure_points(after.treasures[seat]),
-                )
-                return what, why
+                return self._exchange(before, first)
         raise ValueError(f"no words for {first}")
 
-    def _laid(self, before: State, laid: PlaceTile, later: Sequence[Action]) -> str:
+    def _exchange(self, before: State, first: Exchange) -> tuple[Sentence, Sentence]:
+        what = plans.exchange(first.give, self.players[first.seat].name, first.take)
+        kinds = before.treasures[before.seat], _after(before, first).treasures[before.seat]
+        return what, plans.treasures_pay(*map(treasure_points, kinds))
+
+    def _laid(self, before: State, laid: PlaceTile, later: Sequence[Action]) -> Sentence:
         """Who goes there at once, or else where it is reached from most cheaply; of a volcano,
         which nobody enters, what the whole plan is for."""
         if any(getattr(one, "space", None) == laid.space for one in later):
-            return _("Your members go there in this turn.")
+            return WHY["going-there"]
         costs = dict(ways(before, laid.space, STONES[before.hand][laid.rotation]))
         if not costs:
-            return words.why(self.decision.reason)
+            return decided(self.decision.reason)
         side = min(costs, key=lambda one: costs[one])
         beside = words.place(before, NEIGHBOURS[laid.space][side])
-        told = _("A step to it costs {ap} AP from {place}.")
-        return told.format(ap=costs[side], place=beside)
+        return plans.one_step_away(costs[side], beside)
 
-    def _what_for(self, before: State, space: int, later: Sequence[Action]) -> str:
+    def _what_for(self, before: State, space: int, later: Sequence[Action]) -> Sentence:
         """Why somebody goes to a space: what is done there later, or who is stronger then."""
         there = [one for one in later if getattr(one, "space", None) == space]
         if any(isinstance(one, PlaceGuard) for one in there):
-            return _("To place a guard there.")
+            return WHY["to-guard"]
         if any(isinstance(one, Recover) for one in there):
-            return _("To recover a treasure there.")
+            return WHY["to-recover"]
         if any(isinstance(one, EstablishCamp) for one in there):
-            return _("To set up a camp there.")
+            return WHY["to-camp"]
         if self.end.value[space]:
             return self._standing(space)
         if before.lying[space]:
-            return _("To be at the treasures there.")
+            return WHY["to-be-at-treasures"]
         return self._on_the_way(space)
 
-    def _on_the_way(self, space: int) -> str:
+    def _on_the_way(self, space: int) -> Sentence:
         """What is best to be had from there in a turn to come."""
         end = self.end
         found = reach(end, end.seat, space, ACTION_POINTS)
         worth = {at: end.value[at] or len(end.lying[at]) for at in found if at != space}
         costs = {at: found[at].cost for at, points in worth.items() if points}
         if not costs:
-            return _("To stand ready there.")
+            return WHY["to-stand-ready"]
         aim = max(costs, key=lambda at: worth[at] / costs[at])
-        told = _("On the way to {place}: {ap} AP from there.")
-        return told.format(place=words.place(end, aim), ap=costs[aim])
+        return plans.on_the_way(words.place(end, aim), costs[aim])
 
-    def _standing(self, space: int) -> str:
+    def _standing(self, space: int) -> Sentence:
         """Who has a temple at the end of the plan."""
         end = self.end
         own = strength(end, end.seat, space)
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
-        facts = {"points": end.value[space], "own": own, "rival": rival}
-        if own > rival:
-            told = _("You are strongest there then, {own} to {rival}. It pays {points}.")
-        elif own == rival:
-            told = _("A tie there, {own} to {rival}: it pays nobody.")
-        else:
-            told = _("Not the strongest there yet, {own} to {rival}, but nearer.")
-        return told.format(**facts)
+        return plans.strengths(own, rival, end.value[space])
 
 
-def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> str:
+def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> Sentence:
     assert isinstance(first, _WALKS)
     assert isinstance(last, _WALKS)
-    count = sum(one == first for one in group)
-    who = ngettext("A worker", "{count} workers", count).format(count=count)
-    who = _("The leader") if first.member == LEADER else who
+    workers = 0 if first.member == LEADER else sum(one == first for one in group)
     there = words.place(before, last.space)
     if isinstance(first, Enter):
-        told = _("{who} from your supply to {there}")
-        return told.format(who=who, there=there)
-    here = words.place(before, first.origin)
-    return _("{who} from {here} to {there}").format(who=who, here=here, there=there)
+        return plans.arrive(workers, there)
+    return plans.walk(workers, words.place(before, first.origin), there)
 
 
 def _way(group: tuple[Action, ...]) -> tuple[int, ...]:

@@ -2,52 +2,53 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from game.players.player import Decision, Reason
+from game.core.message import Message
+from game.players.player import Decision
 from game.table.news import News
 from game.table.players import Player
 from game.table.telling import Step
+from game.table.words import advised, turn_begins
 from game.tikal.rules.actions import (
     Action,
+    Bid,
     EndTurn,
-    Enter,
-    Move,
     Pass,
     Recover,
-    Shuttle,
 )
-from game.tikal.rules.hidden import View, view
-from game.tikal.rules.state import ACT, AUCTION, OVER, State
+from game.tikal.rules.hidden import View, recovered
+from game.tikal.rules.state import ACT, AUCTION, OVER
 from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table import words
 from game.tikal.table.match.counting import scoring_of
 from game.tikal.table.match.hearing import sound_of
-from game.tikal.table.motion import Played
-from game.tikal.table.panels.bidders import auction_note
+from game.tikal.table.match.played import Played
+from game.tikal.table.shown.auction import auction_note
 from game.tikal.table.verbs import icon_of
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.words import news as told
+from game.tikal.words import steps
+from game.tikal.words.reasons import decided
+from game.ui.sentence import Sentence, Words
 
 __all__ = [
     "advice",
     "begins_turn",
     "ends_turn",
     "greeting",
+    "is_bid",
     "is_over",
     "is_secret",
     "news",
     "note",
     "reason",
-    "recap",
     "sound",
     "step",
     "touched",
-    "view",
 ]
 
 
-def is_over(state: State) -> bool:
+def is_over(view: View) -> bool:
     """True when the game has ended."""
-    return state.phase == OVER
+    return view.phase == OVER
 
 
 def ends_turn(action: Action) -> bool:
@@ -55,12 +56,17 @@ def ends_turn(action: Action) -> bool:
     return isinstance(action, EndTurn)
 
 
+def is_bid(action: Action) -> bool:
+    """True for a bid, and for a pass."""
+    return isinstance(action, Bid | Pass)
+
+
 def begins_turn(played: Played) -> bool:
     """True unless one bid follows another."""
     return not (played.before.bids and played.after.bids)
 
 
-def is_secret(_state: State) -> bool:
+def is_secret(_view: View) -> bool:
     """Everybody sees everything."""
     return False
 
@@ -70,9 +76,9 @@ def sound(played: Played) -> str:
     return sound_of(*played)
 
 
-def greeting(player: Player) -> str:
+def greeting(player: Player) -> Sentence:
     """What a player is told whose turn it is."""
-    return _("It is {player}'s turn.").format(player=player.name)
+    return turn_begins(player.name)
 
 
 def news(played: Played, players: Sequence[Player], people: Collection[int]) -> Iterable[News]:
@@ -89,21 +95,8 @@ def step(played: Played, players: Sequence[Player]) -> Step:
     acting = before.phase == ACT and not isinstance(action, EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
-    cost = ngettext("{count} AP", "{count} AP", ap).format(count=ap) if ap else ""
-    return Step(words.log_line(before, action, names), cost, touched(action), icon_of(action))
-
-
-def recap(played: Played, players: Sequence[Player]) -> str:
-    """An action as it is told later on; empty for walks, and for what a picture shows better."""
-    before, action = played.before, played.action
-    if scored := scoring_of(before, action):
-        points = scored.paid.total
-        return ngettext("scores {count} point", "scores {count} points", points).format(
-            count=points
-        )
-    if isinstance(action, EndTurn | Enter | Move | Shuttle | Pass):
-        return ""
-    return words.log_line(before, action, [player.name for player in players])
+    does = words.log_line(before, action, names, after)
+    return Step(does, steps.cost(ap) if ap else "", touched(action), icon_of(action))
 
 
 def touched(action: Action) -> tuple[int, ...]:
@@ -112,16 +105,16 @@ def touched(action: Action) -> tuple[int, ...]:
     return tuple(space for space in spaces if space is not None)
 
 
-def reason(before: State, reason: Reason) -> str:
+def reason(view: View, reason: Message) -> Words:
     """Why somebody else decided as he did; during an auction nobody tells how far he would go."""
-    return "" if before.phase == AUCTION else words.why(reason)
+    return "" if view.phase == AUCTION else decided(reason)
 
 
-def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[str, str]:
+def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:
     """What a strong player would do here, and why."""
     names = [player.name for player in players]
     does = words.log_line(seen, decision.actions[0], names)
-    return _("A master's advice: {does}").format(does=does), words.why(decision.reason)
+    return advised(does), decided(decision.reason)
 
 
 def _passes_quietly(played: Played) -> bool:
@@ -130,24 +123,16 @@ def _passes_quietly(played: Played) -> bool:
     return isinstance(played.action, EndTurn | Recover) and not begins
 
 
-def note(played: Played, players: Sequence[Player]) -> str:
-    """What everybody should notice after an action; empty if it speaks for itself. It names a
-    recovered treasure."""
+def note(played: Played, players: Sequence[Player]) -> Words:
+    """What everybody should notice after an action; empty if it speaks for itself."""
     before, action, after = played
     if isinstance(action, Recover):
-        kind = before.lying[action.space][-1]
-        return _("{player} recovers: {treasure}").format(
-            player=players[before.seat].name, treasure=words.treasure(kind)
-        )
-    if before.variant.auction and (told := auction_note(before, after, players)):
-        return told
+        return told.recovers(players[before.seat].name, recovered(before, after))
+    if before.variant.auction and (auctioned := auction_note(before, after, players)):
+        return auctioned
     name, begins = players[after.seat].name, after.queue and not before.queue
     if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
         return ""
     if begins:
-        if is_final_round(after):
-            return _("The last hexagon is placed: final scoring round. {player} begins.").format(
-                player=name
-            )
-        return _("{player} has a volcano: scoring round!").format(player=name)
-    return greeting(players[after.seat])
+        return told.last_scoring(name) if is_final_round(after) else told.scoring(name)
+    return turn_begins(name)

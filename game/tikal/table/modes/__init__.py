@@ -5,6 +5,7 @@ from game.tikal.table.modes.looking.overlaid import pressed
 from game.tikal.table.modes.mode import (
     AskToEnd,
     ChooseExchange,
+    CountRest,
     LookAt,
     Mode,
     Outcome,
@@ -16,6 +17,7 @@ from game.tikal.table.modes.which import Now, mode_now
 __all__ = [
     "AskToEnd",
     "ChooseExchange",
+    "CountRest",
     "LookAt",
     "LookingBack",
     "Mode",

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.table.modes import Moment, above
-from game.table.playing import Playing
-from game.table.thinking import Hint
+from game.table.modes.advice import Advice
 from game.tikal.rules.actions import Action
-from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
+from game.tikal.table.match.counting import Tally
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.motion import Step
-from game.tikal.table.panels import Panel
+from game.tikal.table.shown.cards import Panel
+from game.tikal.table.shown.lit import Highlights
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ class Above(above.Above[Turn, Mode], Mode):
         return self.under.spaces
 
     @property
-    def playing(self) -> Playing[Step] | None:
-        return self.under.playing
+    def tally(self) -> Tally | None:
+        return self.under.tally
 
     @property
     def rule(self) -> str:
@@ -53,37 +53,46 @@ class Above(above.Above[Turn, Mode], Mode):
     def panel(self) -> Panel:
         return self.under.panel
 
-    def tap(self, space: int | None) -> Outcome:
-        return self.under.tap(space)
+    def touch(self, space: int | None) -> Outcome:
+        return self.under.touch(space)
 
     @property
     def uncovered(self) -> Mode:
         return self.under.uncovered
 
     @property
-    def remarks(self) -> Mapping[int, str]:
+    def remarks(self) -> Mapping[int, Words]:
         return self.under.remarks
 
     @property
     def offered(self) -> int | None:
         return self.under.offered
 
-    def offer(self, space: int | None) -> str:
+    def offer(self, space: int | None) -> Words:
         return self.under.offer(space)
 
-    def send(self, space: int | None) -> Outcome:
-        return self.under.send(space)
+    def drop(self, space: int | None) -> Outcome:
+        return self.under.drop(space)
 
     def press(self, button: str) -> Outcome:
         return self.under.press(button)
 
     def update(self, moment: Moment) -> Outcome | None:
-        return self.under.update(moment)
+        """What goes on below goes on below."""
+        came = self.under.update(moment)
+        return replace(self, under=came) if isinstance(came, Mode) else came
+
+    def counted(self, count: int, done: bool) -> Mode:
+        under = self.under.counted(count, done)
+        return self if under is self.under else replace(self, under=under)
 
     def after(self, action: Action) -> Mode:
         return self.under.after(action)
 
-    def advised(self, advice: Hint) -> Mode:
+    def asking(self) -> Mode:
+        return self.under.asking()
+
+    def advised(self, advice: Advice) -> Mode:
         return self.under.advised(advice)
 
     def planned(self, plan: Plan) -> Mode:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.core.message import IllegalAction
 from game.table.modes import Look
 from game.table.players import Player
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
 from game.tikal.rules.hidden import View
-from game.tikal.rules.refusal import IllegalAction
 from game.tikal.rules.state import NONE
-from game.tikal.table.board import Highlights
+from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.choices import (
     Choice,
@@ -26,11 +26,14 @@ from game.tikal.table.modes.choices import (
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import ending
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode, Outcome, Play, Refused
-from game.tikal.table.panels import Drawer, Panel
 from game.tikal.table.reasons import why_nowhere
+from game.tikal.table.shown.cards import Drawer, Panel
+from game.tikal.table.shown.lit import Highlights
 from game.tikal.table.verbs import VERBS
+from game.tikal.words import tasks
 from game.tikal.words.places import END, POINTS, VOLCANO
-from game.ui.i18n import gettext as _
+from game.tikal.words.tasks import HINTS
+from game.ui.sentence import Sentence, Words
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Acting(Deciding):
         return self.picked or Nothing(self.turn)
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         headline, hint = acting_words(self.view, self.player)
         return headline, self.choice.guide or hint
 
@@ -69,13 +72,13 @@ class Acting(Deciding):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        verbs = {f"action/{verb}": self._look(verb) for verb in VERBS}
-        own = {"actions": Look(chosen=self.drawn), "end-turn": ending(self.view)}
+        verbs = {ids.verb(verb): self._look(verb) for verb in VERBS}
+        own = {ids.ACTIONS: Look(chosen=self.drawn), ids.END_TURN: ending(self.view)}
         return {**super().looks, **verbs, **own, **({} if self.drawn else self._looks_of_choice)}
 
     @property
     def _looks_of_choice(self) -> Mapping[str, Look]:
-        down = {"put-down": Look()} if self.picked else {}
+        down = {ids.PUT_DOWN: Look()} if self.picked else {}
         return {**down, **self.choice.looks}
 
     def _look(self, verb: str) -> Look:
@@ -93,47 +96,47 @@ class Acting(Deciding):
         picked = None if isinstance(choice, Nothing) else choice
         return replace(self, picked=picked, drawn=False)
 
-    def tap(self, space: int | None) -> Outcome:
+    def touch(self, space: int | None) -> Outcome:
         """What it means follows from what is chosen; without a meaning it chooses the space."""
         if space is None:
             return self.put_down()
-        came = self.choice.tap(space)
-        if isinstance(came, IllegalAction) and self.view.members[self.seat].get(space):
+        came, own = self.choice.touch(space), self.view.members[self.seat].get(space)
+        if isinstance(came, IllegalAction) and own and self.choice.gives_way:
             return Refused(came, self._with(choice_at(self.turn, space)))
         if came is not None:
             return self._follow(came)
         explored = self.view.kind(space) is not None
         return self._with(choice_at(self.turn, space)) if explored else self.put_down()
 
-    def tap_leader(self, space: int | None) -> Outcome:
+    def touch_leader(self, space: int | None) -> Outcome:
         """Who is tapped is who is picked up, as long as nobody else may be meant to come there."""
         party = self.choice
         if party.space != space:
-            if space is None or party.tap(space) is not None:
-                return self.tap(space)
+            if space is None or party.touch(space) is not None:
+                return self.touch(space)
             party = choice_at(self.turn, space)
         if isinstance(party, Party) and party.origin == space and party.could_take_leader:
             return self._with(party.with_or_without_leader())
-        return self.tap(space)
+        return self.touch(space)
 
     @property
     def offered(self) -> int | None:
         return self.choice.offered
 
-    def offer(self, space: int | None) -> str:
+    def offer(self, space: int | None) -> Words:
         return "" if space is None else self.choice.offer(space)
 
-    def send(self, space: int | None) -> Outcome:
-        came = None if space is None else self.choice.send(space)
+    def drop(self, space: int | None) -> Outcome:
+        came = None if space is None else self.choice.drop(space)
         return self if came is None else self._follow(came)
 
     def press(self, button: str) -> Outcome:
         room, _slash, name = button.partition("/")
-        if button == "end-turn":
+        if button == ids.END_TURN:
             return self._end()
-        if button == "actions":
+        if button == ids.ACTIONS:
             return replace(self, drawn=not self.drawn)
-        if button == "put-down":
+        if button == ids.PUT_DOWN:
             return self.put_down()
         return self._act(name) if room == "action" else self._follow(self.choice.press(button))
 
@@ -147,7 +150,7 @@ class Acting(Deciding):
         """Ends the turn; asks first while action points could still do something."""
         if not self.turn.could_do_more:
             return Play((END_TURN,))
-        return AskToEnd(self.view.ap, self.looks["end-turn"].label)
+        return AskToEnd(self.view.ap, self.looks[ids.END_TURN].label)
 
     def _act(self, verb: str) -> Outcome:
         """A verb's button: chosen, done at once where there is only one meaning."""
@@ -180,17 +183,16 @@ class Acting(Deciding):
         return self._with(Done(self.turn, space))
 
 
-def acting_words(view: View, player: Player) -> tuple[str, str]:
+def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:
     """What there is to do with action points: to explore, or to get ready for one's scoring."""
     if not view.queue:
-        headline, hint = _("{player}: explore"), _("tap your members or an action below")
+        headline, hint = tasks.explore(player.name), HINTS["explore"]
     elif view.hand != NONE:
-        headline, hint = _("{player}: scoring round"), _("spend your action points, then score")
+        headline, hint = tasks.score(player.name), HINTS["spend"]
     else:
-        headline, hint = _("{player}: final scoring"), _("spend your action points, then score")
-        if view.variant.auction:
-            hint = _("fewest points first: spend your AP, then score")
-    return headline.format(player=player.name), hint
+        last = "fewest-first" if view.variant.auction else "spend"
+        headline, hint = tasks.score_last(player.name), HINTS[last]
+    return headline, hint if view.ap else HINTS["spent"]
 
 
 def rule_of_turn(view: View) -> str:

@@ -1,4 +1,4 @@
-"""A turn is auctioned, and somebody here is to bid (tikal-rules, section 7)."""
+"""A turn is auctioned, and somebody here is to bid (docs/rules-tikal.md, section 7)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,13 +7,15 @@ from game.table.modes import Look
 from game.tikal.rules.actions import PASS, bid
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import Bids
-from game.tikal.table import words
+from game.tikal.table import ids, words
 from game.tikal.table.modes.mode import Outcome, Play
 from game.tikal.table.modes.offered import Offered
-from game.tikal.table.panels import Auction, Panel, left_by
+from game.tikal.table.shown.auction import Auction, auction, left_by
+from game.tikal.words import labels, tasks
 from game.tikal.words.places import BIDDING
+from game.tikal.words.tasks import HINTS
 from game.ui.controls.said import NOTHING, Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -42,39 +44,38 @@ class Bidding(Offered):
         return self.view.score[self.seat]
 
     @property
-    def task(self) -> tuple[str, str]:
-        headline = _("{player}: bid or pass").format(player=self.player.name)
-        return headline, _("the highest bidder has the turn")
+    def task(self) -> tuple[Words, Words]:
+        return tasks.bid(self.player.name), HINTS["highest-bid"]
 
     @property
     def rule(self) -> str:
         return BIDDING
 
     @property
-    def panel(self) -> Panel:
-        return Auction(self.view, self.turn.players, self.points)
+    def panel(self) -> Auction:
+        return auction(self.view, self.turn.players, self.turn.stock, points=self.points)
 
     @property
     def left(self) -> Sequence[int | None]:
-        return left_by(self.view, self.points)
+        return left_by(self.view)
 
     @property
     def looks(self) -> Mapping[str, Look]:
         after = self.owned - self.points
-        note = _("{points} → {left}") if after >= 0 else _("you have {points}")
+        wins, owned = labels.if_it_wins(self.owned, after), labels.owned(self.owned)
         place = Look(
             after >= 0,
             why=self._refused(self.points),
-            label=_("Bid {points}").format(points=self.points),
-            note=note.format(points=self.owned, left=after),
+            label=labels.bid(self.points),
+            note=wins if after >= 0 else owned,
             binds=True,
             final=True,
         )
         own = {
-            "bid/less": Look(self.more > 0, why=self._refused(self.points - 1)),
-            "bid/more": Look(after > 0, why=self._refused(self.owned + 1)),
-            "bid/pass": Look(binds=True, final=True),
-            "bid/place": place,
+            ids.BID_LESS: Look(self.more > 0, why=self._refused(self.points - 1)),
+            ids.BID_MORE: Look(after > 0, why=self._refused(self.owned + 1)),
+            ids.BID_PASS: Look(binds=True, final=True),
+            ids.BID_PLACE: place,
         }
         return {**super().looks, **own}
 
@@ -84,11 +85,11 @@ class Bidding(Offered):
         return words.reason(refused) if refused else NOTHING
 
     def press(self, button: str) -> Outcome:
-        if button == "bid/pass":
+        if button == ids.BID_PASS:
             return Play((PASS,))
-        if button == "bid/place":
+        if button == ids.BID_PLACE:
             return Play((bid(self.points),))
-        steps = {"bid/less": -1, "bid/more": 1}
+        steps = {ids.BID_LESS: -1, ids.BID_MORE: 1}
         return self._with(steps[button]) if button in steps else super().press(button)
 
     def _with(self, step: int) -> "Bidding":

@@ -8,9 +8,11 @@ from game.tikal.rules.actions import CHOOSE
 from game.tikal.table.modes.looks import displayed
 from game.tikal.table.modes.mode import LookAt, Outcome, Play
 from game.tikal.table.modes.offered import Offered
-from game.tikal.table.panels import Auction, Panel
+from game.tikal.table.shown.auction import Auction, auction
+from game.tikal.words import tasks
 from game.tikal.words.places import AUCTION
-from game.ui.i18n import gettext as _
+from game.tikal.words.tasks import HINTS
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -18,17 +20,16 @@ class Choosing(Offered):
     """A tap on a hexagon of the display takes it."""
 
     @property
-    def task(self) -> tuple[str, str]:
-        headline = _("{player}: choose a hexagon").format(player=self.player.name)
-        return headline, _("tap the one to place")
+    def task(self) -> tuple[Words, Words]:
+        return tasks.choose(self.player.name), HINTS["choose"]
 
     @property
     def rule(self) -> str:
         return AUCTION
 
     @property
-    def panel(self) -> Panel:
-        return Auction(self.view, self.turn.players)
+    def panel(self) -> Auction:
+        return auction(self.view, self.turn.players, self.turn.stock)
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -4,21 +4,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.modes import Look, Moment, deciding
-from game.table.thinking import Hint
-from game.tikal.table.board import Highlights
+from game.table.modes import Look, deciding
+from game.table.modes.advice import THINKING, Advice
 from game.tikal.table.match.plan import Plan, plan_of
 from game.tikal.table.match.telling import touched
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Mode, Outcome
+from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.reasons import why_not_now
+from game.tikal.table.shown.lit import Highlights
 
 
 @dataclass(frozen=True)
 class Deciding(deciding.Deciding[Turn, Mode], Mode):
-    """The advice is a plan, which lies over it all once it has come."""
+    """The advice is a plan, which lies over it all once it has come.
+
+    Attributes:
+        asked: what the advice was asked for in.
+    """
+
+    asked: Mode | None = None
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -44,20 +50,26 @@ class Deciding(deciding.Deciding[Turn, Mode], Mode):
         bare = self.put_down()
         return None if bare == self else bare
 
-    def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
-        """Thinks of the advice."""
-        return self.told() if self.advice and self.advice.update() else None
-
-    def told(self) -> Mode:
-        """The advice has come: the plan lies over it all where nothing is chosen."""
-        decision = self.advice.decision if self.advice else None
-        if decision is None or self.escape() is not None:
-            return self
-        plan = plan_of(self.view, decision, self.turn.players)
-        return self.planned(plan) if plan.steps else self
+    @property
+    def _unasked(self) -> Self:
+        return replace(self, advice=None, asked=None)
 
     def planned(self, plan: Plan) -> Mode:
-        return Planned(self.turn, plan, replace(self, advice=None))
+        return Planned(self.turn, plan, self._unasked, self.put_down().with_plan(plan))
 
-    def advised(self, advice: Hint) -> Mode:
-        return replace(self.put_down(), advice=advice)
+    def with_plan(self, plan: Plan) -> Mode:  # noqa: ARG002
+        """The same as it is seen while a plan lies over it."""
+        return self
+
+    def asking(self) -> Mode:
+        return replace(self, advice=THINKING, asked=self._unasked)
+
+    def advised(self, advice: Advice) -> Mode:
+        """The plan lies over it all, unless something was done meanwhile."""
+        if not (self.busy and advice.decision):
+            return self
+        here, told = self._unasked, replace(self, advice=advice)
+        if here != self.asked:
+            return told
+        plan = plan_of(self.view, advice.decision, self.turn.players)
+        return here.planned(plan) if plan.steps else told

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_TURN, TOOL_UNDO
 from game.table.modes import Look
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
+from game.tikal.table import ids
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
+from game.tikal.words.labels import LABELS
 from game.ui.controls.said import NOTHING, Said
-from game.ui.i18n import gettext as _
 
-ALWAYS: Final = (*(f"action/{verb}" for verb in VERBS), "tool/undo", "tool/redo", "tool/restart")
+ALWAYS: Final = (*(ids.verb(verb) for verb in VERBS), TOOL_UNDO, TOOL_REDO, TOOL_RESTART)
 
 OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
 
@@ -18,18 +20,18 @@ OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
 def at_rest(state: State, why: Said) -> dict[str, Look]:
     """Everything that is always there; only the menu, the log, the board's side and the overlays
     can be touched, and ``why`` says why."""
-    looks = dict.fromkeys((*ALWAYS, "hint"), Look(enabled=False, why=why))
-    always = ("tool/menu", "tool/log", "tool/turn", *OF_OVERLAYS)
+    looks = dict.fromkeys((*ALWAYS, HINT), Look(enabled=False, why=why))
+    always = (TOOL_MENU, TOOL_LOG, TOOL_TURN, *OF_OVERLAYS)
     looks |= dict.fromkeys(always, Look())
-    return looks | {"end-turn": ending(state, why)}
+    return looks | {ids.END_TURN: ending(state, why)}
 
 
 def ending(state: State, why: Said = NOTHING) -> Look:
     """The button that ends a turn, unless something is in the way."""
-    label = _("Score") if state.queue else _("End turn")
+    label = LABELS["score" if state.queue else ids.END_TURN]
     return Look(not why, label=label, why=why, binds=True, final=True)
 
 
 def displayed(state: State, *, binds: bool = False) -> dict[str, Look]:
     """The hexagons of the display, to be looked at or to be taken."""
-    return {f"display/{rank}": Look(binds=binds) for rank in range(len(state.display))}
+    return {ids.displayed(rank): Look(binds=binds) for rank in range(len(state.display))}

@@ -5,25 +5,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from game.core.message import IllegalAction
 from game.table.guide.places import WATCHING
-from game.table.modes import GoOn, Moment, mode
-from game.table.playing import Playing
-from game.table.thinking import Hint
+from game.table.modes import GoOn, Moment, ThinkOn, mode
+from game.table.modes.advice import Advice
+from game.table.watched import Watch
 from game.tikal.rules.actions import Action, Exchange
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View
-from game.tikal.rules.refusal import IllegalAction
-from game.tikal.table.board import Highlights
+from game.tikal.rules.state import AUCTION, CHOOSE, PLACE
 from game.tikal.table.desk import Desk
+from game.tikal.table.match.counting import Tally
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.motion import Step
-
-if TYPE_CHECKING:
-    from game.tikal.table.panels import Panel
-
+from game.tikal.table.shown.cards import Panel
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.shown import Shown
+from game.ui.sentence import Words
 
 # what comes of a tap, a button or the time, beside another mode
 
@@ -59,11 +59,16 @@ class ChooseExchange:
 
 
 @dataclass(frozen=True, slots=True)
+class CountRest:
+    """What is left to be counted is to be counted at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskToEnd:
     """Whether the turn is to end is to be asked: so many action points would be lost."""
 
     ap: int
-    label: str
+    label: Words
 
 
 @dataclass(frozen=True)
@@ -87,14 +92,19 @@ class Mode(mode.Mode[Turn]):
         return self.turn.view
 
     @property
-    def playing(self) -> Playing[Step] | None:
-        """What moves because of the mode itself."""
+    def tally(self) -> Tally | None:
+        """What is counted for all to see; None for nothing."""
         return None
 
     @property
     def rule(self) -> str:
         """The place in the rulebook that tells of it."""
         return WATCHING
+
+    @property
+    def ap(self) -> int | None:
+        """The action points that are left; None while they are to come, with the hexagon."""
+        return None if self.view.phase in (AUCTION, CHOOSE, PLACE) else self.view.ap
 
     @property
     def scores(self) -> Sequence[int]:
@@ -121,29 +131,50 @@ class Mode(mode.Mode[Turn]):
         """The card or panel beside the board."""
 
     @property
-    def remarks(self) -> Mapping[int, str]:
+    def remarks(self) -> Mapping[int, Words]:
         """What is to be said of a space before all else."""
         return {}
 
-    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def shown(self, pointed: int | None = None) -> Shown:
+        """All that is to be seen, while the mouse points at a space or at none."""
+        return Shown(
+            view=self.view,
+            players=self.turn.players,
+            seat=self.seat,
+            words=self.words,
+            rule=self.rule,
+            ap=self.ap,
+            scores=tuple(self.scores),
+            left=tuple(self.left),
+            desk=self.desk,
+            panel=self.panel,
+            stock=self.turn.stock,
+            looks=self.looks,
+            spaces=self.spaces,
+            lit=self.lit(pointed),
+            remarks=self.remarks,
+            offered=self.offered,
+        )
+
+    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
         """A tap on a space, or on the board beside all of them."""
         return self
 
-    def tap_leader(self, space: int | None) -> Outcome:
+    def touch_leader(self, space: int | None) -> Outcome:
         """A tap on the figure of the own leader there."""
-        return self.tap(space)
+        return self.touch(space)
 
     @property
     def offered(self) -> int | None:
         """The space where a second tap does more than the one that has just offered it."""
         return None
 
-    def offer(self, space: int | None) -> str:  # noqa: ARG002
+    def offer(self, space: int | None) -> Words:  # noqa: ARG002
         """What it would cost to let those who are picked up join own members on a space; empty
         where nobody can."""
         return ""
 
-    def send(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def drop(self, space: int | None) -> Outcome:  # noqa: ARG002
         """Those who are picked up are to go to a space, whoever stands there."""
         return self
 
@@ -159,12 +190,20 @@ class Mode(mode.Mode[Turn]):
         """What comes by itself, None for nothing."""
         return None
 
+    def counted(self, count: int, done: bool) -> Mode:  # noqa: ARG002
+        """The same when so many lines of what is counted have come in, or all is done."""
+        return self
+
     def after(self, action: Action) -> Mode:  # noqa: ARG002
         """The same for the one who has just played an action and goes on."""
         return self
 
-    def advised(self, advice: Hint) -> Mode:  # noqa: ARG002
-        """The same with an advice that was asked for."""
+    def asking(self) -> Mode:
+        """The same with an advice asked for, which is thought of from now on."""
+        return self
+
+    def advised(self, advice: Advice) -> Mode:  # noqa: ARG002
+        """The same once the advice has come; nothing where nobody waits for it."""
         return self
 
     def planned(self, plan: Plan) -> Mode:  # noqa: ARG002
@@ -180,4 +219,5 @@ class Mode(mode.Mode[Turn]):
         return self
 
 
-Outcome = Mode | Play | Refused | LookAt | ChooseExchange | AskToEnd | GoOn
+_Asked = LookAt | ChooseExchange | AskToEnd
+Outcome = Mode | Play | Refused | _Asked | CountRest | GoOn | ThinkOn | Watch

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes import Look
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import displayed
 from game.tikal.table.modes.mode import LookAt, Outcome
+from game.tikal.table.shown.lit import Highlights
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Offered(Deciding):
     def chosen(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         return Highlights(selected=self.space)
 
-    def tap(self, space: int | None) -> Outcome:
+    def touch(self, space: int | None) -> Outcome:
         there = space is not None and self.view.kind(space) is not None
         return replace(self, space=space if there and space != self.space else None)
 

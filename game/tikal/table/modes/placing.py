@@ -1,23 +1,29 @@
 """A hexagon is in hand: where it lies for a look, and how it is turned."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes import Look
-from game.tikal.rules.actions import Action, PlaceTile
-from game.tikal.rules.components import KINDS, STONES, VOLCANO
+from game.tikal.rules.actions import TILE, Action, PlaceTile
+from game.tikal.rules.components import HEXAGONS, KINDS, ROTATIONS, STONES, VOLCANO
+from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import ways
-from game.tikal.table import words
-from game.tikal.table.board import Highlights, Preview
+from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
-from game.tikal.table.modes.mode import Mode, Outcome, Play
-from game.tikal.table.panels import InHand, Panel
+from game.tikal.table.modes.mode import Mode, Outcome, Play, Refused
+from game.tikal.table.shown.cards import InHand, Panel
+from game.tikal.table.shown.lit import Highlights, Preview
+from game.tikal.words import tasks
+from game.tikal.words.labels import LABELS
+from game.tikal.words.names import hexagon
 from game.tikal.words.places import LAYING
+from game.tikal.words.tasks import HINTS
+from game.tikal.words.why_not import WHY_NOT
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -26,21 +32,20 @@ class Placing(Deciding):
 
     Attributes:
         laid: how it lies for a look.
+        rotation: how it is turned in hand before it lies somewhere.
         stock: True while what is left is shown instead of it, where a window has no other room.
     """
 
     laid: PlaceTile | None = None
+    rotation: int = 0
     stock: bool = False
 
     @property
-    def task(self) -> tuple[str, str]:
-        name, hexagon = self.player.name, self.view.hand
-        if KINDS[hexagon] == VOLCANO:
-            headline = _("{player}: place the volcano")
-            return headline.format(player=name), _("the scoring round is over; tap a lit space")
-        hint = _("{kind}: tap a lit space, tap again to rotate it")
-        headline = _("{player}: place the hexagon")
-        return headline.format(player=name), hint.format(kind=words.hexagon(hexagon))
+    def task(self) -> tuple[Words, Words]:
+        name, number = self.player.name, self.view.hand
+        if KINDS[number] == VOLCANO:
+            return tasks.lay_volcano(name), HINTS["lay-volcano"]
+        return tasks.lay(name), tasks.lay_there(number)
 
     @property
     def desk(self) -> Desk:
@@ -52,22 +57,28 @@ class Placing(Deciding):
 
     @property
     def panel(self) -> Panel:
-        return InHand(self.view, self.laid.rotation if self.laid else 0, self.stock)
+        number = self.view.hand
+        kind, treasures = hexagon(number), HEXAGONS[number].masks
+        return InHand(number, kind, self.turned, treasures, self.turn.stock, self.stock)
+
+    @property
+    def turned(self) -> int:
+        """The rotation in which it is seen."""
+        return self.laid.rotation if self.laid else self.rotation
 
     @property
     def looks(self) -> Mapping[str, Look]:
         rests = self.turn.placements
-        label = _("Place") if rests else _("Discard")
-        turns = self.laid is not None and len(rests[self.laid.space]) > 1
-        first = Said(_("Lay the hexagon on a lit space first."), LAYING)
-        one_way = Said(_("It fits there in one way only."), LAYING) if self.laid else first
-        always = {id: look for id, look in super().looks.items() if id != "end-turn"}
-        rotate = {} if self.stock else {"rotate": Look(turns, why=one_way)}
+        label = LABELS["confirm" if rests else "discard"]
+        first = Said(WHY_NOT["lay-first"], LAYING)
+        always = {id: look for id, look in super().looks.items() if id != ids.END_TURN}
+        alike = "one-way" if self.laid else "looks-alike"
+        turn = Look(len(self._ways) > 1, why=Said(WHY_NOT[alike], LAYING))
         return {
             **always,
-            **rotate,
-            "stock": Look(chosen=self.stock),
-            "confirm": Look(bool(self.confirmed), label=label, why=first, binds=True),
+            **({} if self.stock else dict.fromkeys((ids.ROTATE, ids.ROTATE_HAND), turn)),
+            ids.STOCK: Look(chosen=self.stock),
+            ids.CONFIRM: Look(bool(self.confirmed), label=label, why=first, binds=True),
         }
 
     @property
@@ -81,40 +92,56 @@ class Placing(Deciding):
         preview = _preview(self, self.laid) if self.laid else None
         return Highlights(legal=tuple(self.turn.placements), preview=preview)
 
-    def tap(self, space: int | None) -> Outcome:
-        """Lays it there for a look; turns it where it lies already."""
+    @property
+    def _ways(self) -> Sequence[int]:
+        """The rotations through which it turns: those that fit where it lies, in hand all that
+        differ."""
+        if self.laid is None:
+            return ROTATIONS[self.view.hand]
+        return [one.rotation for one in self.turn.placements[self.laid.space]]
+
+    def touch(self, space: int | None) -> Outcome:
+        """Lays it there for a look, as it is turned or in the next rotation that fits; turns it
+        where it lies already."""
         if space is None:
             return self.put_down()
         if self.laid and self.laid.space == space:
-            return self._turned()
+            return self._turn(1)
         rests = self.turn.placements.get(space)
-        return replace(self, laid=rests[0], stock=False) if rests else self
+        if not rests:
+            refused = why_not(self.view, TILE[space][self.turned])
+            return Refused(refused, self) if refused else self
+        laid = next((one for one in rests if one.rotation >= self.turned), rests[0])
+        return replace(self, laid=laid, stock=False)
 
     def press(self, button: str) -> Outcome:
-        if button == "confirm":
+        if button == ids.CONFIRM:
             return Play(self.confirmed)
-        if button == "stock":
+        if button == ids.STOCK:
             return replace(self, stock=not self.stock)
-        return self._turned() if button == "rotate" else self
+        turns = {ids.ROTATE: 1, ids.ROTATE_HAND: 1, ids.ROTATE_BACK: -1}
+        return self._turn(turns[button]) if button in turns else self
 
-    def _turned(self) -> Self:
-        """Turned to the next legal rotation."""
+    def _turn(self, step: int) -> Self:
+        """Turned to the next rotation, or back to the one before."""
+        ways = self._ways
+        rotation = ways[(ways.index(self.turned) + step) % len(ways)]
         if self.laid is None:
-            return self
-        rests = self.turn.placements[self.laid.space]
-        return replace(self, laid=rests[(rests.index(self.laid) + 1) % len(rests)])
+            return replace(self, rotation=rotation)
+        return replace(self, laid=TILE[self.laid.space][rotation])
 
     def put_down(self) -> Self:
-        return replace(self, laid=None, stock=False)
+        return replace(self, laid=None, rotation=self.turned, stock=False)
 
-    def planned(self, plan: Plan) -> Mode:
+    def with_plan(self, plan: Plan) -> Mode:
         """The hexagon lies where the plan lays it."""
         first = plan.actions[0]
-        laid = replace(self, laid=first) if isinstance(first, PlaceTile) else self
-        return super(Placing, laid).planned(plan)
+        return replace(self, laid=first) if isinstance(first, PlaceTile) else self
 
 
 def _preview(mode: Placing, laid: PlaceTile) -> Preview:
     hexagon = mode.view.hand
-    opens = dict(ways(mode.view, laid.space, STONES[hexagon][laid.rotation]))
+    # nobody steps onto a volcano, whatever stones lie around it
+    volcano = KINDS[hexagon] == VOLCANO
+    opens = {} if volcano else dict(ways(mode.view, laid.space, STONES[hexagon][laid.rotation]))
     return Preview(laid.space, hexagon, laid.rotation, opens)

@@ -5,28 +5,30 @@ from dataclasses import dataclass, replace
 
 from game.table.guide.places import HINT
 from game.table.modes import Look
-from game.table.thinking import Hint
 from game.tikal.rules.actions import PlaceTile
-from game.tikal.table.board import Highlights
+from game.tikal.table import ids
 from game.tikal.table.match.plan import Plan, PlanStep
 from game.tikal.table.modes.mode import Mode, Outcome, Play
-from game.tikal.table.panels import Advised, Panel
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.table.shown.cards import Advised, Panel
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.words import plans
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
 class Planned(Mode):
     """The plan lies over the mode in which its player decides; whatever he does himself puts it
-    away.
+    away; a tap on the hexagon that it lays takes that up.
 
     Attributes:
         plan: what is left of it.
-        under: what there is to be done beside it.
+        under: what its player had begun, which is there again when it is put away.
+        beside: what there is to be seen and done beside it.
     """
 
     plan: Plan
     under: Mode
+    beside: Mode
     menu = ("hint", "repeat", "back")
 
     @property
@@ -34,16 +36,14 @@ class Planned(Mode):
         return self.under.decider
 
     @property
-    def task(self) -> tuple[str, str]:
-        count = self.plan.ap
-        if self.view.display:
-            return _("A master's advice"), self.plan.reason
-        told = ngettext("A master's plan, {count} AP", "A master's plan, {count} AP", count)
-        return told.format(count=count), self.plan.reason
+    def task(self) -> tuple[Words, Words]:
+        auctioned = bool(self.view.display)
+        told = plans.auction_heading() if auctioned else plans.heading(self.plan.ap)
+        return told, self.plan.reason
 
     def lit(self, hovered: int | None) -> Highlights:
         ways = tuple(step.way for step in self.plan.steps)
-        return replace(self.under.lit(hovered), legal=(), reach={}, selected=None, plan=ways)
+        return replace(self.beside.lit(hovered), legal=(), reach={}, selected=None, plan=ways)
 
     @property
     def rule(self) -> str:
@@ -51,36 +51,37 @@ class Planned(Mode):
 
     @property
     def panel(self) -> Panel:
-        return Advised(self.view, self.plan)
+        return Advised(self.plan.steps, self.plan.stops, bool(self.view.display))
 
     @property
     def looks(self) -> Mapping[str, Look]:
         first, *others = self.plan.steps
-        own = {"plan/step": _look(first), "plan/close": Look()}
+        own = {ids.PLAN_STEP: _look(first), ids.PLAN_CLOSE: Look()}
         if others:
-            own["plan/all"] = _look(*self.plan.steps)
+            own[ids.PLAN_ALL] = _look(*self.plan.steps)
         hidden = ["rotate", "confirm", "stock", "bid"] + ["action"] * bool(self.view.display)
-        under = {
-            id: look for id, look in self.under.looks.items() if id.partition("/")[0] not in hidden
+        beside = {
+            id: look for id, look in self.beside.looks.items() if id.partition("/")[0] not in hidden
         }
-        return {**under, **own}
+        return {**beside, **own}
 
-    def tap(self, space: int | None) -> Outcome:
-        """A tap on the board is about what lies under the plan."""
-        return self.under.tap(space)
+    def touch(self, space: int | None) -> Outcome:
+        first = self.plan.actions[0]
+        laid = isinstance(first, PlaceTile) and first.space == space
+        return self.beside if laid else self.beside.touch(space)
 
     def press(self, button: str) -> Outcome:
-        if button == "plan/step":
+        if button == ids.PLAN_STEP:
             return Play(self.plan.steps[0].actions, self.plan.rest)
-        if button == "plan/all":
+        if button == ids.PLAN_ALL:
             return Play(self.plan.actions)
-        return self.under if button == "plan/close" else self.under.press(button)
+        return self.under if button == ids.PLAN_CLOSE else self.beside.press(button)
 
     def escape(self) -> Mode:
         return self.under
 
-    def advised(self, advice: Hint) -> Mode:
-        return self.under.advised(advice)
+    def asking(self) -> Mode:
+        return self.under.asking()
 
 
 def _look(*steps: PlanStep) -> Look:

@@ -9,6 +9,8 @@ from game.tikal.rules.actions import Action, Exchange, Move, PlaceTile, Shuttle
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.state import ACT
+from game.tikal.table.shown.stock import Stock, stock_of
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -19,12 +21,19 @@ class Turn:
         view: the position as every player sees it.
         players: who sits at the table.
         undo, redo: whether an action can be taken back, or played again.
+        agreed: what takes back the turn before, if all agree, in words; empty for nothing.
     """
 
     view: View
     players: tuple[Player, ...]
     undo: bool = False
     redo: bool = False
+    agreed: Words = ""
+
+    @cached_property
+    def stock(self) -> Stock:
+        """What is left of everything."""
+        return stock_of(self.view)
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:

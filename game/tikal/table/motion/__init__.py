@@ -1,13 +1,12 @@
 """Motion at the table: from played actions to moves, and their drawing over a still picture."""
 
 from game.table.playing import Playing
-from game.tikal.table.motion.moves import Played, Step
+from game.tikal.table.motion.moves import Step
 from game.tikal.table.motion.show import draw_moves
 from game.tikal.table.motion.sight import Sight
 from game.tikal.table.motion.steps import scoring_steps, steps_of, victory
 
 __all__ = [
-    "Played",
     "Playing",
     "Sight",
     "Step",

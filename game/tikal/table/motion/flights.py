@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.tikal.table.board import Highlights, Pulse, highlights, tiles
+from game.tikal.table.board import highlights, tiles
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.numbers import labels
 from game.tikal.table.motion.moves import (
@@ -22,6 +22,7 @@ from game.tikal.table.motion.moves import (
     Wafer,
 )
 from game.tikal.table.motion.sight import Sight
+from game.tikal.table.shown.lit import Highlights, Pulse
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.animation import arch, eased, part, slowing

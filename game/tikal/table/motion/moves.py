@@ -3,15 +3,10 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from game.table import telling
-from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.slots import Group
-
-Played = telling.Played[State, Action]
-"""An action of Tikal and the real positions around it."""
-
 
 # places
 
@@ -111,7 +106,7 @@ class Sink(Move):
 class Grow(Move):
     """A temple's next tier comes out of the ground; ``state`` is how the space looks then."""
 
-    state: State
+    state: View
     space: int
 
 

@@ -16,10 +16,12 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.components import KINDS, VOLCANO
+from game.tikal.rules.hidden import recovered
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.board.slots import GUARD, TENT
+from game.tikal.table.match.played import Played
 from game.tikal.table.motion import feet, under
 from game.tikal.table.motion.moves import (
     AtSeat,
@@ -32,7 +34,6 @@ from game.tikal.table.motion.moves import (
     Grow,
     Leave,
     Move,
-    Played,
     Puff,
     Rise,
     Sink,
@@ -50,7 +51,7 @@ POINT: Final = "point"
 
 
 def steps_of(played: Sequence[Played], *, seen: Seen) -> list[Step]:
-    """The steps that show the actions of one decision, from the real positions around them.
+    """The steps that show the actions of one decision.
 
     ``seen`` says how the board is seen: members stand elsewhere where they are plain marks.
     """
@@ -99,9 +100,7 @@ def _drop(played: Played, action: PlaceTile, seen: Seen) -> Step:
 
 
 def _recovered(played: Played, action: Recover, seen: Seen) -> Step:
-    seat = played.before.seat
-    before, after = played.before.treasures[seat], played.after.treasures[seat]
-    (kind,) = (one for one, count in enumerate(after) if count != before[one])
+    seat, kind = played.before.seat, recovered(played.before, played.after)
     lay = feet.beside(action.space, (0.0, 0.0), seen)
     flight = Wafer(kind, lay, AtSeat(seat, "treasures", kind), hidden=True)
     dust = Puff(feet.beside(action.space, (0.0, 0.1), seen), during=(0.0, 0.7))

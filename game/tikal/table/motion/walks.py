@@ -8,8 +8,9 @@ from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, Enter, Shuttle
 from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Point, Seen
+from game.tikal.table.match.played import Played
 from game.tikal.table.motion import feet, under
-from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Move, Place, Played, Step, Walk
+from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Move, Place, Step, Walk
 from game.ui import theme
 
 Way = list[Played]

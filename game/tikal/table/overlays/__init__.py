@@ -12,51 +12,22 @@ from game.tikal.table.overlays.majorities import majorities
 from game.tikal.table.overlays.reached import reached
 from game.tikal.table.overlays.scored import scored
 from game.tikal.table.overlays.volcano import volcano
-from game.ui.i18n import gettext as _
+from game.tikal.table.overlays.words import LABELS, SHOWN
 
 __all__ = ["OVERLAYS", "Lens", "seen_through"]
 
-OVERLAYS: Final = (
-    Overlay(
-        "reach",
-        "1",
-        "icon_move",
-        lambda: _("Reach"),
-        lambda: _("where a seat's members can be with 10 AP, and what the way costs."),
-        by_seat=True,
-    ),
-    Overlay(
-        "majorities",
-        "2",
-        "icon_temple",
-        lambda: _("Majorities"),
-        lambda: _("who leads on each temple, by how much, and what would turn it."),
-    ),
-    Overlay(
-        "scored",
-        "3",
-        "icon_score",
-        lambda: _("If scored now"),
-        lambda: _("what the position would pay every seat now."),
-    ),
-    Overlay(
-        "camps",
-        "4",
-        "icon_camp",
-        lambda: _("Camps"),
-        lambda: _("where a seat may have a camp, and what it costs with the way there."),
-        by_seat=True,
-    ),
-    Overlay(
-        "volcano",
-        "5",
-        "volcano",
-        lambda: _("Next volcano"),
-        lambda: _("how likely a volcano is among the next hexagons."),
-    ),
+OVERLAYS: Final = tuple(
+    Overlay(id, key, icon, LABELS[id], SHOWN[id], by_seat=id in ("reach", "camps"))
+    for id, key, icon in (
+        ("reach", "1", "icon_move"),
+        ("majorities", "2", "icon_temple"),
+        ("scored", "3", "icon_score"),
+        ("camps", "4", "icon_camp"),
+        ("volcano", "5", "volcano"),
+    )
 )
 
-_SHOWN: Final[Mapping[str, Callable[[View, Sequence[Player], int], Lens]]] = {
+_LENSES: Final[Mapping[str, Callable[[View, Sequence[Player], int], Lens]]] = {
     "reach": reached,
     "majorities": majorities,
     "scored": scored,
@@ -67,4 +38,4 @@ _SHOWN: Final[Mapping[str, Callable[[View, Sequence[Player], int], Lens]]] = {
 
 def seen_through(looking: Looking, view: View, players: Sequence[Player]) -> Lens:
     """The position as an overlay shows it."""
-    return _SHOWN[looking.overlay.id](view, players, looking.seat)
+    return _LENSES[looking.overlay.id](view, players, looking.seat)

@@ -7,8 +7,9 @@ from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import CAMP_AP, camp_allowed
 from game.tikal.rules.turns.reach import reach_of_all
+from game.tikal.table.overlays import words
 from game.tikal.table.overlays.lens import Lens
-from game.ui.i18n import gettext as _
+from game.tikal.table.overlays.words import NOTES
 
 
 def camp_costs(view: View, seat: int) -> dict[int, int]:
@@ -33,14 +34,16 @@ def _may(view: View, seat: int, space: int) -> bool:
 def camps(view: View, players: Sequence[Player], seat: int) -> Lens:
     """The sites where a camp may stand; they are lit where no way has to be paid for."""
     costs, name, left = camp_costs(view, seat), players[seat].name, view.camps_left[seat]
-    note = _("What a camp costs there; more than {ap} AP where a member has to go there first.")
-    told = _("A camp of {player} here costs {ap} AP, a member's way included.")
+    if view.options.camp_rule == "free":
+        note, told = words.anywhere, words.camp_costs
+    else:
+        note, told = words.with_way, words.camp_with_way_costs
     return Lens(
-        title=_("Camps of {player}").format(player=name),
-        note=note.format(ap=CAMP_AP) if left else _("No camp is left."),
+        title=words.camps_of(name),
+        note=note(CAMP_AP) if left else NOTES["no-camp"],
         tags={space: str(cost) for space, cost in costs.items()},
         legal=[space for space, cost in costs.items() if cost == CAMP_AP],
         dusk=True,
-        rows=(("icon_camp", _("Camps left"), str(left)),),
-        remarks={space: told.format(player=name, ap=cost) for space, cost in costs.items()},
+        rows=(("icon_camp", NOTES["camps-left"], str(left)),),
+        remarks={space: told(name, cost) for space, cost in costs.items()},
     )

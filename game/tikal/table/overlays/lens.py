@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.table.overlays.overlay import Row
+from game.ui.sentence import Words
 
 Path = Sequence[int]
 
@@ -15,6 +16,7 @@ class Lens:
     Attributes:
         title: what is seen.
         tags: the number on each space.
+        strengths: temples on which every seat's strength is told.
         rings: the mark of the seat to whom a space belongs.
         legal: spaces where it may be done now.
         ways: how one gets to each space.
@@ -25,13 +27,14 @@ class Lens:
         remarks: a sentence about each space.
     """
 
-    title: str
-    note: str
+    title: Words
+    note: Words
     tags: Mapping[int, str] = field(default_factory=dict)
+    strengths: Collection[int] = ()
     rings: Mapping[int, str] = field(default_factory=dict)
     legal: Collection[int] = ()
     ways: Mapping[int, Path] = field(default_factory=dict)
     dusk: bool = False
     rows: Sequence[Row] = ()
     at: Mapping[int, Sequence[Row]] = field(default_factory=dict)
-    remarks: Mapping[int, str] = field(default_factory=dict)
+    remarks: Mapping[int, Words] = field(default_factory=dict)

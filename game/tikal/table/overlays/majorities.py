@@ -1,4 +1,4 @@
-"""Who leads on each temple, by how much, and what would turn it."""
+"""Who leads on each temple, how strong all are there, and what would turn it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from game.table.players import Player
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE, State
 from game.tikal.rules.turns.scoring import strength, temple_owner
+from game.tikal.table.overlays import words
 from game.tikal.table.overlays.lens import Lens
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.table.overlays.words import LABELS, NOTES
+from game.ui.sentence import Sentence, lines
 
 
 @dataclass(frozen=True)
@@ -46,16 +47,13 @@ def contested(state: State) -> dict[int, Majority]:
 
 
 def majorities(view: View, players: Sequence[Player], _seat: int) -> Lens:
-    """The margin on every temple where somebody stands; a temple that is guarded stays so."""
+    """Every strength on every temple where somebody stands; a temple that is guarded stays so."""
     found = contested(view)
     owners = {space: temple_owner(view, space) for space, value in enumerate(view.value) if value}
     return Lens(
-        title=_("Majorities"),
-        note=_(
-            "By how much the one who leads is ahead; 0 is a tie, which pays nobody. A worker "
-            "counts 1, a leader 3. Tap a temple to see what would turn it."
-        ),
-        tags={space: str(one.margin) for space, one in found.items()},
+        title=LABELS["majorities"],
+        note=NOTES["majorities"],
+        strengths=tuple(found),
         rings={space: players[seat].mark for space, seat in owners.items() if seat != NONE},
         rows=tuple(_held(view, players, owners)),
         at={space: tuple(_needed(one, players)) for space, one in found.items()},
@@ -67,29 +65,20 @@ def _held(view: View, players: Sequence[Player], owners: dict[int, int]) -> Iter
     """Per seat how many temples it holds, and what they pay."""
     for seat, player in enumerate(players):
         held = [view.value[space] for space, owner in owners.items() if owner == seat]
-        told = ngettext("{count} temple", "{count} temples", len(held)).format(count=len(held))
-        yield f"mark_{player.mark}", told, f"+{sum(held)}"
+        yield f"mark_{player.mark}", words.temples(len(held)), f"+{sum(held)}"
 
 
 def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:
     """Per seat how strong it is, and what it needs to lead."""
     for seat, player in enumerate(players):
         needs = one.needs(seat)
-        told = _("needs {count}").format(count=needs) if needs else _("leads")
-        strong = _("strength {strong}").format(strong=one.strengths[seat])
-        yield f"mark_{player.mark}", strong, told
+        told = words.needs(needs) if needs else NOTES["leads"]
+        yield f"mark_{player.mark}", words.strong(one.strengths[seat]), told
 
 
-def _told(one: Majority, players: Sequence[Player]) -> str:
+def _told(one: Majority, players: Sequence[Player]) -> Sentence:
     """Who leads by how much, and what the others need."""
-    leads = [player for seat, player in enumerate(players) if not one.needs(seat)]
-    first = _("A tie: nobody leads.")
-    if leads:
-        told = _("{player} leads by {count}.")
-        first = told.format(player=leads[0].name, count=one.margin)
-    needed = [
-        _("{player}: {count}").format(player=player.name, count=one.needs(seat))
-        for seat, player in enumerate(players)
-        if one.needs(seat)
-    ]
-    return first + "\n" + _("What each needs to lead: {needs}.").format(needs=", ".join(needed))
+    leads = [player.name for seat, player in enumerate(players) if not one.needs(seat)]
+    first = words.leads_by(leads[0], one.margin) if leads else NOTES["tie"]
+    needs = ((player.name, one.needs(seat)) for seat, player in enumerate(players))
+    return lines((first, words.needed(tuple(each for each in needs if each[1]))))

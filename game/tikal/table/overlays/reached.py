@@ -7,8 +7,9 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.turns.reach import Route, reach_of_all
+from game.tikal.table.overlays import words
 from game.tikal.table.overlays.lens import Lens
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence
 
 
 def reached(view: View, players: Sequence[Player], seat: int) -> Lens:
@@ -16,11 +17,8 @@ def reached(view: View, players: Sequence[Player], seat: int) -> Lens:
     routes = reach_of_all(view, seat, ACTION_POINTS)
     name = players[seat].name
     return Lens(
-        title=_("Reach of {player}").format(player=name),
-        note=_(
-            "What one member needs to each hexagon, out of {ap} AP: on foot, through camps, or "
-            "arriving from the supply. 0: one is there already."
-        ).format(ap=ACTION_POINTS),
+        title=words.reach_of(name),
+        note=words.what_ways_cost(ACTION_POINTS),
         tags={space: str(route.cost) for space, route in routes.items()},
         ways={space: route.spaces for space, route in routes.items()},
         dusk=True,
@@ -28,11 +26,8 @@ def reached(view: View, players: Sequence[Player], seat: int) -> Lens:
     )
 
 
-def _told(name: str, route: Route) -> str:
+def _told(name: str, route: Route) -> Sentence:
     if not route.cost:
-        return _("{player} has members here already.").format(player=name)
-    if route.enters:
-        told = _("{player} can be here for {ap} AP, arriving from the supply at {space}.")
-    else:
-        told = _("{player} can be here for {ap} AP, from {space}.")
-    return told.format(player=name, ap=route.cost, space=NAMES[route.spaces[0]])
+        return words.is_there(name)
+    comes = words.arrives if route.enters else words.walks
+    return comes(name, route.cost, NAMES[route.spaces[0]])

@@ -10,12 +10,15 @@ from pygame import Rect
 
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
+from game.tikal.table import ids
 from game.tikal.table.board.geometry import Seen
-from game.tikal.table.match.plan import Plan
-from game.tikal.table.panels.panel import Context
+from game.tikal.table.match.plan import PlanStep
+from game.tikal.table.panels.part import Context
+from game.tikal.table.shown.cards import Advised
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
@@ -35,34 +38,29 @@ class Row:
     high: int
 
 
-@dataclass(frozen=True)
-class Advised(Context):
+class AdvisedPart(Context[Advised]):
     """The plan on a card, its buttons at the top."""
 
-    plan: Plan
     holds = ("plan", ROOM)
 
-    def covers(self, places: Places) -> Sequence[Rect]:
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
         return (places.card,)
 
     def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
-        """The next step, all of them, and what puts the plan away."""
+        """What puts the plan away, all of its steps, and the next one at the right."""
         inner = self._inner(screen, places)
         side, gap = min(screen.px(theme.TOUCH), inner.h), screen.px(theme.GAP)
-        row = Rect(inner.x, inner.y, inner.w - side - gap, side)
-        half = (row.w - gap) // 2
-        return {
-            "plan/step": Rect(row.x, row.y, half, side),
-            "plan/all": Rect(row.right - half, row.y, half, side),
-            "plan/close": Rect(inner.right - side, row.y, side, side),
-        }
+        close = Rect(inner.topleft, (side, side))
+        half = (inner.w - side - 2 * gap) // 2
+        step = Rect(inner.right - half, inner.y, half, side)
+        return {ids.PLAN_CLOSE: close, ids.PLAN_ALL: step.move(-gap - half, 0), ids.PLAN_STEP: step}
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
         """Nothing lies under the card."""
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
         panels.draw(canvas, places.card, panels.PARCHMENT)
-        if self.view.display and places.layout.bar.w:
+        if self.panel.on_display and places.layout.bar.w:
             panels.draw(canvas, places.layout.bar, panels.DARK)  # under the hexagons on display
         self.fill(canvas, self._inner(canvas.screen, places), places.seen)
 
@@ -70,17 +68,23 @@ class Advised(Context):
         return places.card.inflate(-screen.px(20), -screen.px(18))
 
     def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
-        """As many steps as there is room for, the next one first."""
-        top = canvas.px(theme.TOUCH + theme.GAP)
+        """As many steps as there is room for, the next one first; below them why they end."""
+        top, stops = canvas.px(theme.TOUCH + theme.GAP), self.panel.stops
         area = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))
-        rows = fitted(canvas.screen, area, self.plan)
+        high = text.paragraph_height(canvas.screen, stops, area, theme.NOTE) if stops else 0
+        area.h = max(0, area.h - high)
+        rows = fitted(canvas.screen, area, self.panel.steps)
         y = area.y
-        for rank, (row, step) in enumerate(zip(rows, self.plan.steps, strict=False), 1):
+        for rank, (row, step) in enumerate(zip(rows, self.panel.steps, strict=False), 1):
             self._draw_row(canvas, Rect(area.x, y, area.w, row.high), rank, row, step.ap)
             y += row.high + canvas.px(_BETWEEN)
-        if left := len(self.plan.steps) - len(rows):
+        if left := len(self.panel.steps) - len(rows):
             told = _("and {count} more").format(count=left)
-            text.draw(canvas, told, (area.x, area.bottom), theme.NOTE, "lb", max_width=area.w)
+            y = area.bottom
+            text.draw(canvas, told, (area.x, y), theme.NOTE, "lb", max_width=area.w)
+        if stops:
+            below = Rect(area.x, min(y, area.bottom), area.w, high)
+            text.paragraph(canvas, stops, below, theme.NOTE_PLAIN)
 
     def _draw_row(self, canvas: Canvas, rect: Rect, rank: int, row: Row, ap: int) -> None:
         line = _line(canvas.screen)
@@ -94,11 +98,11 @@ class Advised(Context):
             text.draw(canvas, words, where, theme.NOTE, "lm", colour, rect.right - left)
 
 
-def fitted(screen: Screen, area: Rect, plan: Plan) -> list[Row]:
+def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[Row]:
     """The steps for which there is room, with their reasons as far as that goes: the reason of a
     later step gives way to the next step."""
-    told = [_row(screen, area.w, step.what, step.why) for step in plan.steps]
-    bare = [_row(screen, area.w, step.what, "") for step in plan.steps]
+    told = [_row(screen, area.w, step.what, step.why) for step in steps]
+    bare = [_row(screen, area.w, step.what, "") for step in steps]
     for count in range(len(told), -1, -1):
         rows = [*told[:count], *bare[count:]]
         if _high(screen, rows) <= area.h:
@@ -108,7 +112,7 @@ def fitted(screen: Screen, area: Rect, plan: Plan) -> list[Row]:
     return bare
 
 
-def _row(screen: Screen, width: int, what: str, why: str) -> Row:
+def _row(screen: Screen, width: int, what: Words, why: Words) -> Row:
     room = max(1, width - screen.px(_RANK))
     lines = text.wrap(screen, what, theme.NOTE, max(1, room - screen.px(_COST)))
     reason = text.wrap(screen, why, theme.NOTE, room) if why else []

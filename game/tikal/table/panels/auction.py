@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.table.players import Player
-from game.tikal.rules.hidden import View
-from game.tikal.rules.state import CHOOSE
 from game.tikal.table.panels.auction_plan import AuctionPlan
-from game.tikal.table.panels.bidders import cell_of, draw_bidders, situation
-from game.tikal.table.panels.panel import Panel
+from game.tikal.table.panels.bidders import cell_of, draw_bidders
+from game.tikal.table.panels.part import Part
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
+from game.tikal.table.shown.auction import Auction
 from game.tikal.words.places import AUCTION, BIDDING
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
@@ -37,35 +35,10 @@ _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
 
-def left_by(view: View, points: int | None = None) -> list[int | None]:
-    """The points that every seat would have after paying its bid, None while it bids nothing.
+class AuctionPart(Part[Auction]):
+    """Takes the context's place while a turn is auctioned and a hexagon chosen."""
 
-    The seat to act is about to bid so many ``points``.
-    """
-    left: list[int | None] = [None] * view.seats
-    if bids := view.bids:
-        if bids.high:
-            left[bids.high_bidder] = view.score[bids.high_bidder] - bids.high
-        if points is not None and points <= view.score[view.seat]:
-            left[view.seat] = view.score[view.seat] - points
-    return left
-
-
-@dataclass(frozen=True)
-class Auction(Panel):
-    """Takes the context's place while a turn is auctioned and a hexagon chosen.
-
-    Attributes:
-        points: what the player to act would bid, None where nobody here bids.
-        watched: True while others bid and choose.
-    """
-
-    view: View
-    players: tuple[Player, ...]
-    points: int | None = None
-    watched: bool = False
-
-    def covers(self, places: Places) -> Sequence[Rect]:
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
         return places.auction.rects
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
@@ -74,15 +47,15 @@ class Auction(Panel):
             panels.draw(canvas, rect, skin)
         if plan.heading.h:
             left, room = (plan.heading.x, plan.heading.y + canvas.px(9)), plan.heading.w
-            text.draw(canvas, self._title, left, theme.SUBHEADING, "lm", max_width=room)
-        draw_bidders(canvas, plan.bidders, self.view, self.players)
+            text.draw(canvas, self.panel.title, left, theme.SUBHEADING, "lm", max_width=room)
+        draw_bidders(canvas, plan.bidders, self.panel.bidders)
         self._draw_words(canvas, places)
-        if self.points is not None:
+        if self.panel.points is not None:
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
-            text.draw(canvas, str(self.points), between, theme.NUMBER_BIG)
+            text.draw(canvas, str(self.panel.points), between, theme.NUMBER_BIG)
         if card := self._stock(canvas.screen, places):
             panels.draw(canvas, card, panels.PARCHMENT_DIM)
-            draw_stock(canvas, _in_stock(canvas.screen, card), self.view)
+            draw_stock(canvas, _in_stock(canvas.screen, card), self.panel.stock)
         elif plan.beside and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
         if (foot := self._foot(canvas.screen, plan)) and card:
@@ -91,43 +64,30 @@ class Auction(Panel):
     def _foot(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
         """Below what holds and hurries others, where a bid is placed when it is one's own."""
         top, bottom = plan.skip.bottom + screen.px(theme.GAP), plan.place.bottom
-        if not self.watched or bottom - top < screen.px(_FOOT):
+        if not self.panel.watched or bottom - top < screen.px(_FOOT):
             return None
         return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        plan = places.auction
+        plan, bidders = places.auction, self.panel.bidders
         turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
         told = [Explained(plan.heading, turns, AUCTION)] if plan.heading.h else []
         told += [
-            Explained(cell_of(plan.bidders, seat, len(self.players)), self._told_of(seat), BIDDING)
-            for seat in range(len(self.players))
+            Explained(cell_of(plan.bidders, seat, len(bidders)), one.told, BIDDING)
+            for seat, one in enumerate(bidders)
         ]
         words, rest = self._shared(screen, plan)
-        told.append(Explained(words, situation(self.view, self.players), BIDDING))
+        told.append(Explained(words, self.panel.situation, BIDDING))
         if rest and (rest.h >= screen.px(_STILL) or places.layout.stock.w):
-            told += explained_ahead(screen, rest, self.view, places)
+            told += explained_ahead(screen, rest, self.panel.stock, places)
         elif rest:
             told += explained_stock(screen, _at_foot(screen, rest))
         if card := self._stock(screen, places):
             told += explained_stock(screen, _in_stock(screen, card))
-        if self.points is not None:
+        if self.panel.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
             told.append(Explained(plan.less.union(plan.more), made, BIDDING))
         return told
-
-    def _told_of(self, seat: int) -> str:
-        """How a seat stands in this round."""
-        name, bids = self.players[seat].name, self.view.bids
-        if seat in self.view.had_turn:
-            return _("{player} has had this round's turn.").format(player=name)
-        if bids and seat == bids.high_bidder:
-            told = _("{player} has bid {points}, the most so far.")
-            return told.format(player=name, points=bids.high)
-        if bids and seat not in bids.still_in:
-            told = _("{player} has passed, and has a later turn of this round.")
-            return told.format(player=name)
-        return _("{player} may still have this turn.").format(player=name)
 
     def _stock(self, screen: Screen, places: Places) -> Rect | None:
         """Where beside the display it is told what is left, while nobody here chooses, unless it
@@ -135,52 +95,45 @@ class Auction(Panel):
         plan = places.auction
         if self._shared(screen, plan)[1] or places.layout.stock.w:
             return None
-        beside = plan.beside and (self.watched or not self._chooses)
+        beside = plan.beside and (self.panel.watched or not self.panel.chooses)
         if beside and plan.told.w >= screen.px(_STOCK):
             return plan.told.inflate(0, screen.px(_AROUND))
         return None
-
-    @property
-    def _chooses(self) -> bool:
-        return self.view.phase == CHOOSE
-
-    @property
-    def _title(self) -> str:
-        title = (
-            _("Turn {turn} of {turns}") if self._chooses else _("Auction of turn {turn} of {turns}")
-        )
-        return title.format(turn=len(self.view.had_turn) + 1, turns=self.view.seats)
 
     def _shared(self, screen: Screen, plan: AuctionPlan) -> tuple[Rect, Rect | None]:
         """Where it stands how it is, and what is still to come where there is nothing to bid
         with."""
         room = plan.words.copy()
-        if self.watched:
+        if self.panel.watched:
             room.h = plan.skip.y - screen.px(theme.GAP) - room.y
-        elif self._chooses:
+        elif self.panel.chooses:
             room.h = plan.rects[0].bottom - screen.px(14) - room.y
             room.w = max(room.right, plan.place.right) - room.x
-        if self.watched and room.h >= screen.px(_STILL) and (foot := self._foot(screen, plan)):
+        if (
+            self.panel.watched
+            and room.h >= screen.px(_STILL)
+            and (foot := self._foot(screen, plan))
+        ):
             return foot, room
-        used = _height(screen, room, situation(self.view, self.players), theme.NOTE)
+        used = _height(screen, room, self.panel.situation, theme.NOTE)
         rest = Rect(room.x, room.y + used, room.w, room.h - used)
         room.h = used
-        return room, rest if self.points is None and rest.h >= stock_height(screen) else None
+        return room, rest if self.panel.points is None and rest.h >= stock_height(screen) else None
 
     def _draw_words(self, canvas: Canvas, places: Places) -> None:
         words, rest = self._shared(canvas.screen, places.auction)
-        _paragraph(canvas, words, situation(self.view, self.players), theme.NOTE)
+        _paragraph(canvas, words, self.panel.situation, theme.NOTE)
         if rest and (rest.h >= canvas.px(_STILL) or places.layout.stock.w):
-            draw_ahead(canvas, rest, self.view, places)
+            draw_ahead(canvas, rest, self.panel.stock, places)
         elif rest:
-            draw_stock(canvas, _at_foot(canvas.screen, rest), self.view)
+            draw_stock(canvas, _at_foot(canvas.screen, rest), self.panel.stock)
 
     def _draw_told(self, canvas: Canvas, area: Rect) -> None:
         """What the display is for, beside it."""
         heading = (area.x, area.y + canvas.px(12))
         title, style, colour = _("On display"), theme.SUBHEADING, theme.CREAM
         text.draw(canvas, title, heading, style, "lm", colour, max_width=area.w)
-        takes = self._chooses and not self.watched
+        takes = self.panel.chooses and not self.panel.watched
         hint = _("Tap the one to take.") if takes else _("Tap one to see it large.")
         below = canvas.px(24)
         under = Rect(area.x, area.y + below, area.w, area.h - below)
@@ -197,14 +150,14 @@ def _in_stock(screen: Screen, card: Rect) -> Rect:
     return card.inflate(-screen.px(20), -screen.px(4))
 
 
-def _height(screen: Screen, area: Rect, words: str, style: theme.TextStyle) -> int:
+def _height(screen: Screen, area: Rect, words: Words, style: theme.TextStyle) -> int:
     """What a note takes with the room below it; nothing where it does not fit."""
     lines = text.wrap(screen, words, style, max(1, area.w))
     high = len(lines) * round(text.measure(screen, "", style)[1] * 1.04)
     return 0 if high > area.h else high + screen.px(theme.GAP)
 
 
-def _paragraph(canvas: Canvas, area: Rect, words: str, style: theme.TextStyle) -> None:
+def _paragraph(canvas: Canvas, area: Rect, words: Words, style: theme.TextStyle) -> None:
     """The lines of a note, none rather than a part of them."""
     if _height(canvas.screen, area, words, style):
         lines = text.wrap(canvas.screen, words, style, max(1, area.w))

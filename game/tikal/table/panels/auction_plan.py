@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.tikal.table import ids
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -61,10 +62,10 @@ class AuctionPlan:
     @property
     def buttons(self) -> dict[str, Rect]:
         """The place of every button, by its id."""
-        ranked = {f"display/{rank}": rect for rank, rect in enumerate(self.displayed)}
-        bid = ("bid/less", self.less), ("bid/more", self.more)
-        ranked |= {"auction/pause": self.pause, "auction/skip": self.skip}
-        return ranked | dict(bid) | {"bid/pass": self.drop_out, "bid/place": self.place}
+        ranked = {ids.displayed(rank): rect for rank, rect in enumerate(self.displayed)}
+        bid = (ids.BID_LESS, self.less), (ids.BID_MORE, self.more)
+        ranked |= {ids.AUCTION_PAUSE: self.pause, ids.AUCTION_SKIP: self.skip}
+        return ranked | dict(bid) | {ids.BID_PASS: self.drop_out, ids.BID_PLACE: self.place}
 
 
 def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -> AuctionPlan:

@@ -8,17 +8,13 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.table.players import Player
-from game.tikal.rules.hidden import View
-from game.tikal.rules.state import NONE
-from game.tikal.rules.turns.scoring import strength
-from game.tikal.table import words
 from game.tikal.table.board import space_card
 from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.panel import Context, inside, lies_flat
-from game.tikal.table.panels.party import Foot, Members, lay_foot
+from game.tikal.table.panels.part import Context, inside, lies_flat
+from game.tikal.table.panels.party import Foot, lay_foot
+from game.tikal.table.shown.chosen import Chosen, There
 from game.ui import sprites, text, theme
-from game.ui.i18n import gettext as _
+from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
@@ -48,22 +44,8 @@ class Plan:
     foot: Foot
 
 
-@dataclass(frozen=True)
-class Chosen(Context):
-    """The name of the place, who is there, what may be done; what room is left shows it.
-
-    Attributes:
-        space: the hexagon; None for the supply.
-        said: what may be done, or why not.
-        party: who is picked up there, None for nobody.
-        here: the buttons for what may be done there, the most important one first.
-    """
-
-    players: tuple[Player, ...]
-    space: int | None
-    said: str
-    party: Members | None = None
-    here: tuple[str, ...] = ()
+class ChosenPart(Context[Chosen]):
+    """The name of the place, who is there, what may be done; what room is left shows it."""
 
     def plan(self, screen: Screen, inner: Rect) -> Plan:
         """Where the rows are, the picture at the end of a wide panel, else below them."""
@@ -75,13 +57,13 @@ class Chosen(Context):
         top = px(_LINE)
         if marks is not None and marks.y > inner.y:
             top += marks.h + px(4)
-        foot = lay_foot(screen, inner, self.party, self.here)
+        foot = lay_foot(screen, inner, self.panel.party, self.panel.here, self.panel.idle)
         rest = Rect(inner.x, inner.y + top, inner.w, 0)
         rest.h = max(0, foot.top - px(_ABOVE_FOOT) - rest.y)
-        said = rest if text.paragraph_fits(screen, self.said, rest, theme.NOTE) else None
+        said = rest if text.paragraph_fits(screen, self.panel.said, rest, theme.NOTE) else None
         below = rest.copy()
-        if said and self.said:
-            used = text.paragraph_height(screen, self.said, said, theme.NOTE) + px(8)
+        if said and self.panel.said:
+            used = text.paragraph_height(screen, self.panel.said, said, theme.NOTE) + px(8)
             below = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
         picture = end or (below if below.h > px(_PICTURE) else None)
         return Plan(title, marks, said, picture, foot)
@@ -94,7 +76,7 @@ class Chosen(Context):
         """The name, and the marks: in the same line of a flat panel, else in the next."""
         px, line = screen.px, screen.px(_LINE)
         title = Rect(inner.x, inner.y, inner.w, line)
-        if self.space is None:
+        if self.panel.space is None:
             return title, None
         width = sum(self._widths(screen)) + px(_BETWEEN) * max(0, len(self._marks) - 1)
         if not lies_flat(inner):
@@ -105,15 +87,8 @@ class Chosen(Context):
 
     @property
     def _marks(self) -> list[tuple[str, str]]:
-        """Sprites with the strength of everybody there, the owner of a camp or guard first."""
-        if self.space is None:
-            return []
-        return [*_fixtures(self.view, self.space, self.players), *self._strengths(self.space)]
-
-    def _strengths(self, space: int) -> list[tuple[str, str]]:
-        strengths = [strength(self.view, seat, space) for seat in range(self.view.seats)]
-        pairs = zip(self.players, strengths, strict=True)
-        return [(f"mark_{player.mark}", str(strong)) for player, strong in pairs if strong]
+        """Sprites with the strength of everybody there."""
+        return [_mark(one) for one in self.panel.there]
 
     def _widths(self, screen: Screen) -> list[int]:
         """A mark's width with its number, for each."""
@@ -126,18 +101,25 @@ class Chosen(Context):
 
     def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
         plan = self.plan(canvas.screen, inner)
-        title = _("From your supply") if self.space is None else words.space(self.view, self.space)
         begin = inner.x, inner.y + canvas.px(9)
-        text.draw(canvas, title, begin, theme.SUBHEADING, "lm", max_width=plan.title.w)
+        style = style_for(canvas.screen, self.panel.title, theme.SUBHEADING, plan.title.w)
+        text.draw(canvas, self.panel.title, begin, style, "lm", max_width=plan.title.w)
         if plan.marks:
             self._draw_marks(canvas, plan.marks)
         if plan.said:
-            text.paragraph(canvas, self.said, plan.said, theme.NOTE)
+            text.paragraph(canvas, self.panel.said, plan.said, theme.NOTE)
         if plan.picture:
             self._draw_picture(canvas, plan.picture, seen)
-        if self.party and plan.foot.count:
-            at = plan.foot.count.center
-            text.draw(canvas, str(self.party.workers), at, theme.NUMBER_BIG)
+        if self.panel.party and plan.foot.count:
+            self._draw_count(canvas, plan.foot.count, self.panel.party.workers)
+
+    def _draw_count(self, canvas: Canvas, box: Rect, workers: int) -> None:
+        """A worker, and how many of them are picked up."""
+        mark = self.panel.player.mark
+        figure = Rect(box.x, box.y, box.w, box.h // 2)
+        sprites.draw_in(canvas, f"worker_{mark}", figure)
+        below = box.centerx, box.bottom - box.h // 4
+        text.draw(canvas, str(workers), below, theme.NUMBER_BIG, max_width=box.w)
 
     def _draw_marks(self, canvas: Canvas, row: Rect) -> None:
         x, side = row.x, row.h - canvas.px(4)
@@ -150,16 +132,17 @@ class Chosen(Context):
 
     def _draw_picture(self, canvas: Canvas, box: Rect, seen: Seen) -> None:
         """The chosen hexagon, or who is to arrive."""
-        if self.space is not None:
-            space_card(canvas, box, self.view, self.space, seen)
+        if self.panel.space is not None:
+            space_card(canvas, box, self.view, self.panel.space, seen)
             return
         limit = min(box.h, canvas.px(_AT_END))
         figure = Rect(0, 0, limit, limit).move_to(center=box.center)
-        mark = self.players[self.view.seat].mark
-        member = "leader" if self.party and self.party.leader else "worker"
+        mark = self.panel.player.mark
+        member = "leader" if self.panel.party and self.panel.party.leader else "worker"
         sprites.draw_in(canvas, f"{member}_{mark}", figure)
 
 
-def _fixtures(view: View, space: int, players: tuple[Player, ...]) -> list[tuple[str, str]]:
-    owners = (("guard", view.guard[space]), ("tent", view.camp[space]))
-    return [(f"{kind}_{players[owner].mark}", "") for kind, owner in owners if owner != NONE]
+def _mark(there: There) -> tuple[str, str]:
+    """A sprite, and the number beside it."""
+    kind = "mark" if there.what == "members" else there.what
+    return f"{kind}_{there.player.mark}", str(there.strength or "")

@@ -8,79 +8,104 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.table.players import Player
 from game.tikal.rules.state import State
-from game.tikal.table.match.counting import Line
-from game.tikal.table.panels.panel import Panel
+from game.tikal.table import ids
+from game.tikal.table.panels.part import Part
+from game.tikal.table.shown.cards import Counted
 from game.tikal.words.places import TEMPLES
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
+from game.ui.painting.cells import row
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
-_WIDEST: Final = 480
-"""The greatest width of the lines in dp: a number is to be found beside its words."""
-_LINE: Final = 26
+_TITLE: Final = 28
+_HIGH: Final = (24, 20, 17, 14)
+"""The heights that a line may have, the best first, in dp."""
+_COLUMN: Final = 96
+"""The least width of a column of lines."""
+_PAD: Final = 14
+_GAP: Final = 20
+"""Between columns."""
 
 
 @dataclass(frozen=True)
-class Counted(Panel):
-    """Whose points they are, the lines as far as they are counted, their sum; a button below.
+class Plan:
+    """Where the title lies, and each line; the papers are what is written on."""
 
-    Attributes:
-        lines: what has paid so far.
-        count: how many lines there will be.
-        points: what came of them.
-    """
+    papers: tuple[Rect, ...]
+    title: Rect
+    lines: tuple[Rect, ...]
 
-    player: Player
-    lines: tuple[Line, ...]
-    count: int
-    points: int
 
-    def covers(self, places: Places) -> Sequence[Rect]:
-        return places.card, places.buttons["scoring/continue"]
+class CountedPart(Part[Counted]):
+    """Whose points they are, the lines as far as they are counted, their sum; a button below."""
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:  # noqa: ARG002
+    def plan(self, screen: Screen, places: Places) -> Plan:
+        """The lines as high as they can be, on the card, or in the bar of the actions."""
+        px, card, layout = screen.px, places.context, places.layout
+        inner = card.inflate(-2 * px(_PAD), -2 * px(_PAD - 4))
+        title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
+        below = Rect(inner.x, title.bottom, inner.w, max(1, inner.bottom - title.bottom))
+        rooms: list[tuple[tuple[Rect, ...], Rect]] = [((card,), below)]
+        if layout.bar.w:
+            bar = layout.points.union(layout.bar)
+            rooms.append(((card, bar), bar.inflate(-2 * px(_PAD), -2 * px(_PAD - 8))))
+        button = places.buttons[ids.SCORED]
+        for high in _HIGH:
+            for papers, room in rooms:
+                most = max(1, (room.w + px(_GAP)) // px(_COLUMN + _GAP))
+                for count in range(1, most + 1):
+                    lines = _lines_in(row(room, count, px(_GAP)), px(high), button)
+                    if len(lines) >= self.panel.count:
+                        return Plan(papers, title, lines)
+        return Plan(papers, title, lines)
+
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:
+        return self.plan(screen, places).papers
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
         told = _(
             "Every temple pays its number to who holds it: a guard, or more strength than each "
             "other. Of each kind of treasure one pays 1, two pay 3, three pay 6."
         )
-        return [Explained(places.card, told, TEMPLES)]
+        return [Explained(paper, told, TEMPLES) for paper in self.plan(screen, places).papers]
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
-        panels.draw(canvas, places.context, panels.PARCHMENT)
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """The card is all."""
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
-        panels.draw(canvas, places.card, panels.PARCHMENT_ACTIVE)
-        px = canvas.px
-        inner = places.card.inflate(-px(36), -px(24))
-        inner.w = min(inner.w, px(_WIDEST))
-        inner.centerx = places.card.centerx
-        y = self._draw_head(canvas, inner) + px(22)
-        button = places.buttons["scoring/continue"]
-        foot = button.y if button.colliderect(places.card) else inner.bottom
-        room = foot - y
-        step = min(px(_LINE), max(1, room // max(1, self.count)))
-        if not self.count:
-            text.draw(canvas, _("Nothing to score."), (inner.x, y), theme.BODY, "lm")
-        for i, line in enumerate(self.lines):
-            left, right = (inner.x, y + i * step), (inner.right, y + i * step)
-            text.draw(canvas, line.label, left, theme.BODY, "lm", max_width=inner.w - px(50))
-            text.draw(canvas, f"+{line.points}", right, theme.NUMBER, "rm")
+        plan = self.plan(canvas.screen, places)
+        for paper in plan.papers:
+            panels.draw(canvas, paper, panels.PARCHMENT_ACTIVE)
+        self._draw_title(canvas, plan.title)
+        if not self.panel.count:
+            text.draw_in(canvas, _("Nothing to score."), plan.lines[0], theme.BODY)
+        for line, box in zip(self.panel.lines, plan.lines, strict=False):
+            label = Rect(box.x, box.y, box.w - canvas.px(40), box.h)
+            text.draw_in(canvas, line.label, label, theme.BODY)
+            text.draw(canvas, f"+{line.points}", box.midright, theme.NUMBER, "rm")
 
-    def _draw_head(self, canvas: Canvas, inner: Rect) -> int:
-        """Mark, name and sum; returns where they end."""
+    def _draw_title(self, canvas: Canvas, box: Rect) -> None:
+        """Mark, name and sum."""
         px = canvas.px
-        mark = Rect(inner.x, inner.y, px(28), px(28))
-        sprites.draw_in(canvas, f"mark_{self.player.mark}", mark)
-        at, points = (inner.right, mark.centery), f"+{self.points}"
+        mark = Rect(box.x, box.y, box.h, box.h)
+        sprites.draw_in(canvas, f"mark_{self.panel.player.mark}", mark)
+        at, points = box.midright, f"+{self.panel.points}"
         total = text.draw(canvas, points, at, theme.NUMBER_BIG, "rm", theme.RUST)
-        heading = Rect(mark.right + px(8), 0, total.left - mark.right - px(18), px(46))
-        heading.centery = mark.centery
-        title = _("{player} scores").format(player=self.player.name)
-        text.draw_in(canvas, title, heading, theme.HEADING)
-        return mark.bottom
+        left = mark.right + px(8)
+        heading = Rect(left, box.y, total.left - left - px(10), box.h)
+        text.draw_in(canvas, self.panel.player.name, heading, theme.HEADING)
+
+
+def _lines_in(columns: Sequence[Rect], high: int, button: Rect) -> tuple[Rect, ...]:
+    """As many lines as there is room for, column by column, none of them under the button."""
+    return tuple(
+        line
+        for column in columns
+        for y in range(column.y, column.bottom - high + 1, high)
+        if not (line := Rect(column.x, y, column.w, high)).colliderect(button)
+    )

@@ -1,27 +1,54 @@
-"""Over the board: whose turn it is now, and what happened."""
+"""Beside the board: whose turn it is now, and what has changed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game.table.players import Player
-from game.table.turns.handing import Told, draw_hand_over
-from game.tikal.table.panels.stack.still_to_come import StillToCome
-from game.ui.screen import Canvas
+from pygame import Rect
+
+from game.table.guide.places import WATCHING
+from game.table.modes.handing import MORE, TAKE
+from game.table.turns.card import Areas, CardPart, Plan
+from game.tikal.rules.state import State
+from game.tikal.table import ids
+from game.tikal.table.panels.part import Part
+from game.tikal.table.shown.cards import HandedOver
+from game.ui.controls.explaining import Explained
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
 
-@dataclass(frozen=True)
-class HandedOver(StillToCome):
-    """What is still to come beside the board; over it a card that a tap takes away."""
+class HandedOverPart(Part[HandedOver]):
+    """The card in place of what is chosen; its rows in the bar of the actions where they have no
+    room there."""
 
-    over_board = True
+    def plan(self, screen: Screen, places: Places) -> Plan:
+        """Where everything lies."""
+        layout, take = places.layout, self._take(places)
+        sheet = layout.points.union(layout.bar) if layout.bar.w else None
+        return CardPart(self.panel.card).plan(screen, Areas(places.context, take, sheet))
 
-    player: Player
-    told: tuple[Told, ...]
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:
+        return self.plan(screen, places).papers
 
-    def draw_over(self, canvas: Canvas, places: Places) -> None:
-        draw_hand_over(canvas, places.layout.board, self.player, self.told)
+    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+        more = self.plan(screen, places).more
+        return {TAKE: self._take(places)} | ({MORE: more} if more else {})
+
+    def _take(self, places: Places) -> Rect:
+        """Where nothing can be auctioned, no bid can lie in what leads on from a scoring."""
+        return places.buttons[TAKE if self.panel.bids else ids.SCORED]
+
+    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+        told = _("What has changed since you looked last. The numbers are those on the board.")
+        return [Explained(paper, told, WATCHING) for paper in self.plan(screen, places).papers]
+
+    def draw_card(self, canvas: Canvas, places: Places) -> None:
+        CardPart(self.panel.card).draw(canvas, self.plan(canvas.screen, places))
+
+    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+        """The card is all."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.tikal.rules.components import HEXAGONS
-from game.tikal.table import words
+from game.tikal.table import ids
 from game.tikal.table.board import hexagon_card
 from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.panel import Context, inside, lies_flat, picture_in
+from game.tikal.table.panels.part import Context, inside, lies_flat, picture_in
 from game.tikal.table.panels.stack.stock import (
     bars_of,
     draw_in_bar,
@@ -21,6 +19,7 @@ from game.tikal.table.panels.stack.stock import (
     explained_stock,
     stock_height,
 )
+from game.tikal.table.shown.cards import InHand
 from game.tikal.words.places import STONES
 from game.ui import text, theme
 from game.ui.controls.explaining import Explained
@@ -36,24 +35,19 @@ if TYPE_CHECKING:
 _TITLE: Final = 26
 _WORDS: Final = 48
 """What the words beside the hexagon need."""
+_LEAST: Final = 24
+"""Above what height the hexagon is pictured."""
 _PICTURE: Final = 94
 """What the hexagon has before what is left is told below it."""
 
 
-@dataclass(frozen=True)
-class InHand(Context):
+class InHandPart(Context[InHand]):
     """Its kind, the hexagon as it is turned, and how many treasures come with it; what is left of
     everything in the room of the verbs, or below the hexagon where that room is the panel's. Where
     it has no room either a button shows it instead of the hexagon.
-
-    Attributes:
-        stock: True while that button was pressed.
     """
 
-    rotation: int
-    stock: bool = False
-
-    def covers(self, places: Places) -> Sequence[Rect]:
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
         return bars_of(places)
 
     def room(self, screen: Screen, places: Places) -> Rect:
@@ -68,7 +62,13 @@ class InHand(Context):
 
     def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
         button = self._button(screen, places)
-        return {"stock": button} if button else {}
+        stock = {ids.STOCK: button} if button else {}
+        picture, _told = self._parts(screen, self.room(screen, places))
+        return stock | ({ids.ROTATE_HAND: picture} if picture.h > screen.px(_LEAST) else {})
+
+    def _parts(self, screen: Screen, inner: Rect) -> tuple[Rect, Rect]:
+        """Where the hexagon is and where the words."""
+        return _parts(inner, screen.px(_TITLE), screen.px(theme.TOUCH + theme.GAP))
 
     def _button(self, screen: Screen, places: Places) -> Rect | None:
         """In the corner, where it is nowhere told what is left."""
@@ -89,14 +89,14 @@ class InHand(Context):
         return Rect(told.x, inner.bottom - foot - high, told.w, high)
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
-        draw_in_bar(canvas, places, self.view)
+        draw_in_bar(canvas, places, self.panel.stock)
         if stock := self._stock(canvas.screen, places):
-            draw_stock(canvas, stock, self.view)
+            draw_stock(canvas, stock, self.panel.stock)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
         told = _("The hexagon in hand. Its stones are half of what a step across a border costs.")
         room = self.room(screen, places)
-        if self.stock:
+        if self.panel.shows_stock:
             return explained_stock(screen, _rows(screen, room))
         hand = Explained(room, told, STONES)
         stock = self._stock(screen, places)
@@ -104,18 +104,17 @@ class InHand(Context):
         return [hand, *below, *explained_in_bar(screen, places)]
 
     def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
-        if self.stock:
-            draw_stock(canvas, _rows(canvas.screen, inner), self.view)
+        if self.panel.shows_stock:
+            draw_stock(canvas, _rows(canvas.screen, inner), self.panel.stock)
             return
-        hexagon, px = self.view.hand, canvas.px
-        picture, told = _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
-        if picture.h > px(24):
-            hexagon_card(canvas, picture, hexagon, seen.rotation(self.rotation))
+        panel, px = self.panel, canvas.px
+        picture, told = self._parts(canvas.screen, inner)
+        if picture.h > px(_LEAST):
+            hexagon_card(canvas, picture, panel.hexagon, seen.rotation(panel.rotation))
         heading = (told.centerx, told.y + px(9))
-        text.draw(canvas, words.hexagon(hexagon), heading, theme.SUBHEADING, max_width=told.w)
-        masks = HEXAGONS[hexagon].masks
-        if masks and lies_flat(inner) and inner.h >= px(22 + 22 + theme.TOUCH):
-            note = _("treasures: {count}").format(count=masks)
+        text.draw(canvas, panel.kind, heading, theme.SUBHEADING, max_width=told.w)
+        if panel.treasures and lies_flat(inner) and inner.h >= px(22 + 22 + theme.TOUCH):
+            note = _("treasures: {count}").format(count=panel.treasures)
             under = (heading[0], heading[1] + px(22))
             text.draw(canvas, note, under, theme.NOTE, max_width=told.w)
 

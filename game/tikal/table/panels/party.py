@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
+from game.tikal.table import ids
+from game.tikal.table.shown.chosen import Members
 from game.ui import theme
 from game.ui.screen import Screen
 
-MOST_FIGURES: Final = 8
-"""So many workers are shown one by one at the most; where more could go they are counted."""
 _HIGH: Final = 140
 """The height in dp from which on the members of a narrow panel have a row of their own."""
+_HIGHER_STILL: Final = 200
+"""That from which on they have it only so that there is room for the button for all of them."""
 _ONE_ROW: Final = 460
 """The width in dp from which on one row is enough for all."""
 _GAP: Final = 4
 _HIGHER: Final = 4
 """How much higher than a finger needs the buttons are."""
 _WIDEST: Final = 110
-_COUNT: Final = 30
+_COUNT: Final = 26
 """The width in dp that the number of workers needs."""
-_COUNTED: Final = "count"
-
-
-@dataclass(frozen=True)
-class Members:
-    """Who is picked up, and who could be.
-
-    Attributes:
-        workers, leader: those who are.
-        most: how many workers could be.
-        has_leader: whether the leader could be.
-    """
-
-    workers: int
-    leader: bool
-    most: int
-    has_leader: bool
 
 
 @dataclass(frozen=True)
@@ -48,7 +33,7 @@ class Foot:
 
     Attributes:
         top: where the rows begin.
-        count: where the number of workers is written; None where they are shown one by one.
+        count: where the number of workers is written; None where there is nobody to choose.
     """
 
     top: int
@@ -56,23 +41,37 @@ class Foot:
     count: Rect | None = None
 
 
-def lay_foot(screen: Screen, inner: Rect, members: Members | None, here: Sequence[str]) -> Foot:
+def lay_foot(
+    screen: Screen,
+    inner: Rect,
+    members: Members | None,
+    here: Sequence[str],
+    idle: Collection[str] = (),
+) -> Foot:
     """The members left of the rest, in a high and narrow panel above it.
 
-    Buttons for which there is no room are left out, the last ones first.
+    Buttons for which there is no room are left out, those that are idle before the others.
     """
     px = screen.px
     high = min(px(theme.TOUCH + _HIGHER), inner.h)
     row = Rect(inner.x, inner.bottom - high, inner.w, high)
-    if members is None:
+    if members is None or not members.to_choose:
         return Foot(row.y, _lay_here(screen, row, here))
     least, step = _least(screen, members), px(theme.TOUCH + _GAP)
+    if least + px(theme.TOUCH) > inner.w and inner.h < px(_HIGH):
+        return _lay_cramped(screen, inner, members, _kept(here, idle, inner.w // step - 2))
     crowded = bool(here) or least + step > row.w
-    if crowded and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW):
+    for_all = least + 2 * step > row.w and inner.h >= px(_HIGHER_STILL)
+    if for_all or (crowded and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW)):
         above = row.move(0, -high - px(theme.GAP))
         buttons, count = _lay_members(screen, above, members)
+        if ids.PARTY_ALL not in buttons:
+            buttons[ids.PARTY_ALL] = Rect(row.x, row.y, px(theme.TOUCH), high)
+            row = Rect(row.x + step, row.y, row.w - step, high)
+            here = _kept(here, idle, row.w // step - 1)
         return Foot(above.y, buttons | _lay_here(screen, row, here), count)
-    here = here[: max(0, (row.w - least) // step - 1)]
+    slots = (row.w - least) // step - 1
+    here = _kept(here, idle, max(min(slots, 1), slots - 1))  # All comes before a second verb
     room = row.w - (len(here) + 1) * step
     buttons, count = _lay_members(screen, Rect(row.x, row.y, room, high), members)
     left = max(one.right for one in buttons.values()) + px(_GAP)
@@ -80,10 +79,28 @@ def lay_foot(screen: Screen, inner: Rect, members: Members | None, here: Sequenc
     return Foot(row.y, buttons | _lay_here(screen, rest, here), count)
 
 
+def _lay_cramped(screen: Screen, inner: Rect, members: Members, here: Sequence[str]) -> Foot:
+    """In a low and narrow panel: two rows that are no higher than a finger needs, close together
+    and near its edge."""
+    side, gap = screen.px(theme.TOUCH), screen.px(_GAP)
+    row = Rect(inner.x, inner.bottom + gap - side, inner.w, side)
+    above = row.move(0, -side - gap)
+    buttons, count = _lay_members(screen, above, members)
+    buttons.setdefault(ids.PARTY_ALL, Rect(row.x, row.y, side, side))
+    rest = Rect(row.x + side + gap, row.y, row.w - side - gap, side)
+    return Foot(above.y, buttons | _lay_here(screen, rest, here), count)
+
+
+def _kept(here: Sequence[str], idle: Collection[str], count: int) -> list[str]:
+    """So many of the buttons, the first that can be of use."""
+    useful = sorted(here, key=lambda id: id in idle)[: max(0, count)]
+    return [id for id in here if id in useful]
+
+
 def _lay_here(screen: Screen, row: Rect, here: Sequence[str]) -> dict[str, Rect]:
     """What puts down lies at the end, what may be done before it."""
     px, side = screen.px, screen.px(theme.TOUCH)
-    buttons = {"put-down": Rect(row.right - side, row.y, side, row.h)}
+    buttons = {ids.PUT_DOWN: Rect(row.right - side, row.y, side, row.h)}
     if not here:
         return buttons
     width = min(px(_WIDEST), (row.w - side) // len(here) - px(_GAP))
@@ -93,32 +110,23 @@ def _lay_here(screen: Screen, row: Rect, here: Sequence[str]) -> dict[str, Rect]
     return buttons
 
 
-def _lay_members(
-    screen: Screen, row: Rect, members: Members
-) -> tuple[dict[str, Rect], Rect | None]:
-    """One by one as long as all of them have room, else the workers as a number; a button for all
-    of them where room is left."""
-    ids = ["party/leader"] * members.has_leader
-    figures = [f"party/worker/{count}" for count in range(1, members.most + 1)]
-    step = screen.px(theme.TOUCH + _GAP)
-    slots = (row.w + screen.px(_GAP)) // step
-    counted = len(ids + figures) > slots or members.most > MOST_FIGURES
-    ids += ["party/less", _COUNTED, "party/more"] if counted else figures
-    widths = {_COUNTED: screen.px(_COUNT)}
-    used = sum(widths.get(id, step) for id in ids) + counted * screen.px(_GAP)
-    if members.most + members.has_leader > 1 and used + step - screen.px(_GAP) <= row.w:
-        ids.append("party/all")
-    buttons, x = {}, row.x
-    for id in ids:
-        width = widths.get(id, step - screen.px(_GAP))
-        buttons[id] = Rect(x, row.y, width, row.h)
-        x += width + screen.px(_GAP)
-    return buttons, buttons.pop(_COUNTED, None)
+def _lay_members(screen: Screen, row: Rect, members: Members) -> tuple[dict[str, Rect], Rect]:
+    """The leader, then how many workers between less and more; a button for all of them where room
+    is left."""
+    gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
+    count, buttons, x = Rect(row.x, row.y, screen.px(_COUNT), row.h), {}, row.x
+    leader = [ids.PARTY_LEADER] * members.has_leader
+    for id in (*leader, ids.PARTY_LESS, "", ids.PARTY_MORE, ids.PARTY_ALL):
+        there = Rect(x, row.y, side, row.h) if id else count.move_to(x=x)
+        x = there.right + gap
+        if not id:
+            count = there
+        elif there.right <= row.right or id != ids.PARTY_ALL:
+            buttons[id] = there
+    return buttons, count
 
 
 def _least(screen: Screen, members: Members) -> int:
     """The width that the members need at least."""
     step = screen.px(theme.TOUCH + _GAP)
-    one_by_one = (members.most + members.has_leader) * step
-    counted = (2 + members.has_leader) * step + screen.px(_COUNT + _GAP)
-    return min(one_by_one, counted)
+    return (2 + members.has_leader) * step + screen.px(_COUNT + _GAP)

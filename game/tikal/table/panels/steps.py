@@ -1,4 +1,4 @@
-"""The others' turns in words: a line in the ribbon, and the turn so far beside the board."""
+"""The others' turns in words: the turn so far beside the board."""
 
 from __future__ import annotations
 
@@ -12,39 +12,25 @@ from game.players.opponents import computer, split
 from game.table.guide.places import WATCHING
 from game.table.players import Player
 from game.table.telling import Step
-from game.tikal.players.roster import OPPONENTS
-from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
-from game.tikal.table.panels.panel import Panel
+from game.tikal.table.panels.part import Part
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import bars_of, draw_in_bar, explained_in_bar
+from game.tikal.table.shown.cards import Steps
+from game.tikal.words.levels import with_level
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words, capitalised
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
-_LONGEST: Final = 16
-"""Letters of a name in a sentence; the mark beside it tells the rest."""
 _STILL: Final = 70
 """The height in dp from which what is still to come is shown while somebody thinks."""
 _HEADING: Final = 26
-
-
-def caption(steps: Sequence[Step], reason: str, player: Player) -> tuple[str, str]:
-    """The ribbon's headline and hint: what is done now, and why."""
-    if not steps:
-        return _("{player} is thinking …").format(player=_short(player)), ""
-    return _("{player}: {what}").format(player=_short(player), what=steps[-1].words), reason
-
-
-def _short(player: Player) -> str:
-    """The name, cut where it would leave no room for what its player does."""
-    name = player.name
-    return name if len(name) <= _LONGEST else name[: _LONGEST - 1].rstrip() + text.ELLIPSIS
 
 
 @dataclass(frozen=True)
@@ -58,18 +44,13 @@ class Plan:
     still: Rect | None
 
 
-@dataclass(frozen=True)
-class Steps(Panel):
+class StepsPart(Part[Steps]):
     """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
 
     A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
     there is room for what is still to come.
     """
 
-    view: View
-    player: Player
-    steps: tuple[Step, ...]
-    reason: str
     foot: ClassVar[float] = theme.TOUCH + theme.GAP
     """The room in dp for what lies below."""
 
@@ -82,26 +63,26 @@ class Steps(Panel):
         if body.h >= px(_HEADING) + 2 * line:
             title = Rect(body.x, body.y, body.w, px(_HEADING))
             body = Rect(body.x, title.bottom, body.w, body.h - title.h)
-        if not self.steps:
+        if not self.panel.steps:
             return Plan(title, None, None, body if body.h >= px(_STILL) else None)
-        why = len(text.wrap(screen, self.reason, theme.NOTE, body.w))
+        why = len(text.wrap(screen, self.panel.reason, theme.NOTE, body.w))
         reason = None
-        if self.reason and (why + 3) * line < body.h:
+        if self.panel.reason and (why + 3) * line < body.h:
             body.h -= why * line + px(4)
             reason = Rect(body.x, body.bottom, body.w, why * line)
         return Plan(title, body, reason, None)
 
-    def covers(self, places: Places) -> Sequence[Rect]:
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
         return bars_of(places)
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
-        draw_in_bar(canvas, places, self.view)
+        draw_in_bar(canvas, places, self.panel.stock)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
         plan = self.plan(screen, places.context)
         told = _("What is done in this turn, the newest at the foot; red: its action points.")
         steps = [Explained(plan.steps, told, WATCHING)] if plan.steps else []
-        still = explained_ahead(screen, plan.still, self.view, places) if plan.still else []
+        still = explained_ahead(screen, plan.still, self.panel.stock, places) if plan.still else []
         return [*steps, *still, *explained_in_bar(screen, places)]
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
@@ -110,25 +91,25 @@ class Steps(Panel):
         if plan.title:
             self._draw_title(canvas, plan.title)
         if plan.still:
-            draw_ahead(canvas, plan.still, self.view, places)
+            draw_ahead(canvas, plan.still, self.panel.stock, places)
         if plan.reason:
-            lines = text.wrap(canvas.screen, self.reason, theme.NOTE, plan.reason.w)
+            lines = text.wrap(canvas.screen, self.panel.reason, theme.NOTE, plan.reason.w)
             text.draw_lines(canvas, lines, plan.reason.topleft, theme.NOTE)
         if plan.steps:
             self._draw_steps(canvas, plan.steps)
 
     def _draw_title(self, canvas: Canvas, row: Rect) -> None:
-        title = _title(self.player)
+        title = _title(self.panel.player)
         style = style_for(canvas.screen, title, theme.SUBHEADING, row.w)
         text.draw(canvas, title, (row.x, row.y + canvas.px(9)), style, "lm", max_width=row.w)
 
     def _draw_steps(self, canvas: Canvas, area: Rect) -> None:
         """As many of the latest steps as there is room for, the newest at the foot."""
         line = _line(canvas.screen)
-        lines = [one for step in self.steps for one in _lines(canvas, area.w, step)]
+        lines = [one for step in self.panel.steps for one in _lines(canvas, area.w, step)]
         room = area.h // line
         shown = lines[-room:] if room else []
-        newest = len(_lines(canvas, area.w, self.steps[-1]))
+        newest = len(_lines(canvas, area.w, self.panel.steps[-1]))
         for i, (words, cost) in enumerate(shown):
             middle = area.y + i * line + line // 2
             colour = theme.INK if i >= len(shown) - newest else theme.INK_SOFT
@@ -136,13 +117,12 @@ class Steps(Panel):
             text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
 
 
-@dataclass(frozen=True)
-class Retold(Steps):
+class RetoldPart(StepsPart):
     """The same of a turn that is shown again; nothing lies below, and there may be no room."""
 
     foot: ClassVar[float] = 1.0
 
-    def covers(self, places: Places) -> Sequence[Rect]:  # noqa: ARG002
+    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
         return ()
 
     def draw_card(self, canvas: Canvas, places: Places) -> None:
@@ -157,17 +137,15 @@ def _line(screen: Screen) -> int:
     return text.measure(screen, "", theme.NOTE)[1]
 
 
-def _title(player: Player) -> str:
+def _title(player: Player) -> Words:
     """A player's name, and for a computer player how good it is."""
     if not computer(player.kind):
         return player.name
-    level = _(OPPONENTS.label(split(player.kind)[0]))
-    return _("{player}, {level}").format(player=_short(player), level=level)
+    return with_level(player.name, split(player.kind)[0])
 
 
 def _lines(canvas: Canvas, width: int, step: Step) -> list[tuple[str, str]]:
     """A step in lines that fit, its cost at the end of the last one."""
     room = width - text.measure(canvas.screen, step.cost, theme.CHIP)[0] - canvas.px(8)
-    words = step.words[0].upper() + step.words[1:]
-    *first, last = text.wrap(canvas.screen, words, theme.NOTE, room)
-    return [*((one, "") for one in first), (last, step.cost)]
+    *first, last = text.wrap(canvas.screen, capitalised(step.words), theme.NOTE, room)
+    return [*((one, "") for one in first), (last, str(step.cost))]

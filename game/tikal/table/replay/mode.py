@@ -4,42 +4,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.table.replay import mode
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.panels import Panel, Retold, caption, left_by
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.table.shown.auction import left_by
+from game.tikal.table.shown.caption import caption
+from game.tikal.table.shown.cards import Panel, Retold
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.words import replay
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
 class Replaying(mode.Replaying[Turn], Mode):
-    """The turn so far lies on a card beside the board."""
+    """The turn so far lies on a card beside the board.
+
+    Attributes:
+        gained: what the last action has brought every seat in points; empty at the beginning.
+    """
+
+    gained: tuple[int, ...]
 
     @property
-    def task(self) -> tuple[str, str]:
-        if not self.session.shown:
-            return _("The beginning"), ""
-        return caption(self.steps, self._scored or self._turn, self.player)
-
-    @property
-    def _turn(self) -> str:
-        turn, count = self.turns
-        return _("Turn {turn} of {count}").format(turn=turn, count=count)
-
-    @property
-    def _scored(self) -> str:
-        """What the last action has brought in points."""
-        match, shown = self.session.match, self.session.shown
-        before, after = match.before(shown - 1).score, match.before(shown).score
-        told = [
-            ngettext("{player}: {count} point more", "{player}: {count} points more", more).format(
-                player=player.name, count=more
-            )
-            for player, one, other in zip(self.turn.players, before, after, strict=True)
-            if (more := other - one) > 0
-        ]
-        return "  ".join(told)
+    def task(self) -> tuple[Words, Words]:
+        if not self.gained:
+            return replay.beginning(), ""
+        more = zip((player.name for player in self.turn.players), self.gained, strict=True)
+        scored = tuple((player, points) for player, points in more if points > 0)
+        told = replay.gained(scored) if scored else replay.turn(*self.turns)
+        return caption(self.steps, told, self.player)
 
     @property
     def left(self) -> Sequence[int | None]:
@@ -47,7 +39,7 @@ class Replaying(mode.Replaying[Turn], Mode):
 
     @property
     def panel(self) -> Panel:
-        return Retold(self.view, self.player, self.steps, "")
+        return Retold(self.player, self.steps, "", self.turn.stock)
 
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         """What the last action touched; a walk as its way."""

@@ -38,13 +38,21 @@ class Replay(scene.Replay[Mode], TableScene):
         self.seek(0)
 
     def _replaying(self, now: Now) -> Mode:
-        steps = self._turn_so_far(now.session)
-        return Replaying(now.turn, now.session, self.reel, self.film, steps)
+        return Replaying(now.turn, self._actor, self._steps, self._turns, self._gained)
+
+    @property
+    def _gained(self) -> tuple[int, ...]:
+        """What the last action has brought every seat in points."""
+        if not self.session.shown:
+            return ()
+        played = self.session.played(self.session.shown - 1)
+        scores = zip(played.before.score, played.after.score, strict=True)
+        return tuple(after - before for before, after in scores)
 
     def _place_film(self) -> None:
         layout = self.picture.places.layout
         self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
         """A jump may light anything that a tap may."""
-        yield from self.picture.board.ahead(canvas)
+        yield from self.picture.board.ahead(blank())

@@ -1,14 +1,20 @@
-"""A seat where there is room for a chip only: its mark, its points, the least of all the rest."""
+"""A seat where there is room for a chip only: its mark, its points, the least of all the rest.
+
+Whoever plays here has a wider one than the others, with all that is his own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.tikal.table.view.seat_plan import treasure_note
-from game.ui import sprites, text, theme
+from game.tikal.table.view.seat_plan import dot_side, place_wafers, treasure_note
+from game.tikal.table.words import WAFERS
+from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
 
 if TYPE_CHECKING:
     from game.tikal.table.view.seats import Seat
@@ -16,6 +22,11 @@ if TYPE_CHECKING:
 _WIDEST: Final = 190
 _HIGHEST: Final = 60
 """Up to this size in dp a seat's panel is a chip."""
+_OWN: Final = 150
+"""The width in dp in which all counts have room."""
+_PAD: Final = 12
+_ICON: Final = 10
+"""The least side of an icon in dp: what treasures pay gives way where it would be smaller."""
 _APART: Final = 8
 """Between two counts in dp, where there is room."""
 _BESIDE: Final = 3
@@ -27,23 +38,76 @@ def is_chip(screen: Screen, rect: Rect) -> bool:
     return rect.w < screen.px(_WIDEST) and rect.h < screen.px(_HIGHEST)
 
 
+def favoured(screen: Screen, seats: Sequence[Rect], own: int) -> tuple[Rect, ...]:
+    """The same chips side by side, of which the own one has room for all counts, as far as the
+    others stay wide enough for a finger."""
+    first, last, others = seats[0], seats[-1], len(seats) - 1
+    in_row = all(seat.y == first.y and is_chip(screen, seat) for seat in seats)
+    if not in_row or not others:
+        return tuple(seats)
+    gap, places, x = seats[1].x - first.right, [], float(first.x)
+    room = last.right - first.x - gap * others
+    widest = min(screen.px(_OWN), room - screen.px(theme.TOUCH) * others)
+    if widest <= seats[own].w:
+        return tuple(seats)
+    other = (room - widest) / others
+    for number in range(len(seats)):
+        wide = widest if number == own else other
+        places.append(Rect(round(x), first.y, round(x + wide) - round(x), first.h))
+        x += wide + gap
+    return tuple(places)
+
+
 def draw_chip(canvas: Canvas, rect: Rect, shown: Seat) -> None:
-    """Mark, name where it can be read, points; below them workers to come and treasures."""
+    """Mark, treasures where all are the own ones, else the name where it can be read, points;
+    below them workers to come and what treasures pay."""
     px = canvas.px
-    inner = rect.inflate(-px(14), -px(8))
+    inner = rect.inflate(-px(_PAD), -px(8))
     above = Rect(inner.x, inner.y, inner.w, inner.h * 3 // 5)
     below = Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
     mark = Rect(above.x, above.y, above.h, above.h).inflate(-px(3), -px(3))
     sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
-    points = str(shown.score) if shown.left is None else f"→ {shown.left}"
-    colour = theme.RUST if shown.active else theme.INK
-    end = above.right, above.centery
-    drawn = text.draw(canvas, points, end, theme.NUMBER, "rm", colour)
     left = mark.right + px(4)
-    room, name = drawn.left - px(4) - left, shown.player.name
-    if text.fits(canvas.screen, name, theme.LABEL, room):
+    both = f"{shown.score} → {shown.left}"
+    wide = text.measure(canvas.screen, both, theme.NUMBER)[0]
+    if shown.left is not None and wide > above.right - left:
+        _draw_bid(canvas, above, below, shown)
+        return
+    ends = draw_score(canvas, (above.right, above.centery), shown, theme.NUMBER)
+    room, name = ends - px(4) - left, shown.player.name
+    kinds = shown.state.treasures[shown.seat]
+    if any(kinds) and rect.w >= px(_OWN):
+        draw_treasures(canvas, Rect(left, above.y, room, above.h), kinds)
+    elif text.fits(canvas.screen, name, theme.LABEL, room):
         text.draw(canvas, name, (left, above.centery), theme.LABEL, "lm", max_width=room)
     _draw_below(canvas, below, shown)
+
+
+def draw_score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:
+    """The points, and what the bid that stands would leave of them: over one another where they are
+    large.
+
+    Returns where they begin on the left.
+    """
+    (right, middle), px = xy, canvas.px
+    colour = theme.RUST if shown.active else theme.INK
+    if shown.left is None:
+        return text.draw(canvas, str(shown.score), xy, style, "rm", colour).left
+    if large := style is theme.NUMBER_BIG:
+        middle += px(4)
+    after = text.draw(canvas, str(shown.left), (right, middle), style, "rm", colour)
+    end = (right, middle - px(17)) if large else (after.left - px(3), middle)
+    arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
+    owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
+    before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm", theme.INK_SOFT)
+    return min(before.left, after.left)
+
+
+def _draw_bid(canvas: Canvas, above: Rect, below: Rect, shown: Seat) -> None:
+    """The same in two rows, where one has no room for it: what there is, and what would be left."""
+    text.draw(canvas, str(shown.score), above.midright, theme.NUMBER, "rm", theme.INK_SOFT)
+    after = text.draw(canvas, str(shown.left), below.midright, theme.CHIP, "rm")
+    text.draw(canvas, "→", (after.left - canvas.px(3), below.centery), theme.LABEL, "rm")
 
 
 def _draw_below(canvas: Canvas, row: Rect, shown: Seat) -> None:
@@ -56,6 +120,8 @@ def _draw_below(canvas: Canvas, row: Rect, shown: Seat) -> None:
     }
     note = treasure_note(state.treasures[seat]) if any(state.treasures[seat]) else ""
     side = _icon_side(canvas.screen, row, str(counts["icon_member"]), note)
+    if side < canvas.px(_ICON):
+        note, side = "", _icon_side(canvas.screen, row, str(counts["icon_member"]))
     end = _draw_treasures(canvas, row, note, side)
     x, top = row.x, row.centery - side // 2
     for name, count in counts.items():
@@ -83,3 +149,15 @@ def _icon_side(screen: Screen, row: Rect, *numbers: str) -> int:
     there = [text.measure(screen, number, theme.CHIP)[0] for number in numbers if number]
     apart = screen.px(_BESIDE) * (2 * len(there) - 1)
     return max(1, min(row.h, (row.w - sum(there) - apart) // len(there)))
+
+
+def draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> None:
+    """A wafer for every kind that is owned, below it a dot for each of them."""
+    for kind, box in place_wafers(canvas.screen, row, kinds).items():
+        side = dot_side(row, box)
+        sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)
+        step = side + canvas.px(1)
+        x = box.centerx - (kinds[kind] * step - canvas.px(1)) // 2
+        for i in range(kinds[kind]):
+            dot = Rect(x + i * step, row.bottom - side, side, side)
+            panels.pill(canvas, dot, theme.INK, theme.INK, 1)

@@ -6,21 +6,36 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.by_link.sending import LEAVE, SEND
+from game.table.ids import (
+    HINT,
+    LOOK_ON_LEAVE,
+    LOOK_ON_TAKE,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_TURN,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+    WATCH_STEP,
+)
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons, Sensitive
 from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
-from game.tikal.table import words
+from game.tikal.table import ids, words
 from game.tikal.table.board import draw_piece, hexagon_card
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
-from game.tikal.table.panels.party import MOST_FIGURES
 from game.tikal.table.verbs import VERBS
+from game.tikal.table.view.on_board import OnBoard
+from game.tikal.words.labels import LABELS
 from game.ui import panels, sprites, theme
 from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
-from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
@@ -59,9 +74,9 @@ class Controls(Buttons):
     def __init__(self, press: Press, told: Mapping[str, Said] = _SILENT) -> None:
         """``told`` is what each button does, by its id, or by the room of the id."""
         self.displayed = [
-            Displayed("", "", partial(press, f"display/{rank}")) for rank in range(MOST_DISPLAYED)
+            Displayed("", "", partial(press, ids.displayed(rank))) for rank in range(MOST_DISPLAYED)
         ]
-        ranked = {f"display/{rank}": one for rank, one in enumerate(self.displayed)}
+        ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
         super().__init__(ranked | {one.id: one for one in _made(press)}, told)
 
     def show_display(self, state: State) -> None:
@@ -69,12 +84,12 @@ class Controls(Buttons):
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
-            self.rename(f"display/{rank}", words.hexagon(hexagon))
+            self.rename(ids.displayed(rank), words.hexagon(hexagon))
 
 
 def _made(press: Press) -> list[Button]:
+    drawer = partial(press, ids.ACTIONS)
     return [
-        Sensitive("hand-over/take", "", partial(press, "hand-over/take")),
         *_bid(press),
         *_in_panels(press),
         *_party(press),
@@ -82,92 +97,95 @@ def _made(press: Press) -> list[Button]:
         *_here(press),
         *(_action(press, verb, "action") for verb in VERBS),
         *_tools(press),
-        Button("actions", _("Actions"), partial(press, "actions"), _some_verbs, icon_only=True),
+        Button(ids.ACTIONS, LABELS[ids.ACTIONS], drawer, _some_verbs, icon_only=True),
         *overlay_buttons(OVERLAYS, MAX_SEATS, press),
-        Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=theme.LABEL),
-        Button("stock", _("What is left"), partial(press, "stock"), "back", icon_only=True),
-        Button("confirm", _("Place"), partial(press, "confirm"), look=RED),
-        Button("end-turn", _("End turn"), partial(press, "end-turn"), look=RED),
+        Button(HINT, LABELS[HINT], partial(press, HINT), "icon_help", style=theme.LABEL),
+        Button(ids.STOCK, LABELS["stock"], partial(press, ids.STOCK), "back", icon_only=True),
+        Button(ids.CONFIRM, LABELS["confirm"], partial(press, ids.CONFIRM), look=RED),
+        Button(ids.END_TURN, LABELS[ids.END_TURN], partial(press, ids.END_TURN), look=RED),
     ]
 
 
 def _bid(press: Press) -> list[Button]:
     steps = [
-        Stepper(f"bid/{step}", label, partial(press, f"bid/{step}"), icon, icon_only=True)
-        for step, label, icon in (
-            ("less", _("Bid less"), "icon_minus"),
-            ("more", _("Bid more"), "icon_plus"),
-        )
+        Stepper(id, LABELS[id], partial(press, id), icon, icon_only=True)
+        for id, icon in ((ids.BID_LESS, "icon_minus"), (ids.BID_MORE, "icon_plus"))
     ]
     style = theme.TextStyle("head", 18, theme.CREAM)
-    place = Button("bid/place", "", partial(press, "bid/place"), look=RED, style=style)
-    return [*steps, Button("bid/pass", _("Pass"), partial(press, "bid/pass")), place]
+    place = Button(ids.BID_PLACE, "", partial(press, ids.BID_PLACE), look=RED, style=style)
+    return [*steps, Button(ids.BID_PASS, LABELS["bid/pass"], partial(press, ids.BID_PASS)), place]
 
 
 def _in_panels(press: Press) -> list[Button]:
     """What lies on the cards and below the hexagon in hand; the red ones lead on."""
-    names = (
-        ("scoring/continue", _("Continue"), True),
-        ("watch/pause", _("Pause"), False),
-        ("watch/skip", _("Skip"), True),
-        ("watch/step", _("One step"), True),
-        (LEAVE, _("Title"), False),
-        (SEND, _("Send link"), True),
-        ("look-on/leave", _("Leave"), False),
-        ("look-on/take", _("Play here"), True),
-        ("rotate", _("Rotate"), False),
+    kinds = (
+        (MORE, False),
+        (TAKE, True),
+        (ids.SCORED, True),
+        (WATCH_PAUSE, False),
+        (WATCH_SKIP, True),
+        (WATCH_STEP, True),
+        (LEAVE, False),
+        (SEND, True),
+        (LOOK_ON_LEAVE, False),
+        (LOOK_ON_TAKE, True),
+        (ids.ROTATE, False),
     )
-    made = []
-    for id, label, red in names:
+    made: list[Button] = [
+        Sensitive(ids.ROTATE_HAND, LABELS["rotate/hand"], partial(press, ids.ROTATE_HAND))
+    ]
+    for id, red in kinds:
         look, style = (RED, theme.RED_SMALL) if red else (PAPER, None)
-        icon = "icon_rotate" if id == "rotate" else None
-        made.append(Button(id, label, partial(press, id), icon, look=look, style=style))
+        icon = "icon_rotate" if id == ids.ROTATE else None
+        made.append(Button(id, LABELS[id], partial(press, id), icon, look=look, style=style))
     return made
 
 
 def _plan(press: Press) -> list[Button]:
     """What takes a master's plan, or puts it away."""
-    step = partial(press, "plan/step")
-    down = partial(press, "plan/close")
+    step = partial(press, ids.PLAN_STEP)
+    down = partial(press, ids.PLAN_CLOSE)
     return [
-        Button("plan/step", _("Do this"), step, look=RED, style=theme.RED_SMALL),
-        Button("plan/all", _("Do all"), partial(press, "plan/all"), style=theme.LABEL),
-        Button("plan/close", _("Put the plan away"), down, "icon_close", icon_only=True),
+        Button(ids.PLAN_STEP, LABELS["plan/step"], step, look=RED, style=theme.RED_SMALL),
+        Button(ids.PLAN_ALL, LABELS["plan/all"], partial(press, ids.PLAN_ALL), style=theme.LABEL),
+        Button(ids.PLAN_CLOSE, LABELS["plan/close"], down, "icon_close", icon_only=True),
     ]
 
 
 def _party(press: Press) -> list[Button]:
-    """Who is picked up: one by one, or by number."""
-    ids = [f"party/worker/{count}" for count in range(1, MOST_FIGURES + 1)]
-    counted = (("less", _("One worker fewer"), "minus"), ("more", _("One worker more"), "plus"))
-    leader = Figure("party/leader", _("Leader"), partial(press, "party/leader"))
-    leader.second = partial(press, "party/leader/join")
+    """Who is picked up: the leader, and how many workers."""
+    counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
+    leader = Figure(ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER))
+    leader.second = partial(press, ids.PARTY_JOIN)
     return [
         leader,
-        *(Figure(id, _("Worker"), partial(press, id)) for id in ids),
         *(
-            Stepper(id, label, partial(press, id), f"icon_{icon}", icon_only=True)
-            for id, label, icon in ((f"party/{step}", *told) for step, *told in counted)
+            Stepper(id, LABELS[id], partial(press, id), icon, icon_only=True)
+            for id, icon in counted
         ),
-        Button("party/all", _("All"), partial(press, "party/all"), style=theme.LABEL),
+        Button(
+            ids.PARTY_ALL, LABELS["party/all"], partial(press, ids.PARTY_ALL), style=theme.LABEL
+        ),
     ]
 
 
 def _here(press: Press) -> list[Button]:
     """What may be done at the space that is shown, and what puts down what is picked up."""
     sites = [_action(press, verb, "here") for verb, row in VERBS.items() if row.sites]
-    come = partial(press, "party/go")
-    down = partial(press, "put-down")
+    come = partial(press, ids.PARTY_GO)
+    down = partial(press, ids.PUT_DOWN)
     return [
         *sites,
-        Button("party/go", _("Come here"), come, "icon_move", style=theme.LABEL),
-        Button("put-down", _("Put down"), down, "icon_close", icon_only=True),
+        OnBoard(ids.PARTY_GO, LABELS["party/go"], come, "icon_move", style=theme.LABEL),
+        Button(ids.PUT_DOWN, LABELS[ids.PUT_DOWN], down, "icon_close", icon_only=True),
     ]
 
 
 def _action(press: Press, verb: str, room: str) -> Button:
-    row, id = VERBS[verb], f"{room}/{verb}"
-    return Button(id, row.label(), partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
+    row, id, label = VERBS[verb], f"{room}/{verb}", VERBS[verb].label
+    made = Button(id, label, partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
+    made.stacked = True
+    return made
 
 
 def _some_verbs(canvas: Canvas, box: Rect) -> None:
@@ -179,18 +197,17 @@ def _some_verbs(canvas: Canvas, box: Rect) -> None:
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go by orders; held, by their single steps."""
     kinds = (
-        (Stepper, "undo", _("Undo")),
-        (Stepper, "redo", _("Redo")),
-        (Button, "restart", _("Restart turn")),
-        (Button, "log", _("Log")),
-        (Button, "menu", _("Menu")),
+        (Stepper, TOOL_UNDO, "icon_undo"),
+        (Stepper, TOOL_REDO, "icon_redo"),
+        (Button, TOOL_RESTART, "icon_restart"),
+        (Button, TOOL_LOG, "icon_log"),
+        (Button, TOOL_MENU, "icon_menu"),
     )
     made = [
-        kind(f"tool/{name}", label, partial(press, f"tool/{name}"), f"icon_{name}", icon_only=True)
-        for kind, name, label in kinds
+        kind(id, LABELS[id], partial(press, id), icon, icon_only=True) for kind, id, icon in kinds
     ]
-    turn = partial(press, "tool/turn")
-    made.append(Button("tool/turn", _("Turn the board"), turn, "icon_rotate", icon_only=True))
+    turn = partial(press, TOOL_TURN)
+    made.append(Button(TOOL_TURN, LABELS[TOOL_TURN], turn, "icon_turn", icon_only=True))
     for one in made:
         if isinstance(one, Stepper):
             one.step = partial(press, f"{one.id}/step")

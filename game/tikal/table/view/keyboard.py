@@ -3,29 +3,33 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_TURN, WATCH_PAUSE, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import undone_with
+from game.table.touch.keys import told_of_all, undone_with
+from game.tikal.table import ids
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Key
 
 KEYS: Final[Mapping[str, Sequence[str]]] = {
-    **{verb.key: (f"action/{name}",) for name, verb in VERBS.items()},
-    "e": ("end-turn",),
-    "h": ("hint",),
+    **{verb.key: (ids.verb(name),) for name, verb in VERBS.items()},
+    "e": (ids.END_TURN,),
+    "h": (HINT,),
     **keys_of(OVERLAYS),
-    "t": ("rotate",),
-    "return": ("hand-over/take", "scoring/continue", "bid/place", "confirm"),
-    "space": ("hand-over/take", "scoring/continue", "watch/skip", "watch/step"),
-    "p": ("bid/pass",),
-    "w": ("watch/pause",),
-    "=": ("bid/more",),
-    "+": ("bid/more",),
-    "-": ("bid/less",),
-    "b": ("tool/turn",),
-    "l": ("tool/log",),
-    "escape": ("tool/menu",),
+    "r": ("action/recover", ids.ROTATE),
+    "t": (ids.ROTATE,),
+    "return": ("hand-over/take", ids.SCORED, ids.BID_PLACE, ids.CONFIRM),
+    "space": ("hand-over/take", ids.SCORED, WATCH_SKIP, WATCH_STEP),
+    "p": (ids.BID_PASS,),
+    "w": (WATCH_PAUSE,),
+    "=": (ids.BID_MORE,),
+    "+": (ids.BID_MORE,),
+    "-": (ids.BID_LESS,),
+    "b": (TOOL_TURN,),
+    "l": (TOOL_LOG,),
+    "escape": (TOOL_MENU,),
 }
 """Per key the buttons that it stands for; the first that can be touched is meant."""
 
@@ -33,26 +37,18 @@ KEYS: Final[Mapping[str, Sequence[str]]] = {
 def told() -> list[tuple[str, str]]:
     """Every key with what it does."""
     return [
-        *((verb.key.upper(), verb.label()) for verb in VERBS.values()),
+        *((verb.key.upper(), str(verb.label)) for verb in VERBS.values()),
         ("E", _("End turn")),
-        ("T", _("Rotate the hexagon")),
-        ("Enter", _("Place, bid, or go on")),
-        ("Space", _("Go on")),
+        ("T", _("Turn the hexagon in hand")),
+        (pgettext("key", "Enter"), _("Place, bid, or go on")),
         ("+ −", _("Bid more or less")),
         ("P", _("Pass")),
-        ("W", _("Pause, or go on")),
-        ("H", _("Hint")),
-        *((one.key, one.label()) for one in OVERLAYS),
-        ("Ctrl Z", _("Undo")),
-        ("Ctrl Shift Z", _("Redo")),
-        (_("Backspace"), _("Undo a single step")),
+        *((one.key, str(one.label)) for one in OVERLAYS),
+        (pgettext("key", "Backspace"), _("Undo a single step")),
         ("L", _("Log")),
         ("B", _("Turn the board")),
-        ("Esc", _("Put down, or the menu")),
-        ("Tab", _("To the next button")),
-        ("F", _("Full screen")),
-        ("F2", _("The rules for it")),
-        ("?", _("These keys")),
+        (pgettext("key", "Tab"), _("To the next button")),
+        *told_of_all(),
     ]
 
 

@@ -2,31 +2,38 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pygame import Rect
 
 from game.platform import platform
-from game.table.log import LogPanel
+from game.table.log.panel import LogPanel
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
 from game.tikal.rules.state import State
+from game.tikal.table import ids
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.elements import space_elements
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
-from game.tikal.table.motion import Played, Sight, Step, draw_moves, steps_of
+from game.tikal.table.match.counting import Tally
+from game.tikal.table.match.played import Played
+from game.tikal.table.motion import Sight, Step, draw_moves, scoring_steps, steps_of, victory
 from game.tikal.table.motion.idle import draw_idle
+from game.tikal.table.panels import Part, part_of
 from game.tikal.table.panels.bidders import cell_of
 from game.tikal.table.panels.stack import draw_stock_panel
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.view.chip import favoured
+from game.tikal.table.view.differences import differences
+from game.tikal.table.view.on_board import OnBoard, place_on_board
 from game.tikal.table.view.places import Place, Places, place
 from game.tikal.table.view.points import draw_points
 from game.tikal.table.view.seats import Seat, draw_seat
-from game.tikal.table.view.shown import Shown, differences
-from game.ui import panels
+from game.tikal.words.labels import seat_with_points
+from game.ui import panels, theme
 from game.ui.controls.form import Form
-from game.ui.i18n import ngettext
 from game.ui.painting.damage import Damage
 from game.ui.painting.floating import Floating
 from game.ui.painting.idle import Life
@@ -46,6 +53,7 @@ class Picture:
         beside: the log, where there is room for it.
         playing: what moves now.
         aside: draws what a table has beside all that any has.
+        own: the seat that is shown with all it has, wherever there is room for one.
     """
 
     def __init__(
@@ -61,11 +69,13 @@ class Picture:
         self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
         self.beside = beside
         self.playing: Playing[Step] = Playing()
+        self._tally: Tally | None = None
         self.aside: Callable[[Canvas], None] = lambda _canvas: None
+        self.own = 0
         self._seats = len(players)
         self._screen = screen
         self._place = place
-        self._placed: dict[tuple[Desk, Seen], Places] = {}
+        self._placed: dict[tuple[Desk, Seen, int], Places] = {}
         self._form = form
         self._shown: Shown | None = None
         self._around = Layer()
@@ -85,11 +95,16 @@ class Picture:
             raise RuntimeError("nothing has been shown yet")
         return self._shown
 
+    @property
+    def card(self) -> Part[Any]:
+        """What draws the card or panel beside the board."""
+        return part_of(self.shown.panel, self.shown.view)
+
     def show(self, shown: Shown) -> list[Rect]:
         """This is what there is to be seen from now on; where that is different beside board and
         buttons."""
         before, self._shown = self._shown, shown
-        found = differences(before, shown, self.places) if before else None
+        found = differences(self._screen, before, shown, self.places) if before else None
         return [self._screen.rect] if found is None else found
 
     def change(self, part: Rect | None) -> None:
@@ -111,21 +126,30 @@ class Picture:
         Raises:
             RuntimeError: nothing has been shown yet.
         """
-        desk = self.shown.desk, self.board.seen
-        if desk not in self._placed:
-            there = self._place(self._screen, self._seats, desk[0])
-            self._placed[desk] = replace(there, seen=desk[1])
-        return self._placed[desk]
+        key = self.shown.desk, self.board.seen, self.own
+        if key not in self._placed:
+            there = self._place(self._screen, self._seats, self.shown.desk)
+            seats = favoured(self._screen, there.layout.seats, self.own)
+            layout = replace(there.layout, seats=seats)
+            self._placed[key] = replace(there, layout=layout, seen=self.board.seen)
+        return self._placed[key]
 
     @property
     def buttons(self) -> dict[str, Rect]:
         """Where every button lies that has a place now."""
-        return {**self.places.buttons, **self.shown.panel.buttons(self._screen, self.places)}
+        in_panel = self.card.buttons(self._screen, self.places)
+        return {**self.places.buttons, **in_panel, **self._on_board()}
+
+    def _on_board(self) -> dict[str, Rect]:
+        """The place of the button that lies on a hexagon."""
+        space = self.shown.offered
+        there = None if space is None else place_on_board(self._screen, self.board, space)
+        return {ids.PARTY_GO: there} if there else {}
 
     @property
     def covered(self) -> Sequence[Rect]:
         """Where a card lies over buttons."""
-        return self.shown.panel.covers(self.places)
+        return self.card.covers(self._screen, self.places)
 
     @property
     def ribbon(self) -> Rect:
@@ -138,9 +162,10 @@ class Picture:
 
     def steered(self, note: Rect | None) -> bool:
         """The board's camera has moved; False where the board has to be drawn for it, for there is
-        something over it: a card, what moves, a note in passing that lies there."""
+        something over it: what moves, a button, a note in passing that lies there."""
         noted = note is not None and note.colliderect(self.board.box)
-        bare = self.playing.done and not self.shown.panel.over_board and not noted
+        covered = self.shown.offered is not None
+        bare = self.playing.done and not covered and not noted
         return bare and self._floating.begin()
 
     def turn(self) -> None:
@@ -159,6 +184,13 @@ class Picture:
     def set_in_motion(self, played: Sequence[Played]) -> None:
         """Show how these actions come about; what moved before ends."""
         self.playing = Playing(steps_of(played, seen=self.board.seen))
+
+    def count(self, tally: Tally) -> None:
+        """Shows how the points of a scoring come in, unless they are on their way."""
+        if tally is not self._tally:
+            self._tally = tally
+            steps = scoring_steps(tally.seat, tally.paid) + victory(tally.winners)
+            self.playing = Playing(steps, theme.SMOOTH, tally.at_once)
 
     def skip(self) -> bool:
         """Ends what moves; True if that changes the panels too."""
@@ -203,16 +235,24 @@ class Picture:
             draw_idle(canvas, self.board, self.pictured, self._life.time)
         if step := self.playing.step:
             draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
-        assert self.places
-        self.shown.panel.draw_over(canvas, self.places)
+        for widget in self._form.widgets:
+            if isinstance(widget, OnBoard) and widget.visible:
+                widget.draw(canvas)
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The picture around the board, then the board."""
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
+        """The board with the buttons on it, which is looked at first, then all around it."""
         self._changed.take()
         yield from self._form.prepare(canvas)
-        yield from self._around.prepare(canvas, self._changes, self._paint_around)
         self.board.show(self.pictured)
         yield from self.board.prepare(self.shown.lit)
+        if self.playing.done:
+            self.board.draw(canvas, self.shown.lit)
+            canvas.surface.set_clip(self.board.rect)
+            self._form.draw(canvas)
+            canvas.surface.set_clip(None)
+            yield self.board.rect
+        yield from self._around.prepare(canvas, self._changes, self._paint_around)
+        yield from self.beside.prepare(canvas)
 
     def leave(self) -> None:
         """Gives back what it kept to be drawn from."""
@@ -228,14 +268,14 @@ class Picture:
         if panels.seen(canvas, layout.ribbon):
             draw_ribbon(canvas, layout.ribbon, shown.players[shown.seat], shown.words)
         yield from self._paint_seats(canvas, self.places)
-        bare = any(panels.seen(canvas, rect) for rect in shown.panel.area(self.places))
+        bare = any(panels.seen(canvas, rect) for rect in self.card.area(canvas.screen, self.places))
         if bare:
-            shown.panel.draw(canvas, self.places, self.pictured)
+            self.card.draw(canvas, self.places, self.pictured)
             yield
         if layout.points.w and panels.seen(canvas, layout.points):
-            draw_points(canvas, layout.points, shown.view.ap)
+            draw_points(canvas, layout.points, shown.ap)
         if bare:
-            shown.panel.draw_card(canvas, self.places)
+            self.card.draw_card(canvas, self.places)
         yield
         self._paint_beside(canvas)
         yield
@@ -245,7 +285,7 @@ class Picture:
         """What is left, and what the log lies on, in a very wide window."""
         stock = self.places.layout.stock
         if stock.w and panels.seen(canvas, stock):
-            draw_stock_panel(canvas, stock, self.shown.view)
+            draw_stock_panel(canvas, stock, self.shown.stock)
         if panels.seen(canvas, self.beside.rect):
             self.beside.draw_paper(canvas)
         self.aside(canvas)
@@ -280,17 +320,11 @@ class Picture:
         shown = self.shown
         seats = self.places.layout.seats if self.places else ()
         found = [
-            Element(f"seat/{seat}", _told(player, shown.scores[seat]), rect)
+            Element(f"seat/{seat}", str(seat_with_points(player.name, shown.scores[seat])), rect)
             for seat, (player, rect) in enumerate(zip(shown.players, seats, strict=False))
         ]
         spaces = space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
         return found + spaces + self.beside.elements()
-
-
-def _told(player: Player, points: int) -> str:
-    """A seat's panel in words."""
-    told = ngettext("{player}, {count} point", "{player}, {count} points", points)
-    return told.format(player=player.name, count=points)
 
 
 def _panels_alike(one: State, other: State) -> bool:

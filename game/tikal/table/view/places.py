@@ -3,17 +3,25 @@ its desk is for."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from pygame import Rect
 
+from game.table.ids import HINT, WATCH_PAUSE, WATCH_SKIP
+from game.tikal.table import ids
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
-from game.tikal.table.panels.panel import lies_flat, picture_in
+from game.tikal.table.panels.part import inside, lies_flat, picture_in
 from game.tikal.table.view.layout import lay_out
 from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme
 from game.ui.screen import Screen
+
+_LEADS: Final = 150
+"""The greatest width in dp of what leads on from what is read,"""
+_EDGE: Final = 10
+"""and how far it lies from the edges."""
 
 
 @dataclass(frozen=True)
@@ -52,25 +60,34 @@ def place(screen: Screen, seats: int, desk: Desk) -> Places:
     """Everything in a window, for so many seats and what the desk is for."""
     layout = lay_out(screen, seats, desk)
     auction = plan_auction(screen, layout.card, layout.bar, layout.end, seats)
-    buttons = {f"action/{verb}": rect for verb, rect in layout.buttons.items()}
+    buttons = {ids.verb(verb): rect for verb, rect in layout.buttons.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
     buttons |= layout.overlays
-    buttons |= {"hint": layout.hint, "actions": layout.drawer, "confirm": layout.end}
-    buttons |= {"end-turn": layout.end} if layout.ends else {}
-    buttons |= {"hand-over/take": layout.board, "scoring/continue": _leading_on(screen, layout)}
+    buttons |= {HINT: layout.hint, ids.ACTIONS: layout.drawer, ids.CONFIRM: layout.end}
+    buttons |= {ids.END_TURN: layout.end} if layout.ends else {}
+    leads_on = _leading_on(screen, layout)
+    take = _clear_of_bids(screen, leads_on, auction)
+    buttons |= {"hand-over/take": take, ids.SCORED: leads_on}
     buttons |= auction.buttons | _in_context(screen, layout)
     return Places(layout, auction, buttons)
 
 
 def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
-    """What leads on from a scoring: at the card's foot, or beside it, in place of the actions next
-    to it, where the button lies there that ends the turns before and after."""
-    if layout.bar.w:
-        nearest = list(layout.buttons.values())[-3:]
-        return nearest[0].unionall(nearest[1:])
-    foot = layout.card.inflate(-screen.px(36), -screen.px(28))
-    height = min(screen.px(theme.BUTTON_HEIGHT), foot.h)
-    return _before_end(screen, layout, Rect(foot.x, foot.bottom - height, foot.w, height))
+    """What leads on from what is read: at the lower right of the context; above the place where
+    turns are ended, for that binds."""
+    inner = layout.context.inflate(-2 * screen.px(_EDGE), -2 * screen.px(_EDGE))
+    high = min(screen.px(theme.TOUCH + 4), inner.h)
+    wide = min(screen.px(_LEADS), inner.w * 2 // 5)
+    return Rect(inner.right - wide, inner.bottom - high, wide, high)
+
+
+def _clear_of_bids(screen: Screen, rect: Rect, auction: AuctionPlan) -> Rect:
+    """The same before an auction, which may begin there: above all that binds in it."""
+    bids = [one for one in (auction.place, auction.drop_out) if one.colliderect(rect)]
+    if not bids:
+        return rect
+    top = min(auction.place.y, auction.drop_out.y)
+    return rect.move(0, top - screen.px(theme.GAP) - rect.bottom)
 
 
 def _before_end(screen: Screen, layout: TableLayout, row: Rect) -> Rect:
@@ -99,10 +116,10 @@ def _halves(screen: Screen, row: Rect) -> tuple[Rect, Rect]:
 
 def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
     """What lies below the hexagon in hand, or below the others' steps."""
-    inner = _inner(screen, layout.context)
     row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
-    if lies_flat(inner):
-        start = picture_in(inner).right
+    written = inside(screen, layout.context)
+    if lies_flat(written):
+        start = picture_in(written).right
         row = Rect(start, row.y, row.right - start, row.h)
-    return {"watch/pause": pause, "watch/skip": skip, "rotate": row}
+    return {WATCH_PAUSE: pause, WATCH_SKIP: skip, ids.ROTATE: row}

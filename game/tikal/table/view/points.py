@@ -3,29 +3,31 @@
 from pygame import Rect
 
 from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.words.labels import action_points
 from game.ui import panels, sprites, text, theme
-from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 
+_TO_COME = 0.4
+"""How much is seen of coins that are not there yet."""
 
-def draw_points(canvas: Canvas, rect: Rect, ap: int) -> None:
-    """Coins in two rows under a title, or in one row where the band is low."""
+
+def draw_points(canvas: Canvas, rect: Rect, ap: int | None) -> None:
+    """Coins in two rows under a title, or in one row where the band is low; while none are there
+    yet, all that are to come, pale."""
     panels.draw(canvas, rect, panels.DARK)
     px = canvas.px
-    figure = f"{ap}/{ACTION_POINTS}"
+    figure = str(ACTION_POINTS) if ap is None else f"{ap}/{ACTION_POINTS}"
+    colour = theme.CREAM_SOFT if ap is None else theme.GOLD_BRIGHT
     if rect.h < px(60):
-        drawn = text.draw(
-            canvas, figure, (rect.right - px(10), rect.centery), theme.CHIP, "rm", theme.GOLD_BRIGHT
-        )
+        end = rect.right - px(10), rect.centery
+        drawn = text.draw(canvas, figure, end, theme.CHIP, "rm", colour)
         coins = Rect(rect.x + px(10), rect.y, drawn.left - rect.x - px(16), rect.h)
         _coins(canvas, coins, ap, columns=ACTION_POINTS)
         return
     top = rect.y + px(16)
-    drawn = text.draw(
-        canvas, figure, (rect.right - px(12), top), theme.CHIP, "rm", theme.GOLD_BRIGHT
-    )
+    drawn = text.draw(canvas, figure, (rect.right - px(12), top), theme.CHIP, "rm", colour)
     room = drawn.left - rect.x - px(18)
-    title = _("Action points")
+    title = action_points()
     text.draw(
         canvas, title, (rect.x + px(12), top), theme.LABEL, "lm", theme.CREAM_SOFT, max_width=room
     )
@@ -33,7 +35,8 @@ def draw_points(canvas: Canvas, rect: Rect, ap: int) -> None:
     _coins(canvas, below, ap, columns=ACTION_POINTS // 2)
 
 
-def _coins(canvas: Canvas, area: Rect, ap: int, columns: int) -> None:
+def _coins(canvas: Canvas, area: Rect, ap: int | None, columns: int) -> None:
+    full, alpha = (ACTION_POINTS, _TO_COME) if ap is None else (ap, 1)
     rows = ACTION_POINTS // columns
     wide, high = area.w / columns, area.h / rows
     side = min(round(min(wide, high)), canvas.px(32))
@@ -43,4 +46,4 @@ def _coins(canvas: Canvas, area: Rect, ap: int, columns: int) -> None:
             round(area.x + (i % columns + 0.5) * wide),
             round(area.y + (i // columns + 0.5) * high),
         )
-        sprites.draw_in(canvas, "pip_full" if i < ap else "pip_empty", box)
+        sprites.draw_in(canvas, "pip_full" if i < full else "pip_empty", box, alpha)

@@ -1,6 +1,6 @@
 """The layouts of windows with room for everything: it lies there in every mode."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -26,6 +26,12 @@ _END_COLUMNS: Final = 3
 """How many of the tools' columns the end of the turn takes in a drawer."""
 _POINTS: Final = (172, 196)
 """The least and the greatest width of the action points beside the verbs."""
+_STRIP: Final = 28
+"""Their height where they lie above the verbs."""
+_BAR: Final = 94
+"""The height of the verbs below the board, and the width of the tools beside them."""
+_VERB: Final = 66
+"""The least width of a verb: its name has room, a longer one of another language too."""
 _MOST_CONTEXT: Final = 190
 """The greatest height that the context needs in a high window."""
 _BROAD: Final = 1560
@@ -36,8 +42,8 @@ _MOST: Final = 0.9 * BOARD
 """How much wider than high the board's place stays at least."""
 _STOCK: Final = 160
 """The height of what is left."""
-_TOUCHED: Final = ("buttons", "tools")
-_LEAST: Final = 0.75
+_TOUCHED: Final = ("ribbon", "buttons", "tools")
+_LEAST: Final = 0.7
 """The part of its height that a band needs at least while others keep theirs."""
 
 
@@ -67,19 +73,18 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     px = screen.px
     gap = px(6)
     area = inside(screen, px(10))
-    bar_height = min(px(94), area.h // 3)
     side_width = beside or min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
-    top = area.h - bar_height - gap
+    bar = _lay_bar(screen, area, area.w - side_width - gap, gap)
+    top = bar.rect.y - gap - area.y
     side = Rect(area.right - side_width, area.y, side_width, top)
-    bar = Rect(area.x, area.bottom - bar_height, side.x - gap - area.x, bar_height)
     left = area.x + (beside + gap if beside else 0)
-    head = Rect(left, area.y, bar.right - left, min(px(theme.TOUCH), area.h // 8))
+    head = Rect(left, area.y, bar.rect.right - left, min(px(theme.TOUCH), area.h // 8))
     ribbon, hint = split(head, px(_HINT), gap)
     ribbon, turn = split(ribbon, px(theme.TOUCH), gap)
     ribbon, log = (ribbon, nowhere()) if beside else split(ribbon, px(theme.TOUCH), gap)
     ribbon, overlays = beside_ribbon(screen, ribbon, gap)
     board = Rect(left, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
-    end = Rect(side.x, bar.y, side_width, bar_height)
+    end = Rect(side.x, bar.rect.y, side_width, bar.rect.h)
 
     seat_height = min(px(124), (top * 17 // 100) if seats == 4 else top // 5)
     panels = tuple(
@@ -88,25 +93,60 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     under = panels[-1].bottom + gap
     context = Rect(side.x, under, side.w, max(1, side.bottom - under))
 
-    least, most = (px(width) for width in _POINTS)
-    points = Rect(bar.x, bar.y, min(most, max(least, bar.w // 5)), bar.h)
-    tools_width = min(px(94), bar.w // 6)
-    tools = Rect(bar.right - tools_width, bar.y, tools_width, bar.h)
-    middle = Rect(points.right + gap, bar.y, tools.x - points.right - 2 * gap, bar.h)
     return TableLayout(
         board=board,
         ribbon=ribbon,
         seats=panels,
         context=context,
         card=context.union(end),
-        tools={**dict(zip(TOOLS, grid(tools, 2, 2, gap), strict=True)), "log": log, "turn": turn},
-        bar=middle,
-        points=points,
-        buttons=dict(zip(VERBS, row(middle, len(VERBS), gap), strict=True)),
+        tools={**bar.tools, "log": log, "turn": turn},
+        bar=bar.verbs,
+        points=bar.points,
+        buttons=bar.buttons,
         hint=hint,
         overlays=overlays,
         end=end,
     )
+
+
+@dataclass(frozen=True)
+class _Bar:
+    """What lies below the board, and its parts: the action points, the verbs all together and
+    each, the tools."""
+
+    rect: Rect
+    points: Rect
+    verbs: Rect
+    buttons: dict[str, Rect]
+    tools: dict[str, Rect]
+
+
+def _lay_bar(screen: Screen, area: Rect, wide: int, gap: int) -> _Bar:
+    """At the foot of an area: the points beside the verbs, or above them where they leave these no
+    room even in two rows; all verbs in one row where there is room."""
+    px = screen.px
+    least, most = (px(width) for width in _POINTS)
+    across, aside = min(most, max(least, wide // 5)), min(px(_BAR), wide // 4)
+    room = wide - aside - gap
+    columns, above = len(VERBS), False
+    if room - across - gap < _row_of(screen, columns, gap):
+        columns //= 2
+        above = room - across - gap < _row_of(screen, columns, gap)
+    strip = px(_STRIP) + gap if above else 0
+    rect = Rect(area.x, 0, wide, min(px(_BAR) + strip, area.h // 3))
+    rect.bottom = area.bottom
+    points = Rect(rect.x, rect.y, wide if above else across, strip - gap if above else rect.h)
+    start = rect.x if above else points.right + gap
+    verbs = Rect(start, rect.y + strip, rect.x + room - start, rect.h - strip)
+    tools = Rect(rect.right - aside, verbs.y, aside, verbs.h)
+    cells = grid(verbs, columns, len(VERBS) // columns, gap)
+    buttons, named = zip(VERBS, cells, strict=True), zip(TOOLS, grid(tools, 2, 2, gap), strict=True)
+    return _Bar(rect, points, verbs, dict(buttons), dict(named))
+
+
+def _row_of(screen: Screen, verbs: int, gap: int) -> int:
+    """What so many verbs need side by side."""
+    return verbs * (screen.px(_VERB) + gap) - gap
 
 
 def lay_high(screen: Screen, seats: int) -> TableLayout:

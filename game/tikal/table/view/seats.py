@@ -1,28 +1,28 @@
 """The seats' panels: everything public about each player (ux, "The table")."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.players.opponents import computer
 from game.table.players import Player
 from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
-from game.tikal.table.view.chip import draw_chip, is_chip
+from game.tikal.table.view.chip import draw_chip, draw_score, draw_treasures, is_chip
 from game.tikal.table.view.seat_plan import (
     SUPPLY_SHARES,
     SeatPlan,
-    dot_side,
     paid_boxes,
-    place_wafers,
     plan_seat,
     supply_boxes,
 )
-from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
+
+_COMPUTER = 18
+"""The side in dp of the sign of a computer player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,10 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     plan = plan_seat(canvas.screen, rect)
     if plan.large:
         sprites.draw_in(canvas, f"leader_{shown.player.mark}", plan.sign)
+        if computer(shown.player.kind):
+            side = canvas.px(_COMPUTER)
+            corner = plan.sign.x + canvas.px(4), plan.sign.y + canvas.px(4)
+            sprites.draw_in(canvas, "icon_computer", Rect(corner, (side, side)))
         styles = theme.HEADING, theme.NUMBER_BIG
     else:
         sprites.draw_in(canvas, f"mark_{shown.player.mark}", plan.sign)
@@ -66,29 +70,10 @@ def _name_and_score(
     canvas: Canvas, ends: tuple[int, int, int], shown: Seat, name: TextStyle, style: TextStyle
 ) -> None:
     left, right, middle = ends
-    room = _score(canvas, (right, middle), shown, style) - left - canvas.px(6)
+    room = draw_score(canvas, (right, middle), shown, style) - left - canvas.px(6)
     words = shown.player.name
     style = style_for(canvas.screen, words, name, room)
     text.draw(canvas, words, (left, middle), style, "lm", max_width=room)
-
-
-def _score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:
-    """The points, or what a bid would make of them: over one another where they are large.
-
-    Returns where they begin on the left.
-    """
-    (right, middle), px = xy, canvas.px
-    colour = theme.RUST if shown.active else theme.INK
-    if shown.left is None:
-        return text.draw(canvas, str(shown.score), xy, style, "rm", colour).left
-    if large := style is theme.NUMBER_BIG:
-        middle += px(4)
-    after = text.draw(canvas, str(shown.left), (right, middle), style, "rm", colour)
-    end = (right, middle - px(17)) if large else (after.left - px(3), middle)
-    arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
-    owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
-    before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm", theme.INK_SOFT)
-    return min(before.left, after.left)
 
 
 def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
@@ -106,18 +91,6 @@ def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
         box = Rect(room.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
         text.draw(canvas, number, (box.right + canvas.px(2), row.centery), theme.NUMBER, "lm")
-
-
-def draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> None:
-    """A wafer for every kind that is owned, below it a dot for each of them."""
-    for kind, box in place_wafers(canvas.screen, row, kinds).items():
-        side = dot_side(row, box)
-        sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)
-        step = side + canvas.px(1)
-        x = box.centerx - (kinds[kind] * step - canvas.px(1)) // 2
-        for i in range(kinds[kind]):
-            dot = Rect(x + i * step, row.bottom - side, side, side)
-            panels.pill(canvas, dot, theme.INK, theme.INK, 1)
 
 
 def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:

@@ -32,7 +32,7 @@ _VERB: Final = 66
 """The greatest height of a verb."""
 _WORDS: Final = 340
 """The greatest width of the ribbon beside the seats."""
-_CHIP: Final = 76
+_CHIP: Final = 84
 """The least width of a seat there."""
 _BESIDE: Final = (316, 380)
 """The least and greatest width of the desk beside the board."""
@@ -117,6 +117,14 @@ def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
     return replace(layout, context=context, tools=there, hint=hint, end=end, ends=False)
 
 
+def _for_read(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+    """The card over what can be taken back, and the end of the turn, which waits."""
+    context, foot = _over_foot(screen, layout.card, gap)
+    (*tools, hint), end = _foot(screen, foot, gap)
+    there = layout.tools | _named(tools)
+    return replace(layout, context=context, tools=there, hint=hint, end=end)
+
+
 def _for_actions(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
     """As when the verbs are drawn out, but they are put away where they lie over the context."""
     layout = _for_drawer(screen, layout, gap)
@@ -143,6 +151,7 @@ _DIVIDED: Final[Mapping[Desk, Callable[[Screen, TableLayout, int], TableLayout]]
     Desk.CARD: _for_card,
     Desk.WATCHED: _for_watched,
     Desk.HAND: _for_hand,
+    Desk.READ: _for_read,
     Desk.ACTIONS: _for_actions,
     Desk.DRAWER: _for_drawer,
 }

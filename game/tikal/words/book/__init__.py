@@ -1,4 +1,4 @@
-"""The rules of all three games in our own words (tikal-rules), whichever is played."""
+"""The rules of all three games in our own words (docs/rules-tikal.md), whichever is played."""
 
 from game.rulebook.book import Book, Chapter
 from game.table.guide.chapter import at_the_table

@@ -131,8 +131,8 @@ def fair_draw(seal: str) -> Section:
         Passage(
             _(
                 "Nobody can tell the order from it, but with another order it would be another "
-                "number. After the game, The draw beside the results shows the whole order with "
-                "its seal: if it is the same, nothing was changed."
+                "number. After the game a page beside the results, Draw order, shows the whole "
+                "order with its seal: if it is the same, nothing was changed."
             )
         ),
     ]

@@ -12,7 +12,7 @@ from game.ui.i18n import gettext as _
 
 def sections(edition: Edition) -> list[Section]:
     told = [
-        edition.mini(reconstruction(), figures.mini_board()),
+        edition.mini(str(reconstruction()), figures.mini_board()),
         edition.mini(
             _(
                 "For two players and half an hour: twelve hexagons, a corner of the board, four "

@@ -1,9 +1,9 @@
-"""Why a turn is played: what gains most in it, in words that say what happened."""
+"""Why a turn is played: what gains most in it, and what happened there."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.players.player import Reason
+from game.core.message import Message
 from game.tzolkin.players.planning.turns import RESTS
 from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.actions import (
@@ -34,10 +34,10 @@ from game.tzolkin.rules.state import State
 
 def reason_of(
     state: State, actions: Sequence[Action], last: Action, evaluation: Evaluation
-) -> Reason:
+) -> Message:
     """The reason for a turn that begins in a position and ends with ``last``."""
     if last is PASS:
-        return Reason("waits for its workers")
+        return Message("waits-for-workers")
     parts = list(_parts(state, actions, evaluation))
     brought = [part for part in parts if part.picked]
     if brought:
@@ -68,29 +68,27 @@ def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> I
             before, worth, picked = after, now, None
 
 
-def _placed(state: State, actions: Sequence[Action], after: State) -> Reason:
+def _placed(state: State, actions: Sequence[Action], after: State) -> Message:
     seat = state.seat
     placed = [action for action in actions if isinstance(action, Place)]
     if any(isinstance(action, Mercy) for action in actions):
-        return Reason("nothing else is possible")
+        return Message("nothing-else-possible")
     if any(isinstance(action, PlaceQuick) for action in actions):
-        return Reason("the quick action is worth a worker")
+        return Message("quick-action-worth-worker")
     if any(isinstance(action, PlaceStart) for action in actions) and after.teeth_corn:
-        return Reason(
-            "takes the corn that lies on the calendar: {corn}", {"corn": after.teeth_corn}
-        )
+        return Message("takes-corn-of-calendar", {"corn": after.teeth_corn})
     if not placed:
-        return Reason("wants to be the first player")
+        return Message("wants-to-begin")
     gears = dict.fromkeys(GEARS[action.gear] for action in placed)
-    facts = {
+    fields = {
         "count": len(placed),
-        "gears": ", ".join(gears),
+        "gears": tuple(gears),
         "corn": state.corn[seat] - after.corn[seat],
     }
-    return Reason("workers to send out: {count} ({gears})", facts)
+    return Message("sends-workers", fields)
 
 
-def _picked(part: Part) -> Reason:
+def _picked(part: Part) -> Message:
     """What a worker who was picked up brought, the rarest first."""
     before, after, seat = part.before, part.after, part.before.seat
     assert part.picked
@@ -99,71 +97,69 @@ def _picked(part: Part) -> Reason:
     if new_monuments:
         number = new_monuments[0]
         points = monument_points(after, seat, number)
-        return Reason(
-            "builds the monument {monument}, which would score {points} now",
+        return Message(
+            "builds-monument",
             {"monument": MONUMENTS[number].id, "points": points},
         )
     new = [number for number in after.buildings[seat] if number not in before.buildings[seat]]
     if new:
-        return Reason("builds {building}", {"building": BUILDINGS[new[0]].id})
+        return Message("builds-building", {"building": BUILDINGS[new[0]].id})
     if after.offered != before.offered:
         points = after.score[seat] - before.score[seat]
-        return Reason("offers a skull for {points} points", {"points": points})
-    return _gained(before, after, seat) or Reason(
-        "brings a worker back from {gear}", {"gear": gear}
-    )
+        return Message("offers-skull", {"points": points})
+    return _gained(before, after, seat) or Message("brings-worker-back", {"gear": gear})
 
 
-def _gained(before: State, after: State, seat: int) -> Reason | None:
+def _gained(before: State, after: State, seat: int) -> Message | None:
     if after.skulls[seat] > before.skulls[seat]:
         skulls = after.skulls[seat] - before.skulls[seat]
-        return Reason("takes skulls: {skulls}", {"skulls": skulls})
+        return Message("takes-skulls", {"skulls": skulls})
     if after.bank[seat] < before.bank[seat]:
-        return Reason("wins a worker, who eats from now on")
+        return Message("wins-worker")
     for track, name in enumerate(TRACKS):
         level = after.techs[4 * seat + track]
         if level > before.techs[4 * seat + track]:
-            return Reason("learns {track} up to level {level}", {"track": name, "level": level})
+            return Message("learns-technology", {"track": name, "level": level})
     for temple, name in enumerate(TEMPLES):
         if after.temples[3 * seat + temple] > before.temples[3 * seat + temple]:
-            return Reason("goes up on the temple of {temple}", {"temple": name})
+            return Message("goes-up-temple", {"temple": name})
     cubes = [
         kind
         for kind in range(len(KINDS))
         if after.cubes[3 * seat + kind] > before.cubes[3 * seat + kind]
     ]
     if cubes:
-        return Reason("collects {kinds}", {"kinds": _kinds(cubes)})
+        return Message("collects-resources", {"kinds": _kinds(cubes)})
     corn = after.corn[seat] - before.corn[seat]
     if corn > 0:
-        return Reason("takes {corn} corn", {"corn": corn})
+        return Message("takes-corn", {"corn": corn})
     return None
 
 
-def reason_of_choice(action: Action) -> Reason:
+def reason_of_choice(action: Action) -> Message:
     """The reason for a choice outside of turns, by what is chosen."""
     match action:
         case Tribe():
-            return Reason("likes this tribe best")
+            return Message("likes-tribe")
         case Keep():
-            return Reason("begins best with these tiles")
+            return Message("likes-wealth")
         case Advance():
-            return Reason("days that pass now: {days}", {"days": action.days})
+            return Message("lets-days-pass", {"days": action.days})
         case StepUp():
-            return Reason("goes up on the temple of {temple}", {"temple": TEMPLES[action.temple]})
+            return Message("goes-up-temple", {"temple": TEMPLES[action.temple]})
         case Lower():
-            facts = {"temple": TEMPLES[action.temple]}
-            return Reason("can best spare a step on the temple of {temple}", facts)
+            fields = {"temple": TEMPLES[action.temple]}
+            return Message("spares-step", fields)
         case Gain():
-            return Reason("collects {kinds}", {"kinds": _kinds(action.cubes)})
+            return Message("collects-resources", {"kinds": _kinds(action.cubes)})
         case Pay():
-            return Reason("can best spare {kinds}", {"kinds": _kinds(action.cubes)})
+            return Message("spares-resources", {"kinds": _kinds(action.cubes)})
         case Build():
-            return Reason("builds {building}", {"building": BUILDINGS[action.building].id})
+            return Message("builds-building", {"building": BUILDINGS[action.building].id})
         case Nothing() | Decline():
-            return Reason("what is offered is not worth its price")
-    return Reason("gets most out of this choice")
+            return Message("not-worth-price")
+    return Message("gets-most")
 
 
-def _kinds(cubes: Iterable[int]) -> str:
-    return ", ".join(KINDS[kind] for kind in dict.fromkeys(cubes))
+def _kinds(cubes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in dict.fromkeys(cubes))

@@ -124,9 +124,14 @@ def begging_limit(state: State) -> int:
     return state.options.bacab_limit if is_bacab else BEGGING_LIMIT
 
 
+def begged(state: State) -> int:
+    """The corn that the seat to act has once it has begged."""
+    return BACAB_BEGGED if state.tribe[state.seat] == BACAB else BEGGED_CORN
+
+
 def beg(state: State, temple: int) -> None:
     """Begged corn for a step down."""
-    state.corn[state.seat] = BACAB_BEGGED if state.tribe[state.seat] == BACAB else BEGGED_CORN
+    state.corn[state.seat] = begged(state)
     lower(state, temple)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from game.core.message import NotationError
 from game.tzolkin.rules.actions import (
     ADVANCE,
     BEG,
@@ -52,48 +53,48 @@ from game.tzolkin.rules.data.tiles import (
 )
 from game.tzolkin.rules.setup import KEPT
 
+_MOST_QUOTED: Final = 20
+"""Letters of a word that is none."""
 
-class NotationError(ValueError):
-    """A text that is no action; the message says which part is wrong."""
 
-
-def _one_of(names: Sequence[str], text: str, what: str) -> int:
+def _one_of(names: Sequence[str], text: str, wrong: str) -> int:
     if text not in names:
-        raise NotationError(f"'{text:.20}' is no {what}; write {', '.join(names)}")
+        raise NotationError(wrong, text=text[:_MOST_QUOTED], names=tuple(names))
     return names.index(text)
 
 
 def _gear(text: str) -> int:
-    return _one_of(GEARS, text, "gear")
+    return _one_of(GEARS, text, "no-gear")
 
 
 def _temple(text: str) -> int:
-    return _one_of(TEMPLES, text, "temple")
+    return _one_of(TEMPLES, text, "no-temple")
 
 
 def _track(text: str) -> int:
-    return _one_of(TRACKS, text, "technology")
+    return _one_of(TRACKS, text, "no-technology")
 
 
 def _kind(text: str) -> int:
-    return _one_of(KINDS, text, "resource")
+    return _one_of(KINDS, text, "no-resource")
 
 
-def _number(text: str, least: int, behind: int, what: str) -> int:
+def _number(text: str, least: int, behind: int, wrong: str) -> int:
     if text not in map(str, range(least, behind)):
-        raise NotationError(f"'{text:.20}' is no {what}; write {least} to {behind - 1}")
+        raise NotationError(wrong, text=text[:_MOST_QUOTED], least=least, most=behind - 1)
     return int(text)
 
 
-def _tile(index: Mapping[str, int], text: str, what: str) -> int:
+def _tile(index: Mapping[str, int], text: str, wrong: str) -> int:
     if text not in index:
-        raise NotationError(f"'{text:.20}' is no {what}; they are {min(index)} to {max(index)}")
+        quoted = text[:_MOST_QUOTED]
+        raise NotationError(wrong, text=quoted, first=min(index), last=max(index))
     return index[text]
 
 
 def _place(word: str, *skip: str) -> Action:
     if skip and skip != ("skip",):
-        raise NotationError(f"'{skip[0]:.20}' says nothing after 'place'; only 'skip' does")
+        raise NotationError("nothing-after-place", text=skip[0][:_MOST_QUOTED])
     others = {"start": PLACE_START, "quick": PLACE_QUICK}
     if not skip and word in others:
         return others[word]
@@ -102,42 +103,42 @@ def _place(word: str, *skip: str) -> Action:
 
 def _pick(gear: str, space: str) -> Action:
     number = _gear(gear)
-    return PICK[START[number] + _number(space, 0, TEETH[number], "space")]
+    return PICK[START[number] + _number(space, 0, TEETH[number], "no-space")]
 
 
 def _do(*words: str) -> Action:
     if len(words) == 1:
-        return DO[_number(words[0], 1, len(DO), "action")]
-    gear = _one_of(GEARS[: len(DO_ON)], words[0], "gear here")
-    return DO_ON[gear][_number(words[1], 1, len(DO_ON[gear]), "action")]
+        return DO[_number(words[0], 1, len(DO), "no-number-of-action")]
+    gear = _one_of(GEARS[: len(DO_ON)], words[0], "no-gear-of-action")
+    return DO_ON[gear][_number(words[1], 1, len(DO_ON[gear]), "no-number-of-action")]
 
 
 def _keep(*ids: str) -> Action:
-    tiles = tuple(_tile(WEALTH_INDEX, id_, "wealth tile") for id_ in ids)
+    tiles = tuple(_tile(WEALTH_INDEX, id_, "no-wealth-tile") for id_ in ids)
     if list(tiles) != sorted(set(tiles)):
-        raise NotationError("wealth tiles are named in ascending order, each once")
+        raise NotationError("order-of-wealth-tiles")
     return keep(tiles)
 
 
 def _cubes(table: Mapping[tuple[int, ...], Action], words: Sequence[str]) -> Action:
     kinds = tuple(_kind(word) for word in words)
     if kinds not in table:
-        raise NotationError("resources are named in the order wood, stone, gold")
+        raise NotationError("order-of-resources")
     return table[kinds]
 
 
 def _take(word: str) -> Action:
-    return (TAKE_CORN, TAKE_WOOD)[_one_of(("corn", "wood"), word, "harvest")]
+    return (TAKE_CORN, TAKE_WOOD)[_one_of(("corn", "wood"), word, "no-harvest")]
 
 
 def _build(id_: str, *words: str) -> Action:
     source, rest = NONE, list(words)
     if rest[:1] == ["from"] and len(rest) > 1:
-        source = _tile(_SOURCES, rest[1], "building to rebuild")
+        source = _tile(_SOURCES, rest[1], "no-building-to-rebuild")
         del rest[:2]
     if id_ in MONUMENT_INDEX and not rest:
         return BUILD_MONUMENT[source][MONUMENT_INDEX[id_]]
-    return BUILD[source][_tile(BUILDING_INDEX, id_, "building")][_way(rest)]
+    return BUILD[source][_tile(BUILDING_INDEX, id_, "no-building")][_way(rest)]
 
 
 _SOURCES: Final = {BUILDINGS[number].id: number for number in REBUILDABLE}
@@ -150,11 +151,11 @@ def _way(words: list[str]) -> int:
         return PLAIN
     if words[0] == "save" and len(words) == 2:
         return 1 + _kind(words[1])
-    raise NotationError(f"'{' '.join(words):.40}' says nothing after 'build'")
+    raise NotationError("nothing-after-build", text=" ".join(words)[: 2 * _MOST_QUOTED])
 
 
 _READERS: Final[dict[str, tuple[range, Callable[..., Action]]]] = {
-    "tribe": (range(1, 2), lambda id_: TRIBE[_tile(TRIBE_INDEX, id_, "tribe") - 1]),
+    "tribe": (range(1, 2), lambda id_: TRIBE[_tile(TRIBE_INDEX, id_, "no-tribe") - 1]),
     "keep": (range(KEPT, IXTAB_TILES + 1), _keep),
     "place": (range(1, 3), _place),
     "pick": (range(2, 3), _pick),
@@ -175,14 +176,21 @@ _READERS: Final[dict[str, tuple[range, Callable[..., Action]]]] = {
     "gain": (range(1, 3), lambda *kinds: _cubes(GAIN, kinds)),
     "temple": (range(1, 2), lambda temple: STEP_UP[_temple(temple)]),
     "lower": (range(1, 2), lambda temple: LOWER[_temple(temple)]),
-    "gold": (range(1, 2), lambda text: TAKE_GOLD[_number(text, 0, len(TAKE_GOLD), "gold")]),
+    "gold": (range(1, 2), lambda text: TAKE_GOLD[_number(text, 0, len(TAKE_GOLD), "no-gold")]),
     "build": (range(1, 6), _build),
     "sell": (range(1, 2), lambda kind: SELL[_kind(kind)]),
     "buy": (range(1, 2), lambda kind: BUY[_kind(kind)]),
     "done": (range(1), lambda: DONE),
-    "advance": (range(1, 2), lambda text: ADVANCE[_number(text, 1, 3, "number of days") - 1]),
+    "advance": (range(1, 2), lambda text: ADVANCE[_number(text, 1, 3, "no-number-of-days") - 1]),
 }
 """How many words each verb takes, and what they mean."""
+
+
+def _other_count(verb: str, counts: range, found: int) -> NotationError:
+    least, most = counts[0], counts[-1]
+    if least == most:
+        return NotationError("number-of-words", verb=verb, count=most, found=found)
+    return NotationError("words-from-to", verb=verb, least=least, most=most, found=found)
 
 
 def parse(text: str) -> Action:
@@ -193,9 +201,8 @@ def parse(text: str) -> Action:
     """
     verb, *words = text.split(" ")
     if verb not in _READERS:
-        raise NotationError(f"'{verb:.20}' is no action; actions are {', '.join(_READERS)}")
+        raise NotationError("no-action", text=verb[:_MOST_QUOTED], names=tuple(_READERS))
     counts, read = _READERS[verb]
     if len(words) not in counts:
-        wanted = " or ".join(map(str, (counts[0], counts[-1])[: len(counts)]))
-        raise NotationError(f"'{verb}' takes {wanted} words after it, not {len(words)}")
+        raise _other_count(verb, counts, len(words))
     return read(*words)

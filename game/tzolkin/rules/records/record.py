@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.core import catching_up
 from game.core.game import SetupError
 from game.core.match import GameMatch
+from game.core.message import Refused
 from game.core.record import (
     Record,
     RecordError,
@@ -23,8 +24,7 @@ from game.core.record import write as write_frame
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.tile_names import NUMBERS, order_names
-from game.tzolkin.rules.records.notation import NotationError, parse
-from game.tzolkin.rules.refusals.reason import IllegalAction
+from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.setup import OPTION_NAMES, Options, Setup, orders
 from game.tzolkin.rules.state import State
 
@@ -112,8 +112,8 @@ def catch_up(match: TzolkinMatch, source: str) -> bool:
 def _play(match: TzolkinMatch, number: int, notation: str) -> None:
     try:
         match.play(parse(notation))
-    except (NotationError, IllegalAction) as error:
-        raise RecordError(f'action {number} "{notation:.40}": {error}') from error
+    except Refused as error:
+        raise RecordError.of_action(GAME, number, notation, error) from error
 
 
 def _setup(record: Record) -> Setup:
@@ -121,7 +121,7 @@ def _setup(record: Record) -> Setup:
     try:
         options = _options(expect(own.get("options", {}), dict, "options"))
         wanted = tuple(name for name, tiles in orders(options).items() if tiles)
-        require(own, wanted, "the record")
+        require(own, wanted)
         drawn: dict[str, Any] = {name: _order(name, own[name]) for name in wanted}
         return Setup(
             players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
@@ -131,7 +131,7 @@ def _setup(record: Record) -> Setup:
             **drawn,
         )
     except SetupError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError.as_told(error.message, game=GAME) from error
 
 
 def _order(name: str, value: object) -> tuple[int, ...] | tuple[str, ...]:
@@ -141,14 +141,14 @@ def _order(name: str, value: object) -> tuple[int, ...] | tuple[str, ...]:
         return tuple(ids)
     unknown = next((id_ for id_ in ids if id_ not in numbers), None)
     if unknown is not None:
-        raise RecordError(f"{name}: '{unknown:.40}' is no tile")
+        raise RecordError("no-tile", game=GAME, name=name, text=unknown[:40])
     return tuple(numbers[id_] for id_ in ids)
 
 
 def _options(options: dict[str, Any]) -> Options:
     unknown = sorted(set(options) - set(OPTION_NAMES))
     if unknown:
-        raise RecordError(f"options: {', '.join(unknown)[:80]} is not known")
+        raise RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
     standard = asdict(Options())
     return Options(
         **{

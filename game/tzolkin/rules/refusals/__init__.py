@@ -1,1 +1,1 @@
-"""Why an action is refused, in words a player understands."""
+"""Why an action is refused."""

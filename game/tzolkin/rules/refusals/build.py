@@ -1,5 +1,6 @@
 """Why something cannot be built so (sections 8, 9 and 16)."""
 
+from game.core.message import IllegalAction
 from game.tzolkin.rules.actions import NONE, Build, BuildMonument
 from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, Cost
@@ -13,7 +14,6 @@ from game.tzolkin.rules.effects.building import (
     SECOND_PLAIN,
     TWO,
 )
-from game.tzolkin.rules.refusals.reason import IllegalAction
 from game.tzolkin.rules.refusals.turn import corn_reason
 from game.tzolkin.rules.state import State
 
@@ -22,10 +22,10 @@ def build_reason(state: State, action: Build) -> IllegalAction:
     """A building."""
     mode, number = state.about[0], action.building
     if mode == ONLY_MONUMENT:
-        return IllegalAction("this is for a monument only")
+        return IllegalAction("monument-only")
     id_ = BUILDINGS[number].id
     if number not in state.display:
-        return IllegalAction("{tile} is not displayed", tile=id_)
+        return IllegalAction("not-displayed", tile=id_)
     cost = COST[action.source][number]
     reason = _source_reason(state, action.source, id_, cost)
     if reason:
@@ -39,11 +39,9 @@ def build_reason(state: State, action: Build) -> IllegalAction:
 
 def _source_reason(state: State, source: int, id_: str, cost: Cost | None) -> IllegalAction | None:
     if source not in building.sources(state):
-        return IllegalAction("you have no {tile} to rebuild", tile=BUILDINGS[source].id)
+        return IllegalAction("none-to-rebuild", tile=BUILDINGS[source].id)
     if cost is None:
-        return IllegalAction(
-            "rebuilding {source} saves nothing for {tile}", source=BUILDINGS[source].id, tile=id_
-        )
+        return IllegalAction("rebuilding-saves-nothing", source=BUILDINGS[source].id, tile=id_)
     return None
 
 
@@ -52,9 +50,9 @@ def _plain_reason(state: State, plain: bool) -> IllegalAction | None:
     if plain and mode != SECOND_PLAIN:
         if mode == TWO and state.techs[4 * state.seat + ARCHITECTURE]:
             return None
-        return IllegalAction("'plain' is for two buildings with an architecture of level 1 or more")
+        return IllegalAction("not-plain-here")
     if mode == SECOND_PLAIN and not plain:
-        return IllegalAction("architecture was used for the first building; the second is plain")
+        return IllegalAction("plain-to-build")
     return None
 
 
@@ -63,23 +61,23 @@ def _save_reason(state: State, action: Build, cost: Cost) -> IllegalAction | Non
     spares = spares and mode in (ONE, TWO) and not action.plain
     if action.save == NONE:
         if spares and any(cost[:3]):
-            return IllegalAction("say which resource architecture spares")
+            return IllegalAction("spared-resource-to-choose")
         return None
     if not spares:
-        return IllegalAction("no resource is spared here")
+        return IllegalAction("nothing-spared-here")
     if not cost[action.save]:
-        return IllegalAction("that costs no {kind}", kind=KINDS[action.save])
+        return IllegalAction("costs-none-of-kind", kind=KINDS[action.save])
     return None
 
 
 def _price_reason(state: State, action: Build, cost: Cost) -> IllegalAction:
     mode, seat = state.about[0], state.seat
     if cost.skulls > state.skulls[seat]:
-        return IllegalAction("you have no skull")
+        return IllegalAction("no-skull")
     if mode == FOR_CORN:
         return corn_reason(state, building.corn_price(state, cost))
     paid = cost if action.save == NONE else building.less(cost, action.save)
-    return _cubes_reason(state, paid) or IllegalAction("each building costs 1 resource more now")
+    return _cubes_reason(state, paid) or IllegalAction("one-resource-more")
 
 
 def _cubes_reason(state: State, cost: Cost) -> IllegalAction | None:
@@ -87,7 +85,7 @@ def _cubes_reason(state: State, cost: Cost) -> IllegalAction | None:
     for kind, name in enumerate(KINDS):
         if cost[kind] > own[kind]:
             return IllegalAction(
-                "that costs {price} {kind} and you have {number}",
+                "too-few-cubes",
                 price=cost[kind],
                 kind=name,
                 number=own[kind],
@@ -99,13 +97,13 @@ def monument_reason(state: State, action: BuildMonument) -> IllegalAction:
     """A monument."""
     mode, number = state.about[0], action.monument
     if mode not in (TWO, ONLY_MONUMENT):
-        return IllegalAction("a monument cannot be built with this")
+        return IllegalAction("no-monument-here")
     id_ = MONUMENTS[number].id
     if number not in state.monuments:
-        return IllegalAction("{tile} is not displayed", tile=id_)
+        return IllegalAction("not-displayed", tile=id_)
     cost = MONUMENT_COST[action.source][number]
     reason = _source_reason(state, action.source, id_, cost)
     if reason:
         return reason
     assert cost
-    return _cubes_reason(state, cost) or IllegalAction("you have no skull")
+    return _cubes_reason(state, cost) or IllegalAction("no-skull")

@@ -1,12 +1,13 @@
-"""Why an action is not legal, in words that a player understands.
+"""Why an action is not legal.
 
 What is listed is legal; for everything else the rule that it breaks is found here, by kind of
-action. Each reason is a message with named fields, so that scenes can translate it.
+action. Each reason is a message, whose sentence is among the game's words.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.core.message import IllegalAction
 from game.tzolkin.rules.actions import (
     Action,
     Advance,
@@ -44,7 +45,6 @@ from game.tzolkin.rules.actions import (
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.refusals import choice, space, turn
 from game.tzolkin.rules.refusals.build import build_reason, monument_reason
-from game.tzolkin.rules.refusals.reason import IllegalAction
 from game.tzolkin.rules.state import (
     ACTION,
     ADVANCE,
@@ -95,29 +95,29 @@ def why_not(state: State, action: Action) -> IllegalAction | None:
 
 
 _WAITS_FOR: Final = {
-    TRIBE: "a tribe must be chosen first",
-    KEEP: "wealth tiles must be chosen first",
-    TURN: "a turn begins with placing or picking up a worker",
-    PLACING: "this turn workers are placed",
-    PICKING: "this turn workers are picked up",
-    WORKER: "the worker who was picked up acts first",
-    JUNGLE: "corn or wood must be taken first",
-    TECH: "the technology must be chosen first",
-    PAY: "resources must be paid first",
-    TEMPLE: "the temple must be chosen first",
-    GAIN: "the resources must be chosen first",
-    FAVOUR: "first pay a resource for a temple step, or do nothing",
-    BUILD: "what is built must be chosen first",
-    MARKET: "the visit to the market is not done yet",
-    ACTION: "the action for 1 corn must be chosen first",
-    GOLD: "first say how much of the gold you pay for",
-    LOWER: "first say where you go down a step",
-    BONUS: "the bonus must be chosen first",
-    DOWN: "the technology that goes down must be chosen first",
-    ADVANCE: "first say whether one day passes or two",
-    OVER: "the game is over",
+    TRIBE: "tribe-to-choose",
+    KEEP: "wealth-to-choose",
+    TURN: "turn-to-begin",
+    PLACING: "workers-are-placed",
+    PICKING: "workers-are-picked-up",
+    WORKER: "worker-to-act",
+    JUNGLE: "harvest-to-take",
+    TECH: "technology-to-choose",
+    PAY: "resources-to-pay",
+    TEMPLE: "temple-to-choose",
+    GAIN: "resources-to-choose",
+    FAVOUR: "favour-to-pay",
+    BUILD: "building-to-choose",
+    MARKET: "market-to-leave",
+    ACTION: "action-to-choose",
+    GOLD: "gold-to-pay",
+    LOWER: "step-down-to-choose",
+    BONUS: "bonus-to-choose",
+    DOWN: "technology-down-to-choose",
+    ADVANCE: "days-to-choose",
+    OVER: "game-over",
 }
-"""What is said when it is not the time for an action."""
+"""Why it is not the time for an action."""
 
 
 def _never(_state: State, action: Action) -> IllegalAction:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from game.core.message import IllegalAction
 from game.tzolkin.rules.actions import Burn, Do, DoOn, Take
 from game.tzolkin.rules.data.board import CHICHEN, GEARS, PAIR, PALENQUE, TIKAL, UXMAL, YAXCHILAN
 from game.tzolkin.rules.data.expansion import HURACAN
 from game.tzolkin.rules.effects import spaces
-from game.tzolkin.rules.refusals.reason import IllegalAction
 from game.tzolkin.rules.refusals.turn import corn_reason, lowest_reason
 from game.tzolkin.rules.state import ACTION, State
 
@@ -22,10 +22,10 @@ def do_on(state: State, action: DoOn) -> IllegalAction:
     gear, number = action.gear, action.number
     if state.phase == ACTION:
         if (gear, number) == (UXMAL, 5):
-            return IllegalAction("this action cannot choose itself")
+            return IllegalAction("action-chooses-itself")
         return undoable(state, gear, number, state.corn[state.seat] - state.about[0])
     if state.tribe[state.seat] != HURACAN or gear != PAIR[state.about[0]]:
-        return IllegalAction("a worker cannot do actions of {gear} from here", gear=GEARS[gear])
+        return IllegalAction("actions-of-another-gear", gear=GEARS[gear])
     return _by_worker(state, gear, number)
 
 
@@ -33,9 +33,7 @@ def _by_worker(state: State, gear: int, number: int) -> IllegalAction:
     space, corn = state.about[1], state.corn[state.seat]
     cost = dict(spaces.ways_of(state, gear, space)).get(number)
     if cost is None:
-        return IllegalAction(
-            "action {number} cannot be reached from space {space}", number=number, space=space
-        )
+        return IllegalAction("action-out-of-reach", number=number, space=space)
     if cost > corn:
         return corn_reason(state, cost)
     return undoable(state, gear, number, corn - cost)
@@ -45,33 +43,33 @@ def undoable(state: State, gear: int, number: int, corn: int) -> IllegalAction:
     """What an action that can be reached lacks."""
     if gear == CHICHEN:
         if not state.skulls[state.seat]:
-            return IllegalAction("you have no skull")
-        return IllegalAction("a skull lies on space {space} already", space=number)
+            return IllegalAction("no-skull")
+        return IllegalAction("skull-there", space=number)
     if gear == PALENQUE:
-        return no_corn(number) if number == 2 else IllegalAction("no harvest tile is left there")
+        return no_corn(number) if number == 2 else IllegalAction("no-harvest-left")
     if gear == YAXCHILAN:
         if state.skulls_left:
-            return IllegalAction("a skull costs a step down, and you are at the bottom everywhere")
-        return IllegalAction("no skull is left")
+            return IllegalAction("skull-costs-step")
+        return IllegalAction("no-skull-left")
     return _LACKS[10 * gear + number](state, corn)
 
 
 def _learn(_state: State, _corn: int) -> IllegalAction:
-    return IllegalAction("you have too few resources for any technology step")
+    return IllegalAction("no-technology-affordable")
 
 
 def _build(_state: State, _corn: int) -> IllegalAction:
-    return IllegalAction("you cannot pay for anything that could be built")
+    return IllegalAction("no-building-affordable")
 
 
 def _two_temples(state: State, _corn: int) -> IllegalAction:
     if not state.all_cubes(state.seat):
-        return IllegalAction("you have no resource to pay")
+        return IllegalAction("no-resource-to-pay")
     return _no_step()
 
 
 def _no_step() -> IllegalAction:
-    return IllegalAction("no temple step is left that you could take and pay for")
+    return IllegalAction("no-temple-step-left")
 
 
 def _prayer(_state: State, corn: int) -> IllegalAction:
@@ -81,17 +79,15 @@ def _prayer(_state: State, corn: int) -> IllegalAction:
 
 
 def _too_little(price: int, corn: int) -> IllegalAction:
-    return IllegalAction(
-        "the action costs {price} corn and {corn} are left", price=price, corn=corn
-    )
+    return IllegalAction("too-little-corn-left", price=price, corn=corn)
 
 
 def _trade(_state: State, _corn: int) -> IllegalAction:
-    return IllegalAction("you have nothing to sell and too little corn to buy")
+    return IllegalAction("nothing-to-trade")
 
 
 def _hire(_state: State, _corn: int) -> IllegalAction:
-    return IllegalAction("no worker is left in your bank")
+    return IllegalAction("no-worker-in-bank")
 
 
 def _errand(_state: State, corn: int) -> IllegalAction:
@@ -114,7 +110,7 @@ _LACKS: Final[dict[int, Callable[[State, int], IllegalAction]]] = {
 
 def no_corn(space: int) -> IllegalAction:
     """No corn tile shows, and agriculture does not help."""
-    return IllegalAction("no corn tile shows on space {space}", space=space)
+    return IllegalAction("no-corn-tile", space=space)
 
 
 def take(state: State, action: Take) -> IllegalAction:
@@ -130,4 +126,4 @@ def burn(state: State, action: Burn) -> IllegalAction:
 
 
 def _no_wood(state: State) -> IllegalAction:
-    return IllegalAction("no wood lies on space {space}", space=state.about[0])
+    return IllegalAction("no-wood-tile", space=state.about[0])

@@ -1,16 +1,16 @@
 """The dial in each gear, which does not turn: the spaces' numbers, emblem and name, skulls."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, LAST_SPACE, TEETH
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
 from game.tzolkin.table.board.geometry import plates, train
 from game.tzolkin.table.board.geometry.layout import Layout
 from game.tzolkin.table.board.kept import draw_kept
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.words import names
 from game.ui import sprites, text, theme
@@ -23,8 +23,9 @@ overview, and the rows say them."""
 _NUMBER: Final = 1.0
 _EMBLEM: Final = (-0.85, 1.45)
 """How far under the middle, and how high. In modules, as everything here."""
-_NAME: Final = (-1.85, -0.15, 3.9, 1.6)
-_LONG_NAME: Final = (-1.9, -1.75, 3.8, 2.7)
+_NAME: Final = ((-2.02, -0.15, 4.05, 1.6), (-2.15, -0.15, 4.3, 1.6))
+"""The second where small letters do not go into the first: they come near the numbers."""
+_LONG_NAME: Final = ((-1.95, -1.95, 3.9, 2.95),)
 _LETTERS: Final = 0.85
 _NICHE: Final = 1.2
 _SKULL: Final = 1.05
@@ -53,7 +54,7 @@ def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
     else:
         down, high = _EMBLEM
         x, y = train.middle(gear)
-        signs.icon(canvas, EMBLEMS[gear], layout.around((x, y + down), high / 2))
+        drawing.icon(canvas, EMBLEMS[gear], layout.around((x, y + down), high / 2))
         _draw_name(canvas, layout, gear, _NAME)
 
 
@@ -68,14 +69,17 @@ def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
             sprites.draw(canvas, "tzolkin/dot", layout.at(at), _DOT * layout.module)
 
 
-def _draw_name(canvas: Canvas, layout: Layout, gear: int, place: plates.Box) -> None:
-    """In the middle of a box about the gear's middle, as long as it can be read."""
+def _draw_name(canvas: Canvas, layout: Layout, gear: int, places: Sequence[plates.Box]) -> None:
+    """In the middle of the first box about the gear's middle that it goes into, as long as it can
+    be read."""
     x, y = train.middle(gear)
-    box = layout.box((x + place[0], y + place[1], place[2], place[3]))
-    letters = style(canvas, layout, _LETTERS, "head")
-    whole = text.paragraph_fits(canvas.screen, names.gear(gear), box, letters)
-    if whole and letters.size >= READABLE:
-        text.paragraph(canvas, names.gear(gear), box, letters, "mm")
+    letters, name = style(canvas, layout, _LETTERS, "head"), names.gear(gear)
+    boxes = [layout.box((x + left, y + top, w, h)) for left, top, w, h in places]
+    box = next(
+        (one for one in boxes if text.paragraph_fits(canvas.screen, name, one, letters)), None
+    )
+    if box and letters.size >= READABLE:
+        text.paragraph(canvas, name, box, letters, "mm")
 
 
 def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
@@ -85,7 +89,7 @@ def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
         at = train.spot(CHICHEN, space, far)
         sprites.draw(canvas, "tzolkin/niche", layout.at(at), _NICHE * layout.module)
         if state.offered >> space & 1:
-            signs.icon(canvas, sign.SKULL, layout.around(at, _SKULL / 2))
+            drawing.icon(canvas, sign.SKULL, layout.around(at, _SKULL / 2))
 
 
 def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
@@ -95,7 +99,7 @@ def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
     box = Rect(0, 0, layout.length(4 * high), layout.length(1.2 * high))
     box.center = round(x), round(y + down * layout.module)
     left = ((sign.Sign(sign.SKULL), sign.Sign("", str(state.skulls_left))),)
-    signs.draw(canvas, box, left, layout.length(high))
+    drawing.draw(canvas, box, left, layout.length(high))
 
 
 def style(canvas: Canvas, layout: Layout, modules: float, family: str = "num") -> TextStyle:

@@ -7,10 +7,8 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.data.board import FOOD_DAYS, FOOD_TEETH
-from game.tzolkin.rules.effects.food_day import OF_GOODS, meals
-from game.tzolkin.rules.state import FREE
-from game.tzolkin.table import signs
+from game.tzolkin.rules.effects.food_day import OF_GOODS
+from game.tzolkin.rules.state import FREE, OVER, State
 from game.tzolkin.table.board import figures
 from game.tzolkin.table.board.dials import READABLE, style
 from game.tzolkin.table.board.geometry import train
@@ -18,16 +16,17 @@ from game.tzolkin.table.board.geometry.layout import Layout
 from game.tzolkin.table.board.geometry.teeth import Point
 from game.tzolkin.table.board.kept import draw_kept
 from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.spaces import quick as quick_signs
+from game.tzolkin.table.foresight.food_day import accounts, food_day_from
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs.account import Balance, balance_of, draw_balance
+from game.tzolkin.table.signs.layout import quick_in as quick_signs
 from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Thing
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.painting import shapes
 from game.ui.screen import Canvas
-from game.ui.theme import TextStyle
 
 _DAY: Final = (-7.5, 1.5)
 _NEXT: Final = (-5.7, 1.4)
@@ -101,31 +100,32 @@ def draw_hub(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> No
 
 def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
     """What is to be read there."""
-    state, today = seen.state, seen.state.tooth + round(seen.turned)
-    needs = tuple(sum(meals(state, seat)) for seat in range(state.seats))
-    accounts = tuple(zip(marks, state.corn, needs, strict=True))
+    state, today = seen.state, _day(seen.state, seen.ahead)
+    coming = food_day_from(state, seen.ahead)
+    eating = accounts(state, coming[0]) if coming[0] else ()
+    balances = tuple((balance_of(one), marks[one.seat]) for one in eating)
 
     def paint(face: Canvas, layout: Layout) -> None:
         sprites.draw(face, "tzolkin/hub", layout.middle, 2 * train.HUB_RADIUS * layout.module)
-        _draw_day(face, layout, today)
-        _draw_accounts(face, layout, accounts, rise=_RISE * hub.quick)
+        _draw_day(face, layout, today, *coming)
+        _draw_balances(face, layout, balances, rise=_RISE * hub.quick)
 
     box = hub.layout.around((0.0, 0.0), train.HUB_RADIUS + _EDGE)
-    draw_kept(canvas, hub.layout, box, (_day(today), accounts, hub.quick), paint)
+    draw_kept(canvas, hub.layout, box, (today, coming, balances, hub.quick), paint)
 
 
-def _day(number: int) -> str:
-    return _("Day {number}").format(number=number + 1)
+def _day(state: State, ahead: int) -> str:
+    if state.phase == OVER:
+        return _("The end")
+    return _("Day {number}").format(number=state.tooth + ahead + 1)
 
 
-def _draw_day(canvas: Canvas, layout: Layout, today: int) -> None:
-    """Which day it is, and what the next food day is."""
-    _line(canvas, layout, _day(today), _DAY)
-    number = next((n for n, tooth in enumerate(FOOD_TEETH) if tooth >= today), FOOD_DAYS)
-    if number == FOOD_DAYS:
+def _draw_day(canvas: Canvas, layout: Layout, today: str, food_day: int, left: int) -> None:
+    """Which day it is, and what the next food day is, so many days later; 0 for none."""
+    _line(canvas, layout, today, _DAY)
+    if not food_day:
         return
-    goods = number + 1 in OF_GOODS
-    left = FOOD_TEETH[number] - today
+    goods = food_day in OF_GOODS
     told = ngettext("food day in {days} day", "food day in {days} days", left).format(days=left)
     _line(canvas, layout, told if left else _("food day today"), _NEXT, "head")
     words = _("then goods of the temples") if goods else _("then points of the temples")
@@ -142,38 +142,20 @@ def _line(
         text.draw(canvas, words, layout.at((0.0, down)), ink, max_width=room)
 
 
-def _draw_accounts(
-    canvas: Canvas, layout: Layout, accounts: Sequence[tuple[str, int, int]], rise: float
+def _draw_balances(
+    canvas: Canvas, layout: Layout, balances: Sequence[tuple[Balance, str]], rise: float
 ) -> None:
     """For every seat the corn that it has and needs on a food day."""
     top, pitch, high = _ACCOUNTS
-    per_row = 3 if len(accounts) > 4 else 2
+    per_row = 3 if len(balances) > 4 else 2
     wide = _ACCOUNT[per_row]
-    for seat, account in enumerate(accounts):
+    for seat, balance in enumerate(balances):
         row, column = divmod(seat, per_row)
-        in_row = min(per_row, len(accounts) - row * per_row)
+        in_row = min(per_row, len(balances) - row * per_row)
         x = (column - (in_row - 1) / 2) * (wide + _GAP)
         y = top - rise + row * pitch
         box = layout.box((x - wide / 2, y - high / 2, wide, high))
-        _draw_account(canvas, box, *account)
-
-
-def _draw_account(canvas: Canvas, box: Rect, mark: str, has: int, needs: int) -> None:
-    enough = has >= needs
-    rim = theme.JUNGLE if enough else theme.BRICK
-    panels.pill(canvas, box, theme.PAPER_LIT, rim, 2)
-    side, apart = box.h * 13 // 20, box.h // 9
-    figure = Rect(box.x + 2 * apart, 0, side, side)
-    figure.centery = box.centery
-    sprites.draw_in(canvas, f"mark_{mark}", figure)
-    corn = figure.move(side + apart, 0)
-    signs.icon(canvas, sign.CORN, corn)
-    if not enough:
-        signs.icon(canvas, "struck", corn)
-    left, right = corn.right + apart, box.right - 2 * apart
-    ink = TextStyle("num", 0.54 * box.h / canvas.screen.scale)
-    at = (left + right) / 2, box.centery
-    text.draw(canvas, f"{has}/{needs}", at, ink, max_width=right - left)
+        draw_balance(canvas, box, *balance)
 
 
 def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
@@ -183,9 +165,10 @@ def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     canvas.surface.blit(shapes.rounded(tile.size, radius, theme.PAPER_LIT), tile)
     line = (3 if lit else 1.5) * canvas.screen.scale
     shapes.outline(canvas.surface, tile, radius, theme.GLOW if lit else theme.INK_SOFT, line)
-    inner = tile.inflate(-tile.w // 7, -tile.h // 7)
-    lines = (sign.Sign(sign.QUICK),), *quick_signs(seen.state.quick_tile())
-    signs.draw(canvas, inner, lines, inner.h * 4 // 9)
+    inner = tile.inflate(-tile.w // 10, -tile.h // 10)
+    most = inner.h * 4 // 9
+    shown = quick_signs(canvas.screen, seen.state.quick_tile(), inner.size, most)
+    drawing.draw(canvas, inner, shown, most)
     for space, occupant in enumerate(seen.state.quick_board):
         box = hub.quick_space(space + 1)
         panels.pill(canvas, box, theme.PAPER_DIM, theme.INK_FADED, 1.5)
@@ -210,14 +193,14 @@ def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     elif price := seen.prices.get(StartSpace()):
         draw_tag(canvas, box.center, price, box.h // 2, chosen=chosen)
     else:
-        signs.icon(canvas, sign.FIRST, box.inflate(-box.w // 3, -box.h // 3))
+        drawing.icon(canvas, sign.FIRST, box.inflate(-box.w // 3, -box.h // 3))
 
 
 def _draw_ahead(canvas: Canvas, hub: Hub, days: int) -> None:
     box = hub.ahead(days)
     panels.pill(canvas, box, theme.PAPER, theme.INK_SOFT, 1.5)
     half = Rect(box.x, box.y + box.h // 8, box.w, box.h * 2 // 5)
-    signs.icon(canvas, sign.LOOK, half)
+    drawing.icon(canvas, sign.LOOK, half)
     words = _("+{days}").format(days=days)
     at = box.centerx, box.bottom - box.h * 0.28
     text.draw(canvas, words, at, style(canvas, hub.layout, 0.95))

@@ -8,10 +8,9 @@ from pygame import Surface
 from game.tzolkin.rules.data.board import FOOD_TEETH
 from game.tzolkin.rules.effects.food_day import OF_GOODS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
 from game.tzolkin.table.board.geometry import train
 from game.tzolkin.table.board.geometry.layout import Layout
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs import drawing, sign
 from game.ui import sprites
 from game.ui.painting.cache import stored
 from game.ui.screen import Canvas
@@ -32,11 +31,11 @@ def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> Non
         goods = number in OF_GOODS
         _draw_tile(canvas, layout, days, "tzolkin/food_goods" if goods else "tzolkin/food_points")
         place = layout.around(train.on_calendar(days, _ON_RIM), _SIGN / 2)
-        signs.icon(canvas, sign.CUBE if goods else sign.STAR, place)
+        drawing.icon(canvas, sign.CUBE if goods else sign.STAR, place)
     for back in range(1, state.teeth_corn + 1):
         days = -back - turned
         far = _ON_RIM if train.in_mesh(round(days)) else _ON_TOOTH
-        signs.icon(canvas, sign.CORN, layout.around(train.on_calendar(days, far), _CORN / 2))
+        drawing.icon(canvas, sign.CORN, layout.around(train.on_calendar(days, far), _CORN / 2))
     foot = layout.at((0.0, train.CALENDAR_RADIUS + train.POINTER[0]))
     sprites.draw(canvas, "tzolkin/pointer", foot, _POINTER * layout.module)
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.table import things
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.ui import theme
 from game.ui.painting import shapes
 from game.ui.screen import Canvas
@@ -23,11 +23,11 @@ def ring_of(seen: Seen, tooth: int) -> Colour | None:
     if (space := things.Space(tooth)) in seen.chosen:
         return theme.CREAM
     seat = seen.state.teeth[tooth]
-    if seat >= 0 and seen.turned > 0:
+    if seat >= 0 and seen.ahead > 0:
         last = last_space(GEAR_OF[tooth], seen.state.tribe[seat])
-        if SPACE_OF[tooth] + seen.turned > last:
+        if SPACE_OF[tooth] + seen.ahead > last:
             return theme.BRICK
-    return theme.GLOW if space in seen.lit else None
+    return theme.GLOW if space in seen.lit or space in seen.handles.values() else None
 
 
 def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 
 from game.tzolkin.rules.data.board import CHICHEN, JUNGLE_SPACES, PALENQUE
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
+from game.tzolkin.table.board.fields import draw_fields
 from game.tzolkin.table.board.geometry import plates
 from game.tzolkin.table.board.geometry.layout import Layout
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.spaces import space as action_signs
 from game.tzolkin.table.things import Plate
 from game.ui import theme
@@ -47,6 +47,7 @@ class Tablet:
 
     Attributes:
         jungle: corn tiles and wood tiles that lie there; None beside the jungle.
+        fields: as many can lie there.
         taken: a skull lies on its space, nobody can do it again.
     """
 
@@ -55,6 +56,7 @@ class Tablet:
     look: str
     jungle: tuple[int, int] | None
     taken: bool
+    fields: int = 0
 
 
 def look_of(seen: Seen, plate: Plate) -> str:
@@ -73,7 +75,8 @@ def tablet(state: State, gear: int, space: int, look: str) -> Tablet:
         field = JUNGLE_SPACES.index(space)
         jungle = state.jungle_corn[field], state.jungle_wood[field]
     taken = gear == CHICHEN and bool(state.offered >> space & 1)
-    return Tablet(gear, space, DIM if taken and look == PLAIN else look, jungle, taken)
+    look = DIM if taken and look == PLAIN else look
+    return Tablet(gear, space, look, jungle, taken, state.seats if jungle else 0)
 
 
 def draw_tablet(canvas: Canvas, layout: Layout, shown: Tablet) -> None:
@@ -115,30 +118,15 @@ def _paint_signs(canvas: Canvas, layout: Layout, shown: Tablet, box: Rect) -> No
     inner = box.inflate(*(-2 * layout.length(_MARGIN),) * 2)
     if shown.jungle:
         row = layout.length(_FIELD_ROW)
-        _paint_jungle(canvas, layout, shown.jungle, inner)
+        wide = round(plates.field(layout.seats) * layout.module * layout.seats)
+        foot = Rect(0, 0, wide, wide).move_to(midbottom=inner.midbottom)
+        draw_fields(canvas, foot, shown.jungle, shown.fields)
         inner.h -= row
     lines = action_signs(shown.gear, shown.space)
     alone = len(lines) == 1 and len(lines[0]) == 1
     high = _ALONE if alone else _SEVERAL
-    signs.draw(canvas, inner, lines, layout.length(high), alpha=0.45 if shown.taken else 1)
+    drawing.draw(canvas, inner, lines, layout.length(high), alpha=0.45 if shown.taken else 1)
     if shown.taken:
         high = min(box.h, box.w) * 3 // 4
         corner = Rect(box.right - high * 3 // 4, box.top - high // 4, high, high)
-        signs.icon(canvas, sign.SKULL, corner.clamp(canvas.surface.get_rect()))
-
-
-def _paint_jungle(canvas: Canvas, layout: Layout, tiles: tuple[int, int], inner: Rect) -> None:
-    """A field for every seat: wood over corn, corn that shows, or nothing any more."""
-    corn, wood = tiles
-    pitch = plates.field(layout.seats) * layout.module
-    side = round(pitch * 0.94)
-    left = inner.centerx - pitch * layout.seats / 2
-    for field in range(layout.seats):
-        box = Rect(
-            round(left + pitch * field + (pitch - side) / 2), inner.bottom - side, side, side
-        )
-        if field < corn:
-            signs.icon(canvas, sign.WOOD_TILE if field < wood else sign.CORN_TILE, box)
-        else:
-            hollow = box.inflate(-side // 5, -side // 5)
-            shapes.outline(canvas.surface, hollow, side // 6, theme.INK_FADED, canvas.screen.scale)
+        drawing.icon(canvas, sign.SKULL, corner.clamp(canvas.surface.get_rect()))

@@ -4,10 +4,9 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.table import signs
 from game.tzolkin.table.board.geometry.teeth import Point
-from game.tzolkin.table.part import Price
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.foresight.placing import Price
+from game.tzolkin.table.signs import drawing, sign
 from game.ui import panels, theme
 from game.ui.screen import Canvas
 
@@ -29,7 +28,7 @@ def draw_tag(
     ink = theme.INK_SOFT if lacks else theme.INK
     inner = box.inflate(-height // 3, 0)
     line = sign.Sign(sign.CORN), sign.Sign("", figures)
-    signs.draw(canvas, inner, (line,), round(_ICON * height), ink=ink)
+    drawing.draw(canvas, inner, (line,), round(_ICON * height), ink=ink)
     if lacks:
-        signs.icon(canvas, "struck", box)
+        drawing.icon(canvas, "struck", box)
     return box

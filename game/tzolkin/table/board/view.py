@@ -15,9 +15,9 @@ from game.tzolkin.table.board.geometry import plates, train
 from game.tzolkin.table.board.geometry.layout import Layout, fit
 from game.tzolkin.table.board.geometry.teeth import Point
 from game.tzolkin.table.board.hub import Hub, draw_hub
-from game.tzolkin.table.board.rings import LINE, draw_ring, ring_of
+from game.tzolkin.table.board.rings import draw_ring, ring_of
 from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
@@ -30,6 +30,8 @@ _LOW_TAG: Final = 22
 """The height of a price on a plate at most, in dp: it is to cover little of it."""
 _GHOST: Final = 0.5
 _PALE: Final = 0.4
+_LEAST: Final = 24
+"""A plate takes a finger as if it were at least so wide and high, in dp."""
 _TARGET: Final = 1.3
 """Half of the square in which a worker stands, in modules."""
 
@@ -45,12 +47,12 @@ class Train:
         self._marks = tuple(player.mark for player in players)
         self._area = Rect(0, 0, 0, 0)
         self._layout: Layout | None = None
-        self._quick = False
+        self._quick, self._least = False, 0
         self.gear = gear
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
         """The train as large as it goes in this place, in pixels."""
-        self._area = area
+        self._area, self._least = area, screen.px(_LEAST)
         margin = screen.px(theme.GAP) // (2 if self.gear is None else 1)
         self._layout = fit(area.inflate(-2 * margin, -2 * margin), len(self._marks), self.gear)
 
@@ -73,11 +75,15 @@ class Train:
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         """Everything, over what lies beneath."""
+        for _part in self.prepare(canvas, seen):
+            pass
+
+    def prepare(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
+        """The same, part by part."""
         whole = canvas.surface.get_clip()
         frame = 0 if self.gear is None else -2 * canvas.px(_FRAME)
         canvas.surface.set_clip(whole.clip(self._area.inflate(frame, frame)))
-        for _part in self._paint(canvas, seen):
-            pass
+        yield from self._paint(canvas, seen)
         canvas.surface.set_clip(whole)
 
     def _paint(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
@@ -88,26 +94,21 @@ class Train:
         for gear in range(len(GEARS)):
             wheels.draw_wheel(canvas, layout, gear, seen.turned)
             draw_dial(canvas, layout, gear, state)
-            if things.Gear(gear) in seen.lit or things.Gear(gear) in seen.chosen:
-                half = train.radius(gear) - train.DIAL
-                around = 2 * canvas.px(LINE)
-                box = layout.around(train.middle(gear), half).inflate(around, around)
-                draw_ring(canvas, box, theme.GLOW)
             yield
         draw_hub(canvas, Hub(layout, self._quick), seen, self._marks)
         yield
-        self._draw_plates(canvas, seen)
-        yield
+        yield from self._draw_plates(canvas, seen)
         self._draw_workers(canvas, seen)
         self._draw_prices(canvas, seen)
 
-    def _draw_plates(self, canvas: Canvas, seen: Seen) -> None:
+    def _draw_plates(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
         for gear in range(len(GEARS)) if self.gear is None else (self.gear,):
             for space in plates.spaces(gear):
                 look = tablets.look_of(seen, things.Plate(gear, space))
                 tablets.draw_tablet(
                     canvas, self.layout, tablets.tablet(seen.state, gear, space, look)
                 )
+            yield
 
     def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
         wide = figures.WIDTH * self.layout.module
@@ -117,7 +118,7 @@ class Train:
             at = self.layout.at(train.foot(gear, space + seen.turned))
             self._draw_ring(canvas, seen, tooth)
             if occupant != FREE:
-                pale = seen.turned > 0 and occupant not in (DUMMY, seen.seat)
+                pale = seen.ahead > 0 and occupant not in (DUMMY, seen.seat)
                 mark = figures.mark_of(self._marks, occupant)
                 figures.draw_worker(canvas, mark, at, wide, _PALE if pale else 1)
             elif (ghost := seen.shadows.get(things.Space(tooth))) is not None:
@@ -154,6 +155,15 @@ class Train:
         plate = self.layout.plate_at(pos)
         if plate and self.gear in (None, plate[0]):
             return things.Plate(*plate)
+        return self._pick_wheel(pos) or self._pick_near(pos)
+
+    def _pick_near(self, pos: Point) -> Thing | None:
+        """The plate beside which a pixel lies, where plates are small."""
+        plate = self.layout.plate_near(pos, self._least)
+        return things.Plate(*plate) if plate and self.gear in (None, plate[0]) else None
+
+    def _pick_wheel(self, pos: Point) -> Thing | None:
+        """What lies there on a gear or on the calendar."""
         gear = self.layout.gear_at(pos)
         if gear is not None:
             tooth = self.layout.tooth_at(gear, pos)

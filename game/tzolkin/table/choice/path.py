@@ -6,14 +6,14 @@ before it, worked out on a copy of the view. So whatever is legal can be chosen,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from game.core.message import HiddenInformation
 from game.tzolkin.rules import apply, legal_actions
-from game.tzolkin.rules.actions import Action, Pay
-from game.tzolkin.rules.hidden import HiddenInformation
+from game.tzolkin.rules.actions import Action, Beg, Pay
 from game.tzolkin.rules.state import (
     ACTION,
     BUILD,
@@ -48,11 +48,6 @@ FOLLOWS: Final[Mapping[str, frozenset[str]]] = {
     BUILD: frozenset({PAY}),
 }
 """What is asked for in the same view: the phases that may follow on a phase."""
-Wanted = Callable[[Action], bool]
-
-
-def _all(_action: Action) -> bool:
-    return True
 
 
 @dataclass(frozen=True)
@@ -62,16 +57,16 @@ class Path:
     Attributes:
         view: the position, as the one who chooses sees it.
         picks: what was picked, group by group; what is missing is as it comes.
-        wanted: which of the lines that are legal now it is about.
+        begs: True if it is only about begging for corn, False if about all that is legal now.
     """
 
     view: State
     picks: tuple[Picked, ...] = ()
-    wanted: Wanted = _all
+    begs: bool = False
 
     @cached_property
     def _laid(self) -> tuple[tuple[Group, ...], tuple[Action, ...] | None]:
-        return _lay(self.view, self.picks, self.wanted)
+        return _lay(self.view, self.picks, self.begs)
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -101,19 +96,19 @@ class Path:
         """The same with this picked in a group; the groups after it are asked for anew."""
         before = tuple(group.picked for group in self.groups[:number])
         picked = self.groups[number].touched(option)
-        return Path(self.view, (*before, picked), self.wanted)
+        return Path(self.view, (*before, picked), self.begs)
 
     @property
     def bare(self) -> Path:
         """The same with nothing picked."""
-        return Path(self.view, (), self.wanted)
+        return Path(self.view, (), self.begs)
 
 
 def _lay(
-    view: State, picks: Sequence[Picked], wanted: Wanted
+    view: State, picks: Sequence[Picked], begs: bool
 ) -> tuple[tuple[Group, ...], tuple[Action, ...] | None]:
     state, groups, played = view, list[Group](), list[Action]()
-    legal = [one for one in legal_actions(state) if wanted(one)]
+    legal = [one for one in legal_actions(state) if not begs or isinstance(one, Beg)]
     while True:
         action = _choose(state, legal, picks, groups)
         if action is None:

@@ -1,8 +1,9 @@
 """Why what is touched cannot be chosen."""
 
-from game.tzolkin.rules import IllegalAction, why_not
+from game.core.message import IllegalAction
 from game.tzolkin.rules import actions as lines
 from game.tzolkin.rules import state as phases
+from game.tzolkin.rules import why_not
 from game.tzolkin.rules.actions import NONE, Action
 from game.tzolkin.rules.data.board import ACTIONS, CHICHEN
 from game.tzolkin.rules.state import State

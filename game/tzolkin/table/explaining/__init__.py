@@ -1,11 +1,12 @@
-"""Everything that lies on the table, explained by a tap: what it is, does, and costs now."""
+"""Everything that can be touched, explained: what it is, does, and costs now."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, UXMAL
-from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks
+from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks, ways
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
 from game.tzolkin.table.things import (
     Ahead,
@@ -22,23 +23,24 @@ from game.tzolkin.table.things import (
     StartSpace,
     Technology,
     Temple,
-    Thing,
     TribeTile,
     WealthTile,
 )
-from game.tzolkin.words.chapters import places
+from game.tzolkin.words import places
 
 __all__ = ["Asked", "Explanation", "explained"]
 
 
-def explained(asked: Asked, thing: Thing) -> Explanation:
-    """A thing in words, for whoever asks."""
+def explained(asked: Asked, thing: Option) -> Explanation:
+    """A thing or a way to go on in words, for whoever asks."""
     return replace(_TOLD[type(thing)](asked, thing), rule=rule_of(thing))
 
 
-def rule_of(thing: Thing) -> str:
-    """The place of the rulebook that tells of a thing."""
+def rule_of(thing: Option) -> str:
+    """The place of the rulebook that tells of it."""
     match thing:
+        case Way():
+            return ways.rule_of_way(thing)
         case Gear(gear) | Plate(gear, _):
             return GEARS[gear]
         case Space(tooth):
@@ -78,4 +80,5 @@ _TOLD: Final[dict[type, Callable[[Asked, Any], Explanation]]] = {
     ProphecyTile: tiles.of_prophecy,
     Seat: seats.of_seat,
     Cube: tracks.of_cube,
+    Way: ways.of_way,
 }

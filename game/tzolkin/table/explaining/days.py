@@ -3,69 +3,67 @@
 from collections.abc import Iterator
 
 from game.tzolkin.rules.effects.food_day import OF_GOODS
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
-from game.tzolkin.table.foresight.ahead import days_left, outlook, pushed_off
-from game.tzolkin.table.foresight.food_day import Account, account, days_to_food_day, next_food_day
+from game.tzolkin.table.explaining.waiting import waiting_told
+from game.tzolkin.table.foresight.ahead import pushed_off
+from game.tzolkin.table.foresight.food_day import (
+    Account,
+    account,
+    food_day_from,
+    is_fed,
+    next_food_day,
+)
 from game.tzolkin.table.things import Ahead, Calendar
-from game.tzolkin.words import goods, names
-from game.tzolkin.words.spaces import space_brief
-from game.ui.i18n import gettext as _
+from game.tzolkin.words import days as words
+from game.tzolkin.words.asking import HEADLINES
+from game.tzolkin.words.days import DAYS
+from game.tzolkin.words.ways import in_days
+from game.ui.sentence import Sentence
 
 
 def of_calendar(asked: Asked, _calendar: Calendar) -> Explanation:
     """The day, and what the next food day wants."""
     state = asked.state
-    own = account(state, asked.seat)
-    told = [food_day_told(state), needs_told(own)]
-    return Explanation(_("Day {day}").format(day=state.tooth + 1), told)
+    told = [*held_told(state), food_day_told(state)]
+    if next_food_day(state):
+        told.append(needs_told(account(state, asked.seat)))
+    return Explanation(day_name(state), told)
 
 
-def food_day_told(state: State) -> str:
+def day_name(state: State) -> Sentence:
+    """What the day is called."""
+    return HEADLINES["over"] if state.phase == OVER else words.day(state.tooth + 1)
+
+
+def held_told(state: State) -> Iterator[Sentence]:
+    """That all have eaten, while a food day is held."""
+    if is_fed(state):
+        yield words.all_fed(state.food_days_done + 1)
+
+
+def food_day_told(state: State) -> Sentence:
     """When the next food day is, and what it brings."""
-    left, day = days_to_food_day(state), next_food_day(state)
-    brings = _("goods of the temples") if day in OF_GOODS else _("points of the temples")
-    if not left:
-        return _("Food day {day} is today: {brings}.").format(day=day, brings=brings)
-    told = _("Food day {day} in {days}: {brings}.")
-    return told.format(day=day, days=goods.days(left), brings=brings)
+    day, left = food_day_from(state)
+    return words.food_day(day, left, day in OF_GOODS) if day else DAYS["all-over"]
 
 
-def needs_told(own: Account) -> str:
+def needs_told(own: Account) -> Sentence:
     """What a seat needs and has on it."""
-    told = _("You need {needs}, you have {has}.")
-    words = told.format(needs=goods.corn(own.needs), has=goods.corn(own.has + own.harvest.corn))
-    if not own.loses:
-        return words
-    short = _("{told} As it is now you lose {points}.")
-    return short.format(told=words, points=goods.points(own.loses))
+    return words.needs(own.needs, own.has + own.harvest.corn, own.loses)
 
 
 def of_ahead(asked: Asked, ahead: Ahead) -> Explanation:
     """The gears in some days."""
     days = ahead.days
     if not days:
-        return Explanation(_("Today"))
-    name = _("In {days}").format(days=goods.days(days))
-    told = [*waiting_told(asked.state, asked.seat, days), *_leaving(asked, days)]
-    return Explanation(name, told or [_("No worker of yours is on a gear then.")])
+        return Explanation(DAYS["today"])
+    told = [*waiting_told(asked.state, asked.seat, days), *leaving_told(asked, days)]
+    return Explanation(in_days(days), told or [DAYS["nobody-left"]])
 
 
-def waiting_told(state: State, seat: int, days: int) -> Iterator[str]:
-    """The spaces of a seat's workers in so many days, and what can be done there with the goods of
-    today."""
-    for tooth, stands in enumerate(state.teeth):
-        if stands == seat and days_left(state, tooth) > days:
-            there = tooth + days
-            free = any(way.corn <= 0 for way in outlook(state, tooth, days).ways)
-            does = space_brief(there) if free else _("nothing that you could do as it is.")
-            yield _("{space}: {does}").format(space=names.tooth(there), does=does)
-
-
-def _leaving(asked: Asked, days: int) -> Iterator[str]:
+def leaving_told(asked: Asked, days: int) -> Iterator[Sentence]:
     """Who is pushed off until then."""
-    told = _("{player}'s worker on {space} is pushed off until then.")
     state = asked.state
     for tooth in pushed_off(state, days):
-        name = asked.name(state.teeth[tooth])
-        yield told.format(player=name, space=names.tooth(tooth))
+        yield words.leaves(asked.name(state.teeth[tooth]), tooth)

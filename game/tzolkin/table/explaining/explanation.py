@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.table.players import Player
 from game.tzolkin.rules.state import State
+from game.ui.sentence import Sentence, Words, lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,15 +19,15 @@ class Explanation:
         rule: the place of the rulebook that it comes from; empty for none.
     """
 
-    name: str
-    lines: Sequence[str] = ()
-    price: str = ""
+    name: Words
+    lines: Sequence[Words] = ()
+    price: Words = ""
     rule: str = ""
 
     @property
-    def words(self) -> str:
+    def words(self) -> Sentence:
         """All of it, a line each."""
-        return "\n".join(filter(None, (self.name, *self.lines, self.price)))
+        return lines(tuple(filter(None, (self.name, *self.lines, self.price))))
 
 
 @dataclass(frozen=True, slots=True)

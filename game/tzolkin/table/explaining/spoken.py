@@ -1,7 +1,5 @@
 """What can be touched, in a line: for screen readers and for the keyboard."""
 
-from collections.abc import Iterator
-
 from game.tzolkin.rules.data.board import START, TEETH
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import DUMMY, FREE
@@ -19,53 +17,48 @@ from game.tzolkin.table.things import (
     Temple,
     Thing,
 )
-from game.tzolkin.words import goods, names, tiles
-from game.ui.i18n import gettext as _
+from game.tzolkin.words import goods, owned, spots, tiles
+from game.tzolkin.words.names import whole
+from game.tzolkin.words.spots import SPOTS
+from game.ui.sentence import Sentence, Words
 
 
-def spoken(asked: Asked, thing: Thing) -> str:
+def spoken(asked: Asked, thing: Thing) -> Words:
     """Its name, and what somebody who does not see the table has to know to choose it."""
     match thing:
         case Gear(gear):
-            return " ".join(_gear(asked, gear))
+            return _priced(asked, thing, _gear(asked, gear))
         case Space(tooth) if asked.state.teeth[tooth] == asked.seat:
-            return _("Your worker on {space}").format(space=names.tooth(tooth))
+            return spots.own_worker(tooth)
         case StartSpace() | QuickSpaces():
-            return f"{explained(asked, thing).name}. {price_of(asked, thing)}".strip()
+            return _priced(asked, thing, whole(explained(asked, thing).name))
         case Temple(temple, _step):
-            step = asked.state.temples[3 * asked.seat + temple]
-            told = _("{temple}: you are on step {step}")
-            return told.format(temple=names.temple(temple), step=step)
+            return spots.you_on_step(temple, asked.state.temples[3 * asked.seat + temple])
         case Technology(track, _level):
-            level = asked.state.techs[4 * asked.seat + track]
-            told = _("{technology}: you are at level {level}")
-            return told.format(technology=names.technology(track), level=level)
+            return spots.you_at_level_of(track, asked.state.techs[4 * asked.seat + track])
         case BuildingTile(number):
-            told = _("{name}, costs {cost}")
-            cost = goods.cost_of(BUILDINGS[number].cost)
-            return told.format(name=tiles.building(number), cost=cost)
+            return owned.costs(tiles.building(number), goods.cost_of(BUILDINGS[number].cost))
         case MonumentTile(number):
-            told = _("{name}, costs {cost}")
-            cost = goods.cost_of(MONUMENTS[number].cost)
-            return told.format(name=tiles.monument(number), cost=cost)
+            return owned.costs(tiles.monument(number), goods.cost_of(MONUMENTS[number].cost))
     return explained(asked, thing).name
 
 
-def _gear(asked: Asked, gear: int) -> Iterator[str]:
-    """Who stands where on it, and what the next worker costs."""
-    told = _("{space} {player}")
+def _priced(asked: Asked, thing: Thing, told: Sentence) -> Sentence:
+    """With what the next worker costs there."""
+    price = price_of(asked, thing)
+    return spots.with_price(told, price) if price else told
+
+
+def _gear(asked: Asked, gear: int) -> Sentence:
+    """Who stands where on it."""
     first = START[gear]
-    standing = []
-    for space in range(TEETH[gear]):
-        seat = asked.state.teeth[first + space]
-        if seat != FREE:
-            who = _("a dummy") if seat == DUMMY else asked.name(seat)
-            who = _("you") if seat == asked.seat else who
-            standing.append(told.format(space=space, player=who))
-    if standing:
-        on_it = _("{gear}: {workers}.")
-        yield on_it.format(gear=names.gear(gear), workers=names.listed(standing))
-    else:
-        yield _("{gear}: nobody.").format(gear=names.gear(gear))
-    if price := price_of(asked, Gear(gear)):
-        yield price
+    seats = ((space, asked.state.teeth[first + space]) for space in range(TEETH[gear]))
+    return spots.gear_with(
+        gear, tuple((space, _who(asked, seat)) for space, seat in seats if seat != FREE)
+    )
+
+
+def _who(asked: Asked, seat: int) -> Words:
+    if seat == asked.seat:
+        return SPOTS["you"]
+    return SPOTS["a-dummy"] if seat == DUMMY else asked.name(seat)

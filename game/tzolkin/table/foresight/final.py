@@ -1,9 +1,17 @@
-"""The points of every seat if the game ended now (section 12)."""
+"""The points of every seat if the game ended now (section 12).
+
+The game ends after food day 4. As long as that has not been held it is held first, with
+everything as it is now: all feed, the temples pay, and so does a prophecy in force. What is in the
+way of it meanwhile, turns and earlier food days, is left out.
+"""
 
 from dataclasses import dataclass
 
+from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS, corn_value, monument_points
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import PICKING, PLACING, State
+from game.tzolkin.table.foresight.food_day import accounts
+from game.tzolkin.table.foresight.held import given
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,12 +20,14 @@ class Final:
 
     Attributes:
         track: points on the track.
-        corn: corn with the cubes at market value; four are a point.
-        skulls: points of the skulls that it holds.
+        last_day: points of the last food day; None where it has been held.
+        corn: corn with the cubes at market value, after that day; four are a point.
+        skulls: points of the skulls that it holds then.
         monuments: numbers of own monuments, each with its points.
     """
 
     track: int
+    last_day: int | None
     corn: int
     skulls: int
     monuments: tuple[tuple[int, int], ...]
@@ -25,22 +35,37 @@ class Final:
     @property
     def quarters(self) -> int:
         """All of it in quarters of a point."""
-        whole = self.track + self.skulls + sum(points for _number, points in self.monuments)
+        whole = self.track + (self.last_day or 0) + self.skulls
+        whole += sum(points for _number, points in self.monuments)
         return QUARTERS * whole + self.corn
-
-
-def final(state: State, seat: int) -> Final:
-    """As if nothing more were done, and no food day held."""
-    return Final(
-        track=state.score[seat],
-        corn=corn_value(state, seat),
-        skulls=SKULL_POINTS * state.skulls[seat],
-        monuments=tuple(
-            (number, monument_points(state, seat, number)) for number in state.own_monuments[seat]
-        ),
-    )
 
 
 def finals(state: State) -> list[Final]:
     """Of all seats."""
-    return [final(state, seat) for seat in range(state.seats)]
+    ended = _turn_ended(state)
+    held = ended
+    if lasts := state.food_days_done < FOOD_DAYS:
+        held = given(ended, accounts(ended, FOOD_DAYS))
+    return [
+        Final(
+            track=state.score[seat],
+            last_day=held.score[seat] - state.score[seat] if lasts else None,
+            corn=corn_value(held, seat),
+            skulls=SKULL_POINTS * held.skulls[seat],
+            monuments=tuple(
+                (number, monument_points(held, seat, number))
+                for number in state.own_monuments[seat]
+            ),
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def _turn_ended(state: State) -> State:
+    """The position once the seat to act has ended its turn: it may have the calendar's corn."""
+    seat = state.seat
+    if state.phase not in (PLACING, PICKING) or state.start_space != seat:
+        return state
+    ended = state.copy()
+    ended.corn[seat] += state.teeth_corn
+    return ended

@@ -5,27 +5,52 @@ from dataclasses import dataclass
 from game.tzolkin.rules.data.board import (
     FOOD_DAYS,
     FOOD_TEETH,
-    TEMPLE_CUBES,
+    GOLD,
     TEMPLE_SKULL,
     UNFED,
 )
-from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
-from game.tzolkin.rules.data.tiles import BUILDINGS, Goods
+from game.tzolkin.rules.data.expansion import DESECRATION, GOLD_SHORTAGE, YALUK, YALUK_UNFED
+from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import OF_GOODS, meals
+from game.tzolkin.rules.effects.steps import REWARDED
 from game.tzolkin.rules.scoring import prophecy_points
 from game.tzolkin.rules.state import State
 from game.tzolkin.rules.turn import clockwise
+from game.tzolkin.table.foresight.taxes import (
+    harvest_of,
+    paid_gold,
+    stepped_down,
+    takes_skulls,
+    temple_cubes,
+)
 from game.tzolkin.table.foresight.temples import leads
 
 
+def is_fed(state: State) -> bool:
+    """True while a food day is held on which all have eaten: the temples still give."""
+    return any(code == REWARDED for code, *_numbers in state.todo)
+
+
 def next_food_day(state: State) -> int:
-    """Its number, 1 to 4; the last when all are over."""
-    return min(state.food_days_done + 1, FOOD_DAYS)
+    """The number, 1 to 4, of the next one on which nobody has eaten yet; 0 after the last."""
+    number = state.food_days_done + 1 + is_fed(state)
+    return number if number <= FOOD_DAYS else 0
+
+
+def food_day_from(state: State, ahead: int = 0) -> tuple[int, int]:
+    """The number of the next one as it is seen so many days ahead, and the days from then to it: 0
+    if it is held at the end of that round. Two zeros after the last."""
+    first, then = next_food_day(state), state.tooth + ahead
+    if first and not ahead:
+        return first, days_to_food_day(state)
+    left = [(number, FOOD_TEETH[number - 1] - then) for number in range(first, FOOD_DAYS + 1)]
+    return next((one for one in left if first and one[1] >= 0), (0, 0))
 
 
 def days_to_food_day(state: State) -> int:
-    """Days until the next one, 0 if it is held at the end of this round."""
-    return max(0, FOOD_TEETH[next_food_day(state) - 1] - state.tooth)
+    """Days until the next one, 0 if it is held at the end of this round, and after the last."""
+    number = next_food_day(state)
+    return max(0, FOOD_TEETH[number - 1] - state.tooth) if number else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +69,8 @@ class Account:
         goods: what the temples give on the first and the third.
         temples: points of each temple on the second and the fourth, the bonus included.
         prophecy: points of the prophecy in force.
+        tax: corn that it takes for the gold among the goods,
+        down: and steps down on temples for the skulls.
     """
 
     seat: int
@@ -57,6 +84,8 @@ class Account:
     goods: Goods
     temples: tuple[int, ...]
     prophecy: int
+    tax: int
+    down: int
 
     @property
     def short(self) -> int:
@@ -71,27 +100,38 @@ class Account:
     @property
     def corn_after(self) -> int:
         """Corn that is left."""
-        return self.has + self.harvest.corn - self.pays
+        return self.has + self.harvest.corn - self.pays - self.tax
 
 
-def accounts(state: State) -> list[Account]:
-    """Of all seats."""
-    return [account(state, seat) for seat in range(state.seats)]
+def accounts(state: State, day: int = 0) -> list[Account]:
+    """Of all seats, on the next food day or on one of this number."""
+    return [account(state, seat, day=day) for seat in range(state.seats)]
 
 
-def account(state: State, seat: int, corn: int | None = None) -> Account:
-    """Of one seat, with the corn that it has or with so much. Taxes that a prophecy puts on what
-    the day brings are left to be asked for."""
-    day = next_food_day(state)
+def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> Account:
+    """Of one seat, with the corn that it has or with so much, on the next food day or on one of
+    this number.
+
+    Raises:
+        ValueError: no food day is to come.
+    """
+    if not (day := day or next_food_day(state)):
+        raise ValueError("no food day is to come")
+    harvested = _harvested_skulls(state, day)
+    state = stepped_down(state, day)
     has = state.corn[seat] if corn is None else corn
-    harvested, given = _skulls(state, day)
-    harvest = _harvest(state, seat, day)._replace(skulls=harvested[seat])
+    given = _given_skulls(state, state.skulls_left - sum(harvested))
+    harvest = harvest_of(state, seat, day)
     eaten = meals(state, seat)
-    left, fed = has + harvest.corn, 0
+    gold = paid_gold(state, harvest.gold, has + harvest.corn - sum(eaten))
+    harvest = harvest._replace(gold=gold, skulls=harvested[seat])
+    left = before = has + harvest.corn - _corn_for(state, gold)
+    fed = 0
     for meal in eaten:
         if meal <= left:
             left, fed = left - meal, fed + 1
     unfed = len(eaten) - fed
+    goods = _temple_goods(state, seat, left, given[seat]) if day in OF_GOODS else Goods()
     return Account(
         seat=seat,
         workers=len(eaten),
@@ -99,47 +139,50 @@ def account(state: State, seat: int, corn: int | None = None) -> Account:
         has=has,
         harvest=harvest,
         fed=fed,
-        pays=has + harvest.corn - left,
+        pays=before - left,
         loses=unfed * (YALUK_UNFED if state.tribe[seat] == YALUK else UNFED),
-        goods=_temple_goods(state, seat, given[seat]) if day in OF_GOODS else Goods(),
-        temples=() if day in OF_GOODS else tuple(lead.pays(seat) for lead in leads(state)),
-        prophecy=_prophecy(state, seat, fed),
+        goods=goods,
+        temples=() if day in OF_GOODS else tuple(lead.pays(seat) for lead in leads(state, day)),
+        prophecy=_prophecy(state, seat, fed, harvest, goods),
+        tax=_corn_for(state, gold + goods.gold),
+        down=(harvest.skulls + goods.skulls) * (state.prophecy == DESECRATION),
     )
 
 
-def _harvest(state: State, seat: int, day: int) -> Goods:
-    gains = [
-        BUILDINGS[number].harvest[day - 1]
-        for number in state.buildings[seat]
-        if BUILDINGS[number].harvest
-    ]
-    return Goods(*map(sum, zip(Goods(), *gains, strict=True)))
+def _corn_for(state: State, gold: int) -> int:
+    return gold if state.prophecy == GOLD_SHORTAGE else 0
 
 
-def _temple_goods(state: State, seat: int, skulls: int) -> Goods:
-    cubes = [0, 0, 0]
-    for temple, (kind, steps) in enumerate(TEMPLE_CUBES):
-        cubes[kind] += sum(state.temples[3 * seat + temple] >= step for step in steps)
-    wood, stone, gold = cubes
-    return Goods(wood=wood, stone=stone, gold=gold, skulls=skulls)
+def _temple_goods(state: State, seat: int, corn: int, skulls: int) -> Goods:
+    """With so much corn left to pay for gold."""
+    wood, stone, gold = temple_cubes(state, seat)
+    return Goods(wood=wood, stone=stone, gold=paid_gold(state, gold, corn), skulls=skulls)
 
 
-def _skulls(state: State, day: int) -> tuple[list[int], list[int]]:
-    """Those that every seat's buildings bring as long as there are some, clockwise, and those of
-    the temple: nobody gets one if there is not one for each who should."""
+def _harvested_skulls(state: State, day: int) -> list[int]:
+    """Those that every seat's buildings bring as long as there are some, clockwise."""
     left, harvested = state.skulls_left, [0] * state.seats
     for seat in clockwise(state, state.first_player):
-        harvested[seat] = min(left, _harvest(state, seat, day).skulls)
-        left -= harvested[seat]
+        if takes_skulls(state, seat):
+            harvested[seat] = min(left, harvest_of(state, seat, day).skulls)
+            left -= harvested[seat]
+    return harvested
+
+
+def _given_skulls(state: State, left: int) -> list[int]:
+    """Those of the temple: nobody gets one if there is not one for each who should."""
     temple, step = TEMPLE_SKULL
     entitled = [own >= step for own in state.temples[temple::3]]
-    return harvested, [int(one and sum(entitled) <= left) for one in entitled]
+    enough = sum(entitled) <= left
+    return [int(one and enough and takes_skulls(state, seat)) for seat, one in enumerate(entitled)]
 
 
-def _prophecy(state: State, seat: int, fed: int) -> int:
-    """What the prophecy in force would score with so many fed on this day."""
+def _prophecy(state: State, seat: int, fed: int, *goods: Goods) -> int:
+    """What the prophecy in force would score with so many fed on this day, and these goods."""
     if not state.prophecy:
         return 0
-    fed_now = state.copy()
-    fed_now.fed[seat] = fed
-    return prophecy_points(fed_now, seat)
+    then = state.copy()
+    then.fed[seat] = fed
+    then.cubes[3 * seat + GOLD] += sum(one.gold for one in goods)
+    then.skulls[seat] += sum(one.skulls for one in goods)
+    return prophecy_points(then, seat)

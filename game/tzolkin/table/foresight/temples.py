@@ -30,21 +30,16 @@ class Lead:
         return self.points[seat] + (self.bonus if seat in self.seats else 0)
 
 
-def bonus_now(state: State) -> tuple[int, int, int]:
-    """The bonus of each temple on the next food day with points."""
-    return HIGHEST_BONUS[0 if state.food_days_done < AGE_ENDS else 1]
+def leads(state: State, day: int = 0) -> list[Lead]:
+    """All temples, on the next food day with points or on one of this number."""
+    bonus = HIGHEST_BONUS[0 if (day or state.food_days_done + 1) <= AGE_ENDS else 1]
+    return [_lead(state, temple, bonus[temple]) for temple in range(len(TEMPLES))]
 
 
-def leads(state: State) -> list[Lead]:
-    """All temples."""
-    return [_lead(state, temple) for temple in range(len(TEMPLES))]
-
-
-def _lead(state: State, temple: int) -> Lead:
+def _lead(state: State, temple: int, bonus: int) -> Lead:
     steps = state.temples[temple::3]
     highest = max(steps)
     seats = tuple(seat for seat, step in enumerate(steps) if step == highest)
-    bonus = bonus_now(state)[temple]
     return Lead(
         temple=temple,
         step=highest,

@@ -6,14 +6,15 @@ from game.tzolkin.rules.state import PICKING, PLACING, State
 from game.tzolkin.table.foresight.ahead import pushed_off
 from game.tzolkin.table.foresight.food_day import Account, account
 from game.tzolkin.words import notices
+from game.ui.sentence import Sentence
 
 
-def warnings(state: State) -> list[str]:
+def warnings(state: State) -> list[Sentence]:
     """If the seat to act ended its turn now; nothing as long as it cannot."""
     return list(_warnings(state)) if state.phase in (PLACING, PICKING) else []
 
 
-def _warnings(state: State) -> Iterator[str]:
+def _warnings(state: State) -> Iterator[Sentence]:
     day = today(state)
     if day and day.short:
         yield notices.hungry(day.short, day.loses)

@@ -3,11 +3,15 @@
 from dataclasses import dataclass
 
 from game.table.news import Interlude
+from game.table.telling import Played
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import FOOD_DAYS
+from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.foresight.ahead import pushed_off
+
+_Played = Played[View, Action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +20,11 @@ class FoodDay(Interlude):
 
     Attributes:
         day: 1 to 4.
-        state: the real position before anybody is fed.
+        view: what is seen before anybody is fed.
     """
 
     day: int
-    state: State
+    view: View
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,29 +32,31 @@ class Ending(Interlude):
     """The game is over.
 
     Attributes:
-        state: its last position.
+        view: its last position.
     """
 
-    state: State
+    view: View
 
 
-def food_day_of(before: State, action: Action) -> FoodDay | None:
+def food_day_of(played: _Played) -> FoodDay | None:
     """The food day that begins with an action, None if none does."""
-    state = _before_feeding(before, action)
-    return FoodDay(before.food_day, state) if state else None
+    view = _before_feeding(played)
+    return FoodDay(played.before.food_day, view) if view else None
 
 
-def _before_feeding(before: State, action: Action) -> State | None:
-    """The position when all turns of a food day's round are over.
+def _before_feeding(played: _Played) -> View | None:
+    """What is seen when all turns of a food day's round are over.
 
     As if all food days were held: then the rules go on from the last turn to the end at once, and
     leave everybody's goods as they were when the food day began. The gears and who stands where
     are set back.
     """
+    before, action, after = played
     if not before.food_day or before.food_days_done == before.food_day:
         return None
     state = before.copy()
     state.food_day, state.food_days_done = 0, FOOD_DAYS
+    state.deck1 = state.deck2 = ()
     apply(state, action)
     if state.phase != OVER:
         return None
@@ -63,9 +69,19 @@ def _before_feeding(before: State, action: Action) -> State | None:
     state.tooth, state.teeth = before.tooth, before.teeth[:]
     state.start_space, state.quick_board = before.start_space, before.quick_board[:]
     state.phase, state.seat = before.phase, before.seat
-    return state
+    _refill(state, before, after)
+    return View(state)
 
 
-def ending_of(after: State) -> Ending | None:
+def _refill(state: State, before: View, after: View) -> None:
+    """The buildings that the last turn has turned up are still displayed afterwards; if the first
+    age has ended meanwhile, nobody has seen them."""
+    if after.age > before.age:
+        state.deck1, state.deck2 = before.deck1, before.deck2
+    else:
+        state.display, state.deck1, state.deck2 = after.display, after.deck1, after.deck2
+
+
+def ending_of(after: View) -> Ending | None:
     """The count at the end, None before it."""
     return Ending(after) if after.phase == OVER else None

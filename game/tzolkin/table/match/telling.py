@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from game.players.player import Decision, Reason
+from game.core.message import Message
+from game.players.player import Decision
 from game.table.news import News
 from game.table.players import Player
 from game.table.telling import Played, Step
-from game.tzolkin import rules
+from game.table.words import advised, turn_begins
 from game.tzolkin.rules.actions import (
     Action,
     Build,
@@ -32,19 +33,21 @@ from game.tzolkin.rules.actions import (
     Tribe,
 )
 from game.tzolkin.rules.effects import placing
-from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN, State
+from game.tzolkin.rules.hidden import View
+from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN
 from game.tzolkin.table.foresight.food_day import days_to_food_day
 from game.tzolkin.table.match.counting import ending_of, food_day_of
 from game.tzolkin.table.match.hearing import sound_of
 from game.tzolkin.table.match.icons import icon_of
-from game.tzolkin.words import expansion, goods, tiles
+from game.tzolkin.words import expansion, steps, tiles
+from game.tzolkin.words import news as words
 from game.tzolkin.words.changes import gained, paid
 from game.tzolkin.words.log import log_line
+from game.tzolkin.words.messages.reasons import decided
 from game.tzolkin.words.names import listed
-from game.tzolkin.words.refusals import why
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence, Words, lines
 
-_Played = Played[State, Action]
+_Played = Played[View, Action]
 _BRINGS: Final = (Do, DoOn, Take, Burn, Sell)
 """Of these it is told what they brought; the others say it themselves."""
 _COSTS: Final = (
@@ -54,14 +57,9 @@ _COSTS: Final = (
 """Of these what they cost, be it a prophecy's tax."""
 
 
-def view(state: State) -> State:
-    """The position as the seat to act sees it."""
-    return rules.view(state, state.seat)
-
-
-def is_over(state: State) -> bool:
+def is_over(view: View) -> bool:
     """True when the game has ended."""
-    return state.phase == OVER
+    return view.phase == OVER
 
 
 def ends_turn(action: Action) -> bool:
@@ -69,14 +67,19 @@ def ends_turn(action: Action) -> bool:
     return isinstance(action, EndTurn | Pass)
 
 
+def is_bid(_action: Action) -> bool:
+    """There are no auctions."""
+    return False
+
+
 def begins_turn(played: _Played) -> bool:
     """True unless the seat to act is only asked for its word in what goes on."""
     return played.after.phase in (TRIBE, KEEP, TURN)
 
 
-def is_secret(state: State) -> bool:
+def is_secret(view: View) -> bool:
     """Tribes and wealth tiles are chosen unseen."""
-    return state.phase in (TRIBE, KEEP)
+    return view.phase in (TRIBE, KEEP)
 
 
 def sound(played: _Played) -> str:
@@ -84,60 +87,52 @@ def sound(played: _Played) -> str:
     return sound_of(*played)
 
 
-def greeting(player: Player) -> str:
+def greeting(player: Player) -> Sentence:
     """What a player is told whose turn it is."""
-    return _("It is {player}'s turn.").format(player=player.name)
+    return turn_begins(player.name)
 
 
 def news(played: _Played, players: Sequence[Player], people: Collection[int]) -> Iterable[News]:
     """A food day and the end first, then what everybody should notice, or else whose turn it is:
     one note takes the place of another."""
     before, action, after = played
-    if day := food_day_of(before, action):
+    if day := food_day_of(played):
         yield day
     if end := ending_of(after):
         yield end
         return
-    if noticed := "\n".join(_noticed(before, after, players)):
-        yield noticed
+    if noticed := tuple(_noticed(before, after, players)):
+        yield noticed[0] if len(noticed) == 1 else lines(noticed)
         return
     passed = before.seat != after.seat or ends_turn(action)
     if passed and after.seat in people and begins_turn(played):
         yield greeting(players[after.seat])
 
 
-def _noticed(before: State, after: State, players: Sequence[Player]) -> Iterator[str]:
+def _noticed(before: View, after: View, players: Sequence[Player]) -> Iterator[Sentence]:
     if before.dealt and not after.dealt:
         yield chosen(after, players)
     if after.age > before.age:
-        yield _("The second age begins: six new buildings.")
+        yield words.second_age()
     if after.prophecy and after.prophecy != before.prophecy:
-        name, disaster = expansion.prophecy(after.prophecy), expansion.disaster(after.prophecy)
-        told = _("Prophecy in force: {name}. {disaster}")
-        yield told.format(name=name, disaster=disaster)
+        yield words.prophecy_begins(after.prophecy)
     if after.tooth > before.tooth:
         yield day_told(after)
 
 
-def chosen(state: State, players: Sequence[Player]) -> str:
-    """What everybody has chosen to begin with, a line for each."""
-    told = _("{player}: {tiles}")
-    lines = []
-    for seat, player in enumerate(players):
-        names = [tiles.wealth(number) for number in state.wealth[seat]]
-        if state.tribe[seat]:
-            names.insert(0, expansion.tribe(state.tribe[seat]))
-        lines.append(told.format(player=player.name, tiles="; ".join(names)))
-    return "\n".join(lines)
+def chosen(view: View, players: Sequence[Player]) -> Sentence:
+    """What everybody has chosen to begin with."""
+    return words.all_begin_with(
+        tuple(
+            (player.name, view.tribe[seat], tuple(view.wealth[seat]))
+            for seat, player in enumerate(players)
+        )
+    )
 
 
-def day_told(state: State) -> str:
+def day_told(view: View) -> Sentence:
     """The day, and when the next food day is."""
-    left = days_to_food_day(state)
-    day = state.tooth + 1
-    if not left:
-        return _("Day {day}. Today is a food day.").format(day=day)
-    return _("Day {day}. Food day in {days}.").format(day=day, days=goods.days(left))
+    return words.day_begins(view.tooth + 1, days_to_food_day(view))
 
 
 def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (other games name them)
@@ -145,19 +140,12 @@ def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (o
     before, action, after = played
     told, seat = log_line(before, action), before.seat
     if isinstance(action, _BRINGS) and (brought := gained(before, after, seat)):
-        told = _("{done}: {brought}").format(done=told, brought=brought)
+        told = steps.brings(told, brought)
     costs = isinstance(action, _COSTS)
-    if day := food_day_of(before, action):
-        told = _("{done}; food day {day}").format(done=told, day=day.day)
+    if day := food_day_of(played):
+        told = steps.ends_in_food_day(told, day.day)
     cost = paid(before, after, seat) if costs else ""
     return Step(told, cost, touched(played), icon_of(before, action))
-
-
-def recap(played: _Played, players: Sequence[Player]) -> str:  # noqa: ARG001
-    """An action as it is told later on; empty for what only passes the turn on."""
-    if isinstance(played.action, EndTurn | Pick | Tribe | Keep):
-        return ""
-    return step(played, ()).words
 
 
 def touched(played: _Played) -> tuple[int, ...]:
@@ -173,17 +161,17 @@ def touched(played: _Played) -> tuple[int, ...]:
     return ()
 
 
-def reason(before: State, reason: Reason) -> str:
+def reason(view: View, reason: Message) -> Words:
     """Why somebody else decided as he did; not while what was chosen is secret."""
-    return "" if before.phase in (TRIBE, KEEP) else why(reason)
+    return "" if view.phase in (TRIBE, KEEP) else decided(reason)
 
 
-def advice(seen: State, decision: Decision, players: Sequence[Player]) -> tuple[str, str]:  # noqa: ARG001
+def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:  # noqa: ARG001
     """What a strong player would do here, and why."""
     action: Action = decision.actions[0]
-    does = log_line(seen, action)
+    does: Words = log_line(seen, action)
     if isinstance(action, Tribe):
         does = expansion.tribe(action.tribe)
     if isinstance(action, Keep):
         does = listed(map(tiles.wealth, action.tiles))
-    return _("A master's advice: {does}").format(does=does), why(decision.reason)
+    return advised(does), decided(decision.reason)

@@ -5,26 +5,29 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.table.modes import Look
-from game.tzolkin.rules.actions import END_TURN, Action, Beg
+from game.tzolkin.rules.actions import END_TURN, Action
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
+from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import BEG, Option, Way, options_of
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import refusal
 from game.tzolkin.table.foresight import placing as foresight
+from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.looks import END
 from game.tzolkin.table.modes.mode import Again, Outcome, Play, Refused
-from game.tzolkin.table.part import Price, Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Gear, Space, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.turn import tray_of_turn
+from game.tzolkin.words import trays
+from game.tzolkin.words.labels import LABELS
 from game.tzolkin.words.tasks import task
+from game.tzolkin.words.trays import TRAY
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Acting(Deciding):
     """Placing and picking up are done by the touch itself."""
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return task(self.view)
 
     @cached_property
@@ -51,6 +54,7 @@ class Acting(Deciding):
             state=self.view,
             seat=self.turn.viewer,
             lit=lit,
+            handles={one: self._tooth_of(one) for one in lit if isinstance(one, Gear)},
             chosen=self._advised,
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
@@ -63,7 +67,7 @@ class Acting(Deciding):
         if line is None or line not in self.turn.legal:
             return ()
         first = options_of(self.view, line)[0]
-        return () if isinstance(first, Way) else (first,)
+        return () if isinstance(first, Way) else (self._tooth_of(first),)
 
     @property
     def _prices(self) -> dict[Thing, Price]:
@@ -82,36 +86,31 @@ class Acting(Deciding):
     @property
     def own_looks(self) -> Mapping[str, Look]:
         ends = END_TURN in self.turn.legal
-        why = Said(_("First place or pick up at least one worker."), "turn")
-        return {END: Look(ends, label=_("End turn"), note=self._done, why=why, binds=True)}
-
-    @property
-    def _done(self) -> str:
         placed = self.view.placed
-        if not placed:
-            return ""
-        return ngettext("{count} worker placed", "{count} workers placed", placed).format(
-            count=placed
-        )
+        note = trays.turn_done(placed) if placed else ""
+        why = Said(TRAY["no-worker"], "turn")
+        return {
+            ids.END_TURN: Look(ends, label=LABELS[ids.END_TURN], note=note, why=why, binds=True)
+        }
 
     def touch(self, thing: Option) -> Outcome:
-        found = self._lines.get(thing) or self._lines.get(self._gear_under(thing))
+        found = self._lines.get(thing)
         if not found:
-            error = refusal(self.view, self._gear_under(thing))
+            error = refusal(self.view, self._priced(thing))
             return Refused(error, self) if error else self
         if thing == BEG:
-            path = Path(self.view, (BEG,), wanted=lambda line: isinstance(line, Beg))
+            path = Path(self.view, (BEG,), begs=True)
             return Choosing(self.turn, self.advice, path=path, under=self)
         return Play((found[0],))
 
-    def _gear_under(self, thing: Option) -> Option:
-        """A tooth where nobody stands who could be picked up means its gear."""
-        if isinstance(thing, Space) and thing not in self._lines:
-            return Gear(GEAR_OF[thing.tooth])
+    def _priced(self, thing: Option) -> Option:
+        """The space that the next worker would take means its gear."""
+        if isinstance(thing, Space) and self._tooth_of(gear := Gear(GEAR_OF[thing.tooth])) == thing:
+            return gear
         return thing
 
     def press(self, button: str) -> Outcome:
-        if button == END:
+        if button == ids.END_TURN:
             return Play((END_TURN,))
         room, _slash, number = button.partition("/")
         return self._back_to(int(number)) if room == "done" else self

@@ -8,27 +8,29 @@ from functools import cached_property
 from typing import Final
 
 from game.table.modes import Look
+from game.table.modes.advice import Advice
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import MOST_LEVELS
 from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import ids
 from game.tzolkin.table.choice.group import Group, OneOf
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import meant_by, refusal
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.looks import DO
 from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
 from game.tzolkin.table.modes.offers import others_there
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Technology, Temple, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.choice import tray_of_choice
 from game.tzolkin.table.tray.red import doing
-from game.tzolkin.words.tasks import task
+from game.tzolkin.words.labels import LABELS
+from game.tzolkin.words.tasks import begging, task
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 _DRAWERS: Final = {
     phases.TECH: "technologies",
@@ -60,8 +62,9 @@ class Choosing(Deciding):
         return self.path or Path(self.view)
 
     @property
-    def task(self) -> tuple[str, str]:
-        return task(self.choice.groups[-1].state)
+    def task(self) -> tuple[Words, Words]:
+        state = self.choice.groups[-1].state
+        return begging(state) if state.phase == phases.TURN else task(state)
 
     @property
     def seen(self) -> Seen:
@@ -90,9 +93,9 @@ class Choosing(Deciding):
     @property
     def own_looks(self) -> Mapping[str, Look]:
         lines = self.choice.lines
-        label, note = doing(self.view, self.choice.after, lines) if lines else (_("Choose"), "")
-        red = Look(bool(lines), label=label, note=note, why=Said(self.task[1]))
-        return {DO: red} | ({"put-down": Look()} if self.under else {})
+        label, note = doing(self.view, self.choice.after, lines) if lines else (LABELS[ids.DO], "")
+        red = Look(bool(lines), label=label, note=note, why=Said(self.task[1]), binds=True)
+        return {ids.DO: red} | ({ids.PUT_DOWN: Look()} if self.under else {})
 
     def touch(self, thing: Option) -> Outcome:
         number = self.choice.group_of(thing)
@@ -116,12 +119,17 @@ class Choosing(Deciding):
         return self
 
     def press(self, button: str) -> Outcome:
-        if button == DO and self.choice.lines:
+        if button == ids.DO and self.choice.lines:
             return Play(self.choice.lines)
-        if button == "put-down" and self.under:
+        if button == ids.PUT_DOWN and self.under:
             return self.under
         room, _slash, number = button.partition("/")
         return Again(int(number)) if room == "done" else self
+
+    def advised(self, advice: Advice) -> Mode:
+        """He finds it where he goes back to, too."""
+        under = self.under and self.under.advised(advice)
+        return replace(self, advice=advice, under=under) if self.busy else self
 
     def escape(self) -> Mode | None:
         """Puts down what is chosen, or leaves what need not be chosen."""
@@ -131,7 +139,8 @@ class Choosing(Deciding):
 
 
 def _things(options: list[Option]) -> list[Thing]:
-    return [one for one in options if not isinstance(one, Way)]
+    """What lies on the table of it, each once: two groups may offer the same."""
+    return [one for one in dict.fromkeys(options) if not isinstance(one, Way)]
 
 
 def _costs(groups: Sequence[Group]) -> dict[Thing, int]:

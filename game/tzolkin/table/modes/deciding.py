@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.table.modes import Look, Moment, deciding
-from game.table.thinking import Hint
+from game.table.modes import Look, deciding
+from game.table.modes.advice import THINKING, Advice
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.ui.controls.said import NOTHING
 
@@ -25,9 +25,8 @@ class Deciding(deciding.Deciding[Turn, Mode], Mode):
         """The red button, and what else this mode has."""
         raise NotImplementedError
 
-    def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
-        """Thinks of the advice."""
-        return self if self.advice and self.advice.update() else None
+    def asking(self) -> Mode:
+        return replace(self, advice=THINKING)
 
-    def advised(self, advice: Hint) -> Mode:
-        return replace(self, advice=advice)
+    def advised(self, advice: Advice) -> Mode:
+        return replace(self, advice=advice) if self.busy else self

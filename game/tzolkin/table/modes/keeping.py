@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from game.table.modes import Look
+from game.tzolkin.table import ids
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.looks import DO
 from game.tzolkin.table.modes.mode import Outcome
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.keeping import tray_of_keeping
-from game.ui.i18n import gettext as _
-
-_LOOK: Final = "look-at-table"
+from game.tzolkin.words.labels import LABELS
+from game.tzolkin.words.trays import RED
 
 
 @dataclass(frozen=True)
@@ -31,10 +29,14 @@ class Keeping(Choosing):
 
     @property
     def own_looks(self) -> Mapping[str, Look]:
-        red = super().own_looks[DO]
-        label = _("Choose") if self.away else _("Table")
-        keep = Look(red.enabled, label=_("Keep these"), why=red.why, binds=True, final=True)
-        return {DO: keep, _LOOK: Look(label=label)}
+        red = super().own_looks[ids.DO]
+        label = LABELS[ids.DO if self.away else ids.LOOK_AT_TABLE]
+        keep = Look(red.enabled, label=RED["keep"], why=red.why, binds=True, final=True)
+        return {ids.DO: keep, ids.LOOK_AT_TABLE: Look(label=label)}
 
     def press(self, button: str) -> Outcome:
-        return replace(self, away=not self.away) if button == _LOOK else super().press(button)
+        return (
+            replace(self, away=not self.away)
+            if button == ids.LOOK_AT_TABLE
+            else super().press(button)
+        )

@@ -2,20 +2,19 @@
 
 from typing import Final
 
+from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_UNDO
 from game.table.modes import Look
 from game.table.overlays.overlay import ROOM
+from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.ui.controls.said import Said
 
-END: Final = "end-turn"
-"""The red button while it ends the turn."""
-DO: Final = "do"
-"""The red button while it does what is chosen."""
-_TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "hint")
-_ALWAYS: Final = ("tool/menu", "tool/log", "tool/view", *(one.button for one in OVERLAYS), ROOM)
+_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, HINT)
+_ALWAYS: Final = (TOOL_MENU, TOOL_LOG, ids.TOOL_VIEW, *(one.button for one in OVERLAYS), ROOM)
 
 
-def at_rest(why: Said) -> dict[str, Look]:
-    """Everything that is always there; only the menu, the log and the view can be touched, and
-    ``why`` says why."""
-    return dict.fromkeys(_TOOLS, Look(enabled=False, why=why)) | dict.fromkeys(_ALWAYS, Look())
+def at_rest(why: Said, *, covered: bool = False) -> dict[str, Look]:
+    """Everything that is always there; only the menu, the log and the view can be touched, that
+    one not where something has ``covered`` the gears. ``why`` says why."""
+    off = (*_TOOLS, ids.TOOL_VIEW) if covered else _TOOLS
+    return dict.fromkeys(_ALWAYS, Look()) | dict.fromkeys(off, Look(enabled=False, why=why))

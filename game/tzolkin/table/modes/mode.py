@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from pygame import Rect
-
-from game.table.modes import GoOn, Moment, mode
-from game.table.thinking import Hint
-from game.tzolkin.rules import IllegalAction
+from game.core.message import IllegalAction
+from game.table.modes import GoOn, Moment, ThinkOn, mode
+from game.table.modes.advice import Advice
+from game.table.turns.handing import Card
+from game.table.watched import Watch
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.sheets.sheet import Cover
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
 from game.ui.controls.said import Said
-from game.ui.screen import Canvas
-
-Cover = Callable[[Canvas, Rect], None]
-"""Draws over an area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +76,16 @@ class Mode(mode.Mode[Turn]):
         return None
 
     @property
+    def beside(self) -> Card | None:
+        """A card that lies beside the gears, over what is chosen; None for none."""
+        return None
+
+    @property
+    def told(self) -> Mapping[Thing, str]:
+        """What is outlined on the table, each with its numbers on that card."""
+        return {}
+
+    @property
     def sums(self) -> Sequence[Said]:
         """For every seat what its figures that lie over the board are the sum of; empty where
         there are none."""
@@ -92,6 +100,23 @@ class Mode(mode.Mode[Turn]):
     @abstractmethod
     def tray(self) -> Tray:
         """What lies in the tray."""
+
+    def shown(self) -> Shown:
+        """All that there is to be seen."""
+        return Shown(
+            players=self.turn.players,
+            seat=self.seat,
+            words=self.words,
+            seen=self.seen,
+            tray=self.tray,
+            looks=self.looks,
+            cover=self.cover,
+            beside=self.beside,
+            told=self.told,
+            sums=self.sums,
+            drawer=self.drawer,
+            about=self.about,
+        )
 
     @property
     def keys(self) -> Mapping[str, Thing]:
@@ -123,8 +148,12 @@ class Mode(mode.Mode[Turn]):
         """What comes by itself, None for nothing."""
         return None
 
-    def advised(self, advice: Hint) -> Mode:  # noqa: ARG002
-        """The same with an advice that was asked for."""
+    def asking(self) -> Mode:
+        """The same with an advice asked for, which is thought of from now on."""
+        return self
+
+    def advised(self, advice: Advice) -> Mode:  # noqa: ARG002
+        """The same once the advice has come; nothing where nobody waits for it."""
         return self
 
     def followed_by(self, mode: Mode) -> Mode:
@@ -136,4 +165,4 @@ class Mode(mode.Mode[Turn]):
         return self
 
 
-Outcome = Mode | Play | Again | Refused | GoOn
+Outcome = Mode | Play | Again | Refused | GoOn | ThinkOn | Watch

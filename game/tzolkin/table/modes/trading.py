@@ -11,15 +11,16 @@ from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules.actions import BUY, DONE, SELL, Action
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.looks import DO
 from game.tzolkin.table.modes.mode import Mode, Outcome, Play
-from game.tzolkin.table.things import Cube
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.market import tray_of_market
+from game.tzolkin.words import trays
 from game.tzolkin.words.tasks import task
-from game.ui.i18n import gettext as _
+from game.tzolkin.words.trays import RED
+from game.ui.sentence import Words
 
 _NOTHING = (0,) * len(KINDS)
 
@@ -47,7 +48,7 @@ class Trading(Deciding):
         return _played(self.view, self.lines[:-1]) or self.view
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return task(self.view)
 
     def with_one(self, kind: int, more: int) -> Trading | None:
@@ -68,20 +69,20 @@ class Trading(Deciding):
     @property
     def own_looks(self) -> Mapping[str, Look]:
         corn, after = self.view.corn[self.seat], self.after.corn[self.seat]
-        label = _("Trade") if any(self.more) else _("Leave the market")
-        note = _("corn {before} → {after}").format(before=corn, after=after)
-        return {DO: Look(label=label, note=note)}
+        label = RED["trade" if any(self.more) else "leave-market"]
+        note = trays.corn_note(corn, after)
+        return {ids.DO: Look(label=label, note=note, binds=True)}
 
     def touch(self, thing: Option) -> Outcome:
         match thing:
             case Way("sell", kind):
                 return self.with_one(kind, -1) or self
-            case Way("buy", kind) | Cube(kind):
+            case Way("buy", kind):
                 return self.with_one(kind, 1) or self
         return self
 
     def press(self, button: str) -> Outcome:
-        return Play(self.lines) if button == DO else self
+        return Play(self.lines) if button == ids.DO else self
 
     def escape(self) -> Mode | None:
         return replace(self, more=_NOTHING) if any(self.more) else None

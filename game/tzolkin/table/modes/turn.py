@@ -8,7 +8,8 @@ from game.table.players import Player
 from game.table.telling import Played
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.hidden import View
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -22,15 +23,17 @@ class Turn:
         first: the number of the first action of this turn.
         done: what was done in this turn so far.
         undo, redo: whether an action can be taken back, or played again.
+        agreed: what takes back the turn before, if all agree, in words; empty for nothing.
     """
 
-    view: State
+    view: View
     players: tuple[Player, ...]
     viewer: int
     first: int = 0
-    done: Sequence[Played[State, Action]] = ()
+    done: Sequence[Played[View, Action]] = ()
     undo: bool = False
     redo: bool = False
+    agreed: Words = ""
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:

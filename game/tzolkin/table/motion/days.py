@@ -1,22 +1,16 @@
 """How a day passes: workers come home, corn falls on the teeth, the gears turn."""
 
-from typing import Final
-
 from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF
+from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, START, TEETH
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.match.hearing import GEARS
-from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played, Ride
+from game.tzolkin.table.match.hearing import GEARS, sound_of
+from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played
 from game.tzolkin.table.motion.step import Step
+from game.tzolkin.table.motion.turning import Turning
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Calendar, QuickSpaces, Seat, Space, StartSpace
 from game.ui import theme
-
-_EVENING: Final = (0.0, 0.45)
-"""When those go home who stand in the hub: while the gears begin to turn."""
-_MEANWHILE: Final = (0.0, theme.HOME / theme.DAY_OF_TWO)
-"""When those go home who were pushed off on the day before: while the gears turn on."""
 
 
 def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
@@ -26,24 +20,37 @@ def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
     days = after.tooth - before.tooth
     if not days:
         return []
-    steps = [_day(played, marks, day, days) for day in range(days)]
+    steps = [_day(played, marks, Turning(day, days)) for day in range(days)]
     home = _homes(before, days - 1, marks, (0.0, 1.0))
     return [*steps, Step(theme.HOME, tuple(home), after)] if home else steps
 
 
-def _day(played: Played, marks: tuple[str, ...], day: int, days: int) -> Step:
-    """One of so many days."""
+def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
+    """One of the days: first those go home who stand in the hub, or who were pushed off on the day
+    before."""
     before, _action, after = played
-    moves = [_rides(before, tooth, day, marks) for tooth in _pushed(before, day)]
-    moves += _homes(before, day - 1, marks, _MEANWHILE) if day else _evening(before, after, marks)
+    day, early = turning.day, (0.0, min(1.0, theme.HOME / turning.length))
+    moves = _homes(before, day - 1, marks, early) if day else _evening(before, after, marks, early)
+    heard = not day and sound_of(*played) == GEARS
     return Step(
-        length=theme.DAY if days == 1 else theme.DAY_OF_TWO,
+        length=turning.length,
         moves=tuple(moves),
-        under=after,
-        days=(float(day - days), float(day - days + 1)),
-        turn=(day / days, (day + 1) / days),
-        sound=GEARS if day else "",  # the first is heard as what the action sets going
+        under=_riding(before, after, day),
+        days=(float(day - turning.days), float(day - turning.days + 1)),
+        turning=turning,
+        sound="" if heard else GEARS,
     )
+
+
+def _riding(before: State, after: State, day: int) -> State:
+    """The position after all days, but those who are not pushed off before this one ride on."""
+    riding, days = after.copy(), after.tooth - before.tooth
+    for later in range(day, days):
+        for tooth in _pushed(before, later):
+            gear, seat = GEAR_OF[tooth], before.teeth[tooth]
+            riding.teeth[START[gear] + (SPACE_OF[tooth] + days) % TEETH[gear]] = seat
+            riding.hand[seat] -= 1
+    return riding
 
 
 def _pushed(before: State, day: int) -> list[int]:
@@ -51,17 +58,19 @@ def _pushed(before: State, day: int) -> list[int]:
     return [tooth for tooth in range(ALL_TEETH) if _leaves(before, tooth) == day + 1]
 
 
-def _evening(before: State, after: State, marks: tuple[str, ...]) -> list[Move]:
+def _evening(
+    before: State, after: State, marks: tuple[str, ...], during: tuple[float, float]
+) -> list[Move]:
     """Those on the start and quick spaces go home; or a corn falls on today's tooth."""
     moves: list[Move] = []
     if before.start_space != NONE:
         seat = before.start_space
-        moves.append(Hop(StartSpace(), Seat(seat), marks[seat], during=_EVENING))
+        moves.append(Hop(StartSpace(), Seat(seat), marks[seat], during=during))
     elif after.teeth_corn > before.teeth_corn:
         corn = sign.counted(sign.CORN, 1)
-        moves.append(Fly(Calendar(), StartSpace(), corn, during=_EVENING))
+        moves.append(Fly(Calendar(), StartSpace(), corn, during=during))
     moves += [
-        Hop(QuickSpaces(), Seat(seat), marks[seat], during=_EVENING)
+        Hop(QuickSpaces(), Seat(seat), marks[seat], during=during)
         for seat in before.quick_board
         if seat >= 0
     ]
@@ -74,10 +83,6 @@ def _leaves(before: State, tooth: int) -> int:
     if seat < 0:
         return 0
     return last_space(GEAR_OF[tooth], before.tribe[seat]) + 1 - SPACE_OF[tooth]
-
-
-def _rides(before: State, tooth: int, day: int, marks: tuple[str, ...]) -> Move:
-    return Ride(Space(tooth + day), Space(tooth + day + 1), marks[before.teeth[tooth]])
 
 
 def _homes(

@@ -5,9 +5,9 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.table import signs
 from game.tzolkin.table.board import figures
-from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Move, Ride, Slide
+from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Move, Slide
+from game.tzolkin.table.signs import drawing
 from game.tzolkin.table.things import Space, Thing
 from game.ui import panels, sprites
 from game.ui.painting.animation import arch
@@ -36,16 +36,15 @@ def box_of(screen: Screen, place_of: PlaceOf, move: Move, share: float) -> Rect 
         return None
     (x, y), (to_x, to_y) = start.center, goal.center
     far = max(screen.px(_LEAST), _HIGH * (abs(to_x - x) + abs(to_y - y)))
-    lift = 0.0 if isinstance(move, Ride) else far * arch(share)
     box = Rect(0, 0, *_size(screen, move, (start, goal), share))
-    box.center = round(x + (to_x - x) * share), round(y + (to_y - y) * share - lift)
+    box.center = round(x + (to_x - x) * share), round(y + (to_y - y) * share - far * arch(share))
     return box
 
 
 def _size(screen: Screen, move: Move, ends: tuple[Rect, Rect], share: float) -> tuple[int, int]:
     """A worker grows or shrinks on his way."""
     match move:
-        case Hop() | Ride():
+        case Hop():
             begin, end = (
                 _width(screen, thing, place)
                 for thing, place in zip((move.start, move.goal), ends, strict=True)
@@ -68,13 +67,13 @@ def _width(screen: Screen, thing: Thing, place: Rect) -> float:
 def draw_move(canvas: Canvas, move: Move, box: Rect) -> None:
     """What moves, where it has come."""
     match move:
-        case Hop(mark=mark) | Ride(mark=mark):
+        case Hop(mark=mark):
             figures.draw_worker(canvas, mark, box.center, box.w)
         case Fly(line=line):
-            signs.draw(canvas, box, (line,), box.h)
+            drawing.draw(canvas, box, (line,), box.h)
         case Slide(mark=mark):
             sprites.draw_in(canvas, f"mark_{mark}", box)
         case Carry(line=line):
             panels.draw(canvas, box, panels.BUTTON_HOVER)
             inner = box.inflate(-canvas.px(12), -canvas.px(12))
-            signs.draw(canvas, inner, (line,), canvas.px(_SIGN))
+            drawing.draw(canvas, inner, (line,), canvas.px(_SIGN))

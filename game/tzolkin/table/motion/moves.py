@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 
 from game.table import telling
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.hidden import View
 from game.tzolkin.table.signs import Line
 from game.tzolkin.table.things import Thing
 
-Played = telling.Played[State, Action]
-"""An action of Tzolk'in and the real positions around it."""
+Played = telling.Played[View, Action]
+"""An action of Tzolk'in, and what is seen around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,6 @@ class Move:
 @dataclass(frozen=True, slots=True)
 class Hop(Move):
     """A seat's worker hops from one place to another."""
-
-    mark: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ride(Move):
-    """A worker who will be pushed off rides on his tooth for a day."""
 
     mark: str
 

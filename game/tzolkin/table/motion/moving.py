@@ -10,7 +10,7 @@ from game.tzolkin.table.motion.drawing import PlaceOf
 from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.motion.steps import steps_of
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
@@ -45,10 +45,11 @@ class Moving:
         step = self._playing.step
         return step.reach(screen, place_of, self._playing.progress) if step else []
 
-    def begin(self, played: Sequence[Played], still: bool) -> None:
+    def begin(self, played: Sequence[Played], still: bool, lasting: float = 1.0) -> None:
         """Show how these actions come about; what moved before ends. Under reduced motion
-        (``still``) nothing moves."""
-        self._playing = Playing(() if still else steps_of(played, self._marks))
+        (``still``) nothing moves; days last this part of their time."""
+        steps = () if still else steps_of(played, self._marks)
+        self._playing = Playing([step.lasting(lasting) for step in steps])
 
     def hold(self, days: float | None) -> None:
         """The gears are held so many days ahead; with None they are let go."""

@@ -48,7 +48,7 @@ from game.ui import theme
 
 
 def steps_of(played: Sequence[Played], marks: tuple[str, ...]) -> list[Step]:
-    """The steps that show actions one after the other, from the real positions around them.
+    """The steps that show actions one after the other.
 
     marks: of the seats.
     """

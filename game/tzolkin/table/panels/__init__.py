@@ -1,7 +1,7 @@
 """What lies beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
 
 from game.tzolkin.table.panels.belongings import Belongings
-from game.tzolkin.table.panels.info import draw_info
+from game.tzolkin.table.panels.info import cut_at, draw_info
 from game.tzolkin.table.panels.prophecies import Prophecies
 from game.tzolkin.table.panels.seats import Goods, Seats
 from game.tzolkin.table.panels.technologies import Technologies
@@ -17,5 +17,6 @@ __all__ = [
     "Seats",
     "Technologies",
     "Temples",
+    "cut_at",
     "draw_info",
 ]

@@ -8,14 +8,13 @@ from pygame import Rect
 from game.table.players import Player
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.panels.seat_card import LONG, SHORT, SeatShown, draw_seat
 from game.tzolkin.table.panels.tiles import draw_tile
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import tiles
-from game.tzolkin.table.signs.sign import Sign
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, signs_of, tiles
+from game.tzolkin.table.signs.sign import Sign, Signs
 from game.tzolkin.table.things import (
     BuildingTile,
     MonumentTile,
@@ -117,7 +116,7 @@ def _draw_thing(canvas: Canvas, rect: Rect, thing: Thing, seen: Seen) -> None:
             kind, cost = Sign(MONUMENTS[number].kind), tiles.monument_cost(number)
             does = tiles.monument(number, seats)
         case _:
-            _draw_signs(canvas, rect, signs.signs_of(thing, seen.state), look)
+            _draw_signs(canvas, rect, signs_of(thing, seen.state), look)
             return
     if rect.h >= canvas.px(_WHOLE):
         draw_tile(canvas, rect, (kind, *cost), does, look)
@@ -125,6 +124,6 @@ def _draw_thing(canvas: Canvas, rect: Rect, thing: Thing, seen: Seen) -> None:
         _draw_signs(canvas, rect, ((kind, *does),), look)
 
 
-def _draw_signs(canvas: Canvas, rect: Rect, shown: signs.Signs, look: Look) -> None:
+def _draw_signs(canvas: Canvas, rect: Rect, shown: Signs, look: Look) -> None:
     draw_card(canvas, rect, look)
-    signs.draw(canvas, rect.inflate(-canvas.px(6), -canvas.px(4)), shown, canvas.px(26))
+    drawing.draw(canvas, rect.inflate(-canvas.px(6), -canvas.px(4)), shown, canvas.px(26))

@@ -2,15 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pygame import Rect
 
 from game.table.players import Player
 from game.tzolkin.table.panels.ground import Standing
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
+
+_GAP: Final = 1
+"""Half of the least gap between two things, in dp: a finger between them means one of them."""
 
 
 class Placed(ABC):
@@ -56,10 +60,20 @@ class Placed(ABC):
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel: what can be touched to go on, else the smallest of what lies
-        there."""
-        here = [thing for thing, rect in self.places.items() if rect.collidepoint(pos)]
+        there, or beside a gap there."""
+        gap = self.screen.px(_GAP)
+        here = self._within(pos, 0) or self._within(pos, gap)
         meant = [thing for thing in here if self._seen and thing in self._seen.lit]
         return next(reversed(meant or here), None)
+
+    def _within(self, pos: Pos, around: int) -> list[Thing]:
+        """What lies no farther than so many pixels from one."""
+        wide = 2 * around
+        return [
+            thing
+            for thing, rect in self.places.items()
+            if rect.inflate(wide, wide).collidepoint(pos)
+        ]
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Where something lies; None if not here."""

@@ -7,11 +7,10 @@ from pygame import Rect
 
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
-from game.tzolkin.table import signs
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import powers
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, powers
 from game.tzolkin.table.things import ProphecyTile, Thing
 from game.tzolkin.words import expansion
 from game.ui import text, theme
@@ -62,10 +61,10 @@ class Prophecies(Placed):
         line = powers.prophecy(thing.prophecy)
         alpha = _PAST if over else 1
         if not self._named(canvas):
-            signs.draw(canvas, inner, (line,), px(_SIGN), alpha=alpha)
+            drawing.draw(canvas, inner, (line,), px(_SIGN), alpha=alpha)
             return
         left, words = _halves(canvas, inner)
-        signs.draw(canvas, left, (line,), px(_SIGN), anchor="l", alpha=alpha)
+        drawing.draw(canvas, left, (line,), px(_SIGN), anchor="l", alpha=alpha)
         upper = Rect(words.x, words.y, words.w, words.h // 2)
         lower = Rect(words.x, upper.bottom, words.w, words.bottom - upper.bottom)
         name = expansion.prophecy(thing.prophecy)

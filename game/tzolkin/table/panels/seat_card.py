@@ -6,32 +6,39 @@ from typing import Final
 from pygame import Rect
 
 from game.table.players import Player
+from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
 from game.tzolkin.table.panels.tally import (
+    count_width,
     draw_count,
     draw_counts,
     draw_run,
     goods_of,
     owned_by,
 )
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs import drawing, sign
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import ngettext
-from game.ui.painting.cells import stack
+from game.ui.painting.cells import grid, split, stack
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
 LONG: Final = (176, 92)
+FLAT: Final = (176, 52)
 SHORT: Final = (110, 70)
-"""Width and height in dp from which a card has this form."""
+"""Width and height in dp from which a card has this form, the first that it has room for."""
+_MARK, _POINTS = 26, 40
+"""The width in dp of the player's mark, and what his points take at most."""
 _ICON: Final = 20
 _SMALL: Final = 16
+_GOODS: Final = 2 + len(KINDS)
+"""Corn, cubes and skulls."""
 _ROOMY: Final = 190
 """The width in dp of a long card from which the player's tokens stand beside his name."""
-_NARROW, _TINY = 62, 12
-"""Up to this width of a chip in dp its signs are so small."""
+_NARROW, _TINY = 62, 10
+"""Under this width of a chip in dp its margins are narrow; under this width of what is between them
+its signs are so small."""
 _FIGURE: Final = 18
 _SCORE: Final = TextStyle("num", 22)
 _COUNT: Final = TextStyle("num", 15)
@@ -68,10 +75,12 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if active else panels.PARCHMENT_DIM)
     if is_at_least(canvas.screen, rect, LONG):
         _draw_long(canvas, rect.inflate(-canvas.px(22), -canvas.px(14)), shown)
+    elif is_at_least(canvas.screen, rect, FLAT):
+        _draw_flat(canvas, _flat(canvas.screen, rect), shown)
     elif is_at_least(canvas.screen, rect, SHORT):
         _draw_short(canvas, rect.inflate(-canvas.px(16), -canvas.px(12)), shown)
     else:
-        margin = canvas.px(16 if rect.w >= canvas.px(_NARROW + 16) else 10)
+        margin = canvas.px(16 if rect.w >= canvas.px(_NARROW) else 10)
         _draw_chip(canvas, rect.inflate(-margin, -canvas.px(8)), shown)
 
 
@@ -85,6 +94,9 @@ def goods_row(screen: Screen, rect: Rect) -> Rect:
     px = screen.px
     if is_at_least(screen, rect, LONG):
         return _bands(rect.inflate(-px(22), -px(14)))["goods"]
+    if is_at_least(screen, rect, FLAT):
+        lower = grid(_flat(screen, rect), 1, 2, 0)[1]
+        return Rect(lower.x, lower.y, lower.w * _GOODS // (_GOODS + 1), lower.h)
     inner = rect.inflate(-px(16), -px(12))
     return Rect(inner.x, inner.y + inner.h // 3, inner.w, inner.h // 3)
 
@@ -95,10 +107,18 @@ def _bands(inner: Rect) -> dict[str, Rect]:
     return stack(inner, {name: inner.h * share // whole for name, share in shares.items()}, 0)
 
 
+def _has_room_for_tokens(screen: Screen, inner: Rect, shown: SeatShown) -> bool:
+    """True if a player's tokens can stand beside his name, and that stays whole."""
+    px = screen.px
+    points, tokens = px(_POINTS), len(shown.tokens) * px(_ICON + 3)
+    room = inner.w - px(_MARK + 2 * 6 + 10) - points - tokens
+    return inner.w >= px(_ROOMY) and text.fits(screen, shown.player.name, theme.LABEL, room)
+
+
 def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     px, bands = canvas.px, _bands(inner)
     state, seat = shown.state, shown.seat
-    narrow = inner.w < px(_ROOMY)
+    narrow = not _has_room_for_tokens(canvas.screen, inner, shown)
     _draw_head(canvas, bands["head"], shown, with_tokens=not narrow)
     draw_counts(canvas, bands["goods"], goods_of(state, seat), _COUNT, px(_ICON))
     workers, owned = bands["workers"], bands["owned"]
@@ -107,6 +127,19 @@ def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
         owned = Rect(owned.x, owned.y, end - owned.x, owned.h)
     _draw_workers(canvas, workers, shown)
     draw_run(canvas, owned, owned_by(state, seat), _LITTLE, px(_SMALL))
+
+
+def _flat(screen: Screen, rect: Rect) -> Rect:
+    return rect.inflate(-screen.px(22), -screen.px(12))
+
+
+def _draw_flat(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
+    """All that he has in one line below his name."""
+    px, state, seat = canvas.px, shown.state, shown.seat
+    upper, lower = grid(inner, 1, 2, 0)
+    _draw_head(canvas, upper, shown, with_tokens=inner.w >= px(_ROOMY))
+    hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
+    draw_counts(canvas, lower, [*goods_of(state, seat), hand], _LITTLE, px(_SMALL))
 
 
 def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
@@ -130,24 +163,25 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     head = Rect(inner.x, inner.y, inner.w, inner.h * 11 // 20)
     _draw_head(canvas, head, shown, with_tokens=False)
     below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
-    icon = px(_SMALL if inner.w >= px(_NARROW) else _TINY)
-    end = draw_count(canvas, below, (sign.CORN, state.corn[seat]), _LITTLE, icon)
-    begin = max(end + px(2), below.centerx)
-    hand = Rect(begin, below.y, below.right - begin, below.h)
-    figure = f"tzolkin/figure_{shown.player.mark}"
-    draw_count(canvas, hand, (figure, state.hand[seat]), _LITTLE, icon)
+    icon = px(_SMALL if below.w >= px(_NARROW) else _TINY)
+    hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
+    corn, rest = split(below, count_width(canvas.screen, hand, _LITTLE, icon), px(2))
+    end = draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
+    rest.left = min(rest.left, max(end + px(2), below.centerx))
+    draw_count(canvas, rest, hand, _LITTLE, icon)
 
 
 def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:
     """Mark, name, points; between them what belongs to the player."""
     px, state = canvas.px, shown.state
-    side = min(box.h, px(26))
+    side = min(box.h, px(_MARK), box.w * 2 // 5)
     mark = Rect(box.x, box.centery - side // 2, side, side)
     sprites.draw_in(canvas, f"mark_{shown.player.mark}", mark)
     style = _SCORE if box.h >= px(22) else _COUNT
     colour = theme.RUST if state.seat == shown.seat else theme.INK
     points, end = str(state.score[shown.seat]).replace("-", "−"), (box.right, box.centery)
-    right = text.draw(canvas, points, end, style, "rm", colour).left - px(6)
+    room = box.right - mark.right - px(2)
+    right = text.draw(canvas, points, end, style, "rm", colour, room).left - px(6)
     if with_tokens:
         right = _draw_tokens(canvas, Rect(box.x, box.y, right - box.x, box.h), shown, px(_ICON))
     left = mark.right + px(6)
@@ -164,7 +198,7 @@ def _draw_tokens(canvas: Canvas, box: Rect, shown: SeatShown, side: int) -> int:
     x, side = box.right, min(side, box.h)
     for name in reversed(shown.tokens):
         x -= side
-        signs.icon(canvas, name, Rect(x, box.centery - side // 2, side, side))
+        drawing.icon(canvas, name, Rect(x, box.centery - side // 2, side, side))
         x -= canvas.px(3)
     return x
 
@@ -178,7 +212,7 @@ def _draw_workers(canvas: Canvas, box: Rect, shown: SeatShown) -> None:
         sprites.draw_in(canvas, f"tzolkin/figure_{shown.player.mark}", slot)
         slot = slot.move(side + px(1), 0)
     for _worker in range(shown.out):
-        signs.icon(canvas, "gone", slot.inflate(-px(4), -px(4)))
+        drawing.icon(canvas, "gone", slot.inflate(-px(4), -px(4)))
         slot = slot.move(side + px(1), 0)
     for _worker in range(state.bank[seat]):
         dot = Rect(0, 0, px(6), px(6)).move_to(center=slot.center)

@@ -6,11 +6,13 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.table.foresight.food_day import account, next_food_day
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.panels.seat_card import LONG, SeatShown, draw_seat, goods_row, is_at_least
 from game.tzolkin.table.panels.tally import draw_count, goods_of
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs.account import balance_of, draw_balance
 from game.tzolkin.table.things import Cube, Seat, Thing
 from game.ui import panels, sprites, theme
 from game.ui.painting.cells import grid, row
@@ -18,7 +20,16 @@ from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 _GAP: Final = 6
-_ICON: Final = 24
+_ICON: Final = 22
+_MARK: Final = 24
+"""The width in dp of the mark."""
+_BALANCE: Final = (66, 0.18)
+"""That of corn had and needed on the next food day at most, in dp and of the row."""
+_OF_CELL: Final = 0.46
+"""The part of a cell that its sign takes at most."""
+_LEAST: Final = 24
+"""What is touched to be explained is as wide and as high in dp; cubes in less room are no things
+of their own: such a window has a row of goods."""
 _COUNT: Final = TextStyle("num", 17)
 
 
@@ -31,7 +42,11 @@ class Seats(Placed):
         if self.area.w > self.area.h and not is_at_least(self.screen, cards[0], LONG):
             cards = row(self.area, count, gap)
         cells = row(goods_row(self.screen, cards[seen.seat]), 2 + len(KINDS), 0)
-        cubes: dict[Thing, Rect] = {Cube(kind): cells[1 + kind] for kind in range(len(KINDS))}
+        least, cubes = self.screen.px(_LEAST), dict[Thing, Rect]()
+        if cells[0].w >= least:
+            for kind in range(len(KINDS)):
+                cell = cells[1 + kind]
+                cubes[Cube(kind)] = cell.inflate(0, max(0, least - cell.h))
         return {**cubes, **{Seat(seat): card for seat, card in enumerate(cards)}}
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
@@ -43,7 +58,7 @@ class Seats(Placed):
 
 
 class Goods(Placed):
-    """What the one who looks has, in a row: for windows where seats are small."""
+    """What the one who looks has and will eat, in a row: for windows where seats are small."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         cells = self._cells
@@ -53,7 +68,17 @@ class Goods(Placed):
     @property
     def _cells(self) -> list[Rect]:
         """For the mark, five goods and the workers in the hand."""
-        return row(self.area.inflate(-self.screen.px(12), 0), 4 + len(KINDS), 0)
+        inner = self.area.inflate(-self.screen.px(12), 0)
+        mark, left = self.screen.px(_MARK), self._balance.x - inner.x
+        beside = Rect(inner.x + mark, inner.y, left - mark, inner.h)
+        return [Rect(inner.x, inner.y, mark, inner.h), *row(beside, 3 + len(KINDS), 0)]
+
+    @property
+    def _balance(self) -> Rect:
+        """At the right end."""
+        px, area = self.screen.px, self.area
+        wide = min(px(_BALANCE[0]), round(_BALANCE[1] * area.w))
+        return Rect(area.right - wide - px(7), area.y + px(6), wide, area.h - px(12))
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         px, cells, player = canvas.px, self._cells, self.players[seen.seat]
@@ -67,4 +92,7 @@ class Goods(Placed):
         hand = f"tzolkin/figure_{player.mark}", seen.state.hand[seen.seat]
         counts = [*goods_of(seen.state, seen.seat), hand]
         for count, cell in zip(counts, cells[1:], strict=True):
-            draw_count(canvas, cell.inflate(-px(4), -px(4)), count, _COUNT, px(_ICON))
+            icon = min(px(_ICON), round(_OF_CELL * cell.w))
+            draw_count(canvas, cell.inflate(-px(4), -px(4)), count, _COUNT, icon)
+        if next_food_day(seen.state):
+            draw_balance(canvas, self._balance, balance_of(account(seen.state, seen.seat)))

@@ -8,11 +8,10 @@ from pygame import Rect
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs import drawing, sign
 from game.ui import sprites, text, theme
 from game.ui.painting.cells import row
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
 FADED: Final = 0.4
@@ -47,12 +46,17 @@ def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: 
     name, number = count
     side = min(icon, box.h)
     place = Rect(box.x, box.centery - side // 2, side, side)
-    picture = sprites.draw_in if "/" in name else signs.icon
+    picture = sprites.draw_in if "/" in name else drawing.icon
     picture(canvas, name, place, 1 if number else FADED)
     colour = theme.INK if number else theme.INK_FADED
     x = place.right + canvas.px(2)
     room = max(1, box.right - x)
     return text.draw(canvas, str(number), (x, box.centery), style, "lm", colour, room).right
+
+
+def count_width(screen: Screen, count: Count, style: TextStyle, icon: int) -> int:
+    """What a sign and its number take where nothing is cut."""
+    return icon + screen.px(2) + text.measure(screen, str(count[1]), style)[0]
 
 
 def draw_counts(

@@ -7,7 +7,6 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
-from game.tzolkin.table import signs
 from game.tzolkin.table.panels.ground import (
     Look,
     Standing,
@@ -17,8 +16,9 @@ from game.tzolkin.table.panels.ground import (
     look_of,
 )
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign, technologies
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign, technologies
+from game.tzolkin.table.signs.layout import clear_width
 from game.tzolkin.table.things import Technology, Thing
 from game.ui import text, theme
 from game.ui.painting.cells import grid, row, split
@@ -55,7 +55,7 @@ class Technologies(Placed):
             band, first = self.places[Technology(track)], self.places[Technology(track, 0)]
             draw_band(canvas, band, look_of(seen, Technology(track)))
             icon = Rect(band.x, band.y, first.x - band.x, band.h).inflate(-px(6), -px(4))
-            signs.icon(canvas, name, icon)
+            drawing.icon(canvas, name, icon)
             for level in range(BONUS + 1):
                 self._paint_level(canvas, seen, Technology(track, level))
 
@@ -82,18 +82,20 @@ def _paint_level(
         lower = Rect(end, inner.y, inner.right - end, inner.h)
     else:
         alone = thing.level == BONUS and not cost
-        upper, lower = (inner, inner) if alone else _halves(inner, 2 if cost and standing else 3)
-        signs.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
+        needs = clear_width(canvas.screen, (shown,))
+        least = max(needs, inner.w * (2 if cost and standing else 3) // 6)
+        upper, lower = (inner, inner) if alone else _halves(inner, least)
+        drawing.draw(canvas, upper, (shown,), min(px(_SIGN), upper.h))
     if cost:
         lower, right = split(lower, px(_PRICE[0]), px(1))
-        signs.draw(canvas, right, (sign.counted(sign.CUBE, cost),), px(_PRICE[1]))
+        drawing.draw(canvas, right, (sign.counted(sign.CUBE, cost),), px(_PRICE[1]))
     draw_marks(canvas, lower, standing, px(_MARK))
 
 
-def _halves(cell: Rect, sixths: int) -> tuple[Rect, Rect]:
-    """For what a level does, which has so many sixths of a flat cell, and for who has it."""
+def _halves(cell: Rect, wide: int) -> tuple[Rect, Rect]:
+    """For what a level does, which is so wide in a flat cell, and for who has it."""
     if cell.w > _FLAT * cell.h:
-        left = Rect(cell.x, cell.y, cell.w * sixths // 6, cell.h)
+        left = Rect(cell.x, cell.y, wide, cell.h)
         return left, Rect(left.right, cell.y, cell.right - left.right, cell.h)
     upper = Rect(cell.x, cell.y, cell.w, cell.h * 11 // 20)
     return upper, Rect(cell.x, upper.bottom, cell.w, cell.bottom - upper.bottom)

@@ -17,7 +17,6 @@ from game.tzolkin.rules.data.board import (
     TOP,
 )
 from game.tzolkin.rules.effects.food_day import AGE_ENDS
-from game.tzolkin.table import signs
 from game.tzolkin.table.foresight.temples import Lead, leads
 from game.tzolkin.table.panels.ground import (
     Standing,
@@ -28,8 +27,8 @@ from game.tzolkin.table.panels.ground import (
     roomiest,
 )
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.things import Temple, Thing
 from game.ui import text, theme
 from game.ui.painting.cells import grid
@@ -59,7 +58,8 @@ class Temples(Placed):
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002
         px, places = self.screen.px, dict[Thing, Rect]()
         rows = grid(self.area, 1, len(TEMPLES), px(4))
-        icon, bonus = min(px(_ICON), rows[0].h), min(px(_BONUS), self.area.w // 7)
+        icon = min(px(_ICON), rows[0].h, self.area.w // 9)
+        bonus = min(px(_BONUS), self.area.w // 8)
         wide = (self.area.w - icon - bonus) // (max(TOP) + 1)
         for temple, row in enumerate(rows):
             places[Temple(temple)] = row
@@ -76,7 +76,7 @@ class Temples(Placed):
             last = self.places[Temple(temple, TOP[temple])]
             icon = Rect(row.x, row.y, first.x - row.x, row.h)
             draw_band(canvas, row, look_of(seen, Temple(temple)))
-            signs.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
+            drawing.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
             for step in range(TOP[temple] + 1):
                 self._paint_step(canvas, seen, Temple(temple, step))
             bonus = Rect(last.right, row.y, row.right - last.right, row.h)
@@ -99,7 +99,7 @@ class Temples(Placed):
         now = (first if later else second)[lead.temple]
         then = (sign.Sign("", f"/ {second[lead.temple]}"),) if later else ()
         line = (sign.points(now), *then)
-        signs.draw(canvas, upper, (line,), min(upper.h, px(25)), anchor="l")
+        drawing.draw(canvas, upper, (line,), min(upper.h, px(25)), anchor="l")
         lower = Rect(upper.x, upper.bottom, upper.w, box.bottom - upper.bottom)
         marks = tuple(self.players[seat].mark for seat in lead.seats)
         draw_marks(canvas, lower, Standing(marks), px(_MARK), "l")
@@ -114,7 +114,7 @@ def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: Standing) 
     end = text.draw(canvas, points, (head.x, head.centery), _FIGURES, "lm").right
     lies = sign.STAR if step == TOP[temple] else _goods(temple, step)
     if lies:
-        signs.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
+        drawing.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
     below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
     beside = Rect(end, block.y, block.right - px(2) - end, block.h)
     box = roomiest([below] if lies else [below, beside], len(standing))

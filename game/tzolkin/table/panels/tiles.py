@@ -11,11 +11,11 @@ from game.table.players import Player
 from game.tzolkin.rules.data.board import DISPLAYED
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import signs
 from game.tzolkin.table.panels.ground import Look, draw_kept, look_of
 from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import tiles
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, tiles
+from game.tzolkin.table.signs.layout import roomiest
 from game.tzolkin.table.signs.sign import Line, Sign
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Thing
 from game.ui import text, theme
@@ -50,15 +50,15 @@ def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look
     inner = rect.inflate(-px(8), -px(6))
     split = round(inner.h * _UPPER)
     kind = Rect(inner.x, inner.y, min(px(_KIND), split), split)
-    signs.icon(canvas, upper[0].icon, kind, alpha)
+    drawing.icon(canvas, upper[0].icon, kind, alpha)
     cost = Rect(kind.right + px(4), inner.y, inner.right - kind.right - px(4), split)
     ways = (upper[1:],), (tiles.in_figures(upper[1:]),)
-    shown = signs.roomiest(ways, cost.size, px(_COST))
-    signs.draw(canvas, cost, shown, px(_COST), anchor="l", alpha=alpha)
+    shown = roomiest(canvas.screen, ways, cost.size, px(_COST))
+    drawing.draw(canvas, cost, shown, px(_COST), anchor="l", alpha=alpha)
     y = inner.y + split + px(1)
     canvas.surface.fill(theme.PAPER_OFF, Rect(inner.x, y, inner.w, px(1)))
     below = Rect(inner.x, y + px(2), inner.w, inner.bottom - y - px(2))
-    signs.draw(canvas, below, (lower,), px(_DOES), alpha=alpha)
+    drawing.draw(canvas, below, (lower,), px(_DOES), alpha=alpha)
 
 
 def kept_in_place(

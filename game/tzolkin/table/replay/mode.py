@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from game.table.replay import mode
+from game.table.words import did
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Space
 from game.tzolkin.table.tray.card import Tray
-from game.ui.i18n import gettext as _
+from game.tzolkin.words import replay
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -16,17 +18,11 @@ class Replaying(mode.Replaying[Turn], Mode):
     """The tray has room for the film's own controls."""
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         if not self.steps:
-            return _("The beginning"), ""
-        told = _("{player}: {what}").format(player=self.player.name, what=self.steps[-1].words)
-        return told, self._turn
-
-    @property
-    def _turn(self) -> str:
-        turn, count = self.turns
-        told = _("Day {day}, turn {turn} of {count}")
-        return told.format(day=self.view.tooth + 1, turn=turn, count=count)
+            return replay.beginning(), ""
+        told = replay.turn(self.view.tooth + 1, *self.turns)
+        return did(self.player.name, self.steps[-1].words), told
 
     @property
     def seen(self) -> Seen:

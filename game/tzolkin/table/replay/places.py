@@ -6,12 +6,14 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.ids import HINT, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_UNDO
+from game.tzolkin.table import ids
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.places import Places, Table, nowhere
 from game.ui.screen import Screen
 
 LEAVE: Final = "replay/leave"
-_FOOT: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu", "end-turn")
+_FOOT: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU, ids.END_TURN)
 
 
 def place_replay(screen: Screen, table: Table) -> Places:
@@ -22,7 +24,7 @@ def place_replay(screen: Screen, table: Table) -> Places:
     places = replace(
         usual,
         ribbon=usual.ribbon.unionall(beside),
-        buttons={LEAVE: usual.buttons["hint"]},
+        buttons={LEAVE: usual.buttons[HINT]},
         drawers=(),
     )
     tabs = [rect for id, rect in usual.buttons.items() if id.startswith("drawer/")]
@@ -37,7 +39,7 @@ def place_replay(screen: Screen, table: Table) -> Places:
 
 
 def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
-    return id != "hint" and rect.y == ribbon.y
+    return id != HINT and rect.y == ribbon.y
 
 
 def _with_film_above(places: Places) -> Places:

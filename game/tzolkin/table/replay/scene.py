@@ -39,8 +39,11 @@ class Replay(scene.Replay[Mode], TableScene):
         self.seek(0)
 
     def _replaying(self, now: Now) -> Mode:
-        steps = self._turn_so_far(now.session)
-        return Replaying(now.turn, now.session, self.reel, self.film, steps)
+        return Replaying(now.turn, self._actor, self._steps, self._turns)
+
+    @property
+    def _lasting(self) -> float:
+        return min(1.0, 1 / self.reel.speed)
 
     def _place_film(self) -> None:
         places = self.picture.places

@@ -1,65 +1,78 @@
 """The points at the end, counted for every seat (section 12)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from game.outcome import Row
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.foresight.final import Final, finals
-from game.tzolkin.table.sheets.sheet import Sheet, summed
-from game.tzolkin.words import goods
-from game.tzolkin.words.chapters import places
-from game.tzolkin.words.names import number
-from game.tzolkin.words.tiles import monument_brief
+from game.tzolkin.table.sheets.sheet import Row, Sheet
+from game.tzolkin.words import counting, places
+from game.tzolkin.words.counting import ROWS, TOLD
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence, Words, lines
 
 
 def final_sheet(state: State) -> Sheet:
     """Of a game that is over, or as if it were."""
     counted = finals(state)
     over = state.phase == OVER
+    groups = _goods(counted), _monuments(counted), (_points(counted),)
     return Sheet(
-        title=_("The end") if over else _("If it ended now"),
-        hint=_("Resources, skulls and monuments are counted."),
-        groups=[
-            group for group in (_goods(counted), _monuments(counted), [_points(counted)]) if group
-        ],
-        note=_("Of equals, whoever has more workers on the gears wins."),
-        sums=[Said(_sum(one), places.END) for one in counted],
+        title=TOLD["end" if over else "if-ended"],
+        hint=TOLD["end-hint"] if over else _hint(state),
+        groups=tuple(filter(None, groups)),
+        note=(TOLD["ties"],) if over else (TOLD["as-if-last"], TOLD["ties"]),
+        sums=tuple(Said(_sum(one), places.END) for one in counted),
     )
 
 
-def _sum(one: Final) -> str:
+def _hint(state: State) -> Sentence:
+    """What is counted before the end."""
+    return TOLD["before-end-prophecy" if state.prophecy else "before-end"]
+
+
+def _sum(one: Final) -> Sentence:
     monuments = [points for _number, points in one.monuments]
-    worth = _("Goods are worth {corn} at the market; four corn are a point.")
-    points = summed([one.track, one.corn / QUARTERS, one.skulls, *monuments])
-    return f"{points}\n{worth.format(corn=goods.corn(one.corn))}"
+    parts = (one.track, one.last_day or 0, one.corn / QUARTERS, one.skulls, *monuments)
+    return lines((counting.summed(parts), counting.worth(one.corn)))
 
 
-def _row(label: str, counted: Sequence[Final], count: Callable[[Final], float]) -> Row:
-    return label, [number(count(one)) for one in counted]
+def _row(label: Words, counted: Sequence[Final], count: Callable[[Final], float]) -> Row:
+    return label, tuple(counting.figure(count(one)) for one in counted)
 
 
-def _goods(counted: Sequence[Final]) -> list[Row]:
-    return [
-        _row(_("Points so far"), counted, lambda one: one.track),
-        _row(_("Goods"), counted, lambda one: one.corn / QUARTERS),
-        _row(_("Skulls"), counted, lambda one: one.skulls),
-    ]
+def _goods(counted: Sequence[Final]) -> tuple[Row, ...]:
+    left = any(one.last_day is not None for one in counted)
+    goods = ROWS["goods-left" if left else "goods"]
+    return (
+        _row(ROWS["so-far"], counted, lambda one: one.track),
+        *_last_day(counted),
+        _row(goods, counted, lambda one: one.corn / QUARTERS),
+        _row(ROWS["skulls"], counted, lambda one: one.skulls),
+    )
 
 
-def _monuments(counted: Sequence[Final]) -> list[Row]:
+def _last_day(counted: Sequence[Final]) -> Iterator[Row]:
+    """What it changes in points, unless it has been held."""
+    days = [one.last_day for one in counted if one.last_day is not None]
+    if days:
+        yield ROWS["last-day"], tuple(map(counting.change, days))
+
+
+def _monuments(counted: Sequence[Final]) -> tuple[Row, ...]:
     """A row for each that somebody has."""
     built = sorted(tile for one in counted for tile, _points in one.monuments)
-    return [
-        (
-            _("Monument: {name}").format(name=monument_brief(tile)),
-            [str(dict(one.monuments).get(tile, "–")) for one in counted],
-        )
+    return tuple(
+        (counting.of_monument(tile), tuple(_brought(one, tile) for one in counted))
         for tile in built
-    ]
+    )
+
+
+def _brought(one: Final, tile: int) -> Words:
+    """Points of a monument, if it is the seat's."""
+    points = dict(one.monuments).get(tile)
+    return counting.NONE if points is None else counting.figure(points)
 
 
 def _points(counted: Sequence[Final]) -> Row:
-    return _row(_("Points"), counted, lambda one: one.quarters / QUARTERS)
+    return _row(ROWS["points"], counted, lambda one: one.quarters / QUARTERS)

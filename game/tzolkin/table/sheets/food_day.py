@@ -1,8 +1,7 @@
 """A food day, counted for every seat (section 11)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from game.outcome import Row
 from game.table.players import Player
 from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import AGE_ENDS, OF_GOODS
@@ -14,95 +13,93 @@ from game.tzolkin.table.foresight.food_day import (
     days_to_food_day,
     next_food_day,
 )
+from game.tzolkin.table.foresight.taxes import stepped_down
 from game.tzolkin.table.foresight.temples import Lead, leads
-from game.tzolkin.table.sheets.sheet import Sheet, summed
-from game.tzolkin.words import expansion, goods, names
-from game.tzolkin.words.chapters import places
-from game.tzolkin.words.names import number, signed
+from game.tzolkin.table.sheets.sheet import Row, Sheet
+from game.tzolkin.words import counting, expansion, names, places
+from game.tzolkin.words.counting import NONE, ROWS, TOLD, change, figure
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Sentence, Words, lines
 
 
 def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
     """The next food day as if it came now."""
-    day, counted = next_food_day(state), accounts(state)
-    groups = [_feeding(counted), _gods(state, day, counted), [_together(counted)]]
+    if not (day := next_food_day(state)):
+        return Sheet(TOLD["all-over"], TOLD["nobody-feeds"])
+    counted = accounts(state)
+    groups = _feeding(counted), tuple(_gods(state, day, counted)), (_together(counted),)
     return Sheet(
-        title=_title(state, day),
+        title=counting.food_day_in(day, days_to_food_day(state)),
         hint=_hint(day),
-        groups=[group for group in groups if group],
-        note=_note(state, day, players),
-        sums=[Said(_sum(state, one), places.FOOD_DAYS) for one in counted],
+        groups=tuple(filter(None, groups)),
+        note=tuple(_note(state, day, players)),
+        sums=tuple(Said(_sum(state, one), places.FOOD_DAYS) for one in counted),
     )
 
 
-def _sum(state: State, one: Account) -> str:
+def _sum(state: State, one: Account) -> Sentence:
     """What it eats, and the points where there are some."""
-    points = [-one.loses, *one.temples, one.prophecy]
-    told = food_told(state, one.seat)
-    return f"{told}\n{summed(points)}" if any(points) else told
+    points = (-one.loses, *one.temples, one.prophecy)
+    told = tuple(food_told(state, one.seat))
+    return lines((*told, counting.summed(points)) if any(points) else told)
 
 
-def _title(state: State, day: int) -> str:
-    left = days_to_food_day(state)
-    if not left:
-        return _("Food day {day}").format(day=day)
-    return _("Food day {day}, in {days}").format(day=day, days=goods.days(left))
-
-
-def _hint(day: int) -> str:
+def _hint(day: int) -> Sentence:
     if day in OF_GOODS:
-        return _("Everybody feeds; then the temples give goods.")
-    if day == AGE_ENDS:
-        return _("Everybody feeds, new buildings come, the temples pay.")
-    return _("Everybody feeds; then the temples pay.")
+        return TOLD["goods-day"]
+    return TOLD["age-day" if day == AGE_ENDS else "points-day"]
 
 
-def _row(label: str, counted: Sequence[Account], tell: Callable[[Account], str]) -> Row:
-    return label, [tell(one) for one in counted]
+def _row(label: Words, counted: Sequence[Account], tell: Callable[[Account], Words]) -> Row:
+    return label, tuple(tell(one) for one in counted)
 
 
-def _feeding(counted: Sequence[Account]) -> list[Row]:
-    rows = [
-        _row(_("Workers"), counted, lambda one: str(one.workers)),
-        _row(_("Needs"), counted, lambda one: str(one.needs)),
-        _row(_("Has"), counted, _corn),
-        _row(_("Pays"), counted, lambda one: str(one.pays)),
-    ]
-    if any(one.loses for one in counted):
-        rows.append(_row(_("Unfed"), counted, _unfed))
-    return rows
+def _feeding(counted: Sequence[Account]) -> tuple[Row, ...]:
+    rows = (
+        _row(ROWS["workers"], counted, lambda one: figure(one.workers)),
+        _row(ROWS["needs"], counted, lambda one: figure(one.needs)),
+        _row(ROWS["has"], counted, _corn),
+        _row(ROWS["pays"], counted, lambda one: figure(one.pays)),
+    )
+    if not any(one.loses for one in counted):
+        return rows
+    return *rows, _row(ROWS["unfed"], counted, _unfed)
 
 
-def _corn(one: Account) -> str:
+def _corn(one: Account) -> Words:
     """What buildings bring is told apart."""
-    if not one.harvest.corn:
-        return str(one.has)
-    return _("{has} + {harvest}").format(has=one.has, harvest=one.harvest.corn)
+    harvest = one.harvest.corn
+    return counting.corn_had(one.has, harvest) if harvest else figure(one.has)
 
 
-def _unfed(one: Account) -> str:
-    return f"{one.workers - one.fed}: {number(-one.loses)}" if one.loses else "–"
+def _unfed(one: Account) -> Words:
+    return counting.unfed(one.workers - one.fed, one.loses) if one.loses else NONE
 
 
-def _gods(state: State, day: int, counted: Sequence[Account]) -> list[Row]:
-    rows = _given(counted) if day in OF_GOODS else [_paid(lead) for lead in leads(state)]
+def _gods(state: State, day: int, counted: Sequence[Account]) -> Iterator[Row]:
+    yield from _given(counted)
+    yield from _taken(counted)
+    if day not in OF_GOODS:
+        yield from map(_paid, leads(stepped_down(state, day), day))
     if state.prophecy:
-        rows.append(
-            _row(expansion.prophecy(state.prophecy), counted, lambda one: signed(one.prophecy))
-        )
-    return rows
+        label = expansion.prophecy(state.prophecy)
+        yield _row(label, counted, lambda one: change(one.prophecy))
 
 
-def _given(counted: Sequence[Account]) -> list[Row]:
+def _given(counted: Sequence[Account]) -> Iterator[Row]:
     """Goods of temples and buildings, by kind; corn is told before."""
-    labels = (_("Wood"), _("Stone"), _("Gold"), _("Skulls"))
-    rows: list[Row] = []
-    for label, field in zip(labels, ("wood", "stone", "gold", "skulls"), strict=True):
+    for field in ("wood", "stone", "gold", "skulls"):
         counts = [_count(one.goods, field) + _count(one.harvest, field) for one in counted]
         if any(counts):
-            rows.append((label, [str(count) if count else "–" for count in counts]))
-    return rows
+            yield ROWS[field], tuple(figure(count) if count else NONE for count in counts)
+
+
+def _taken(counted: Sequence[Account]) -> Iterator[Row]:
+    """What a prophecy takes for gold and skulls, as much as can be paid."""
+    taxes = {"tax": [one.tax for one in counted], "down": [one.down for one in counted]}
+    for field, counts in taxes.items():
+        if any(counts):
+            yield ROWS[field], tuple(figure(-count) if count else NONE for count in counts)
 
 
 def _count(of: Goods, field: str) -> int:
@@ -112,34 +109,25 @@ def _count(of: Goods, field: str) -> int:
 
 def _paid(lead: Lead) -> Row:
     """Points of the own step, and the bonus."""
-    cells = [
-        _("{points} + {bonus}").format(points=number(points), bonus=lead.bonus)
-        if seat in lead.seats
-        else number(points)
+    return names.temple(lead.temple), tuple(
+        counting.paid(points, lead.bonus) if seat in lead.seats else figure(points)
         for seat, points in enumerate(lead.points)
-    ]
-    return names.temple(lead.temple), cells
+    )
 
 
 def _together(counted: Sequence[Account]) -> Row:
-    return _row(_("Points"), counted, lambda one: signed(one.points))
+    return _row(ROWS["points"], counted, lambda one: change(one.points))
 
 
-def _note(state: State, day: int, players: Sequence[Player]) -> str:
+def _note(state: State, day: int, players: Sequence[Player]) -> Iterator[Sentence]:
     """Who is highest where."""
-    if day in OF_GOODS:
-        return ""
-    return " ".join(_highest(lead, players) for lead in leads(state))
+    if day not in OF_GOODS:
+        for lead in leads(stepped_down(state, day), day):
+            yield _highest(lead, players)
 
 
-def _highest(lead: Lead, players: Sequence[Player]) -> str:
-    told = (
-        _("{players} leads {temple} alone: {points}.")
-        if len(lead.seats) == 1
-        else _("{players} share {temple}: {points} each.")
-    )
-    return told.format(
-        players=names.listed(players[seat].name for seat in lead.seats),
-        temple=names.temple(lead.temple),
-        points=goods.points(lead.bonus),
-    )
+def _highest(lead: Lead, players: Sequence[Player]) -> Sentence:
+    names = tuple(players[seat].name for seat in lead.seats)
+    if len(names) == 1:
+        return counting.leads_alone(names[0], lead.temple, lead.bonus)
+    return counting.lead_together(names, lead.temple, lead.bonus)

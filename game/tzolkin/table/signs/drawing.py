@@ -9,6 +9,7 @@ from game.tzolkin.table.signs.layout import (
     aspect,
     em,
     fitted,
+    letters,
     offsets,
     sprite,
 )
@@ -19,8 +20,6 @@ from game.ui.theme import Colour, TextStyle
 
 _FOOT = 0.46
 """Height of a step's triangle in sizes."""
-_IN_POINTS = {1: 0.66, 2: 0.6, 3: 0.48}
-"""Height of figures in the octagon, by their number."""
 
 
 def icon(canvas: Canvas, name: str, box: Rect, alpha: float = 1) -> Rect:
@@ -81,8 +80,8 @@ def _draw_sign(
     box = Rect(round(x), round(y - size / 2), max(1, round(wide)), size)
     icon(canvas, sign.icon, box, alpha)
     if sign.icon == POINTS:
-        high = _IN_POINTS.get(len(sign.number), 0.4) * size
-        text.draw(canvas, sign.number, box.center, _style(canvas, high), "mm", theme.CREAM)
+        style = _style(canvas, letters(sign) * size)
+        text.draw(canvas, sign.number, box.center, style, "mm", theme.CREAM)
     if sign.step:
         _foot(canvas, box, sign.step, alpha)
     if sign.struck:

@@ -1,18 +1,24 @@
 """How large signs can be in a place, and where their lines break."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise, takewhile
+from itertools import count, pairwise, takewhile
 from typing import Final
 
-from game.tzolkin.table.signs.sign import ARROW, POINTS, Line, Sign, Signs
+from game.tzolkin.table.signs.sign import ARROW, POINTS, QUICK, Line, Sign, Signs
+from game.tzolkin.table.signs.spaces import quick
 from game.ui import sprites, text
 from game.ui.screen import Screen
 from game.ui.theme import TextStyle
 
 NUMBER: Final = 0.84
 """Height of a number's letters in sizes of its sign."""
+IN_POINTS: Final = {1: 0.76, 2: 0.7, 3: 0.5}
+"""The same of figures in the octagon, by how many there are."""
+READABLE: Final = 8
+"""Height in dp of a figure that can be read."""
 BESIDE: Final = 0.12
 """Between a number and its sign."""
 BETWEEN: Final = 0.14
@@ -96,18 +102,59 @@ class Fitted:
 @lru_cache(maxsize=1024)
 def fitted(signs: Signs, room: tuple[int, int], most: int) -> Fitted:
     """The largest size up to ``most`` in which signs fit into the room, lines broken if need be."""
-    size = max(most, SMALLEST)
-    while True:
-        lines = tuple(part for line in signs for part in _broken(line, room[0] / size))
-        wide, high = extent(lines, size)
-        if size == SMALLEST or (wide <= room[0] and high <= room[1]):
-            return Fitted(lines, size)
-        size -= 1
+    for size in range(most, SMALLEST, -1):
+        count = sum(len(_filled(line, room[0] / size)) for line in signs)
+        if _height(count) * size <= room[1]:  # evening out takes long, and makes them no fewer
+            lines = _all_broken(signs, room[0] / size)
+            if extent(lines, size)[0] <= room[0]:
+                return Fitted(lines, size)
+    return Fitted(_all_broken(signs, room[0] / SMALLEST), SMALLEST)
 
 
-def roomiest(choices: Sequence[Signs], room: tuple[int, int], most: int) -> Signs:
-    """Of several ways to say the same the one that is largest in a room; of equals the first."""
-    return max(choices, key=lambda signs: fitted(signs, room, most).size)
+@lru_cache(maxsize=1024)
+def least_size(screen: Screen, signs: Signs) -> int:
+    """The size in pixels from which every figure of signs can be read; 0 if they have none."""
+    parts = [letters(sign) for line in signs for sign in line if sign.number]
+    if not parts:
+        return 0
+    part, least = min(parts), screen.px(READABLE)
+    styles = ((size, TextStyle("num", part * size / screen.scale)) for size in count(least))
+    return next(size for size, style in styles if text.capital_height(screen, style) >= least)
+
+
+def letters(sign: Sign) -> float:
+    """Height of a sign's letters in sizes."""
+    return IN_POINTS.get(len(sign.number), 0.4) if sign.icon == POINTS else NUMBER
+
+
+def clear_width(screen: Screen, signs: Signs) -> int:
+    """The width in pixels from which their figures can be read, no line broken; 0 without any."""
+    return math.ceil(extent(signs, least_size(screen, signs))[0])
+
+
+def can_be_read(screen: Screen, signs: Signs, room: tuple[int, int], most: int) -> bool:
+    """True if every figure of signs is large enough in a room."""
+    return fitted(signs, room, most).size >= least_size(screen, signs)
+
+
+def roomiest(screen: Screen, choices: Sequence[Signs], room: tuple[int, int], most: int) -> Signs:
+    """Of several ways to say the same the one that is largest in a room, of those whose figures
+    can be read there if there are any; of equals the first."""
+    clear = [signs for signs in choices if can_be_read(screen, signs, room, most)]
+    return max(clear or choices, key=lambda signs: fitted(signs, room, most).size)
+
+
+def quick_in(screen: Screen, tile: str, room: tuple[int, int], most: int) -> Signs:
+    """What a quick action brings, after the sign of quick actions where its figures can be read
+    beside that."""
+    brought, mark = quick(tile), Sign(QUICK)
+    above, before = ((mark,), *brought), ((mark, *brought[0]),)
+    marked = roomiest(screen, (above, before), room, most)
+    return marked if can_be_read(screen, marked, room, most) else brought
+
+
+def _all_broken(signs: Signs, room: float) -> Signs:
+    return tuple(part for line in signs for part in _broken(line, room))
 
 
 def _broken(line: Line, room: float) -> list[Line]:
@@ -123,9 +170,13 @@ def _broken(line: Line, room: float) -> list[Line]:
 def _filled(line: Line, room: float) -> list[Line]:
     """Each line as full as it goes; an arrow stays behind what is paid."""
     lines: list[Line] = []
+    wide = 0.0
     for sign in line:
-        if lines and (sign.icon == ARROW or line_width((*lines[-1], sign)) <= room):
-            lines[-1] = (*lines[-1], sign)
+        own = width(sign)
+        longer = wide + _gap(sign) + own
+        if lines and (sign.icon == ARROW or longer <= room):
+            lines[-1], wide = (*lines[-1], sign), longer
         else:
             lines.append((sign,))
+            wide = own
     return lines

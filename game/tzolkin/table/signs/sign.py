@@ -45,6 +45,8 @@ Signs = tuple[Line, ...]
 """Lines below one another."""
 
 TO: Final = Sign(ARROW)
+OR: Final = Sign("", "/")
+"""Between what is to be had one instead of the other."""
 
 
 def counted(icon: str, number: int) -> Line:

@@ -20,13 +20,13 @@ from game.tzolkin.rules.data.board import (
 )
 from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.sign import TO, Sign, Signs, counted, each, points, up
+from game.tzolkin.table.signs.sign import OR, TO, Sign, Signs, counted, each, points, up
 
 EMBLEMS: Final = (sign.CORN, sign.STONE, sign.BUILDING, sign.MARKET, sign.CHICHEN)
 """What stands for each gear."""
 
 _STEP: Final = up(sign.TECHNOLOGY)
-_OFFERED: Final = ((Sign(sign.BUILDING), Sign(sign.BUILDING)), (Sign("", "/"), Sign(sign.MONUMENT)))
+_OFFERED: Final = ((Sign(sign.BUILDING), Sign(sign.BUILDING)), (OR, Sign(sign.MONUMENT)))
 _SPACES: Final[dict[tuple[int, int], Signs]] = {
     (YAXCHILAN, 1): ((Sign(sign.WOOD),),),
     (YAXCHILAN, 2): ((Sign(sign.STONE), Sign(sign.CORN, "1")),),
@@ -47,7 +47,7 @@ _SPACES: Final[dict[tuple[int, int], Signs]] = {
 _SHORT: Final[dict[tuple[int, int], Signs]] = {
     (YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE)), (Sign(sign.CORN, "2"),)),
     (TIKAL, 3): ((Sign(sign.TECHNOLOGY, "2", step=1),),),
-    (TIKAL, 4): ((Sign(sign.BUILDING), Sign(sign.MONUMENT)),),
+    (TIKAL, 4): ((Sign(sign.BUILDING, "2"), OR, Sign(sign.MONUMENT)),),
     (UXMAL, 1): ((*counted(sign.CORN, PRAYER),), up(sign.TEMPLE)),
     (UXMAL, 5): ((*counted(sign.CORN, ERRAND),), (Sign(sign.ACTIONS),)),
 }
@@ -75,7 +75,7 @@ def ways_to_say(gear: int, number: int) -> tuple[Signs, ...]:
 def _harvest(number: int) -> Signs:
     """Corn, below it the wood that may be taken instead."""
     corn = counted(sign.CORN, HARVEST[number] or FISHING)
-    return (corn, counted(sign.WOOD, LOGGING[number])) if LOGGING[number] else (corn,)
+    return (corn, (OR, *counted(sign.WOOD, LOGGING[number]))) if LOGGING[number] else (corn,)
 
 
 def _offering(number: int) -> Signs:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.signs import Signs
+from game.ui.sentence import Words
 
 
 class Kind(Enum):
@@ -33,15 +34,15 @@ class Card:
     """
 
     id: str
-    label: str
-    note: str = ""
+    label: Words
+    note: Words = ""
     signs: Signs = ()
     about: Option | None = None
     kind: Kind = Kind.OPTION
     count: str = ""
     chosen: bool = False
     enabled: bool = True
-    why: str = ""
+    why: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Row:
     """
 
     cards: tuple[Card, ...]
-    title: str = ""
+    title: Words = ""
     on_table: bool = False
 
 
@@ -71,8 +72,8 @@ class Tray:
         large: True where the cards lie over the gears.
     """
 
-    title: str = ""
-    words: tuple[str, ...] = ()
+    title: Words = ""
+    words: tuple[Words, ...] = ()
     rows: tuple[Row, ...] = field(default=())
-    warning: str = ""
+    warning: Words = ""
     large: bool = False

@@ -1,7 +1,7 @@
 """The tray while something is chosen: a row of cards for every group."""
 
 from game.tzolkin.rules.data.tiles import BUILDINGS
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import ADVANCE, State
 from game.tzolkin.table.choice.group import Group, SomeOf
 from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option
@@ -13,25 +13,24 @@ from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.table.tray.turn import corn_told, workers_done
-from game.tzolkin.words import goods, names
+from game.tzolkin.words import goods, names, trays
 from game.tzolkin.words.changes import gained, paid
-from game.ui.i18n import gettext as _
+from game.tzolkin.words.trays import TRAY
+from game.ui.sentence import Words
 
 
 def tray_of_choice(turn: Turn, path: Path) -> Tray:
     """What was done in the turn, then a row for every group of the choice."""
     rows = [row_of(path, number, group) for number, group in enumerate(path.groups)]
-    return Tray(_("This turn"), (corn_told(turn, path.after),), (*workers_done(turn), *rows))
+    if turn.view.phase == ADVANCE:
+        return Tray(TRAY["two-days"], rows=tuple(rows))
+    return Tray(TRAY["turn"], (corn_told(turn, path.after),), (*workers_done(turn), *rows))
 
 
 def row_of(path: Path, number: int, group: Group) -> Row:
     """A card for everything that a group offers."""
     cards = tuple(_card(path, number, group, option) for option in group.options)
-    title = (
-        _("{number} of {all}").format(number=len(group.picked), all=group.number)
-        if isinstance(group, SomeOf)
-        else ""
-    )
+    title = trays.picked(len(group.picked), group.number) if isinstance(group, SomeOf) else ""
     return Row(cards, title)
 
 
@@ -48,17 +47,17 @@ def _card(path: Path, number: int, group: Group, option: Option) -> Card:
     )
 
 
-def _short(option: Option, state: State) -> str:
+def _short(option: Option, state: State) -> Words:
     """A name for where signs say the rest."""
     match option:
         case BuildingTile(number):
             return names.capital(names.kind(BUILDINGS[number].kind))
         case MonumentTile():
-            return _("Monument")
+            return TRAY["monument"]
     return name_of(option, state)
 
 
-def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:
+def _comes_of(path: Path, number: int, group: Group, option: Option) -> Words:
     """What one would pay and have if this were chosen; empty while that is open."""
     if isinstance(group, SomeOf):
         return ""
@@ -71,14 +70,14 @@ def _comes_of(path: Path, number: int, group: Group, option: Option) -> str:
     return told_of_change(group.state, there.after)
 
 
-def told_of_change(before: State, after: State) -> str:
+def told_of_change(before: State, after: State) -> Words:
     """What the seat to act pays and gets."""
     seat = before.seat
     pays, gets = paid(before, after, seat), gained(before, after, seat)
     if pays and gets:
-        return _("{paid} → {gained}").format(paid=pays, gained=gets)
+        return trays.exchanged(pays, gets)
     return gets or _price(pays)
 
 
-def _price(goods: str) -> str:
-    return _("pay {goods}").format(goods=goods) if goods else ""
+def _price(paid: Words) -> Words:
+    return trays.price(paid) if paid else ""

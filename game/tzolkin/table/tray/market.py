@@ -9,8 +9,9 @@ from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.table.tray.signs import signs_of_option
+from game.tzolkin.words import trays
 from game.tzolkin.words.tasks import task
-from game.ui.i18n import gettext as _
+from game.tzolkin.words.trays import TRAY
 
 
 def tray_of_market(
@@ -18,8 +19,7 @@ def tray_of_market(
 ) -> Tray:
     """Two cards a kind: one sells a cube, or does not buy it; one buys it, or does not sell it."""
     seat = before.seat
-    corn = _("{before} → {after} corn")
-    words = corn.format(before=before.corn[seat], after=after.corn[seat])
+    words = trays.corn_told(before.corn[seat], after.corn[seat])
     rows = tuple(
         Row(tuple(_card(before, Way(verb, kind), more[kind], can) for verb in ("sell", "buy")))
         for kind in range(len(KINDS))
@@ -38,5 +38,5 @@ def _card(state: State, way: Way, more: int, can: Mapping[Way, bool]) -> Card:
         count=str(count) if count else "",
         chosen=count > 0,
         enabled=can[way],
-        why=_("You cannot: what is sold in a visit is not bought in it, and corn must be there."),
+        why=TRAY["cannot-trade"],
     )

@@ -1,12 +1,13 @@
 """What a card of the tray shows in signs."""
 
-from game.tzolkin.rules.data.board import KINDS, VALUE
+from game.tzolkin.rules.data.board import GEAR_OF, KINDS, VALUE
 from game.tzolkin.rules.effects import market, technologies
 from game.tzolkin.rules.state import TECH, State
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.signs import Line, Sign, Signs, sign, signs_of
 from game.tzolkin.table.signs.sign import each
-from game.tzolkin.table.things import Technology
+from game.tzolkin.table.signs.spaces import EMBLEMS
+from game.tzolkin.table.things import Space, Technology
 
 
 def signs_of_option(option: Option, state: State) -> Signs:
@@ -20,6 +21,12 @@ def signs_of_option(option: Option, state: State) -> Signs:
         return signs_of(option, state)
     line = _of_way(option, state)
     return (line,) if line else ()
+
+
+def signs_of_worker(tooth: int, state: State) -> Signs:
+    """A worker, and what his space does, or where that is nothing his gear."""
+    first, *rest = signs_of(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
+    return (Sign(sign.WORKER), *first), *rest
 
 
 def _of_way(way: Way, state: State) -> Line:

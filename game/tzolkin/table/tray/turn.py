@@ -1,6 +1,8 @@
 """The tray in a turn: the workers placed with their prices, or those who were picked up."""
 
-from game.tzolkin.rules.actions import Beg, Pass, Pick, Trade
+from dataclasses import replace
+
+from game.tzolkin.rules.actions import Action, Beg, Pass, Pick, Trade
 from game.tzolkin.rules.data.board import WORKERS
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 from game.tzolkin.table.choice.ids import id_of
@@ -9,28 +11,37 @@ from game.tzolkin.table.foresight.placing import slots, surcharges
 from game.tzolkin.table.foresight.warnings import warnings
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
-from game.tzolkin.table.things import Space
+from game.tzolkin.table.signs import Signs
+from game.tzolkin.table.things import Space, Thing
 from game.tzolkin.table.tray.card import Card, Kind, Row, Tray
-from game.tzolkin.table.tray.signs import signs_of_option
-from game.tzolkin.words import goods, names
-from game.ui.i18n import gettext as _
+from game.tzolkin.table.tray.signs import signs_of_option, signs_of_worker
+from game.tzolkin.words import names, trays
+from game.tzolkin.words.trays import TRAY
+from game.ui.sentence import Sentence, Words, lines
 
 
 def tray_of_turn(turn: Turn) -> Tray:
     """What was done in it, and what can be done beside touching the table."""
     state = turn.view
     rows = [*workers_done(turn)] if state.phase == PICKING else [Row(_slots(turn))]
-    if others := _others(turn):
-        rows.append(Row(others))
-    return Tray(_("This turn"), (corn_told(turn, state),), tuple(rows), "\n".join(warnings(state)))
+    rows += [Row(cards) for cards in (_workers(turn), _others(turn)) if cards]
+    return Tray(TRAY["turn"], (corn_told(turn, state),), tuple(rows), _warning(state))
 
 
-def corn_told(turn: Turn, after: State) -> str:
-    """Corn before the turn, and in a position."""
+def _warning(state: State) -> Words:
+    found = tuple(warnings(state))
+    return lines(found) if found else ""
+
+
+def corn_told(turn: Turn, after: State) -> Sentence:
+    """Corn before the turn, and in a position; what the starting-player space brings comes at the
+    turn's end (4)."""
     seat = turn.view.seat
     before = turn.done[0].before if turn.done else turn.view
-    told = _("{before} → {after} corn")
-    return told.format(before=before.corn[seat], after=after.corn[seat])
+    had, has = before.corn[seat], after.corn[seat]
+    if after.start_space == seat and after.teeth_corn:
+        return trays.corn_with_more(had, has, after.teeth_corn)
+    return trays.corn_told(had, has)
 
 
 def _slots(turn: Turn) -> tuple[Card, ...]:
@@ -38,13 +49,12 @@ def _slots(turn: Turn) -> tuple[Card, ...]:
     state, cards = turn.view, []
     if turn.done:
         placed = slots(turn.done[0].before, [one.action for one in turn.done])
-        told = _("{space} + {extra} = {corn} corn")
         cards += [
             Card(
                 f"done/{turn.first + one.index}",
                 name_of(one.at, state),
-                told.format(space=one.space, extra=one.extra, corn=one.corn),
-                signs=signs_of_option(one.at, state),
+                trays.slot_price(one.space, one.extra, one.corn),
+                signs=_signs_of_slot(one.at, state),
                 about=one.at,
                 kind=Kind.DONE,
             )
@@ -55,29 +65,45 @@ def _slots(turn: Turn) -> tuple[Card, ...]:
     extras = surcharges(state, state.seat)
     there = min(WORKERS, len(cards) + state.hand[state.seat])
     cards += [
-        Card("", _("+{corn}").format(corn=extras[number]), _next(number), kind=Kind.NEXT)
+        Card("", trays.surcharge(extras[number]), trays.worker(number + 1), kind=Kind.NEXT)
         for number in range(len(cards), there)
     ]
     return tuple(cards)
 
 
-def _next(number: int) -> str:
-    return _("worker {number}").format(number=number + 1)
+def _signs_of_slot(at: Thing, state: State) -> Signs:
+    """What can be done there, or who stands there where that is nothing."""
+    found = signs_of_option(at, state)
+    return signs_of_worker(at.tooth, state) if isinstance(at, Space) and not found else found
+
+
+def _workers(turn: Turn) -> tuple[Card, ...]:
+    """Those who can be picked up: on the gears they stand close."""
+    return tuple(
+        replace(card, signs=signs_of_worker(card.about.tooth, turn.view), note=TRAY["pick-up"])
+        for card in _cards(turn, (Pick,))
+        if isinstance(card.about, Space)
+    )
 
 
 def _others(turn: Turn) -> tuple[Card, ...]:
     """What nothing on the table stands for: begging, trading, passing."""
-    found = {}
-    for line in turn.legal:
-        if isinstance(line, Beg | Trade | Pass):
-            option = options_of(turn.view, line)[0]
-            found[option] = Card(
-                id_of(option),
-                name_of(option, turn.view),
-                signs=signs_of_option(option, turn.view),
-                about=option,
-            )
-    return tuple(found.values())
+    return _cards(turn, (Beg, Trade, Pass))
+
+
+def _cards(turn: Turn, kinds: tuple[type[Action], ...]) -> tuple[Card, ...]:
+    """What is legal now of these kinds."""
+    legal = [line for line in turn.legal if isinstance(line, kinds)]
+    options = dict.fromkeys(options_of(turn.view, line)[0] for line in legal)
+    return tuple(
+        Card(
+            id_of(one),
+            name_of(one, turn.view),
+            signs=signs_of_option(one, turn.view),
+            about=one,
+        )
+        for one in options
+    )
 
 
 def workers_done(turn: Turn) -> tuple[Row, ...]:
@@ -86,7 +112,7 @@ def workers_done(turn: Turn) -> tuple[Row, ...]:
         Card(
             f"done/{turn.first + number}",
             names.tooth(one.action.tooth),
-            _("{corn} now").format(corn=goods.corn(one.before.corn[one.before.seat])),
+            trays.had(one.before.corn[one.before.seat]),
             signs=signs_of_option(Space(one.action.tooth), one.before),
             kind=Kind.DONE,
         )

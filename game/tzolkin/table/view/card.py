@@ -5,12 +5,12 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.table import signs
-from game.tzolkin.table.signs import Signs
+from game.tzolkin.table.signs import Signs, drawing
+from game.tzolkin.table.signs.layout import can_be_read, extent
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
-from game.ui.widgets import PAPER, Button
+from game.ui.widgets import PAPER, Button, Element
 
 _SIGNS: Final = 30
 """The height in dp of the signs above the words,"""
@@ -48,13 +48,21 @@ class CardButton(Button):
     count = ""
     takes_back = False
 
+    def elements(self) -> list[Element]:
+        return [replace(one, enabled=super(CardButton, self).ready) for one in super().elements()]
+
+    @property
+    def ready(self) -> bool:
+        """What has just been chosen looks so at once, though it takes no second tap yet."""
+        return self.enabled
+
     def draw(self, canvas: Canvas) -> None:
         px = canvas.px
         panels.draw(canvas, self.rect, self.skin)
         if self.takes_back:
             corner = Rect(self.rect.x + px(4), self.rect.y + px(4), px(_BACK), px(_BACK))
             sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
-        inner = self.rect.inflate(-px(14), -px(10))
+        inner = self.rect.inflate(-px(10), -px(8))
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):
             self._draw_words(canvas, below)
@@ -69,32 +77,42 @@ class CardButton(Button):
         px = canvas.px
         if inner.h < px(_SIGNS + _LINE) and (beside := self._beside(canvas, inner)):
             left = Rect(inner.x, inner.y, beside.x - px(_GAP) - inner.x, inner.h)
-            signs.draw(canvas, left, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
+            drawing.draw(canvas, left, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
             return beside
-        high = px(_SIGNS) if inner.h >= px(_SIGNS + _LINE) else inner.h
-        if roomy := inner.h >= px(_ROOMY):
-            high = round(_UPPER * inner.h)
-        box = Rect(inner.x, inner.y, inner.w, high)
-        most = px(_LARGE if roomy else _SIGN)
-        signs.draw(canvas, box, self.signs, most, alpha=1 if self.ready else _FAINT)
+        most = px(_LARGE if inner.h >= px(_ROOMY) else _SIGN)
+        box = Rect(inner.x, inner.y, inner.w, self._above(canvas.screen, inner, most))
+        drawing.draw(canvas, box, self.signs, most, alpha=1 if self.ready else _FAINT)
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
+
+    def _above(self, screen: Screen, inner: Rect, most: int) -> int:
+        """The height of the signs above the words: more of the card where their figures cannot be
+        read otherwise, all of it where there is no room for a name."""
+        px = screen.px
+        if inner.h < px(_SIGNS + _LINE):
+            return inner.h
+        least = round(_UPPER * inner.h) if inner.h >= px(_ROOMY) else px(_SIGNS)
+        heights = *range(least, inner.h - px(_LINE) + 1), inner.h
+        rooms = ((high, (inner.w, high)) for high in heights)
+        clear = (h for h, room in rooms if can_be_read(screen, self.signs, room, most))
+        return next(clear, least)
 
     def _beside(self, canvas: Canvas, inner: Rect) -> Rect | None:
         """The room for the name beside the signs of a low card; None if it is not whole there."""
         size = min(canvas.px(_SIGN), inner.h // len(self.signs))
-        left = round(signs.extent(self.signs, size)[0]) + canvas.px(_GAP)
+        left = round(extent(self.signs, size)[0]) + canvas.px(_GAP)
         room = Rect(inner.x + left, inner.y, inner.w - left, inner.h)
         return room if room.w > 0 and _is_whole(canvas.screen, self.label, room) else None
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
-        """What would be cut is left out."""
+        """What would be cut is left out, and a remark that would have the name cut."""
         screen, high = canvas.screen, min(area.h // 2, canvas.px(_NAME))
         below = Rect(area.x, area.y + high, area.w, area.h - high)
         note = self.note if below.h >= canvas.px(_LINE) else ""
         note = note if text.paragraph_fits(screen, note, below, theme.NOTE) else ""
+        style = style_for(screen, self.label, theme.LABEL, area.w)
+        note = note if text.fits(screen, self.label, style, area.w) else ""
         name = Rect(area.x, area.y, area.w, high if note else area.h)
         colour = theme.INK if self.ready else theme.INK_FADED
-        style = style_for(canvas.screen, self.label, theme.LABEL, name.w)
         if (
             not note
             and area.h >= canvas.px(_ROOMY) * (1 - _UPPER)

@@ -1,48 +1,48 @@
 """The table's buttons: made once, placed for a window, set from what is shown."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
-from game.table.by_link.sending import LEAVE, SEND
+from game.table.ids import (
+    HINT,
+    LOOK_ON_LEAVE,
+    LOOK_ON_TAKE,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+    WATCH_STEP,
+)
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
-from game.table.touch.buttons import Buttons, Sensitive
+from game.table.touch.buttons import Buttons
+from game.tzolkin.table import ids
+from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.touch.lit import Lit, Uses
+from game.tzolkin.table.touch.targets import Target
 from game.tzolkin.table.tray.card import Card, Kind
 from game.tzolkin.table.view.card import DONE, CardButton
 from game.tzolkin.table.view.tray import MOST
+from game.tzolkin.words.labels import LABELS
 from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
-from game.ui.i18n import gettext as _
-from game.ui.input import Pos
-from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 Press = Callable[[str], None]
-TouchAt = Callable[[Pos], None]
 Tell = Callable[[Card], Said]
-
-
-class Lit(Widget):
-    """Something on the table that can be touched to go on: for the keyboard and the mirror. A
-    finger's touch is asked of the picture, which knows shapes."""
-
-    role = "gridcell"
-
-    def __init__(self, touch: TouchAt) -> None:
-        super().__init__("", "")
-        self.visible = False
-        self._touch = touch
-
-    def tap(self, pos: Pos) -> None:
-        self._touch(pos)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Nothing: the picture shows it."""
+Plays = Callable[[Card], bool]
 
 
 class Controls(Buttons):
@@ -53,10 +53,10 @@ class Controls(Buttons):
         lit: what can be touched on the table.
     """
 
-    def __init__(self, press: Press, touch: TouchAt, drawers: Iterable[str]) -> None:
+    def __init__(self, press: Press, uses: Uses, drawers: Iterable[str]) -> None:
         super().__init__({one.id: one for one in _made(press, drawers)}, told_of_buttons())
         self.cards = [CardButton("", "", lambda: None) for _number in range(MOST)]
-        self.lit = [Lit(touch) for _number in range(_MOST_LIT)]
+        self.lit = [Lit(uses) for _number in range(_MOST_LIT)]
         self._press = press
 
     @property
@@ -64,8 +64,9 @@ class Controls(Buttons):
         """All of them, those that lie above the others last."""
         return [*self.lit, *self.cards, *self.buttons.values()]
 
-    def show_cards(self, placed: Iterable[tuple[Card, Rect]], tell: Tell) -> None:
-        """These cards lie in the tray; ``tell`` says what there is to know of each."""
+    def show_cards(self, placed: Iterable[tuple[Card, Rect]], tell: Tell, plays: Plays) -> None:
+        """These cards lie in the tray; ``tell`` says what there is to know of each, ``plays``
+        whether something is played at a touch."""
         touched = [(card, rect) for card, rect in placed if card.kind is not Kind.NEXT]
         for button in self.cards:
             button.visible = False
@@ -76,14 +77,18 @@ class Controls(Buttons):
             button.signs, button.takes_back = card.signs, card.kind is Kind.DONE
             button.look = DONE if button.takes_back else PAPER
             button.action = partial(self._press, button.id)
-            button.explained = tell(card)
+            button.explained, button.binds = tell(card), plays(card)
 
-    def show_lit(self, lit: Iterable[tuple[str, str, Rect]]) -> None:
-        """These things can be touched: their ids, names and places."""
+    def show_lit(self, lit: Iterable[tuple[Target, Words, bool]]) -> None:
+        """These things can be touched, each with its name and whether something is played then."""
         for one in self.lit:
             one.visible = False
-        for one, (id, label, rect) in zip(self.lit, lit, strict=False):
-            one.id, one.label, one.rect, one.visible = id, label, rect, True
+        for one, (target, label, plays) in zip(self.lit, lit, strict=False):
+            one.show(id_of(target.thing), label, target, binds=plays)
+
+    def lit_for(self, thing: Thing) -> Lit | None:
+        """What takes a finger for something; None if it cannot be touched now."""
+        return next((one for one in self.lit if one.visible and one.target.thing == thing), None)
 
 
 _MOST_LIT: Final = 64
@@ -92,77 +97,49 @@ _MOST_LIT: Final = 64
 
 def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
     return [
-        Sensitive("hand-over/take", "", partial(press, "hand-over/take")),
         *_red(press),
         *_plain(press),
         *_tools(press),
         *overlay_buttons(OVERLAYS, 0, press),
         *(
             Button(
-                f"drawer/{name}",
-                drawer_names()[name],
-                partial(press, f"drawer/{name}"),
+                ids.drawer(name),
+                LABELS[ids.drawer(name)],
+                partial(press, ids.drawer(name)),
                 f"tzolkin/sign_{_TABS[name]}",
                 icon_only=True,
             )
             for name in drawers
         ),
-        Button("hint", _("Hint"), partial(press, "hint"), "icon_help", style=_SMALL),
+        Button(HINT, LABELS[HINT], partial(press, HINT), "icon_help", style=_SMALL),
     ]
-
-
-def drawer_names() -> Mapping[str, str]:
-    """What the drawers of a phone are called."""
-    return {
-        "temples": _("Temples"),
-        "technologies": _("Technologies"),
-        "buildings": _("Buildings"),
-        "monuments": _("Monuments"),
-        "prophecies": _("Prophecies"),
-        "seat": _("Seat"),
-    }
 
 
 def _red(press: Press) -> list[Button]:
-    names = (
-        ("end-turn", _("End turn")),
-        ("do", _("Choose")),
-        ("go-on", _("Continue")),
-        ("watch/skip", _("Skip")),
-        ("watch/step", _("One step")),
-        (SEND, _("Send link")),
-        ("look-on/take", _("Play here")),
-    )
+    watching = (WATCH_SKIP, WATCH_STEP)
+    leading = (ids.END_TURN, ids.DO, ids.GO_ON, TAKE, *watching, SEND, LOOK_ON_TAKE)
     style = theme.TextStyle("head", 22, theme.CREAM)
-    return [Button(id, label, partial(press, id), look=RED, style=style) for id, label in names]
+    return [Button(id, LABELS[id], partial(press, id), look=RED, style=style) for id in leading]
 
 
 def _plain(press: Press) -> list[Button]:
-    names = (
-        ("watch/pause", _("Pause")),
-        (LEAVE, _("Title")),
-        ("look-on/leave", _("Leave")),
-        ("put-down", _("Back")),
-        ("look-at-table", _("Table")),
-    )
-    return [
-        Button(id, label, partial(press, id), look=PAPER, style=theme.LABEL) for id, label in names
-    ]
+    others = (MORE, WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE, ids.PUT_DOWN, ids.LOOK_AT_TABLE)
+    style = theme.LABEL
+    return [Button(id, LABELS[id], partial(press, id), look=PAPER, style=style) for id in others]
 
 
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go on while they are held."""
     kinds = (
-        (Stepper, "undo", _("Undo"), "icon_undo"),
-        (Stepper, "redo", _("Redo"), "icon_redo"),
-        (Button, "restart", _("Restart turn"), "icon_restart"),
-        (Button, "log", _("Log"), "icon_log"),
-        (Button, "menu", _("Menu"), "icon_menu"),
-        (Button, "view", _("The other view of the gears"), "tzolkin/sign_actions"),
+        (Stepper, TOOL_UNDO, "icon_undo"),
+        (Stepper, TOOL_REDO, "icon_redo"),
+        (Button, TOOL_RESTART, "icon_restart"),
+        (Button, TOOL_LOG, "icon_log"),
+        (Button, TOOL_MENU, "icon_menu"),
+        (Button, ids.TOOL_VIEW, "tzolkin/sign_actions"),
     )
     return [
-        kind(f"tool/{name}", label, partial(press, f"tool/{name}"), icon, icon_only=True)
-        for kind, name, label, icon in kinds
+        kind(id, LABELS[id], partial(press, id), icon, icon_only=True) for kind, id, icon in kinds
     ]
 
 

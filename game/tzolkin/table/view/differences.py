@@ -7,7 +7,8 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import (
     BuildingTile,
     MonumentTile,
@@ -16,7 +17,6 @@ from game.tzolkin.table.things import (
     Thing,
 )
 from game.tzolkin.table.view.places import Places
-from game.tzolkin.table.view.shown import Shown
 
 _READS: Final[Mapping[str, tuple[tuple[str, ...], type[Thing]]]] = {
     "temples": (("temples", "food_days_done"), Temple),
@@ -65,7 +65,8 @@ def sights(
         found[name] = rect, _part(name, pictured)
     for id, rect in placed.items():
         found[id] = rect, shown.looks[id]
-    return Sights((places, dict(there), shown.players, shown.tray.large), found)
+    whole = places, dict(there), shown.players, shown.tray.large, shown.beside, shown.told
+    return Sights(whole, found)
 
 
 def _part(name: str, seen: Seen) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from game.ui.painting.layer import Layer, Painter
 from game.ui.screen import Canvas, Screen
 
 _KEY: Final = "around"
-_ROWS: Final = 384
+_ROWS: Final = 256
 """Rows that are painted at once."""
 
 
@@ -50,10 +50,11 @@ class Kept:
         self._layer.draw(canvas, _KEY, self._paint)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Paints all of it, part by part, unless it is there and right."""
+        """Paints all of it, part by part, unless it is there and right, and shows it."""
         if self._stale.take():
             self._layer.clear()
         yield from self._layer.prepare(canvas, _KEY, self._paint)
+        self.draw(canvas)
 
     def leave(self) -> None:
         """Gives it back."""

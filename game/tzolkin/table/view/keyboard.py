@@ -3,23 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, WATCH_PAUSE, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import undone_with
+from game.table.touch.keys import told_of_all, undone_with
 from game.tzolkin.rules.data.board import GEARS
+from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace, Thing
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Key
 
 KEYS: Final[Mapping[str, Sequence[str]]] = {
-    "e": ("end-turn",),
-    "h": ("hint",),
-    "return": ("hand-over/take", "do", "go-on", "watch/skip", "watch/step"),
-    "space": ("hand-over/take", "go-on", "watch/skip", "watch/step"),
-    "w": ("watch/pause",),
-    "g": ("tool/view",),
-    "o": ("tool/log",),
-    "escape": ("tool/menu",),
+    "e": (ids.END_TURN,),
+    "h": (HINT,),
+    "return": ("hand-over/take", ids.DO, ids.GO_ON, WATCH_SKIP, WATCH_STEP),
+    "space": ("hand-over/take", ids.GO_ON, WATCH_SKIP, WATCH_STEP),
+    "w": (WATCH_PAUSE,),
+    "g": (ids.TOOL_VIEW,),
+    "o": (TOOL_LOG,),
+    "escape": (TOOL_MENU,),
     **keys_of(OVERLAYS),
 }
 """Per key the buttons that it stands for; the first that can be touched is meant."""
@@ -42,21 +45,13 @@ def told() -> list[tuple[str, str]]:
         ("1 – 5", _("Place on a gear")),
         ("0", _("Place on the starting-player space")),
         ("6", _("Place on a quick action space")),
-        (_("Arrows, Tab"), _("To the next thing that can be touched")),
-        ("Enter", _("Do what is chosen, or go on")),
+        (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),
+        (pgettext("key", "Enter"), _("Do what is chosen, or go on")),
         ("E", _("End turn")),
-        ("Space", _("Go on")),
-        ("W", _("Pause, or go on")),
-        ("H", _("Hint")),
-        (_("Backspace"), _("Undo")),
-        ("Ctrl Z", _("Undo")),
-        ("Ctrl Shift Z", _("Redo")),
-        *((one.key.upper(), one.label()) for one in OVERLAYS),
+        (pgettext("key", "Backspace"), _("Undo")),
+        *((one.key.upper(), str(one.label)) for one in OVERLAYS),
         ("1 – 7", _("So many days ahead, while looking ahead")),
         ("G", _("The other view of the gears")),
         ("O", _("Log")),
-        ("Esc", _("Put down, or the menu")),
-        ("F", _("Full screen")),
-        ("F2", _("The rules for it")),
-        ("?", _("These keys")),
+        *told_of_all(),
     ]

@@ -8,7 +8,8 @@ from pygame import Rect
 from game.table.players import Player
 from game.tzolkin.table import panels as beside
 from game.tzolkin.table.board import Tracks, Train
-from game.tzolkin.table.part import Part, Seen
+from game.tzolkin.table.part import Board, Part
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.places import Places
 from game.ui import panels
@@ -54,7 +55,7 @@ class Parts:
         return self._there
 
     @property
-    def board(self) -> Part:
+    def board(self) -> Board:
         """The gears, as they are seen now."""
         return self.tracks if self.unrolled else self.train
 

@@ -1,48 +1,46 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from pygame import Rect, Surface
 
-from game.table.log import LogPanel
+from game.table.log.panel import LogPanel
 from game.table.modes import Look
 from game.table.players import Player
 from game.table.ribbon import draw_ribbon
+from game.table.turns.card import CardPart, Plan
+from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.explaining import Asked, Explanation, explained
+from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import days_to_come
 from game.tzolkin.table.motion.moving import Moving
 from game.tzolkin.table.motion.winding import Winding
-from game.tzolkin.table.panels import draw_info
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.sheets.sheet import seat_at
+from game.tzolkin.table.panels import cut_at, draw_info
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Ahead, Calendar, Gear, Seat, Thing
-from game.tzolkin.table.tray.card import Card
+from game.tzolkin.table.things import Ahead, Calendar, Seat, Space, Thing
+from game.tzolkin.table.touch.targets import Target, targets
 from game.tzolkin.table.view.differences import Sights, sights
+from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
 from game.tzolkin.table.view.kept import Kept
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import Place, Places, Table
-from game.tzolkin.table.view.shown import Shown
+from game.tzolkin.table.view.sheet import draw_cover, seat_at
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
+from game.tzolkin.words.owned import sums_of
 from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Pos, Wheel
+from game.ui.painting.cells import around
 from game.ui.screen import Canvas, Screen
-
-_EMBLEM: Final = 30
-"""The least width of a track's emblem in dp."""
-_DIAL: Final = 0.6
-"""What lies around a gear's dial, as a part of the gear."""
+from game.ui.sentence import Words
 
 
 class Picture:
@@ -169,8 +167,11 @@ class Picture:
         return {id: rect for id, rect in buttons.items() if tray.contains(rect)}
 
     def _lies_on_table(self, option: Option) -> bool:
-        """Of the days ahead only some lie on the hub, so all of them have their cards."""
-        return not isinstance(option, Way | Ahead) and self.parts.place_of(option) is not None
+        """Of the days ahead only some lie on the hub, and workers stand close on the gears, so all
+        of them have their cards."""
+        return (
+            not isinstance(option, Way | Ahead | Space) and self.parts.place_of(option) is not None
+        )
 
     @property
     def looks(self) -> dict[str, Look]:
@@ -180,32 +181,31 @@ class Picture:
     @property
     def buttons(self) -> dict[str, Rect]:
         """Where every button lies."""
-        return {**self.places.buttons, "hand-over/take": self.places.board}
+        return {**self.places.buttons, **buttons_of(self._card)}
+
+    @property
+    def _card(self) -> Plan | None:
+        """Where everything on the card beside the gears lies."""
+        return plan_card(self._screen, self.places, self.shown.beside)
 
     @property
     def _tabs(self) -> dict[str, Look]:
         """The drawers' tabs."""
         opened = self.parts.open
-        return {f"drawer/{one}": Look(chosen=one == opened) for one in self.places.drawers}
+        return {ids.drawer(one): Look(chosen=one == opened) for one in self.places.drawers}
 
-    def lit(self) -> list[tuple[str, str, Rect]]:
-        """What can be touched on the table to go on: its id, what a screen reader says of it, and
-        its place."""
-        seen, found = self.shown.seen, []
-        asked = Asked(seen.state, seen.seat, self.parts.players)
-        for thing in seen.lit:
-            if rect := self._middle_of(thing):
-                found.append((id_of(thing), spoken(asked, thing), rect))
-        return found
+    def targets(self) -> list[Target]:
+        """What can be touched on the table to go on."""
+        seen = self.shown.seen
+        return targets(self._screen, self.parts, seen.lit, seen.handles)
 
-    def _middle_of(self, thing: Thing) -> Rect | None:
-        """Where something can be touched, whatever lies around it: a gear on its dial or emblem."""
-        rect = self.parts.place_of(thing)
-        if not rect or not isinstance(thing, Gear):
-            return rect
-        if self.parts.unrolled:
-            return Rect(rect.x, rect.y, self._screen.px(_EMBLEM), rect.h)
-        return rect.inflate(-rect.w * _DIAL, -rect.h * _DIAL)
+    def takes(self, target: Target, pos: Pos) -> bool:
+        """Whether a tap there is meant for something that can be touched to go on."""
+        return target.takes(pos, self.parts)
+
+    def spoken(self, thing: Thing) -> Words:
+        """What a screen reader says of something."""
+        return spoken(self.asked, thing)
 
     # motion
 
@@ -233,13 +233,15 @@ class Picture:
 
     def explains(self, pos: Pos) -> Explained | None:
         """What there is to say of what lies there, unless something lies over it."""
+        if cut := cut_at(self._screen, self.places.info, explained(self.asked, self._about), pos):
+            return cut
         if self.shown.cover:
             return self.sum_at(pos)
         thing = self.pick(pos)
         place = self.parts.place_of(thing) if thing is not None else None
         if thing is None or place is None:
             return None
-        told = self._explanation(thing)
+        told = self.told(thing)
         return Explained(place, told.words, told.rule)
 
     def sum_at(self, pos: Pos) -> Explained | None:
@@ -249,20 +251,19 @@ class Picture:
         if there is None:
             return None
         seat, place = there
-        told, player = _("{player}: {sum}"), shown.players[seat].name
-        words = told.format(player=player, sum=shown.sums[seat].words)
+        words = sums_of(shown.players[seat].name, shown.sums[seat].said)
         return Explained(place, words, shown.sums[seat].rule)
 
-    def told_of(self, card: Card) -> Said:
-        """What there is to know of a card of the tray."""
-        if card.about is None or isinstance(card.about, Way):
-            return Said(card.note)
-        told = self._explanation(card.about)
-        return Said(told.words, told.rule)
+    def told(self, thing: Thing) -> Said:
+        """What there is to know of something."""
+        explanation = explained(self.asked, thing)
+        return Said(explanation.words, explanation.rule)
 
-    def _explanation(self, thing: Thing) -> Explanation:
+    @property
+    def asked(self) -> Asked:
+        """Who asks, about what is seen."""
         seen = self.shown.seen
-        return explained(Asked(seen.state, seen.seat, self.parts.players), thing)
+        return Asked(seen.state, seen.seat, self.parts.players)
 
     # drawing
 
@@ -274,9 +275,11 @@ class Picture:
         if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
         if shown.cover and self.moving.done:
-            shown.cover(canvas, self.places.board)
+            draw_cover(canvas, self.places.board, shown.cover, shown.players)
         else:
             self.moving.draw(canvas, self.parts.place_of)
+        if (plan := self._card) and self.moving.done:
+            draw_told(canvas, shown.told, self.parts.place_of, plan, self.places)
 
     def prepare_cover(self) -> Iterator[None]:
         """What will lie over the board once nothing moves any more: its words and signs are made
@@ -284,15 +287,20 @@ class Picture:
         if self.shown.cover:
             nowhere = Surface(self._screen.size, depth=8)
             nowhere.set_clip((0, 0, 0, 0))
-            self.shown.cover(Canvas(nowhere, self._screen), self.places.board)
+            canvas = Canvas(nowhere, self._screen)
+            draw_cover(canvas, self.places.board, self.shown.cover, self.shown.players)
             yield
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """What takes long the first time."""
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
+        """All that is read around the gears, and the gears on it."""
         yield from self._form.prepare(canvas)
         yield from self.kept.prepare(canvas)
-        self.parts.board.paint(canvas, self._pictured)
-        yield
+        yield from self._log.prepare(canvas)
+        shown = self.shown
+        over = shown.cover or shown.tray.large or self._card or self.parts.open
+        bare = not over and self.moving.done
+        yield from around(self.places.board, self._screen.rect) if bare else ()
+        yield from self.parts.board.prepare(canvas, self._pictured)
 
     def leave(self) -> None:
         """Gives back what it kept to be drawn from."""
@@ -322,6 +330,8 @@ class Picture:
             self._log.draw_paper(canvas)
         if shown.tray.large:
             draw_page(canvas, places.page, shown.tray)
+        if shown.beside and (plan := self._card):
+            CardPart(shown.beside).draw(canvas, plan)
         yield
         self._form.draw(canvas)
 
@@ -332,10 +342,10 @@ class Picture:
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """What was asked about: its signs and name, and what there is to know of it."""
-        about = self._about
-        signs = signs_of(about, self.shown.seen.state)
-        draw_info(canvas, rect, self._explanation(about), signs)
+        signs = signs_of(self._about, self.shown.seen.state)
+        draw_info(canvas, rect, explained(self.asked, self._about), signs)
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
-        return self.parts.pick(pos)
+        """What lies at a pixel, unless the card does."""
+        covers = self._card and self._card.covers(pos)
+        return None if covers else self.parts.pick(pos)

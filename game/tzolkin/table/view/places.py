@@ -32,6 +32,8 @@ class Places:
         drawers: what is shown one at a time, in ``drawer``; a tab each.
         over: True where the drawer lies over the gears while it is open.
         log: what was done, where there is room for it.
+        card: where it is told that the device goes on; its rows lie in the tray where they have no
+            room there, unless the tray is a part of it.
         page: the gears but for what lies in their corners: for the rows of unrolled gears, and for
             large cards over the gears.
         paper: what temples and tiles lie on beside the board.
@@ -50,6 +52,7 @@ class Places:
     drawer: Rect = field(default_factory=nowhere)
     over: bool = False
     paper: Rect = field(default_factory=nowhere)
+    card: Rect = field(default_factory=nowhere)
     page: Rect = field(default_factory=nowhere)
     log: Rect = field(default_factory=nowhere)
     notes: Rect = field(default_factory=nowhere)

@@ -4,7 +4,20 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.ids import (
+    HINT,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+    WATCH_STEP,
+)
+from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
+from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.view.places import GAP, Places, Table, nowhere
 from game.ui import theme
@@ -19,15 +32,21 @@ _HINT: Final = 96
 _WORDS: Final = 400
 """The least width of the ribbon beside a button for each overlay."""
 _SIDE: Final = (236, 300)
-"""The least and the greatest width of what lies beside the board."""
+"""The least and the greatest width of what lies beside the board, and"""
+_PART: Final = 0.205
+"""its part of the window's width."""
+_BROAD: Final = 1560
+"""The width between the margins from which what was done lies on the board's other side."""
 _INFO: Final = 150
 """The least height of what is asked about."""
-_LOG: Final = 150
+_LOG: Final = 200
 """The least height of what was done."""
+_LOG_EDGES: Final = 36
+"""What it has beside the buttons of those whose turns can be listed."""
 _SEAT: Final = 132
 _PROPHECIES: Final = 52
-_TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
-_AHEAD: Final = ("tool/log", "tool/view")
+_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU)
+_AHEAD: Final = (TOOL_LOG, ids.TOOL_VIEW)
 
 # the train in modules, and the corners that its gears leave free
 
@@ -36,28 +55,31 @@ _LEFT: Final = (16.6, 10.3)
 _RIGHT: Final = (14.0, 9.9)
 _TILES: Final = 0.26
 """Of the board's width, for the tiles beside the train."""
+_MOST_TILES: Final = 240
+"""The width in dp that they need; they have more where the train leaves it."""
 
 
 def lay_wide(screen: Screen, table: Table) -> Places:
-    """Seats beside the board, the tray below it."""
+    """Seats beside the board, the tray below it; in a broad window what was done on its other
+    side."""
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
-    side = min(px(_SIDE[1]), max(px(_SIDE[0]), round(area.w * 0.205)))
-    left, right = split(area, side, gap)
     bar_top = area.bottom - px(_BAR)
+    above = Rect(area.x, area.y, area.w, bar_top - gap - area.y)
+    beside, left, column = _columns(screen, above, table)
+    foot = Rect(area.x, bar_top, left.right - area.x, px(_BAR))
     head = Rect(left.x, left.y, left.w, px(theme.TOUCH))
-    board = Rect(left.x, head.bottom + gap, left.w, bar_top - head.bottom - 2 * gap)
-    foot = Rect(left.x, bar_top, left.w, px(_BAR))
-    tray, tools = split(foot, px(2 * theme.TOUCH) + gap, gap)
-    end = Rect(right.x, bar_top, right.w, px(_BAR))
-    column = Rect(right.x, right.y, right.w, bar_top - gap - right.y)
+    board = Rect(left.x, head.bottom + gap, left.w, left.bottom - head.bottom - gap)
+    tray, tools = split(foot, 2 * px(theme.TOUCH) + gap, gap)
+    end = Rect(column.x, bar_top, column.w, px(_BAR))
     seats = min(table.seats * (px(_SEAT) + gap) - gap, column.h - px(_INFO) - gap)
-    ribbon, buttons = _beside_ribbon(screen, head)
+    ribbon, buttons = _beside_ribbon(screen, head, with_log=not beside.w)
     buttons |= dict(zip(_TOOLS, grid(tools, 2, 2, gap), strict=True))
     gears, parts = _on_board(screen, board, table)
     parts["seats"] = Rect(column.x, column.y, column.w, seats)
     below = column.y + seats + gap
-    info, log = _info_and_log(screen, Rect(column.x, below, column.w, column.bottom - below))
+    rest = Rect(column.x, below, column.w, column.bottom - below)
+    info, log = (rest, beside) if beside.w else _info_and_log(screen, rest)
     return Places(
         board=board,
         gears=gears,
@@ -67,8 +89,27 @@ def lay_wide(screen: Screen, table: Table) -> Places:
         tray=tray,
         buttons=buttons | _in_end(end) | _in_tray(screen, tray),
         info=info,
+        card=info,
         log=log,
     )
+
+
+def _columns(screen: Screen, area: Rect, table: Table) -> tuple[Rect, Rect, Rect]:
+    """For what was done, for the board, and for the seats. In a broad window the first two share
+    what gears and tiles leave, but have at least what they need; else the first is nowhere."""
+    px, gap = screen.px, screen.px(GAP)
+    least, most = px(_SIDE[0]), px(_SIDE[1])
+    if area.w < px(_BROAD):
+        left, right = split(area, min(most, max(least, round(area.w * _PART))), gap)
+        return nowhere(), left, right
+    board = area.h - px(theme.TOUCH) - gap - 2 * px(8)
+    gears = board * _TRAIN[0] / _TRAIN[1]
+    spare = round(area.w - gears - px(_MOST_TILES) - 3 * gap - 2 * px(8))
+    whose = px((table.seats + 1) * theme.TOUCH + _LOG_EDGES)
+    log = min(most, max(spare // 2, whose))
+    left, right = split(area, min(most, max(least, spare - log)), gap)
+    other, left = split(left, left.w - log - gap, gap)
+    return other, left, right
 
 
 def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
@@ -84,7 +125,8 @@ def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
 def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str, Rect]]:
     """The train, and around it what has a corner or a column."""
     gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
-    train, column = split(inner, round(inner.w * _TILES), gap)
+    tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES))
+    train, column = split(inner, tiles, gap)
     module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
     gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
     gears.bottom = train.bottom
@@ -116,12 +158,14 @@ def _page(gears: Rect, corners: int, gap: int) -> Rect:
     return Rect(gears.x, top, gears.w, gears.bottom - top)
 
 
-def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
-    """The ribbon, and the buttons at its right."""
+def _beside_ribbon(
+    screen: Screen, head: Rect, *, with_log: bool = True
+) -> tuple[Rect, dict[str, Rect]]:
+    """The ribbon, and the buttons at its right, with one for what was done or without."""
     gap = screen.px(GAP)
     ribbon, hint = split(head, screen.px(_HINT), gap)
-    buttons = {"hint": hint}
-    for id in _AHEAD:
+    buttons = {HINT: hint}
+    for id in _AHEAD if with_log else _AHEAD[1:]:
         ribbon, buttons[id] = split(ribbon, head.h, gap)
     few = ribbon.w - len(OVERLAYS) * (head.h + gap) < screen.px(_WORDS)
     for id in [ROOM] if few else [one.button for one in reversed(OVERLAYS)]:
@@ -131,14 +175,14 @@ def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
 
 def _in_end(end: Rect) -> dict[str, Rect]:
     """The red button, whatever it does."""
-    return dict.fromkeys(("end-turn", "do", "watch/skip", "watch/step", "go-on"), end)
+    return dict.fromkeys((ids.END_TURN, ids.DO, WATCH_SKIP, WATCH_STEP, ids.GO_ON, TAKE), end)
 
 
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     """What lies at the tray's right end while others act, or something can be left."""
     inner = tray.inflate(-2 * screen.px(10), -2 * screen.px(10))
     _rest, last = split(inner, screen.px(110), screen.px(GAP))
-    return {"watch/pause": last, "put-down": last, "look-at-table": last}
+    return {WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
 
 
 def lay_high(screen: Screen, table: Table) -> Places:
@@ -180,5 +224,6 @@ def lay_high(screen: Screen, table: Table) -> Places:
         parts=parts,
         paper=bands["tiles"],
         tray=bands["tray"],
+        card=bands["tray"],
         buttons=buttons | tools | _in_end(end) | _in_tray(screen, bands["tray"]),
     )

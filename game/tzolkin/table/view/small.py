@@ -4,7 +4,20 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.ids import (
+    HINT,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+    WATCH_STEP,
+)
+from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
+from game.tzolkin.table import ids
 from game.tzolkin.table.view.places import GAP, Places, Table
 from game.ui import theme
 from game.ui.painting.cells import row, split, stack
@@ -22,9 +35,9 @@ _GOODS: Final = 36
 _TRAY: Final = 60
 _FOOT: Final = 48
 _SIDE: Final = 300
-_COVERED: Final = (ROOM, "tool/log", "tool/view")
+_COVERED: Final = (ROOM, TOOL_LOG, ids.TOOL_VIEW)
 """What a note in passing may cover beside the ribbon: it takes no touch, and they can wait."""
-_TOOLS: Final = ("tool/undo", "tool/redo", "tool/restart", "tool/menu")
+_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU)
 
 
 def lay_upright(screen: Screen, table: Table) -> Places:
@@ -43,7 +56,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
     ribbon, buttons = _beside_ribbon(screen, bands["head"])
     notes = ribbon.unionall([buttons[id] for id in _COVERED])
     drawers = (*table.parts, "seat")
-    buttons |= _tabs(bands["tabs"], drawers, gap) | _foot(screen, bands["foot"])
+    buttons |= _tabs(bands["tabs"], drawers, gap) | _foot(screen, bands["foot"], gap)
     return Places(
         board=bands["board"],
         gears=bands["board"],
@@ -51,6 +64,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
         ribbon=ribbon,
         parts={"seats": bands["seats"], "goods": bands["goods"]},
         tray=bands["tray"],
+        card=bands["seats"].union(bands["tray"]),
         buttons=buttons | _in_tray(screen, bands["tray"]),
         tracks=True,
         notes=notes,
@@ -83,7 +97,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
     ribbon, buttons = _beside_ribbon(screen, bands["head"])
     notes = ribbon.unionall([buttons[id] for id in _COVERED])
     drawers = (*table.parts, "seat")
-    buttons |= _tabs(beside["tabs"], drawers, gap) | _foot(screen, beside["foot"])
+    buttons |= _tabs(beside["tabs"], drawers, gap) | _foot(screen, beside["foot"], gap)
     return Places(
         board=bands["board"],
         gears=bands["board"],
@@ -91,6 +105,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
         ribbon=ribbon,
         parts={"seats": beside["seats"], "goods": beside["goods"]},
         tray=bands["tray"],
+        card=beside["seats"].union(beside["goods"]),
         buttons=buttons | _in_tray(screen, bands["tray"]),
         tracks=True,
         notes=notes,
@@ -102,27 +117,27 @@ def lay_across(screen: Screen, table: Table) -> Places:
 def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
     gap, side = screen.px(GAP), screen.px(theme.TOUCH)
     ribbon, buttons = head, {}
-    for id in ("hint", "tool/view", "tool/log", ROOM):
+    for id in (HINT, ids.TOOL_VIEW, TOOL_LOG, ROOM):
         ribbon, buttons[id] = split(ribbon, side, gap)
     return ribbon, buttons
 
 
 def _tabs(area: Rect, drawers: tuple[str, ...], gap: int) -> dict[str, Rect]:
     cells = row(area, len(drawers), gap)
-    return {f"drawer/{name}": rect for name, rect in zip(drawers, cells, strict=True)}
+    return {ids.drawer(name): rect for name, rect in zip(drawers, cells, strict=True)}
 
 
-def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
-    gap, side = screen.px(GAP), screen.px(theme.TOUCH)
+def _foot(screen: Screen, area: Rect, gap: int) -> dict[str, Rect]:
+    side = screen.px(theme.TOUCH)
     tools = Rect(area.x, area.y, len(_TOOLS) * (side + gap) - gap, area.h)
     cells = row(tools, len(_TOOLS), gap)
     left = tools.right + gap
     end = Rect(left, area.y, area.right - left, area.h)
-    red = ("end-turn", "do", "watch/skip", "watch/step", "go-on")
+    red = (ids.END_TURN, ids.DO, WATCH_SKIP, WATCH_STEP, ids.GO_ON, TAKE)
     return dict(zip(_TOOLS, cells, strict=False)) | dict.fromkeys(red, end)
 
 
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     inner = tray.inflate(-2 * screen.px(6), -2 * screen.px(6))
     _rest, last = split(inner, screen.px(84), screen.px(GAP))
-    return {"watch/pause": last, "put-down": last, "look-at-table": last}
+    return {WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}

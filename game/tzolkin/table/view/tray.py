@@ -15,13 +15,17 @@ MOST: Final = 32
 """Cards in a tray at most."""
 _PAD: Final = 8
 _SIDE: Final = 14
+_NARROW, _CLOSE = 380, 8
+"""Up to this width, in dp, it is this here, and cards lie"""
+_NEAR: Final = 3
+"""so near one another where that makes them wide enough for a finger."""
 _GAP: Final = 6
 _TITLE: Final = (118, 150)
 """The width of the words beside the cards; the second where there is room."""
 _ROOMY: Final = 700
 _WIDEST: Final = 420
 """Of the words."""
-_CARD: Final = (54, 132)
+_CARD: Final = (66, 132)
 """The least and the greatest width of a card."""
 _BETWEEN: Final = 10
 """What lies between two rows more than between two cards."""
@@ -44,16 +48,19 @@ class TrayPlan:
 
 
 def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
-    """The cards in as many lines as there is height for; those that can be touched on the table
-    give way first, then the words. ``taken`` is the width that buttons need at the right end."""
+    """The cards in as many lines as there is height for; those that only tell what would come next
+    give way first, then those that can be touched on the table, then the words. ``taken`` is the
+    width that buttons need at the right end."""
     px, pad = screen.px, screen.px(_PAD)
-    inner = rect.inflate(-2 * px(_SIDE), -2 * pad)
+    inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
     inner.w -= taken
     title = px(_TITLE[1] if inner.w > px(_ROOMY) else _TITLE[0])
     lines = max(1, (inner.h + px(_GAP)) // (px(theme.TOUCH) + px(_GAP)))
     rows = [list(row.cards) for row in tray.rows]
-    if not _fits(screen, rows, inner.w - title - pad, lines):
-        rows = [[one for one in row if not (one.about and lies(one.about))] for row in rows]
+    for gives_way in (_comes_next, lambda card: bool(card.about and lies(card.about))):
+        fewer = [[one for one in row if not gives_way(one)] for row in rows]
+        if not _fits(screen, rows, inner.w - title - pad, lines) and any(fewer):
+            rows = fewer
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
     # what the cards leave is for the words
@@ -62,6 +69,10 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) ->
     left = words.right + pad if title else inner.x
     area = Rect(left, inner.y, max(1, inner.right - left), inner.h)
     return TrayPlan(words, tuple(_placed(screen, area, [row for row in rows if row], lines)))
+
+
+def _comes_next(card: Card) -> bool:
+    return card.kind is Kind.NEXT
 
 
 def _fits(screen: Screen, rows: list[list[Card]], width: int, lines: int) -> bool:
@@ -85,6 +96,8 @@ def _placed(
         there = cards[line * each : (line + 1) * each]
         breaks = len({number for _card, number in there}) - 1 if there else 0
         room = area.w - breaks * between + gap
+        if room // max(1, len(there)) - gap < screen.px(theme.TOUCH):
+            room, gap = room + screen.px(_NEAR) - gap, screen.px(_NEAR)
         wide = min(most, room // max(1, len(there))) - gap
         x, before = area.x, there[0][1] if there else 0
         for card, number in there:
@@ -112,7 +125,7 @@ def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
     top = text.paragraph_height(canvas.screen, tray.title, area, theme.LABEL)
     text.paragraph(canvas, tray.title, area, _LIGHT)
     below = Rect(area.x, area.y + top + px(2), area.w, max(1, area.h - top - px(2)))
-    if words := latest(canvas.screen, below, tray.words):
+    if words := latest(canvas.screen, below, [*map(str, tray.words)]):
         text.paragraph(canvas, words, below, theme.NOTE_LIGHT)
 
 

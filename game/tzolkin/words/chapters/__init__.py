@@ -1,4 +1,4 @@
-"""The rules in our own words, chapter by chapter (tzolkin-rules)."""
+"""The rules in our own words, chapter by chapter (docs/rules-tzolkin.md)."""
 
 from game.rulebook.book import Book, Chapter
 from game.table.guide.chapter import at_the_table

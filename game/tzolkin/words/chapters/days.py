@@ -3,7 +3,8 @@
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import FOOD_TEETH, MEAL, UNFED
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
-from game.tzolkin.words.chapters import figures, places
+from game.tzolkin.words import places
+from game.tzolkin.words.chapters import figures
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
 

@@ -11,8 +11,9 @@ from game.tzolkin.rules.data.board import (
 )
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.setup import MAX_SEATS
-from game.tzolkin.words.chapters import figures, places
-from game.tzolkin.words.names import gear, listed, technology, temple
+from game.tzolkin.words import places
+from game.tzolkin.words.chapters import figures
+from game.tzolkin.words.names import capital, gear, listed, technology, temple
 from game.tzolkin.words.spaces import action_told, gear_told
 from game.tzolkin.words.technologies import level_told, step_told
 from game.tzolkin.words.tiles import monument, scored_for
@@ -24,8 +25,8 @@ def gears() -> list[Section]:
     return [
         plain_section(
             GEARS[number],
-            gear(number),
-            [gear_told(number), *_actions(number)],
+            str(gear(number)),
+            [str(gear_told(number)), *_actions(number)],
             {0: figures.gear(number)},
         )
         for number in range(len(GEARS))
@@ -44,12 +45,12 @@ def technologies() -> Section:
     told = _("{name}. {levels}")
     tracks = [
         told.format(
-            name=technology(track).capitalize(),
-            levels=" ".join(level_told(track, level) for level in range(1, MOST_LEVELS + 2)),
+            name=capital(technology(track)),
+            levels=" ".join(str(level_told(track, level)) for level in range(1, MOST_LEVELS + 2)),
         )
         for track in range(len(TRACKS))
     ]
-    costs = " ".join(map(step_told, range(MOST_LEVELS + 1)))
+    costs = " ".join(str(step_told(level)) for level in range(MOST_LEVELS + 1))
     return plain_section(
         places.TECHNOLOGIES,
         _("Technologies"),
@@ -127,7 +128,7 @@ def monuments() -> Section:
 def _scores(id_: str) -> str:
     """What a monument scores, whoever plays."""
     if id_ != "M05":
-        return scored_for(id_, MAX_SEATS)
+        return str(scored_for(id_, MAX_SEATS))
     told = _(
         "{two}, {three}, {four} or {five} points for each monument that anybody has built, with 2, "
         "3, 4 or 5 players."

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rulebook.book import Chapter, Section
 from game.tzolkin.rules.data.board import CHICHEN, GEARS, PALENQUE, TIKAL, UXMAL, YAXCHILAN
-from game.tzolkin.words.chapters import places
+from game.tzolkin.words import places
 from game.ui.i18n import gettext as _
 
 _SEE: Final[Mapping[str, Sequence[str]]] = {

@@ -15,7 +15,8 @@ from game.tzolkin.rules.data.expansion import (
 )
 from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
 from game.tzolkin.rules.setup import Options
-from game.tzolkin.words.chapters import figures, places
+from game.tzolkin.words import places
+from game.tzolkin.words.chapters import figures
 from game.tzolkin.words.expansion import (
     prophecy,
     prophecy_told,

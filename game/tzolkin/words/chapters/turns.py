@@ -3,7 +3,8 @@
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import BEGGED_CORN, BEGGING_LIMIT, WORKERS, WORKERS_AT_FIRST
 from game.tzolkin.rules.setup import DEALT, KEPT
-from game.tzolkin.words.chapters import figures, places
+from game.tzolkin.words import places
+from game.tzolkin.words.chapters import figures
 from game.ui.i18n import gettext as _
 
 

@@ -11,7 +11,7 @@ from game.tikal.table.board.geometry import Layout, Seen
 from game.tikal.table.motion import feet
 from tests.tikal.table.test_scene import Table, new_match
 from tools.gallery.positions import position
-from tools.gallery.scenes import acting
+from tools.gallery.wanted import acting
 
 TURNED = Layout(10, 20, 120, turned=True)
 VIEW = pygame.Rect(30, 40, 900, 620)

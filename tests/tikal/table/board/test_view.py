@@ -9,8 +9,9 @@ from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import NONE
 from game.tikal.rules.variants import MINI
-from game.tikal.table.board import BoardView, Highlights, Preview, Pulse, ground, parchment, pieces
+from game.tikal.table.board import BoardView, ground, parchment, pieces, tiles
 from game.tikal.table.board.geometry import Layout
+from game.tikal.table.shown.lit import Highlights, Preview, Pulse
 from game.ui import theme
 from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
@@ -57,7 +58,7 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
     map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
     layout = view.layout
     local = Layout(layout.x - rect.x, layout.y - rect.y, layout.width)
-    parchment.draw(map_only, local, view.camera.whole, range(SPACES))
+    parchment.draw_map(map_only, local, view.camera.whole)
     for space in range(SPACES):
         if state.hexagon[space] != NONE:
             box = view.rect_of(space)
@@ -77,10 +78,10 @@ def test_only_the_spaces_in_play_fill_the_view(screen, rect):
 
 @pytest.fixture
 def painted(monkeypatch):
-    """How many pieces of the ground have been painted."""
+    """How many pieces of the ground, or bands of the whole, have been painted."""
     made = []
-    draw = parchment.draw
-    monkeypatch.setattr(parchment, "draw", lambda *a: (made.append(1), draw(*a)))
+    draw = parchment.draw_map
+    monkeypatch.setattr(parchment, "draw_map", lambda *a: (made.append(1), draw(*a)))
     return made
 
 
@@ -97,7 +98,43 @@ def test_the_ground_is_painted_only_for_new_hexagons(canvas, painted):
     state.value[space] += 1
     view.show(state)
     view.draw(canvas)
-    assert 0 < len(painted) - pieces < pieces / 2
+    assert 0 < len(painted) - pieces < len(view._ground._afar_keys) / 2
+
+
+def test_a_board_that_is_painted_whole_has_every_hexagon_painted_once(canvas, monkeypatch):
+    state, drawn, draw = played(3, 150, seed=2), [], tiles._draw_ground
+
+    def noted(canvas, state, space, *where):
+        drawn.append(space)
+        draw(canvas, state, space, *where)
+
+    monkeypatch.setattr(tiles, "_draw_ground", noted)
+    view_of(state).draw(canvas)
+    assert sorted(drawn) == [one for one in range(SPACES) if state.hexagon[one] != NONE]
+
+
+def test_pieces_look_as_the_whole_does(canvas):
+    """They are laid on it where hexagons change."""
+    view = view_of(played(3, 150, seed=2))
+    whole = picture(view, canvas)
+    painter = ground._Painter(view._canvas(), view._shown(), view.camera)
+    afar, (first, *others) = pygame.Surface(RECT.size), painter.places()
+    view._ground._afar, view._ground._afar_keys = afar, {first: painter.key(first)}
+    view._key = None
+    pieced = picture(view, canvas)
+    for place in others:
+        box = pygame.Rect(painter.corner(place), (painter.side, painter.side))
+        box = box.move(RECT.topleft).clip(RECT)
+        colours = (pygame.transform.average_color(one, box) for one in (whole, pieced))
+        assert max(abs(a - b) for a, b in zip(*colours, strict=True)) <= 1
+
+
+def test_pieces_of_the_whole_board_are_not_kept_beside_it(canvas):
+    """Position after position they would drive out all that is drawn again."""
+    for moves in (20, 40, 60):
+        view = view_of(played(3, moves, seed=2))
+        view.draw(canvas)
+        assert not len(view._ground._pieces)
 
 
 def test_pieces_outlast_what_they_are_painted_from(painted):

@@ -120,6 +120,23 @@ def test_a_volcano_on_display_is_told():
             for index in range(len(match.actions)):
                 state = match.before(index)
                 told = volcano(rules.view(state), (), 0)
-                if "display already" in told.note:
+                if "display already" in str(told.note):
                     return
     raise AssertionError("no golden game shows a volcano")
+
+
+@golden()
+def test_majorities_tell_every_strength_on_every_temple_that_is_open(path):
+    """Section 5: a worker counts 1, the leader 3."""
+    for state, players in positions(path, 3):
+        seen = lens("majorities", state, players)
+        assert set(seen.strengths) == set(contested(state)) == set(seen.remarks)
+        assert not seen.tags
+
+
+@golden()
+def test_a_way_to_a_camp_is_spoken_of_only_where_the_rules_ask_for_one(path):
+    for state, players in positions(path, 2):
+        if state.camps_left[0]:
+            asked = state.options.camp_rule != "free"
+            assert ("has to go there" in str(lens("camps", state, players).note)) == asked

@@ -1,11 +1,23 @@
 """The unrolled gears: a row for each, and nobody in another's."""
 
+import pygame
 import pytest
 from pygame import Rect
 
-from game.tzolkin.rules.data.board import GEARS, LAST_SPACE
+from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF
+from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.state import DUMMY, FREE
+from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.board.tracks import cells, view
 from game.tzolkin.table.board.tracks.layout import TrackLayout
-from game.ui.screen import Screen
+from game.tzolkin.table.foresight.ahead import MOST_DAYS, in_days
+from game.tzolkin.table.foresight.placing import Price
+from game.tzolkin.table.seen import Seen
+from game.ui import text
+from game.ui.screen import Canvas, Screen
+from tools.gallery import visit
+from tools.gallery.tzolkin import SCENES
+from tools.gallery.windows import WINDOWS
 
 AREAS = {"upright": Rect(8, 60, 374, 376), "wide": Rect(16, 230, 716, 452)}
 
@@ -17,3 +29,68 @@ def test_who_stands_beyond_the_last_space_is_in_no_other_row(area):
         beyond = layout.cell(gear, LAST_SPACE[gear] + 1)
         others = [layout.row(other) for other in range(len(GEARS)) if other != gear]
         assert beyond.collidelist(others) < 0
+
+
+def cell_of(width, height):
+    pygame.display.set_mode((1, 1))  # pictures are made for it
+    return Canvas(pygame.Surface((100, 100)), Screen(390, 844, 1)), Rect(0, 0, width, height)
+
+
+@pytest.mark.parametrize("height", range(26, 84))
+def test_a_worker_stands_clear_of_the_signs_of_his_cell(height):
+    canvas, box = cell_of(42, height)
+    (x, y), high = cells.figure_in(canvas, box)
+    figure = Rect(0, 0, round(0.8 * high), high)
+    figure.center = round(x), round(y)
+    assert figure.clip(cells.room(canvas, box, "5", cells.STANDS).inflate(-2, -2)).size == (0, 0)
+    assert figure.h >= 16
+    if not cells.is_low(canvas, box):
+        number = text.measure(canvas.screen, "5", cells._NUMBER)[0] + canvas.px(cells._MARGIN)
+        assert number <= figure.x
+
+
+@pytest.mark.parametrize("height", range(22, 84))
+def test_a_price_covers_no_sign_of_its_cell(height):
+    canvas, box = cell_of(42, height)
+    middle, high = cells.tag_in(canvas, box)
+    tag = draw_tag(canvas, middle, Price(3), high)
+    assert tag.clip(cells.room(canvas, box, "5", cells.PRICED).inflate(-4, -4)).size == (0, 0)
+
+
+@pytest.mark.parametrize("window", ["390x844@1", "844x390@1", "360x560@1"])
+def test_every_cell_with_a_worker_keeps_its_signs_from_him(window, monkeypatch):
+    heads, draw = {}, view.draw_cell
+
+    def watched(canvas, box, shown, head=0):
+        heads[shown.gear, shown.space] = head
+        draw(canvas, box, shown, head)
+
+    monkeypatch.setattr(view, "draw_cell", watched)
+    state = visit(SCENES["picking-4"], WINDOWS[window]).stage.top.mode.view
+    stands = {
+        (GEAR_OF[tooth], SPACE_OF[tooth])
+        for tooth, seat in enumerate(state.teeth[:-1])
+        if seat != FREE and SPACE_OF[tooth] <= LAST_SPACE[GEAR_OF[tooth]]
+    }
+    assert stands
+    assert {cell for cell, head in heads.items() if head == cells.STANDS} == stands
+
+
+def standing(state):
+    """The spaces of the rows on which dummies stand."""
+    there = ((GEAR_OF[tooth], SPACE_OF[tooth]) for tooth in dummies(state))
+    return {(gear, space) for gear, space in there if space <= LAST_SPACE[gear]}
+
+
+def dummies(state):
+    return [tooth for tooth, seat in enumerate(state.teeth) if seat == DUMMY]
+
+
+@pytest.mark.parametrize("days", range(1, MOST_DAYS + 1))
+def test_a_dummy_comes_round_again_in_the_rows_as_it_does_on_its_gear(days):
+    state = random_match(2, 5).before(30)
+    seen = Seen(state=state, seat=0, turned=float(days))
+    rows = {(GEAR_OF[one], view.origin(seen, one) + days) for one in dummies(state)}
+    rows = {(gear, space) for gear, space in rows if 0 <= space <= LAST_SPACE[gear]}
+    assert rows == standing(in_days(state, days))
+    assert rows != standing(state)

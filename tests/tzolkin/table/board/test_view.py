@@ -13,10 +13,12 @@ from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF, 
 from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import DUMMY
-from game.tzolkin.table.board import Tracks, Train, wheels
+from game.tzolkin.table.board import Tracks, Train, tablets, wheels
 from game.tzolkin.table.board.geometry import train
 from game.tzolkin.table.board.rings import ring_of
-from game.tzolkin.table.part import Price, Seen
+from game.tzolkin.table.board.tracks import view as tracks
+from game.tzolkin.table.foresight.placing import Price
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import (
     Ahead,
     Calendar,
@@ -164,7 +166,7 @@ def test_what_is_different_looks_different(kind, area):
         Seen(state=state, seat=0, turned=1),
         Seen(state=state, seat=0, lit=[Plate(2, 2)]),
         Seen(state=state, seat=0, lit=[Space(0)]),
-        Seen(state=state, seat=0, lit=[Gear(1)]),
+        Seen(state=state, seat=0, lit=[Gear(1)], handles={Gear(1): Space(9 - 4)}),
         Seen(state=state, seat=0, dim=[Plate(2, 2)]),
         Seen(state=state, seat=0, prices={Space(9 - 4): Price(3)}),
         Seen(state=state, seat=0, prices={Space(9 - 4): Price(3, lacking=1)}),
@@ -174,6 +176,20 @@ def test_what_is_different_looks_different(kind, area):
     made = part(kind, area, seens[0])
     pictures = {painted(made, seen).get_buffer().raw for seen in seens}
     assert len(pictures) == len(seens)
+
+
+@pytest.mark.parametrize(("kind", "area"), [(Train, WIDE), (Tracks, NARROW)])
+def test_the_tiles_that_palenque_has_left_are_seen(kind, area):
+    """Each number of corn and wood tiles looks different from every other one."""
+    pictures, left, seats = set(), [], len(MARKS)
+    for corn in range(seats + 1):
+        for wood in range(corn + 1):
+            state = position(seats)
+            state.jungle_corn, state.jungle_wood = [seats, corn, seats, seats], [0, wood, 0, 0]
+            seen = Seen(state=state, seat=0)
+            pictures.add(painted(part(kind, area, seen), seen).get_buffer().raw)
+            left.append((corn, wood))
+    assert len(pictures) == len(left)
 
 
 @pytest.mark.parametrize("wheel", range(6))
@@ -206,10 +222,29 @@ def test_the_names_of_the_gears_keep_clear_of_the_numbers():
     seen = Seen(state=position(), seat=0)
     with text.overheard() as lines:
         painted(part(Train, WIDE.inflate(-2, -2), seen), seen)
-    cities = [names.gear(gear) for gear in range(4)]
+    cities = [str(names.gear(gear)) for gear in range(4)]
     found = [at for at, line in enumerate(lines) if line.shown in cities]
     assert len(found) == 4
     for at in found:
         # each dial is a picture of its own: its eight numbers, then its name
         numbers = [line.box for line in lines[at - 8 : at]]
         assert lines[at].box.inflate(2, 0).collidelist(numbers) < 0
+
+
+@pytest.mark.parametrize("kind", [Train, Tracks])
+def test_the_gears_are_prepared_a_little_at_a_time(kind, monkeypatch):
+    drawn, seen = [], Seen(state=position(), seat=0)
+    for module, name in ((wheels, "draw_wheel"), (tablets, "draw_tablet"), (tracks, "draw_cell")):
+        real = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda *given, real=real: drawn.append(1) or real(*given))
+    board = part(kind, WIDE, seen)
+    whole = painted(board, seen)
+    assert len(drawn) > 2 * max(LAST_SPACE)
+    canvas = Canvas(pygame.Surface((1280, 800)).convert(), Screen(1280, 800))
+    canvas.surface.fill(theme.PAPER)
+    drawn.clear()
+    for _part in board.prepare(canvas, seen):
+        assert len(drawn) <= max(LAST_SPACE) + 1
+        drawn.clear()
+    bytes_of = (pygame.image.tobytes(one, "RGB") for one in (whole, canvas.surface))
+    assert next(bytes_of) == next(bytes_of)

@@ -4,9 +4,71 @@ import random
 from collections.abc import Iterator
 
 from game.tzolkin.rules import apply, new_game
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.data.board import TEMPLES
+from game.tzolkin.rules.effects import benefits, food_day
+from game.tzolkin.rules.effects.temples import lowerable
+from game.tzolkin.rules.play import _STEPS
+from game.tzolkin.rules.state import GOLD, LOWER, State
+from game.tzolkin.rules.turn import clockwise
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course
+
+
+def game_of(seed: int) -> Iterator[State]:
+    """All positions of a random game, the last one too; what follows changes them."""
+    source = random.Random(seed)
+    state = new_game(course(seed).setup)
+    yield state
+    while state.phase != "over":
+        apply(state, random_action(state, source))
+        yield state
+
+
+def held_by_the_rules(state: State, day: int) -> State:
+    """A food day of this number is held now, by the rules alone. Whoever is asked takes gold for
+    the corn that nobody needs to eat, and skulls; he goes down where it costs him least."""
+    ways = [_held(state, day, temple) for temple in range(len(TEMPLES))]
+    asked = [(held, seat) for held, seat in ways if seat is not None]
+    if not asked:
+        return ways[0][0]
+    return max(asked, key=lambda way: _has(*way))[0]
+
+
+def _has(held: State, seat: int) -> tuple[int, int]:
+    return held.score[seat], sum(held.cubes_of(seat))
+
+
+def _held(state: State, day: int, temple: int) -> tuple[State, int | None]:
+    """With a step down on this temple before anybody eats, where it is possible, and who took
+    it."""
+    held, down = state.copy(), None
+    held.food_day = day
+    held.todo = []
+    for seat in clockwise(held, held.first_player):
+        food_day.harvest(held, seat)
+        if _take(held, temple, hungry=True):
+            down = seat
+    food_day.feed_all(held)
+    _take(held, temple)
+    return held, down
+
+
+def _take(held: State, temple: int, *, hungry: bool = False) -> bool:
+    """All that is left to do; True if somebody went down on a temple."""
+    went = False
+    while held.todo:
+        code, *numbers = held.todo.pop()
+        if not _STEPS[code](held, *numbers):
+            continue
+        if held.phase == GOLD:
+            eats = sum(food_day.meals(held, held.seat)) if hungry else 0
+            spare = max(0, held.corn[held.seat] - eats)
+            benefits.take_gold(held, min(held.about[0], spare))
+        else:
+            assert held.phase == LOWER
+            can, went = lowerable(held, held.seat), True
+            benefits.choose_lower(held, temple if temple in can else can[0])
+    return went
 
 
 def positions(first: int, count: int, share: float) -> Iterator[State]:

@@ -2,19 +2,43 @@
 
 import pytest
 
+from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.scoring import monument_points, totals
+from game.tzolkin.rules.state import OVER, PICKING, PLACING, QUICK
 from game.tzolkin.table.foresight.final import finals
-from tests.tzolkin.table.foresight.positions import positions
+from tests.tzolkin.table.foresight.positions import game_of, held_by_the_rules, positions
 
 
 @pytest.mark.parametrize("first", range(0, 24, 8))
-def test_all_parts_add_up_to_the_total(first: int) -> None:
+def test_it_is_what_the_rules_count_after_the_last_food_day(first: int) -> None:
     for state in positions(first, 8, 0.03):
-        told = finals(state)
+        if state.phase in ("keep", "tribe"):
+            continue
+        told, ended = finals(state), state.copy()
+        if state.phase in (PLACING, PICKING) and state.start_space == state.seat:
+            ended.corn[state.seat] += state.teeth_corn
+        if state.phase != OVER:
+            ended = held_by_the_rules(ended, FOOD_DAYS)
+        ended.phase = OVER
+        assert [one.quarters for one in told] == totals(ended)
         for seat, one in enumerate(told):
+            assert (one.last_day is None) == (state.phase == OVER)
             assert one.monuments == tuple(
-                (number, monument_points(state, seat, number))
+                (number, monument_points(ended, seat, number))
                 for number in state.own_monuments[seat]
             )
-        state.phase = "over"
-        assert [one.quarters for one in told] == totals(state)
+
+
+@pytest.mark.parametrize("first", range(0, 40, 8))
+def test_one_action_before_the_end_it_is_the_end(first: int) -> None:
+    compared = 0
+    for seed in range(first, first + 8):
+        before = None
+        for state in game_of(seed):
+            if state.phase == OVER and before.phase in (PLACING, PICKING):
+                if before.used & QUICK:
+                    continue
+                assert [one.quarters for one in finals(before)] == totals(state)
+                compared += 1
+            before = state.copy()
+    assert compared

@@ -1,59 +1,76 @@
 """The account of the next food day is what the rules do when it is held."""
 
+import random
+
 import pytest
 
-from game.tzolkin.rules.data.board import HIGHEST_BONUS
-from game.tzolkin.rules.effects import food_day as rules_day
+from game.tzolkin.rules.data.board import FOOD_DAYS, FOOD_TEETH, HIGHEST_BONUS, TOP
+from game.tzolkin.rules.data.expansion import DESECRATION, GOLD_SHORTAGE
+from game.tzolkin.rules.data.tiles import BUILDING_INDEX
+from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.scoring import step_points
-from game.tzolkin.rules.turn import clockwise
-from game.tzolkin.table.foresight.food_day import account, accounts, days_to_food_day, next_food_day
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.foresight.food_day import (
+    Account,
+    account,
+    accounts,
+    days_to_food_day,
+    food_day_from,
+    next_food_day,
+)
 from game.tzolkin.table.foresight.temples import leads
 from game.tzolkin.table.foresight.warnings import warnings
 from tests.tzolkin.rules.positions import on_food_day, own, position, stand
-from tests.tzolkin.table.foresight.positions import positions
-
-TAXES = (7, 8)
-"""Prophecies that ask when a food day brings gold or skulls."""
+from tests.tzolkin.table.foresight.positions import game_of, held_by_the_rules, positions
 
 
 @pytest.mark.parametrize("first", range(0, 40, 8))
 def test_the_account_is_what_the_rules_pay(first: int) -> None:
     for state in positions(first, 8, 0.02):
-        if state.phase in ("keep", "tribe", "over") or state.prophecy in TAXES:
+        if state.phase in ("keep", "tribe", "over"):
             continue
-        told = accounts(state)
-        held = _held(state)
-        for seat, one in enumerate(told):
-            assert held.corn[seat] == one.corn_after
-            assert held.score[seat] - state.score[seat] == one.points
-            had, has = state.cubes_of(seat), held.cubes_of(seat)
-            goods = [one.harvest[kind] + one.goods[kind] for kind in (1, 2, 3)]
-            assert [new - old for old, new in zip(had, has, strict=True)] == goods
-            skulls = one.harvest.skulls + one.goods.skulls
-            assert held.skulls[seat] - state.skulls[seat] == skulls
-            assert held.fed[seat] == one.fed
-            assert (one.loses == 0) == (one.fed == one.workers) == (one.short == 0)
+        _is_what_the_rules_pay(state)
 
 
-def _held(state):
-    """The food day is held now, by the rules alone."""
-    held = state.copy()
-    held.food_day = next_food_day(state)
-    held.todo = []
-    for seat in clockwise(held, held.first_player):
-        rules_day.harvest(held, seat)
-        _take(held)
-    rules_day.feed_all(held)
-    _take(held)
-    return held
+def _is_what_the_rules_pay(state: State) -> list[Account]:
+    told = accounts(state)
+    held = held_by_the_rules(state, next_food_day(state))
+    for seat, one in enumerate(told):
+        assert held.corn[seat] == one.corn_after
+        assert held.score[seat] - state.score[seat] == one.points
+        had, has = state.cubes_of(seat), held.cubes_of(seat)
+        goods = [one.harvest[kind] + one.goods[kind] for kind in (1, 2, 3)]
+        assert [new - old for old, new in zip(had, has, strict=True)] == goods
+        skulls = one.harvest.skulls + one.goods.skulls
+        assert held.skulls[seat] - state.skulls[seat] == skulls
+        assert held.fed[seat] == one.fed
+        assert (one.loses == 0) == (one.fed == one.workers) == (one.short == 0)
+        steps_down = sum(state.temples[3 * seat : 3 * seat + 3]) - sum(
+            held.temples[3 * seat : 3 * seat + 3]
+        )
+        assert one.down == steps_down
+    return told
 
 
-def _take(held) -> None:
-    from game.tzolkin.rules.play import _STEPS
-
-    while held.todo:
-        code, *numbers = held.todo.pop()
-        assert not _STEPS[code](held, *numbers)
+@pytest.mark.parametrize("prophecy", [GOLD_SHORTAGE, DESECRATION])
+def test_what_a_prophecy_takes_is_foreseen_as_the_rules_take_it(prophecy: int) -> None:
+    """In positions of random games with this prophecy, high on the temples, and with the buildings
+    that bring gold and skulls."""
+    chance, taxed = random.Random(prophecy), 0
+    for state in positions(0, 60, 0.03):
+        if not (state.prophecies and state.options.new_buildings and state.prophecy):
+            continue
+        state.prophecy = prophecy
+        state.corn = [chance.randrange(16) for _seat in range(state.seats)]
+        state.temples = [chance.randrange(top) for _seat in range(state.seats) for top in TOP]
+        state.skulls_left = chance.randrange(4)
+        for name in ("X02", "X03"):
+            number = BUILDING_INDEX[name]
+            if not any(number in built for built in state.buildings):
+                state.buildings[chance.randrange(state.seats)] += (number,)
+        told = _is_what_the_rules_pay(state)
+        taxed += sum(one.tax + one.down > 0 for one in told)
+    assert taxed > 20
 
 
 def test_the_rulebooks_workers_are_fed() -> None:
@@ -79,9 +96,9 @@ def test_the_days_until_food_are_counted() -> None:
 
 def test_who_ends_his_turn_is_warned() -> None:
     state = on_food_day(stand(own(position(), 1, corn=1), "tikal 7", seat=1), 1)
-    assert warnings(state) == [
+    assert [*map(str, warnings(state))] == [
         "5 corn short: −9",
-        "Tikal 7: pushed off",
+        "Tikal\u00a07: pushed off",
     ]
 
 
@@ -93,3 +110,33 @@ def test_the_corn_of_the_calendar_counts() -> None:
 
 def test_nobody_is_warned_before_he_can_end() -> None:
     assert warnings(stand(position(), "tikal 7")) == []
+
+
+def test_after_the_last_one_none_is_to_come() -> None:
+    state = position()
+    state.food_days_done, state.tooth = 4, 27
+    assert (next_food_day(state), days_to_food_day(state)) == (0, 0)
+    with pytest.raises(ValueError, match="no food day"):
+        account(state, 0)
+
+
+@pytest.mark.parametrize("first", range(0, 24, 8))
+def test_the_next_food_day_is_the_one_that_the_rules_hold_next(first: int) -> None:
+    """At every position of whole games: its number and the days to it, also seen from some days
+    ahead, and never the one on which all have eaten."""
+    for seed in range(first, first + 8):
+        for state in game_of(seed):
+            fed = any(step[0] == steps.REWARDED for step in state.todo)
+            number, left = food_day_from(state)
+            done = state.food_days_done + fed
+            assert number == (done + 1 if done < FOOD_DAYS else 0)
+            if number and number == state.food_day:
+                assert left == 0
+            elif number:
+                assert left == FOOD_TEETH[number - 1] - state.tooth > 0
+            for days in range(1, FOOD_TEETH[-1] - state.tooth + 1):
+                there, away = food_day_from(state, days)
+                assert FOOD_TEETH[there - 1] == state.tooth + days + away
+                assert not [
+                    t for t in FOOD_TEETH if state.tooth + days <= t < FOOD_TEETH[there - 1]
+                ]

@@ -12,6 +12,7 @@ from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.ui import sprites
+from game.ui.sentence import Sentence
 from tests.tzolkin.rules.positions import game, legal, on_food_day, own, picked, play, position
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course
@@ -51,7 +52,7 @@ def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
 
 
 def _is_held(one: Played, day: FoodDay) -> None:
-    before, after = day.state, one.after
+    before, after = day.view, one.after
     assert before.tooth == one.before.tooth
     for seat in range(before.seats):
         away = [*before.teeth, before.start_space, *before.quick_board].count(seat)
@@ -72,25 +73,27 @@ def told(state, line: str):
 
 def test_a_step_says_what_it_brought_and_what_it_cost() -> None:
     step = told(picked("yaxchilan 5", corn=4), "do 2")
-    assert step.words == "does the action of Yaxchilan 2: 1 stone"
-    assert step.cost == "2 corn"
+    assert str(step.words) == "does the action of Yaxchilan\u00a02: 1 stone"
+    assert str(step.cost) == "2 corn"
     step = told(own(position(), corn=4), "place uxmal")
-    assert (step.words, step.spaces) == ("places a worker on Uxmal 0", (30,))
+    assert (str(step.words), step.spaces) == ("places a worker on Uxmal\u00a00", (30,))
 
 
 def test_nothing_is_told_of_what_is_chosen_in_secret() -> None:
     state = game(2)
     line = sorted(legal(state))[0]
-    assert told(state, line).words == "has chosen the wealth tiles"
+    assert str(told(state, line).words) == "has chosen the wealth tiles"
 
 
 def test_the_day_is_told_with_the_next_food_day() -> None:
-    assert telling.day_told(position()) == "Day 1. Food day in 7 days."
-    assert telling.day_told(on_food_day(position(), 1)) == "Day 8. Today is a food day."
+    assert str(telling.day_told(position())) == "Day 1. Food day in 7 days."
+    assert str(telling.day_told(on_food_day(position(), 1))) == "Day 8. Today is a food day."
 
 
 def test_a_note_takes_the_place_of_another_so_one_is_told() -> None:
     players = [Player(name, "red") for name in ("Ada", "Ben")]
     for one in played(0):
-        notes = [one for one in telling.news(one, players, (0, 1)) if isinstance(one, str)]
+        notes = [
+            one for one in telling.news(one, players, (0, 1)) if isinstance(one, str | Sentence)
+        ]
         assert len(notes) <= 1

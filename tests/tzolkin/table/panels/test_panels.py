@@ -26,7 +26,7 @@ from game.tzolkin.table.panels import (
 )
 from game.tzolkin.table.panels.belongings import belongings
 from game.tzolkin.table.panels.tiles import kept_in_place
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.places import Table
@@ -176,6 +176,6 @@ def test_an_explanation_keeps_to_its_card(width):
         told = explained(asked, thing)
         with text.overheard() as lines:
             draw_info(canvas, card, told, signs_of(thing, seen.state))
-        assert told.name.split()[0] in {line.meant.split()[0] for line in lines}
+        assert str(told.name).split()[0] in {line.meant.split()[0] for line in lines}
         assert not [line.meant for line in lines if not card.contains(line.box)], thing
         assert min(line.size for line in lines) >= theme.SMALLEST * 0.98

@@ -5,6 +5,9 @@ from collections import Counter
 import pygame
 import pytest
 
+from game.tzolkin.rules import apply, legal_actions
+from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.actions import DO, Build, BuildMonument, Take
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.effects import quick as quick_actions
@@ -15,7 +18,7 @@ from game.tzolkin.table.signs import powers, sign, spaces, technologies, tiles
 from game.tzolkin.table.signs.layout import extent, fitted, sprite
 from game.tzolkin.table.signs.which import signs_of
 from game.ui import sprites
-from tests.tzolkin.rules.positions import position
+from tests.tzolkin.rules.positions import own, position
 
 GIVEN = {steps.GOLD: sign.GOLD, steps.SKULLS: sign.SKULL}
 """What is not given at once, for it may be taxed."""
@@ -116,14 +119,30 @@ def said(lines):
     return told
 
 
-@pytest.mark.parametrize("number", range(1, 6))
-@pytest.mark.parametrize("gear", [board.PALENQUE, board.YAXCHILAN])
+PLAIN = [(board.PALENQUE, 1), (board.PALENQUE, 2), *((board.YAXCHILAN, n) for n in range(1, 6))]
+"""Spaces without a choice between corn and wood."""
+
+
+@pytest.mark.parametrize(("gear", "number"), PLAIN)
 def test_a_space_says_what_it_gives(gear, number):
     state = position()
-    if (gear, number) > (board.PALENQUE, 2) and gear == board.PALENQUE:
-        pytest.skip("corn or wood")
     do(state, gear, number)
     assert said(spaces.space(gear, number)) == brought(state)
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+@pytest.mark.parametrize("gear", [board.PALENQUE, board.YAXCHILAN, board.TIKAL, board.UXMAL])
+def test_what_is_had_instead_of_something_else_is_behind_an_or(gear, number):
+    """In each way to say it: corn or wood, buildings or a monument, and nowhere else."""
+    state = own(position(), corn=20, wood=9, stone=9, gold=9)
+    state.jungle_corn, state.jungle_wood = [3, 3, 3, 3], [0, 2, 2, 2]
+    state.about, state.phase, state.todo = (gear, number), phases.WORKER, [(steps.ON_PICKING,)]
+    apply(state, DO[number])
+    kinds = {type(one) for one in legal_actions(state) if isinstance(one, Build | BuildMonument)}
+    kinds |= {one.wood for one in legal_actions(state) if isinstance(one, Take)}
+    for way in spaces.ways_to_say(gear, number):
+        either = [one for line in way for one in line if one == sign.OR]
+        assert len(either) == max(0, len(kinds) - 1), way
 
 
 @pytest.mark.parametrize("name", ["corn3", "wood1_corn1", "stone1", "gold1"])

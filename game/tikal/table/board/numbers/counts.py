@@ -1,8 +1,9 @@
-"""How many workers stand together: a number in their seat's shape and light colour, which is
-unlike a temple's number, a cost or points."""
+"""How many workers stand together: a dark number on a plate in their seat's shape and light colour,
+which is unlike a temple's number, a cost or points. How strong a seat is on a temple, the leader
+counting 3, is a light number on a dark plate in the seat's shape, and stands in the same place."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -40,13 +41,15 @@ def counted(group: Group, small: bool) -> bool:
     return group.workers > 1 or (small and group.leader and group.workers == 1)
 
 
-def count_box(canvas: Canvas, stand: Stand, middle: Point, width: float) -> pygame.Rect:
-    """Where the count of a group is, on a hexagon with this middle and width in pixels: at its
+def count_box(
+    canvas: Canvas, stand: Stand, middle: Point, width: float, number: int
+) -> pygame.Rect:
+    """Where a number about a group is, on a hexagon with this middle and width in pixels: at its
     feet, or in its stead, within its column."""
     small, (x, y) = is_compact(canvas.screen, width), stand.foot
     part = _COMPACT_HIGH * stand.size if small else _HIGH
     high = max(canvas.px(_LEAST), round(part * width))
-    figures = text.measure(canvas.screen, str(stand.group.workers), _style(canvas, high))[0]
+    figures = text.measure(canvas.screen, str(number), _style(canvas, high))[0]
     column = SQUARE / 3 * width if small else 2 * high
     wide = round(max(figures, min(column, max(high, figures + 2 * _BESIDE * high))))
     edge = (SQUARE * width - wide) / 2
@@ -71,22 +74,37 @@ def draw_counts(
     """The counts of those who stand on a hexagon with this middle and width in pixels."""
     for stand in here:
         if counted(stand.group, is_compact(canvas.screen, width)):
-            box = count_box(canvas, stand, middle, width)
-            ink.lay(canvas.surface, _plate(marks[stand.group.seat], box.size), box.center)
+            box = count_box(canvas, stand, middle, width, stand.group.workers)
+            plate = _plate(marks[stand.group.seat], box.size, dark=False)
+            ink.lay(canvas.surface, plate, box.center)
             text.draw(canvas, str(stand.group.workers), box.center, _style(canvas, box.h))
 
 
-def _plate(mark: str, size: tuple[int, int]) -> pygame.Surface:
-    """A plate in the shape and colour of a seat's mark, with a dark rim."""
+def draw_strengths(
+    canvas: Canvas, strong: Mapping[Stand, int], marks: Sequence[str], middle: Point, width: float
+) -> None:
+    """How strong every seat is on a temple, at one of its groups, instead of its workers."""
+    for stand, strength in strong.items():
+        box = count_box(canvas, stand, middle, width, strength)
+        plate = _plate(marks[stand.group.seat], box.size, dark=True)
+        ink.lay(canvas.surface, plate, box.center)
+        text.draw(canvas, str(strength), box.center, _style(canvas, box.h), colour=theme.CREAM)
+
+
+def _plate(mark: str, size: tuple[int, int], *, dark: bool) -> pygame.Surface:
+    """A plate in the shape and colour of a seat's mark, with a dark rim; a dark one has that colour
+    for its rim."""
+    light = theme.SEAT_LIGHT[mark]
+    colours = (light, theme.INK) if dark else (theme.INK, light)
 
     def paint(large: pygame.Surface) -> None:
         rim = round(_RIM * large.get_height())
         inner = large.get_rect().inflate(-2 * rim, -2 * rim)
-        for box, colour in ((large.get_rect(), theme.INK), (inner, theme.SEAT_LIGHT[mark])):
+        for box, colour in zip((large.get_rect(), inner), colours, strict=True):
             if mark in _SHAPES:
                 points = [(box.x + x * box.w, box.y + y * box.h) for x, y in _SHAPES[mark]]
                 pygame.draw.polygon(large, colour, points)
             else:
                 pygame.draw.rect(large, colour, box, border_radius=box.h // 2)
 
-    return ink.smooth(("count", mark), size, paint)
+    return ink.smooth(("count", mark, dark), size, paint)

@@ -1,24 +1,45 @@
 """All numbers of a hexagon, each in a place of its own: counts on either side; in the middle one
-above the other who leads on a temple, room for a cost, and the temple's number."""
+above the other who leads on a temple and how strong against whom, room for a cost, and the temple's
+number."""
 
 from collections.abc import Sequence
 
 from game.tikal.rules.state import NONE, State
-from game.tikal.rules.turns.scoring import strongest
+from game.tikal.rules.turns.scoring import strength, strongest
 from game.tikal.table.board.geometry import Layout
 from game.tikal.table.board.numbers import labels
-from game.tikal.table.board.numbers.counts import draw_counts
-from game.tikal.table.board.slots import stands
+from game.tikal.table.board.numbers.counts import draw_counts, draw_strengths
+from game.tikal.table.board.slots import MEMBERS, Stand, stands
 from game.ui.screen import Canvas
 
 
+def one_each(here: Sequence[Stand], strong: Sequence[int]) -> dict[Stand, int]:
+    """The first group of every seat that stands on a temple, with its strength."""
+    first: dict[int, Stand] = {}
+    for stand in here:
+        if stand.group.kind == MEMBERS:
+            first.setdefault(stand.group.seat, stand)
+    return {stand: strong[seat] for seat, stand in first.items()}
+
+
 def draw_numbers(
-    canvas: Canvas, state: State, space: int, marks: Sequence[str], layout: Layout
+    canvas: Canvas,
+    state: State,
+    space: int,
+    marks: Sequence[str],
+    layout: Layout,
+    *,
+    strengths: bool = False,
 ) -> None:
-    """The numbers of an explored hexagon; a guard is himself the sign of who is paid."""
+    """The numbers of an explored hexagon; a guard is himself the sign of who is paid. With
+    ``strengths`` that of every seat stands where else its workers are counted."""
     middle, width = layout.centre(space), layout.width
     here = stands(state, space, layout.seen(canvas.screen))
-    draw_counts(canvas, here, marks, middle, width)
+    strong = [strength(state, seat, space) for seat in range(state.seats)]
+    if strengths:
+        draw_strengths(canvas, one_each(here, strong), marks, middle, width)
+    else:
+        draw_counts(canvas, here, marks, middle, width)
     value = state.value[space]
     if not value:
         return
@@ -26,4 +47,6 @@ def draw_numbers(
     if here and state.guard[space] == NONE:
         leads = strongest(state, space)
         mark = None if leads == NONE else marks[leads]
-        labels.draw_leads(canvas, mark, labels.leads_box(canvas, middle, width))
+        figures = labels.against(canvas, strong, width)
+        box = labels.leads_box(canvas, middle, width, figures)
+        labels.draw_leads(canvas, mark, box, figures)

@@ -1,5 +1,6 @@
 """Numbers on the board: a temple's own with who leads there, what a way costs, what is paid."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,7 +35,11 @@ _FIGURES: Final = 0.69
 _LEAST: Final = 12
 """The smallest height in dp: numbers stay readable on small hexagons."""
 _LEADS: Final = (0.11, 0.13)
-_TAG_POINT: Final = 0.5
+_AGAINST: Final = 11
+"""The height in dp from which on strengths are told beside the mark of the one who leads."""
+_SIGN: Final = 0.82
+"""The size of that mark there, in heights of their plate."""
+_TAG_POINT: Final = 0.46
 _TAG_RIM: Final = 0.07
 """How long a tag's points are, both together, and how thick its rim is, in its heights."""
 _WIDEST_COST: Final = 10
@@ -174,17 +179,39 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
     text.draw(canvas, str(value), xy, style, max_width=room)
 
 
-def leads_box(canvas: Canvas, middle: Point, width: float) -> pygame.Rect:
-    """Where it is said who leads on the temple of a hexagon with this middle and width."""
+def against(canvas: Canvas, strengths: Sequence[int], width: float) -> str:
+    """The two greatest strengths on a contested temple; empty for one that is not, and where a
+    hexagon of this width in pixels has no room for them."""
+    first, second = sorted(strengths, reverse=True)[:2]
+    room = _LEADS[False] * width >= canvas.px(_AGAINST)
+    return f"{first}:{second}" if second and room else ""
+
+
+def leads_box(canvas: Canvas, middle: Point, width: float, figures: str = "") -> pygame.Rect:
+    """Where it is said who leads on the temple of a hexagon with this middle and width, and with
+    which strength against whom."""
     small = is_compact(canvas.screen, width)
     side = round(_LEADS[small] * width)
     box = pygame.Rect(0, 0, side, side)
+    if figures:
+        wide = text.measure(canvas.screen, figures, _style(canvas, side, theme.CREAM))[0]
+        box.w = round((_SIGN + 4 * _BESIDE) * side) + wide
     box.center = round(middle[0]), round(middle[1] + _LEADS_AT[small] * width)
     return box
 
 
-def draw_leads(canvas: Canvas, mark: str | None, box: pygame.Rect) -> None:
-    """The mark of the one who leads on a temple; for a tie, None, two bars."""
+def draw_leads(canvas: Canvas, mark: str | None, box: pygame.Rect, figures: str = "") -> None:
+    """The mark of the one who leads on a temple, for a tie, None, two bars; beside it on a dark
+    plate his strength against the next one's."""
+    if figures:
+        panels.pill(canvas, box, theme.INK, theme.CREAM, box.h / 13 / canvas.screen.scale)
+        side = round(_SIGN * box.h)
+        sign = pygame.Rect(0, 0, side, side)
+        sign.midleft = box.x + round(_BESIDE * box.h), box.centery
+        draw_leads(canvas, mark, sign)
+        at = (sign.right + box.right - _BESIDE * box.h) / 2, box.centery
+        text.draw(canvas, figures, at, _style(canvas, box.h, theme.CREAM))
+        return
     if mark is None:
         ink.lay(canvas.surface, _tie(box.w), box.center)
     else:

@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.core.message import IllegalAction
 from game.table.modes import Look
-from game.tikal.rules.refusal import IllegalAction
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.mode import Play
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.panels import Panel, StillToCome
+from game.tikal.table.shown.cards import Panel, StillToCome
+from game.tikal.table.shown.lit import Highlights
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Choice(ABC):
         """What is told about it."""
 
     @property
-    def guide(self) -> str:
+    def guide(self) -> Words:
         """What a tap would do now; empty for nothing in particular."""
         return ""
 
@@ -49,11 +50,16 @@ class Choice(ABC):
         """Its own buttons."""
         return {}
 
+    @property
+    def gives_way(self) -> bool:
+        """True if own members are chosen instead where it cannot go, or be done."""
+        return True
+
     def is_for(self, verb: str) -> bool:  # noqa: ARG002
         """True if it was chosen to do this."""
         return False
 
-    def tap(self, space: int) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
+    def touch(self, space: int) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
         """A tap on an explored space; None where that has no meaning of its own."""
         return None
 
@@ -62,11 +68,11 @@ class Choice(ABC):
         """The space where a second tap lets others come."""
         return None
 
-    def offer(self, space: int) -> str:  # noqa: ARG002
+    def offer(self, space: int) -> Words:  # noqa: ARG002
         """What it would cost to join own members on a space; empty where nobody can."""
         return ""
 
-    def send(self, space: int) -> Play | IllegalAction | None:  # noqa: ARG002
+    def drop(self, space: int) -> Play | IllegalAction | None:  # noqa: ARG002
         """To a space, whoever stands there; None for nobody."""
         return None
 
@@ -84,4 +90,4 @@ class Nothing(Choice):
 
     @property
     def panel(self) -> Panel:
-        return StillToCome(self.turn.view)
+        return StillToCome(self.turn.stock)

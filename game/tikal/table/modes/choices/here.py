@@ -6,8 +6,9 @@ from game.tikal.rules.state import State
 from game.tikal.table import words
 from game.tikal.table.modes.mode import Play
 from game.tikal.table.verbs import VERBS, verbs_at
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.words import tasks
+from game.tikal.words.labels import leaving
+from game.ui.sentence import Sentence, Words, lines
 
 ROOM = "here"
 
@@ -28,28 +29,25 @@ def _look(state: State, space: int, verb: str) -> Look:
         return Look(enabled=False, why=words.reason(refused), final=VERBS[verb].final)
     if verb != "guard":
         return Look(final=VERBS[verb].final)
-    count = state.members[state.seat][space]
-    return Look(label=_("Guard −{count}").format(count=count))
+    return Look(note=leaving(state.members[state.seat][space]))
 
 
-def told_here(state: State, space: int) -> str:
+def told_here(state: State, space: int) -> Words:
     """Why what this kind of hexagon is for cannot be done there, and how many members a guard
     costs: a line for each verb."""
-    lines = [_told(state, space, verb) for verb in verbs_at(state, space)]
-    return "\n".join(filter(None, lines))
+    told = (_told(state, space, verb) for verb in verbs_at(state, space))
+    found = tuple(filter(None, told))
+    return lines(found) if found else ""
 
 
-def _told(state: State, space: int, verb: str) -> str:
+def _told(state: State, space: int, verb: str) -> Sentence | None:
     refused = why_not(state, VERBS[verb].sites[space])
     if refused is not None:
-        line = _("{action}: {reason}")
-        return line.format(action=VERBS[verb].label(), reason=words.reason(refused).words)
+        return tasks.refused_here(verb, words.reason(refused).said)
     if verb != "guard":
-        return ""
-    count = state.members[state.seat][space]
-    return ngettext(
-        "Guard: {count} member leaves the game.", "Guard: {count} members leave the game.", count
-    ).format(count=count)
+        return None
+    leader = state.leader[state.seat] == space
+    return tasks.guard_costs(state.workers_at(state.seat, space), leader)
 
 
 def act_here(space: int, button: str) -> Play | None:

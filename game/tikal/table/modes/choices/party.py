@@ -8,27 +8,30 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from game.core.message import IllegalAction
 from game.table.guide.places import TAPS
 from game.table.modes import Look
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
-from game.tikal.rules.refusal import IllegalAction
+from game.tikal.rules.refusal import no_way
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
 from game.tikal.rules.turns.reach import Route, actions_along, reach
-from game.tikal.table import words
-from game.tikal.table.board import Highlights
+from game.tikal.table import ids
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here
 from game.tikal.table.modes.mode import Play
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.panels import Chosen, Panel
-from game.tikal.table.panels.party import Members
+from game.tikal.table.shown.chosen import Chosen, Members, chosen
+from game.tikal.table.shown.lit import Highlights
 from game.tikal.table.verbs import SHUTTLE
+from game.tikal.words import tasks
+from game.tikal.words.labels import price
 from game.tikal.words.places import MOVE
-from game.ui.controls.said import NOTHING, Said
-from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.tikal.words.tasks import GUIDES
+from game.tikal.words.why_not import WHY_NOT
+from game.ui.controls.said import Said
+from game.ui.sentence import Words
 
 _ANY: Final = SPACES * MOST_STONES
 """AP that would pay for every way there is."""
@@ -40,7 +43,8 @@ class Party(Choice):
 
     Attributes:
         assumed: nobody has said who is in it yet; a leader who is tapped goes alone then.
-        coming: the party picked up before, which may still come here.
+        coming: the party picked up before, which may still come here. Until that is decided what
+            the others' ways cost is still told, but only its coming here is lit.
     """
 
     origin: int | None
@@ -94,60 +98,40 @@ class Party(Choice):
         return {space: cost for space, cost in costs.items() if cost <= self.turn.view.ap}
 
     def lit(self, hovered: int | None) -> Highlights:
-        path: tuple[int, ...] = ()
-        if hovered in self.reach:
-            path = self.ways[hovered].spaces
-        elif self.coming and self.origin is not None:
-            path = self.coming.ways[self.origin].spaces
+        if self.coming and self.origin is not None:
+            way = self.coming.ways[self.origin].spaces
+            told = {
+                space: cost for space, cost in self.coming.reach.items() if space != self.origin
+            }
+            return Highlights(selected=self.origin, costs=told, path=way)
+        path = self.ways[hovered].spaces if hovered in self.reach else ()
         return Highlights(selected=self.origin, reach=self.reach, path=path)
 
     @property
-    def panel(self) -> Panel:
+    def panel(self) -> Chosen:
         party = Members(self.workers, self.leader, *self.limits)
-        turn = self.turn
-        return Chosen(turn.view, turn.players, self.origin, self.guide, party, self._here)
+        view, players, origin = self.turn.view, self.turn.players, self.origin
+        here = () if origin is None else ids_here(view, origin)
+        idle = frozenset(id for id in here if not self._beside[id].enabled)
+        return chosen(view, players, origin, self.guide, party, here=here, idle=idle)
 
     @property
-    def _here(self) -> tuple[str, ...]:
-        """The buttons beside its members: what may be done there, or to let the others come."""
-        if self.origin is None:
-            return ()
-        return ("party/go",) if self.coming else ids_here(self.turn.view, self.origin)
-
-    @property
-    def guide(self) -> str:
+    def guide(self) -> Words:
         if self.coming and self.origin is not None:
-            return self.coming.told_again(self.origin)
-        if not self.reach:
-            return _("Their way costs more than you have: take fewer.")
-        return _("Tap a lit hexagon. Its number is what it costs.")
+            return tasks.come_here(self.coming.size)
+        return GUIDES["go" if self.reach else "too-many"]
 
     @property
     def offered(self) -> int | None:
         return self.origin if self.coming else None
 
-    def told_again(self, space: int) -> str:
-        """What a second tap on a space with own members means for this party."""
-        cost = self.cost(space)
-        if cost > self.turn.view.ap:
-            return words.reason(self._too_dear(cost)).words
-        return ngettext(
-            "Tap again: {count} member comes here for {cost} AP.",
-            "Tap again: {count} members come here for {cost} AP.",
-            self.size,
-        ).format(count=self.size, cost=cost)
-
-    def offer(self, space: int) -> str:
+    def offer(self, space: int) -> Words:
         own = self.turn.view.members[self.turn.view.seat].get(space)
-        if self.coming or not own or space == self.origin or space not in self.reach:
+        if self.coming or self._goes_at_once or not own or space not in self.reach:
             return ""
-        return ngettext(
-            "{count} member joins these for {cost} AP.",
-            "{count} members join these for {cost} AP.",
-            self.size,
-        ).format(count=self.size, cost=self.reach[space])
+        return tasks.join(self.size, self.reach[space])
 
-    def send(self, space: int) -> Play | IllegalAction | None:
+    def drop(self, space: int) -> Play | IllegalAction | None:
         return None if space == self.origin else self.go(space)
 
     @property
@@ -158,55 +142,72 @@ class Party(Choice):
     def _members(self) -> dict[str, Look]:
         """Everybody who could be in it, and how many are."""
         most, leader = self.limits
-        mark = self.turn.players[self.turn.view.seat].mark
-        figures = {
-            f"party/worker/{count}": Look(chosen=count <= self.workers, icon=f"worker_{mark}")
-            for count in range(1, most + 1)
-        }
-        alone = Said(_("The leader is alone here."), MOVE)
-        own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone)
-        somebody = Said(_("Somebody has to go; the cross puts all down."), TAPS)
-        no_more = Said(_("There are no more workers that could go."), MOVE)
-        everybody = self.workers == most and self.leader == leader
-        figures |= {
-            "party/less": Look(self.workers > (0 if self.leader else 1), why=somebody),
-            "party/more": Look(self.workers < most, why=no_more),
+        somebody = Said(WHY_NOT["somebody-goes"], TAPS)
+        no_more = Said(WHY_NOT["no-more-workers"], MOVE)
+        looks = {
+            ids.PARTY_LESS: Look(self.workers > (0 if self.leader else 1), why=somebody),
+            ids.PARTY_MORE: Look(self.workers < most, why=no_more),
         }
         if leader:
-            figures["party/leader"] = own
-        return figures if self.origin is None else figures | {"party/all": Look(chosen=everybody)}
+            mark = self.turn.players[self.turn.view.seat].mark
+            alone = Said(WHY_NOT["leader-alone"], MOVE)
+            own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone)
+            looks[ids.PARTY_LEADER] = own
+        if self.origin is not None:
+            everybody = self.workers == most and self.leader == leader
+            looks[ids.PARTY_ALL] = Look(chosen=everybody)
+        return looks
 
     @property
     def _beside(self) -> dict[str, Look]:
         if self.origin is None:
             return {}
+        here = looks_here(self.turn.view, self.origin)
         if not self.coming:
-            return looks_here(self.turn.view, self.origin)
-        cost = self.coming.cost(self.origin)
-        why = words.reason(self._too_dear(cost)) if cost > self.turn.view.ap else NOTHING
-        return {"party/go": Look(not why, cost=str(cost), why=why)}
+            return here
+        note = price(self.coming.cost(self.origin))
+        return here | {ids.PARTY_GO: Look(note=note, binds=True)}
 
     def is_for(self, verb: str) -> bool:
         if self.origin is None:
             return verb == "enter"
         return verb == (SHUTTLE if self.by_secret_path else "move")
 
-    def tap(self, space: int) -> Choice | Play | IllegalAction | None:
+    @property
+    def gives_way(self) -> bool:
+        return not self._goes_at_once
+
+    @property
+    def _goes_at_once(self) -> bool:
+        """True if it goes wherever it is lit, whoever stands there: somebody has asked for it to
+        arrive, or to take a secret path."""
+        return self.origin is None or self.by_secret_path
+
+    def touch(self, space: int) -> Choice | Play | IllegalAction | None:
         """It goes there. Where own members stand these are chosen, and it comes at a second tap;
         where it stands itself it is put down."""
-        if self.turn.view.kind(space) is None:
-            return Nothing(self.turn)
+        if self.coming:
+            return self._tap_after(self.coming, space)
         if space == self.origin:
-            return self.coming.go(space) if self.coming else Nothing(self.turn)
-        if self.turn.view.members[self.turn.view.seat].get(space) and not self._leads_to(space):
-            met = pick_at(self.turn, space, "move")
-            return replace(met, coming=replace(self, coming=None)) if space in self.ways else met
+            return Nothing(self.turn)
+        if space in self.reach and self._meets(space) and not self._goes_at_once:
+            return replace(pick_at(self.turn, space, "move"), coming=self)
         return self.go(space)
 
-    def _leads_to(self, space: int) -> bool:
-        """True for the camps that it was picked up to arrive at, or to shuttle to."""
-        view = self.turn.view
-        return (self.origin is None or self.by_secret_path) and space in view.homes[view.seat]
+    def _tap_after(self, before: Party, space: int) -> Choice | Play | IllegalAction:
+        """What a tap decides while those from before may still come: here it lets them, where they
+        stand they are taken again, anywhere else it takes these instead."""
+        if space == self.origin:
+            return before.go(space)
+        if space == before.origin:
+            return before
+        if space in before.reach and self._meets(space):
+            return before.touch(space) or self
+        return replace(self, coming=None)
+
+    def _meets(self, space: int) -> bool:
+        """True where own members stand."""
+        return bool(self.turn.view.members[self.turn.view.seat].get(space))
 
     def go(self, space: int) -> Play | IllegalAction:
         """All of it to a space by the cheapest way, or why not."""
@@ -219,37 +220,29 @@ class Party(Choice):
         return Play(tuple(chain.from_iterable(steps)))
 
     def _too_dear(self, cost: int) -> IllegalAction:
-        return IllegalAction(
-            "that costs {cost} AP and {ap} are left", cost=cost, ap=self.turn.view.ap
-        )
+        return IllegalAction("too-few-action-points", cost=cost, ap=self.turn.view.ap)
 
     def _no_way(self, space: int) -> IllegalAction:
         if self.by_secret_path:
-            return IllegalAction(
-                "{space} is neither the base camp nor a camp of yours", space=NAMES[space]
-            )
+            return IllegalAction("no-camp-there", space=NAMES[space])
         origin = BASE_CAMP_SPACE if self.origin is None else self.origin
-        return IllegalAction(
-            "no path leads from {origin} to {space}", origin=NAMES[origin], space=NAMES[space]
-        )
+        return no_way(self.turn.view, origin, space)
 
     def press(self, button: str) -> Choice | Play | IllegalAction:
         if self.origin is not None and (play := act_here(self.origin, button)):
             return play
-        match button.split("/"):
-            case ["party", "go"] if self.coming and self.origin is not None:
+        match button:
+            case ids.PARTY_GO if self.coming and self.origin is not None:
                 return self.coming.go(self.origin)
-            case ["party", "worker", count]:
-                return self.up_to(int(count))
-            case ["party", "leader", "join"]:
+            case ids.PARTY_JOIN:
                 return self._with(self.workers, True)
-            case ["party", "leader"]:
+            case ids.PARTY_LEADER:
                 return self.with_or_without_leader()
-            case ["party", "less"]:
+            case ids.PARTY_LESS:
                 return self._with(self.workers - 1)
-            case ["party", "more"]:
+            case ids.PARTY_MORE:
                 return self._with(self.workers + 1)
-            case ["party", "all"]:
+            case ids.PARTY_ALL:
                 return self._with(*self.limits)
         return self
 
@@ -258,10 +251,6 @@ class Party(Choice):
         leader = (self.leader if leader is None else leader) and self.limits[1]
         workers = max(0 if leader else 1, min(self.limits[0], workers))
         return replace(self, workers=workers, leader=leader, assumed=False, coming=None)
-
-    def up_to(self, worker: int) -> Party:
-        """The workers in a row up to this one; the last one who is in it is left behind."""
-        return self._with(worker - 1 if worker == self.workers else worker)
 
     def with_or_without_leader(self) -> Party:
         """With the leader, or without; alone as long as nobody has said who else goes."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.core.message import IllegalAction
 from game.table.modes import Look
-from game.tikal.rules.refusal import IllegalAction
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here, told_here
 from game.tikal.table.modes.mode import Play
-from game.tikal.table.panels import Chosen, Panel
+from game.tikal.table.shown.chosen import Chosen, chosen
+from game.tikal.table.shown.lit import Highlights
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,15 @@ class Space(Choice):
         return Highlights(selected=self.at)
 
     @property
-    def panel(self) -> Panel:
+    def panel(self) -> Chosen:
         view, here = self.turn.view, ids_here(self.turn.view, self.at)
-        return Chosen(view, self.turn.players, self.at, told_here(view, self.at), here=here)
+        return chosen(view, self.turn.players, self.at, told_here(view, self.at), here=here)
 
     @property
     def looks(self) -> Mapping[str, Look]:
         return looks_here(self.turn.view, self.at)
 
-    def tap(self, space: int) -> Choice | None:
+    def touch(self, space: int) -> Choice | None:
         """Tapped again it is let go."""
         return Nothing(self.turn) if space == self.at else None
 
@@ -60,6 +60,6 @@ class Done(Space):
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         return Highlights(last=(self.at,))
 
-    def tap(self, space: int) -> None:  # noqa: ARG002
+    def touch(self, space: int) -> None:  # noqa: ARG002
         """Tapped, it is a space like any other."""
         return

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from game.core.message import IllegalAction
 from game.table.modes import Look
-from game.tikal.rules.refusal import IllegalAction, check
-from game.tikal.table.board import Highlights
+from game.tikal.rules.refusal import check
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.party import pick_at
 from game.tikal.table.modes.choices.space import Space
 from game.tikal.table.modes.mode import Play
-from game.tikal.table.panels import Panel
+from game.tikal.table.reasons import why_not_from
+from game.tikal.table.shown.cards import Panel
+from game.tikal.table.shown.lit import Highlights
 from game.tikal.table.verbs import VERBS
-from game.ui.i18n import gettext as _
+from game.tikal.words import tasks
+from game.tikal.words.tasks import GUIDES
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -55,18 +59,17 @@ class Waiting(Choice):
         return self._before.looks
 
     @property
-    def guide(self) -> str:
-        if self.verb == "guard":
-            return _("Guard: tap a lit temple; your members there leave the game")
-        return _("{action}: tap a lit hexagon").format(action=VERBS[self.verb].label())
+    def guide(self) -> Words:
+        return GUIDES["guard"] if self.verb == "guard" else tasks.do_there(self.verb)
 
     def is_for(self, verb: str) -> bool:
         return self.verb == verb
 
-    def tap(self, space: int) -> Choice | Play | IllegalAction | None:
+    def touch(self, space: int) -> Choice | Play | IllegalAction | None:
         sites = VERBS[self.verb].sites
         if not sites:
-            return pick_at(self.turn, space, self.verb) if space in self.targets else None
+            refused = why_not_from(self.turn.view, space, self.verb)
+            return refused or pick_at(self.turn, space, self.verb)
         try:
             check(self.turn.view, sites[space])
         except IllegalAction as refused:

@@ -1,24 +1,24 @@
 """A scoring is counted, and stands to be read."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from game.table.modes import GoOn, Look, Moment, told
-from game.table.others import Others, Tempo
-from game.table.playing import Playing
-from game.tikal.rules.actions import Action
-from game.tikal.rules.hidden import View
-from game.tikal.rules.state import State
-from game.tikal.table.match.counting import ScoringShow
+from game.table.watched import Watched
+from game.tikal.table import ids
+from game.tikal.table.desk import Desk
+from game.tikal.table.match.counting import Tally
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import Mode, Outcome
+from game.tikal.table.modes.mode import CountRest, Mode, Outcome
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.motion import Step
-from game.tikal.table.panels import Counted, Panel
+from game.tikal.table.shown.cards import Counted, Line, Panel
 from game.tikal.words.places import VOLCANO
+from game.tikal.words.tasks import HINTS
+from game.tikal.words.why_not import WHY_NOT
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -26,38 +26,54 @@ class Counting(told.Told[Turn, Mode], Mode):
     """One seat's points come in line by line.
 
     Attributes:
-        show: the lines, as far as they are counted.
+        tallied: what is counted.
         others: whose pace says how long theirs stands.
         own: True if somebody here scores; his own stands until he leaves it.
+        count: how many lines have come in.
+        done: True when everything has come, and the winners were cheered.
+        since: when that was first seen, in monotonic seconds.
     """
 
-    show: ScoringShow
-    others: Others[State, View, Action]
+    tallied: Tally
+    others: Watched
     own: bool
+    count: int = 0
+    done: bool = False
+    since: float | None = None
 
     menu = ()
     spaces = ()
 
     @property
     def seat(self) -> int:
-        return self.show.seat
+        return self.tallied.seat
 
     @property
     def busy(self) -> bool:
         return not self.own
 
     @property
-    def playing(self) -> Playing[Step]:
-        return self.show.playing
+    def tally(self) -> Tally:
+        return self.tallied
 
     @property
-    def task(self) -> tuple[str, str]:
-        return acting_words(self.view, self.player)[0], _("what the temples and treasures pay")
+    def lines(self) -> tuple[Line, ...]:
+        """What has come in."""
+        return self.tallied.lines[: self.count]
+
+    @property
+    def points(self) -> int:
+        """What has come to the score."""
+        return sum(line.points for line in self.lines)
+
+    @property
+    def task(self) -> tuple[Words, Words]:
+        return acting_words(self.view, self.player)[0], HINTS["pay"]
 
     @property
     def scores(self) -> Sequence[int]:
         scores = list(self.view.score)
-        scores[self.seat] += self.show.points
+        scores[self.seat] += self.points
         return scores
 
     @property
@@ -65,27 +81,36 @@ class Counting(told.Told[Turn, Mode], Mode):
         return VOLCANO
 
     @property
+    def desk(self) -> Desk:
+        return Desk.READ
+
+    @property
     def panel(self) -> Panel:
-        show = self.show
-        return Counted(self.player, show.lines[: show.shown], len(show.lines), show.points)
+        return Counted(self.player, self.lines, len(self.tallied.lines), self.points)
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        counted_first = Said(_("The points are counted first."), VOLCANO)
-        return {**at_rest(self.view, counted_first), "scoring/continue": Look()}
+        counted_first = Said(WHY_NOT["counted-first"], VOLCANO)
+        return {**at_rest(self.view, counted_first), ids.SCORED: Look()}
 
-    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
         """Counts the rest at once; then leaves it."""
-        if self.show.done:
-            return GoOn(left=True)
-        self.show.skip()
-        return self
+        return GoOn(left=True) if self.done else CountRest()
+
+    def with_others(self, others: Watched) -> Self:
+        return replace(self, others=others)
 
     def press(self, button: str) -> Outcome:
-        return self.tap(None) if button == "scoring/continue" else self
+        return self.touch(None) if button == ids.SCORED else self
+
+    def counted(self, count: int, done: bool) -> Self:
+        same = (count, done) == (self.count, self.done)
+        return self if same else replace(self, count=count, done=done)
 
     def update(self, moment: Moment) -> Outcome | None:
-        held = self.own or moment.covered or self.others.tempo is Tempo.HELD
-        if held or not self.show.stood(moment.now, self.others.pace.reading):
+        if self.own or moment.covered or self.others.held or not self.done:
             return None
-        return GoOn(left=True)
+        since = moment.now if self.since is None else self.since
+        if moment.now - since >= self.others.pace.reading:
+            return GoOn(left=True)
+        return replace(self, since=since) if self.since is None else None

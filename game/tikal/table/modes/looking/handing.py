@@ -4,28 +4,53 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.table.modes import Look, handing
+from game.tikal.rules.components import ACTION_POINTS, KINDS, VOLCANO
+from game.tikal.rules.hidden import View
+from game.tikal.rules.state import AUCTION, CHOOSE, PLACE
+from game.tikal.table.desk import Desk
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.panels import HandedOver, Panel
+from game.tikal.table.shown.cards import HandedOver, Panel
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.words import handing as told
 from game.tikal.words.places import TURN
+from game.tikal.words.why_not import WHY_NOT
 from game.ui.controls.said import Said
+from game.ui.sentence import Sentence
 
 
 @dataclass(frozen=True)
-class Handing(handing.Handing[Turn], Mode):
-    """A card over the board tells whose turn it is."""
+class Handing(handing.Handing[Turn, int], Mode):
+    """A card beside the board tells whose turn it is; what has changed is outlined and numbered."""
 
     spaces = ()
 
     @property
+    def desk(self) -> Desk:
+        return Desk.READ
+
+    @property
     def panel(self) -> Panel:
-        return HandedOver(self.view, self.player, self.told)
+        return HandedOver(self.card, self.view.variant.auction)
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        label = self.task[0]
-        return {
-            **at_rest(self.view, Said(label, TURN)),
-            handing.TAKE: Look(label=label, binds=True),
-        }
+        return {**at_rest(self.view, Said(WHY_NOT["begin-first"], TURN)), **self.own_looks}
+
+    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+        """What has changed, by the numbers of its rows."""
+        return Highlights(told=self.numbers)
+
+
+def wanted(view: View) -> Sentence:
+    """What is wanted now of the seat to act, in a sentence."""
+    turn, turns = len(view.had_turn) + 1, view.seats
+    if view.phase == AUCTION:
+        return told.bid(turn, turns)
+    if view.phase == CHOOSE:
+        return told.choose_last() if len(view.display) == 1 else told.choose(turn, turns)
+    if view.phase == PLACE:
+        volcano = KINDS[view.hand] == VOLCANO
+        return told.lay_volcano() if volcano else told.lay(view.hand, ACTION_POINTS)
+    return told.score(view.ap) if view.queue else told.act(view.ap)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.table.modes import looking_back
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.above import Above
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.turn import Turn
+from game.tikal.table.shown.lit import Highlights
 
 
 @dataclass(frozen=True)

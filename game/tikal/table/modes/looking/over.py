@@ -6,9 +6,10 @@ from game.table.modes import Look
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode
-from game.tikal.table.panels import Panel, StillToCome
 from game.tikal.table.reasons import why_not_now
+from game.tikal.table.shown.cards import Panel, StillToCome
 from game.tikal.words.places import END
+from game.ui.sentence import Words
 
 
 class Over(Mode):
@@ -17,7 +18,7 @@ class Over(Mode):
     menu = ()
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return acting_words(self.view, self.player)
 
     @property
@@ -26,7 +27,7 @@ class Over(Mode):
 
     @property
     def panel(self) -> Panel:
-        return StillToCome(self.view)
+        return StillToCome(self.turn.stock)
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -8,7 +8,9 @@ from functools import cached_property
 from typing import Final
 
 from game.table.guide.places import OVERLAYS as OVERLAYS_TOLD
+from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_TURN
 from game.table.modes import Look, Moment
+from game.table.modes.advice import Advice
 from game.table.overlays.overlay import (
     CLOSE,
     ROOM,
@@ -19,17 +21,17 @@ from game.table.overlays.overlay import (
     seat_button,
 )
 from game.tikal.rules.board import SPACES
-from game.tikal.table.board import Highlights
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.above import Above
 from game.tikal.table.modes.looks import ALWAYS, OF_OVERLAYS
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.overlays import OVERLAYS, Lens, seen_through
-from game.tikal.table.overlays.looked import Looked
-from game.tikal.table.panels import Panel
-from game.ui.i18n import gettext as _
+from game.tikal.table.shown.cards import Looked, Panel
+from game.tikal.table.shown.lit import Highlights
+from game.tikal.words.tasks import HINTS
+from game.ui.sentence import Words
 
-_STAY: Final = {*ALWAYS, *OF_OVERLAYS, "hint", "tool/log", "tool/turn", "tool/menu"}
+_STAY: Final = {*ALWAYS, *OF_OVERLAYS, HINT, TOOL_LOG, TOOL_TURN, TOOL_MENU}
 """What of the mode below can be touched: none of it lies on a card."""
 
 
@@ -64,8 +66,8 @@ class Overlaid(Above):
         return range(SPACES)
 
     @property
-    def words(self) -> tuple[str, str]:
-        hint = _("tap a hexagon to ask about it") if self.lens.remarks else self.lens.note
+    def words(self) -> tuple[Words, Words]:
+        hint = HINTS["ask"] if self.lens.remarks else self.lens.note
         return self.lens.title, hint
 
     @property
@@ -82,6 +84,7 @@ class Overlaid(Above):
             selected=self.space,
             path=tuple(way) if len(way) > 1 else (),
             tags=lens.tags,
+            strengths=lens.strengths,
             rings=lens.rings,
             dusk=tuple(dark) if lens.dusk else (),
         )
@@ -111,10 +114,10 @@ class Overlaid(Above):
         return {**under, **chosen, CLOSE: Look(), **seats}
 
     @property
-    def remarks(self) -> Mapping[int, str]:
+    def remarks(self) -> Mapping[int, Words]:
         return self.lens.remarks
 
-    def tap(self, space: int | None) -> Outcome:
+    def touch(self, space: int | None) -> Outcome:
         """Asks about a space."""
         return replace(self, space=None if space == self.space else space)
 
@@ -122,18 +125,20 @@ class Overlaid(Above):
     def offered(self) -> int | None:
         return None
 
-    def offer(self, space: int | None) -> str:  # noqa: ARG002
+    def offer(self, space: int | None) -> Words:  # noqa: ARG002
         """Nobody is sent anywhere while one looks."""
         return ""
 
-    def send(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def drop(self, space: int | None) -> Outcome:  # noqa: ARG002
         """Nobody is sent anywhere while one looks."""
         return self
 
+    def advised(self, advice: Advice) -> Mode:
+        return replace(self, under=self.under.advised(advice))
+
     def update(self, moment: Moment) -> Outcome | None:
-        """What lies under it waits, as it does under a dialog; an advice may come."""
-        came = self.under.update(replace(moment, covered=True))
-        return replace(self, under=came) if isinstance(came, Mode) else came
+        """What lies under it waits, as it does under a dialog; an advice is thought of."""
+        return super().update(replace(moment, covered=True))
 
 
 def pressed(mode: Mode, button: str) -> Outcome:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from game.table.modes import sending
-from game.tikal.table.board import Highlights
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.turn import Turn
+from game.tikal.table.shown.lit import Highlights
 
 
 @dataclass(frozen=True)
@@ -19,5 +19,5 @@ class Sending(sending.Sending[Turn, Mode], Watching):
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         return Highlights()
 
-    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
         return self

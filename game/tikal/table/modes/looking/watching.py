@@ -5,15 +5,20 @@ from dataclasses import dataclass
 
 from game.table.guide.places import WATCHING
 from game.table.modes import Look, watching
+from game.table.watched import Watch
 from game.tikal.rules.state import AUCTION, CHOOSE
-from game.tikal.table.board import Highlights
+from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.telling import greeting
 from game.tikal.table.modes.looks import at_rest, displayed
 from game.tikal.table.modes.mode import LookAt, Mode, Outcome
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.panels import Auction, Panel, Steps, caption, left_by
+from game.tikal.table.shown.auction import auction, left_by
+from game.tikal.table.shown.caption import caption
+from game.tikal.table.shown.cards import Panel, Steps
+from game.tikal.table.shown.lit import Highlights
 from game.ui.controls.said import Said
+from game.ui.sentence import Words
 
 _ON_DISPLAY = (AUCTION, CHOOSE)
 
@@ -23,7 +28,7 @@ class Watching(watching.Watching[Turn, Mode], Mode):
     """The others' turns go on by themselves; a hexagon of the display can be looked at."""
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return caption(self.steps, self.reason, self.player)
 
     @property
@@ -37,8 +42,8 @@ class Watching(watching.Watching[Turn, Mode], Mode):
     @property
     def panel(self) -> Panel:
         if self.view.phase in _ON_DISPLAY:
-            return Auction(self.view, self.turn.players, watched=True)
-        return Steps(self.view, self.player, tuple(self.steps), self.reason)
+            return auction(self.view, self.turn.players, self.turn.stock, watched=True)
+        return Steps(self.player, self.steps, self.reason, self.turn.stock)
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -53,7 +58,7 @@ class Watching(watching.Watching[Turn, Mode], Mode):
     def feet(self) -> tuple[str, str]:
         """On the auction's card while that is there."""
         on_card = self.view.phase in _ON_DISPLAY
-        return ("auction/pause", "auction/skip") if on_card else super().feet
+        return (ids.AUCTION_PAUSE, ids.AUCTION_SKIP) if on_card else super().feet
 
     def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
         """What the last action that is shown touched; a walk as its way."""
@@ -61,14 +66,12 @@ class Watching(watching.Watching[Turn, Mode], Mode):
         selected = spaces[-1] if spaces else None
         return Highlights(selected=selected, path=spaces if len(spaces) > 1 else ())
 
-    def tap(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
         """Shows the rest at once."""
-        self.others.skip()
-        return self
+        return Watch.SKIP
 
     def press(self, button: str) -> Outcome:
         room, _slash, name = button.partition("/")
         if room == "display":
             return LookAt(self.view.display[int(name)])
-        self.hurry(button)
-        return self
+        return self.hurry(button)

@@ -6,8 +6,6 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tikal.rules.hidden import next_hexagons, next_letter
-from game.tikal.rules.state import State
 from game.tikal.table.board import hexagon_card
 from game.tikal.table.panels.stack.stock import (
     COUNTS,
@@ -19,14 +17,14 @@ from game.tikal.table.panels.stack.stock import (
     draw_treasures,
     explained_rows,
 )
-from game.tikal.table.panels.stack.told import what_follows
+from game.tikal.table.shown.stock import Stock
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas, Screen
 
-_DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, State], None]]]] = {
+_DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, Stock], None]]]] = {
     "letters": (COUNTS, draw_letters),
     "scorings": (ROW, draw_scorings),
     "treasures": (ROW, draw_treasures),
@@ -53,11 +51,11 @@ def stock_rows(screen: Screen, panel: Rect) -> dict[str, Rect]:
     return rows
 
 
-def draw_stock_panel(canvas: Canvas, panel: Rect, state: State) -> None:
+def draw_stock_panel(canvas: Canvas, panel: Rect, stock: Stock) -> None:
     """All that is left: hexagons by letter, scoring rounds, treasures, temple tiles."""
     panels.draw(canvas, panel)
     for name, row in stock_rows(canvas.screen, panel).items():
-        _DRAWN[name][1](canvas, row, state)
+        _DRAWN[name][1](canvas, row, stock)
 
 
 def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:
@@ -65,10 +63,10 @@ def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:
     return explained_rows(stock_rows(screen, panel))
 
 
-def draw_next(canvas: Canvas, inner: Rect, state: State) -> None:
+def draw_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
     """The letter on top of the stack, and the hexagons of which it is one; when the stack is gone,
     what follows."""
-    px, letter = canvas.px, next_letter(state)
+    px, letter = canvas.px, stock.top
     sign = Rect(inner.x, inner.y, px(_TITLE), px(_TITLE))
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", sign)
     text.draw(canvas, letter or "", drawn.center, _LETTER)
@@ -79,10 +77,9 @@ def draw_next(canvas: Canvas, inner: Rect, state: State) -> None:
     top = sign.bottom + px(theme.GAP)
     area = Rect(inner.x, top, inner.w, max(1, inner.bottom - top))
     if not letter:
-        text.paragraph(canvas, what_follows(state), area, theme.BODY)
+        text.paragraph(canvas, stock.follows, area, theme.BODY)
         return
-    hexagons = next_hexagons(state)
-    for card, hexagon in zip(_cards(canvas, area, len(hexagons)), hexagons, strict=True):
+    for card, hexagon in zip(_cards(canvas, area, len(stock.next)), stock.next, strict=True):
         hexagon_card(canvas, card, hexagon, 0)
 
 

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.tikal.rules.hidden import next_letter
 from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.panel import Context
+from game.tikal.table.panels.part import Context
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.stack.beside import draw_next
 from game.tikal.table.panels.stack.stock import (
@@ -25,9 +24,9 @@ from game.tikal.table.panels.stack.stock import (
     draw_temples,
     draw_treasures,
     explained_rows,
-    letters,
 )
-from game.tikal.table.panels.stack.told import what_follows
+from game.tikal.table.shown.cards import StillToCome
+from game.tikal.table.shown.stock import Stock
 from game.tikal.words.places import TURN
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
@@ -63,24 +62,23 @@ class Plan:
     picture: Rect | None
 
 
-@dataclass(frozen=True)
-class StillToCome(Context):
+class StillToComePart(Context[StillToCome]):
     """The panel while nothing is chosen."""
 
     def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
         panels.draw(canvas, places.context, panels.PARCHMENT)
-        draw_ahead(canvas, self.room(canvas.screen, places), self.view, places)
+        draw_ahead(canvas, self.room(canvas.screen, places), self.panel.stock, places)
 
     def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
-        draw_still_to_come(canvas, inner, self.view)
+        draw_still_to_come(canvas, inner, self.panel.stock)
 
     def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        return explained_ahead(screen, self.room(screen, places), self.view, places)
+        return explained_ahead(screen, self.room(screen, places), self.panel.stock, places)
 
 
-def explained_still_to_come(screen: Screen, inner: Rect, state: State) -> list[Explained]:
+def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[Explained]:
     """What there is to say of its rows."""
-    plan = plan_still_to_come(screen, inner, state)
+    plan = plan_still_to_come(screen, inner, stock)
     foot = {
         "scorings": plan.scorings,
         "treasures": plan.treasures,
@@ -90,7 +88,7 @@ def explained_still_to_come(screen: Screen, inner: Rect, state: State) -> list[E
     return [*chain.from_iterable(heads), *explained_rows(foot)]
 
 
-def plan_still_to_come(screen: Screen, inner: Rect, state: State) -> Plan:
+def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> Plan:
     """Where the rows are, the stack above those at the foot; in a wide panel in two columns."""
     px = screen.px
     wide = inner.w > max(inner.h * 1.5, px(_WIDE))
@@ -101,15 +99,15 @@ def plan_still_to_come(screen: Screen, inner: Rect, state: State) -> Plan:
         column.w = inner.right - column.x
     title = Rect(column.x, column.y, column.w, px(_TITLE))
     room = Rect(column.x, title.bottom, column.w, max(0, column.h - px(_TITLE)))
-    high = _height_left(screen, room, state)
-    if wide and next_letter(state) and high + px(TEMPLES) > room.h:
+    high = _height_left(screen, room, stock)
+    if wide and stock.top and high + px(TEMPLES) > room.h:
         high = min(high, px(COUNTS))
     lines = {"treasures": px(ROW), "scorings": px(ROW)}
     rows = fitting({"left": high, "temples": px(TEMPLES)} | ({} if wide else lines), room.h)
     foot = _foot(room, rows)
     if beside:
         foot |= _foot(beside, fitting({"": 0} | lines, beside.h))
-    left, rest = _share(screen, room, state, rows["left"])
+    left, rest = _share(screen, room, stock, rows["left"])
     picture = beside or rest
     return Plan(
         title,
@@ -131,62 +129,70 @@ def _foot(room: Rect, rows: Mapping[str, int]) -> dict[str, Rect]:
     return found
 
 
-def _height_left(screen: Screen, room: Rect, state: State) -> int:
+def _height_left(screen: Screen, room: Rect, stock: Stock) -> int:
     """What the letters that are left need, or the words when none is."""
-    if next_letter(state):
-        return screen.px(COUNTS) * -(-len(letters(state)) // IN_ROW)
-    lines = len(text.wrap(screen, what_follows(state), theme.NOTE, room.w))
+    if stock.top:
+        return screen.px(COUNTS) * -(-len(stock.letters) // IN_ROW)
+    lines = len(text.wrap(screen, stock.follows, theme.NOTE, room.w))
     return lines * round(text.measure(screen, "", theme.NOTE)[1] * 1.1)
 
 
-def _share(screen: Screen, room: Rect, state: State, high: int) -> tuple[Rect, Rect]:
+def _share(screen: Screen, room: Rect, stock: Stock, high: int) -> tuple[Rect, Rect]:
     """The letters at the foot of the room and what is above them, or the words at its top and
     what is below them."""
     rest = room.copy()
-    if next_letter(state):
+    if stock.top:
         rest.h -= high
         return Rect(room.x, rest.bottom, room.w, high), rest
-    used = text.paragraph_height(screen, what_follows(state), room, theme.NOTE)
+    used = text.paragraph_height(screen, stock.follows, room, theme.NOTE)
     rest.y, rest.h = room.y + used, room.h - used
     return room, rest
 
 
-def draw_still_to_come(canvas: Canvas, inner: Rect, state: State) -> None:
+def draw_still_to_come(canvas: Canvas, inner: Rect, stock: Stock) -> None:
     """The stack, or when it is gone what follows; below as many rows as there is room for."""
-    plan, top = plan_still_to_come(canvas.screen, inner, state), next_letter(state)
-    title = _("Next hexagon") if top else _("No hexagon left")
-    if top and not plan.picture:
-        title = _("Next hexagon: {letter}").format(letter=top)
+    plan, top = plan_still_to_come(canvas.screen, inner, stock), stock.top
+    title = _title(stock, top, pictured=bool(plan.picture))
     line = (plan.title.x, plan.title.y + canvas.px(9))
     text.draw(canvas, title, line, theme.SUBHEADING, "lm", max_width=plan.title.w)
     if top:
-        draw_letters(canvas, plan.left, state)
+        draw_letters(canvas, plan.left, stock)
     else:
-        text.paragraph(canvas, what_follows(state), plan.left, theme.NOTE)
+        text.paragraph(canvas, stock.follows, plan.left, theme.NOTE)
     if plan.scorings:
-        draw_scorings(canvas, plan.scorings, state)
+        draw_scorings(canvas, plan.scorings, stock)
     if plan.treasures:
-        draw_treasures(canvas, plan.treasures, state)
+        draw_treasures(canvas, plan.treasures, stock)
     if plan.temples:
-        draw_temples(canvas, plan.temples, state)
+        draw_temples(canvas, plan.temples, stock)
     if plan.picture:
         _draw_picture(canvas, plan.picture, top)
 
 
-def draw_ahead(canvas: Canvas, inner: Rect, state: State, places: Places) -> None:
+def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
+    """What the top of the stack is; in an auction those that lie open come before it."""
+    if not top:
+        return _("No hexagon left")
+    if pictured:
+        return _("Then from the stack") if stock.on_display else _("Next hexagon")
+    told = _("Then from the stack: {letter}") if stock.on_display else _("Next hexagon: {letter}")
+    return told.format(letter=top)
+
+
+def draw_ahead(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> None:
     """What is still to come, or where that lies beside the board already, what may come next."""
     if places.layout.stock.w:
-        draw_next(canvas, inner, state)
+        draw_next(canvas, inner, stock)
     else:
-        draw_still_to_come(canvas, inner, state)
+        draw_still_to_come(canvas, inner, stock)
 
 
-def explained_ahead(screen: Screen, inner: Rect, state: State, places: Places) -> list[Explained]:
+def explained_ahead(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Explained]:
     """What there is to say of it."""
     if not places.layout.stock.w:
-        return explained_still_to_come(screen, inner, state)
+        return explained_still_to_come(screen, inner, stock)
     told = _("The top of the stack is one of these: they have its letter, and are unseen.")
-    return [Explained(inner, told, TURN)] if next_letter(state) else []
+    return [Explained(inner, told, TURN)] if stock.top else []
 
 
 def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.hidden import letters_left, next_letter, treasures_left
-from game.tikal.rules.state import State
-from game.tikal.rules.turns.turn import rounds_scored
+from game.tikal.table.panels.stack.told import told_of_treasures
+from game.tikal.table.shown.stock import TEMPLE_NUMBERS, Stock
 from game.tikal.words.places import DIG, HEXAGONS, TURN
 from game.tikal.words.places import VOLCANO as SCORING
 from game.ui import panels, sprites, text, theme
@@ -44,9 +42,6 @@ _BAND: Final = 480
 """The width from which temple tiles lie beside the rest."""
 _TILE: Final = 46
 """The greatest width of a temple tile's number."""
-TEMPLE_NUMBERS: Final = tuple(
-    number for number, count in enumerate(TEMPLE_TILES) if count and number <= HIGHEST_TEMPLE
-)
 
 
 def stock_height(screen: Screen) -> int:
@@ -55,7 +50,7 @@ def stock_height(screen: Screen) -> int:
 
 
 @dataclass(frozen=True)
-class Stock:
+class StockPlan:
     """Where it stands what is left of everything."""
 
     letters: Rect
@@ -64,7 +59,7 @@ class Stock:
     scorings: Rect
 
 
-def plan_stock(screen: Screen, area: Rect) -> Stock:
+def plan_stock(screen: Screen, area: Rect) -> StockPlan:
     """In three rows, or in two columns where it is wide."""
     px = screen.px
     column = area.copy()
@@ -79,7 +74,7 @@ def plan_stock(screen: Screen, area: Rect) -> Stock:
     above = max(1, column.h - px(_LEAST_ROW))
     row = Rect(column.x, column.bottom - px(ROW), column.w, px(ROW))
     wide = max(row.w // 2, min(px(_SCORINGS), row.w * 3 // 4))
-    return Stock(
+    return StockPlan(
         Rect(column.x, column.y, column.w, above),
         tiles,
         Rect(row.x, row.y, row.w - wide, row.h),
@@ -87,13 +82,13 @@ def plan_stock(screen: Screen, area: Rect) -> Stock:
     )
 
 
-def draw_stock(canvas: Canvas, area: Rect, state: State) -> None:
+def draw_stock(canvas: Canvas, area: Rect, stock: Stock) -> None:
     """All that is left."""
     plan = plan_stock(canvas.screen, area)
-    draw_temples(canvas, plan.temples, state)
-    draw_letters(canvas, plan.letters, state)
-    draw_treasures(canvas, plan.treasures, state)
-    draw_scorings(canvas, plan.scorings, state)
+    draw_temples(canvas, plan.temples, stock)
+    draw_letters(canvas, plan.letters, stock)
+    draw_treasures(canvas, plan.treasures, stock)
+    draw_scorings(canvas, plan.scorings, stock)
 
 
 def explained_stock(screen: Screen, area: Rect) -> list[Explained]:
@@ -106,7 +101,10 @@ def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
     told = {
         "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
         "scorings": _("Scoring rounds: a volcano each, and the final one. Dark: done."),
-        "treasures": _("Treasures in the stack, for treasure hexagons to come."),
+        "treasures": _(
+            "Treasures that can still be recovered: those that lie on the board, and those of "
+            "treasure hexagons to come."
+        ),
         "temples": _(
             "Temple tiles left: below each number how many there are. A temple can only "
             "be uncovered to a number of which a tile is left."
@@ -125,11 +123,11 @@ def bars_of(places: Places) -> Sequence[Rect]:
     return [buttons[0].unionall(buttons)] if buttons else []
 
 
-def draw_in_bar(canvas: Canvas, places: Places, state: State) -> None:
+def draw_in_bar(canvas: Canvas, places: Places, stock: Stock) -> None:
     """What is left, in the room of the verbs."""
     for bar in bars_of(places):
         panels.draw(canvas, bar, panels.PARCHMENT_DIM)
-        draw_stock(canvas, _in_bar(canvas.screen, bar), state)
+        draw_stock(canvas, _in_bar(canvas.screen, bar), stock)
 
 
 def explained_in_bar(screen: Screen, places: Places) -> list[Explained]:
@@ -141,14 +139,9 @@ def _in_bar(screen: Screen, bar: Rect) -> Rect:
     return bar.inflate(-screen.px(32), -screen.px(10))
 
 
-def letters(state: State) -> dict[str, int]:
-    """How many hexagons are left of every letter of which there are any."""
-    return {letter: count for letter, count in letters_left(state).items() if count}
-
-
-def draw_letters(canvas: Canvas, area: Rect, state: State) -> None:
+def draw_letters(canvas: Canvas, area: Rect, stock: Stock) -> None:
     """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
-    left = letters(state)
+    left = stock.letters
     if not left:
         middle = (area.x, area.centery)
         text.draw(canvas, _("No hexagon left"), middle, theme.NOTE, "lm", max_width=area.w)
@@ -159,53 +152,50 @@ def draw_letters(canvas: Canvas, area: Rect, state: State) -> None:
     times = "×" if columns == IN_ROW else ""
     for i, (letter, count) in enumerate(left.items()):
         x, y = area.x + i % columns * wide, area.y + round((i // columns + 0.5) * high)
-        colour = theme.RUST if letter == next_letter(state) else theme.INK_SOFT
+        colour = theme.RUST if letter == stock.top else theme.INK_SOFT
         drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
         text.draw(canvas, f"{times}{count}", (drawn.right + canvas.px(1), y), theme.CHIP, "lm")
 
 
-def draw_treasures(canvas: Canvas, row: Rect, state: State) -> None:
-    """Treasures in the stack."""
+def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
+    """Treasures that can still be recovered, in as many words as there is room for."""
     side = canvas.px(22)
     wafer = Rect(row.x, row.bottom - side, side, side)
     sprites.draw_in(canvas, "wafer_back", wafer)
-    left = treasures_left(state)
     beside = (wafer.right + canvas.px(6), wafer.centery + canvas.px(1))
-    words = _("{count} treasures left").format(count=left)
     room = row.right - beside[0] - canvas.px(6)
-    if not text.fits(canvas.screen, words, theme.NOTE, room):
-        words = str(left)
-    text.draw(canvas, words, beside, theme.NOTE, "lm", max_width=room)
+    told = told_of_treasures(stock)
+    fitting = (words for words in told if text.fits(canvas.screen, words, theme.NOTE, room))
+    text.draw(canvas, next(fitting, told[-1]), beside, theme.NOTE, "lm", max_width=room)
 
 
-def draw_scorings(canvas: Canvas, row: Rect, state: State) -> None:
+def draw_scorings(canvas: Canvas, row: Rect, stock: Stock) -> None:
     """A volcano for each scoring round, a laurel for the final one; those to come are faint."""
-    volcanoes = sum(KINDS[one] == VOLCANO for part in state.variant.sets for one in part)
-    done, side = rounds_scored(state), canvas.px(24)
+    side, last = canvas.px(24), stock.scorings - 1
     x = row.x - canvas.px(1)
-    for number in range(volcanoes + 1):
+    for number in range(stock.scorings):
         box = Rect(x, row.bottom - side, side, side)
-        name = "volcano" if number < volcanoes else "icon_score"
-        sprites.draw_in(canvas, name, box, 1.0 if number < done else _TO_COME)
+        name = "volcano" if number < last else "icon_score"
+        sprites.draw_in(canvas, name, box, 1.0 if number < stock.scored else _TO_COME)
         x = box.right + canvas.px(3)
     left, middle = x + canvas.px(3), row.bottom - side // 2 + canvas.px(1)
     words, room = _("{done} of {all} scorings"), row.right - left - canvas.px(theme.GAP)
-    words = words.format(done=done, all=volcanoes + 1)
+    words = words.format(done=stock.scored, all=stock.scorings)
     if not text.fits(canvas.screen, words, theme.NOTE, room):
-        words = f"{done}/{volcanoes + 1}"
+        words = f"{stock.scored}/{stock.scorings}"
     if text.fits(canvas.screen, words, theme.NOTE, room):
         text.draw(canvas, words, (left, middle), theme.NOTE, "lm", max_width=room)
 
 
-def draw_temples(canvas: Canvas, row: Rect, state: State) -> None:
+def draw_temples(canvas: Canvas, row: Rect, stock: Stock) -> None:
     """How many temple tiles show each number, below that number as it stands on a temple."""
     px = canvas.px
     icon = min(px(22), row.w // (len(TEMPLE_NUMBERS) + 1))
     sprites.draw_in(canvas, "icon_temple", Rect(row.x, row.y, icon, row.h))
     wide = min(px(_TILE), (row.w - icon) // len(TEMPLE_NUMBERS))
     style = replace(theme.NUMBER_HUGE, size=15, outline=2)
-    for i, number in enumerate(TEMPLE_NUMBERS):
-        x, count = row.x + icon + round((i + 0.5) * wide), state.temple_tiles[number]
+    for i, (number, count) in enumerate(stock.temples.items()):
+        x = row.x + icon + round((i + 0.5) * wide)
         text.draw(canvas, str(number), (x, row.y + px(9)), style)
         colour = theme.INK if count else theme.INK_FADED
         text.draw(canvas, str(count), (x, row.bottom - px(7)), theme.CHIP, colour=colour)

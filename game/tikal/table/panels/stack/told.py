@@ -1,20 +1,18 @@
-"""What comes when the stack is gone, in words."""
+"""How many treasures are left, in as many words as there is room for."""
 
-from game.tikal.rules.state import State
-from game.tikal.rules.turns.turn import is_final_round
+from game.tikal.table.shown.stock import Stock
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
 
 
-def what_follows(state: State) -> str:
-    """What comes when the stack is gone."""
-    if is_final_round(state):
-        return _("This is the final scoring round.")
-    if state.display:
-        count = len(state.display)
-        return ngettext(
-            "{count} turn of this round is left, then comes the final scoring round.",
-            "{count} turns of this round are left, then comes the final scoring round.",
-            count,
-        ).format(count=count)
-    return _("After this turn comes the final scoring round.")
+def told_of_treasures(stock: Stock) -> tuple[str, ...]:
+    """How many treasures can still be recovered, and where they are: from the most words to the
+    fewest."""
+    here, later = stock.on_board, stock.to_come
+    both = (
+        _("Treasures: {here} on the board, {later} to come"),
+        _("{here} on the board, {later} to come"),
+        _("{all} to recover"),
+    )
+    laid = (_("Treasures: {here} on the board"), _("{here} on the board"))
+    words = (*(both if later else laid), "{all}")
+    return tuple(one.format(here=here, later=later, all=here + later) for one in words)

@@ -76,6 +76,19 @@ class Layout:
                     return gear, space
         return None
 
+    def plate_near(self, pos: Point, least: int) -> tuple[int, int] | None:
+        """Gear and space of the plate nearest to a pixel, as if each were so many pixels wide and
+        high at least; None if there is none."""
+        found = [
+            (math.dist(pos, plate.center), gear, space)
+            for gear in range(len(GEARS))
+            for space in plates.spaces(gear)
+            if (plate := self.plate(gear, space))
+            .inflate(max(0, least - plate.w), max(0, least - plate.h))
+            .collidepoint(pos)
+        ]
+        return min(found)[1:] if found else None
+
     def gear_at(self, pos: Point) -> int | None:
         """The gear whose dial or teeth lie at a pixel."""
         gears = range(len(GEARS))

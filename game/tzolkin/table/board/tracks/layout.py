@@ -1,5 +1,6 @@
 """Where the cells of the unrolled gears lie."""
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -68,13 +69,13 @@ class TrackLayout:
         return Rect(last.right, last.y, row.right - last.right, last.h)
 
     def tooth_at(self, pos: Pos) -> tuple[int, int] | None:
-        """Gear and space of the cell at a pixel."""
-        for gear in range(len(GEARS)):
-            if self.row(gear).collidepoint(pos):
-                spaces = range(LAST_SPACE[gear] + 1)
-                found = (n for n in spaces if self.cell(gear, n).collidepoint(pos))
-                return next(((gear, space) for space in found), None)
-        return None
+        """Gear and space of the cell at a pixel, or nearest to one in a gap between cells."""
+        gap = self.screen.px(_GAP)
+        teeth = [(gear, n) for gear in range(len(GEARS)) for n in range(LAST_SPACE[gear] + 1)]
+        cells = {tooth: self.cell(*tooth) for tooth in teeth}
+        near = [one for one in teeth if cells[one].inflate(2 * gap, 4 * gap).collidepoint(pos)]
+        away = {one: math.dist(cells[one].center, pos) for one in near}
+        return min(near, key=away.__getitem__, default=None)
 
     def gear_at(self, pos: Pos) -> int | None:
         """The gear whose row lies at a pixel."""

@@ -10,12 +10,12 @@ from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import FOOD_TEETH
 from game.tzolkin.rules.effects.food_day import OF_GOODS
 from game.tzolkin.rules.state import FREE, State
-from game.tzolkin.table import signs
 from game.tzolkin.table.board import figures
 from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.spaces import quick as quick_signs
+from game.tzolkin.table.foresight.food_day import food_day_from
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs.layout import quick_in as quick_signs
 from game.tzolkin.table.things import Calendar, QuickSpaces, StartSpace, Thing
 from game.ui import panels, sprites, text, theme
 from game.ui.input import Pos
@@ -98,20 +98,21 @@ def draw_strip(canvas: Canvas, strip: Strip, seen: Seen, marks: tuple[str, ...])
 
 
 def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
-    """A day: its number, or what kind of food day it is; none after the last."""
+    """A day: its number, or what kind of food day is still to be held; none after the last."""
     tooth = state.tooth + ahead
     if tooth > FOOD_TEETH[-1]:
         return
-    food = tooth in FOOD_TEETH
-    goods = food and FOOD_TEETH.index(tooth) + 1 in OF_GOODS
+    number, left = food_day_from(state, ahead)
+    food = number > 0 and not left
+    goods = number in OF_GOODS
     fill = theme.PAPER_LIT if not food else theme.CLAY if goods else theme.TURQUOISE
     canvas.surface.blit(shapes.rounded(box.size, canvas.px(_RADIUS), fill), box)
     shapes.outline(canvas.surface, box, canvas.px(_RADIUS), theme.PAPER_EDGE, canvas.screen.scale)
     if food:
         half = box.h // 2
-        signs.icon(canvas, sign.BOWL, Rect(box.x, box.y + 2, box.w, half - 3))
+        drawing.icon(canvas, sign.BOWL, Rect(box.x, box.y + 2, box.w, half - 3))
         kind = sign.CUBE if goods else sign.STAR
-        signs.icon(canvas, kind, Rect(box.x, box.y + half + 1, box.w, half - 3))
+        drawing.icon(canvas, kind, Rect(box.x, box.y + half + 1, box.w, half - 3))
     else:
         ink = theme.INK if ahead == 0 else theme.INK_SOFT
         text.draw(canvas, str(tooth + 1), box.center, _NUMBER, colour=ink, max_width=box.w)
@@ -133,10 +134,10 @@ def _draw_start(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
     elif price := seen.prices.get(StartSpace()):
         draw_tag(canvas, upper, price, high, chosen=StartSpace() in seen.chosen)
     else:
-        signs.icon(canvas, sign.FIRST, _square(*upper, high))
+        drawing.icon(canvas, sign.FIRST, _square(*upper, high))
     below = Rect(box.x + side // 5, box.y + side * 58 // 100, side * 3 // 5, side * 3 // 10)
     corn = sign.Sign(sign.CORN, str(seen.state.teeth_corn))
-    signs.draw(canvas, below, ((corn,),), below.h)
+    drawing.draw(canvas, below, ((corn,),), below.h)
 
 
 def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) -> None:
@@ -149,12 +150,12 @@ def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
     shapes.outline(canvas.surface, box, radius, theme.GLOW if lit else theme.INK_SOFT, line)
     half = box.h // 2
     price = seen.prices.get(QuickSpaces())
-    line_of = sign.Sign(sign.QUICK), *quick_signs(seen.state.quick_tile())[0]
     upper = Rect(box.x + 3, box.y + 3, box.w - 6, half - 4)
     if price:
         draw_tag(canvas, upper.center, price, upper.h)
     else:
-        signs.draw(canvas, upper, (line_of,), upper.h)
+        shown = quick_signs(canvas.screen, seen.state.quick_tile(), upper.size, upper.h)
+        drawing.draw(canvas, upper, shown, upper.h)
     board = seen.state.quick_board
     pitch = box.w / (len(board) + 1)
     for space, occupant in enumerate(board):

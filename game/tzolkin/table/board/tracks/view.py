@@ -1,6 +1,6 @@
 """The unrolled gears as a part of the table; one of them can be shown as it is, enlarged."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -14,19 +14,20 @@ from game.tzolkin.rules.data.board import (
     LAST_SPACE,
     SPACE_OF,
     START,
+    TEETH,
 )
 from game.tzolkin.rules.state import DUMMY, FREE
-from game.tzolkin.table import signs, things
+from game.tzolkin.table import things
 from game.tzolkin.table.board import figures
 from game.tzolkin.table.board.rings import ring_of
 from game.tzolkin.table.board.tablets import CHOSEN, look_of, tablet
 from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.board.tracks.cells import draw_cell, is_low
+from game.tzolkin.table.board.tracks.cells import PRICED, STANDS, draw_cell, figure_in, tag_in
 from game.tzolkin.table.board.tracks.layout import TrackLayout
 from game.tzolkin.table.board.tracks.strip import Strip, draw_strip
 from game.tzolkin.table.board.view import Train
-from game.tzolkin.table.part import Seen
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Thing
 from game.tzolkin.words import names
@@ -39,16 +40,9 @@ _RADIUS: Final = 5
 _MARGIN: Final = 4
 _ROOMY: Final = 320
 """From this height on, in dp, a gear is enlarged."""
-_FIGURE: Final = 27
-_TAG: Final = 19
 _PALE: Final = 0.4
 _GHOST: Final = 0.5
 _LINE: Final = 3
-_AT: Final = (0.70, 0.27)
-_AT_LEFT: Final = (0.24, 0.46)
-"""Where in its cell a worker stands, and"""
-_TAG_AT: Final = (0.60, 0.22)
-"""where its price."""
 
 
 class Tracks:
@@ -116,27 +110,49 @@ class Tracks:
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         """The rows, or the enlarged gear."""
+        for _part in self.prepare(canvas, seen):
+            pass
+
+    def prepare(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
+        """The same, part by part."""
         if self._enlarged is not None:
-            self._train.paint(canvas, seen)
+            yield from self._train.prepare(canvas, seen)
             return
         draw_strip(canvas, self._strip, seen, self._marks)
+        heads = self._heads(seen)
         for gear in range(len(GEARS)):
-            self._draw_row(canvas, gear, seen)
+            self._draw_row(canvas, gear, seen, heads)
+            yield
         self._draw_workers(canvas, seen)
         self._draw_prices(canvas, seen)
 
-    def _draw_row(self, canvas: Canvas, gear: int, seen: Seen) -> None:
+    def _heads(self, seen: Seen) -> dict[tuple[int, int], float]:
+        """What signs leave free of the cells in which there is a price or a worker."""
+        priced = [one.tooth for one in seen.prices if isinstance(one, things.Space)]
+        heads = {(GEAR_OF[tooth], SPACE_OF[tooth]): PRICED for tooth in priced}
+        heads |= {
+            (one.gear, one.number): PRICED for one in seen.prices if isinstance(one, things.Plate)
+        }
+        standing = [
+            tooth
+            for tooth in range(ALL_TEETH)
+            if seen.state.teeth[tooth] != FREE or things.Space(tooth) in seen.shadows
+        ]
+        return heads | {(GEAR_OF[one], SPACE_OF[one] + seen.ahead): STANDS for one in standing}
+
+    def _draw_row(
+        self, canvas: Canvas, gear: int, seen: Seen, heads: Mapping[tuple[int, int], float]
+    ) -> None:
         layout, radius = self.layout, canvas.px(_RADIUS)
         row, emblem = layout.row(gear), layout.emblem(gear)
         fill = theme.GEARS[gear]
         canvas.surface.blit(shapes.rounded(row.size, radius, fill), row)
-        lit = things.Gear(gear) in seen.lit or things.Gear(gear) in seen.chosen
-        line = (2.5 if lit else 1.2) * canvas.screen.scale
-        shapes.outline(canvas.surface, row, radius, theme.GLOW if lit else theme.INK, line)
+        shapes.outline(canvas.surface, row, radius, theme.INK, 1.2 * canvas.screen.scale)
         self._draw_emblem(canvas, gear, emblem, seen)
         for space in range(LAST_SPACE[gear] + 1):
             look = self._look(seen, gear, space)
-            draw_cell(canvas, layout.cell(gear, space), tablet(seen.state, gear, space, look))
+            shown, head = tablet(seen.state, gear, space, look), heads.get((gear, space), 0)
+            draw_cell(canvas, layout.cell(gear, space), shown, head)
         rest = layout.rest(gear).inflate(-4 * canvas.px(_MARGIN), 0)
         if rest.w > canvas.px(theme.TOUCH):
             text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "rm")
@@ -146,42 +162,56 @@ class Tracks:
         side = box.w - canvas.px(_MARGIN)
         if gear == CHICHEN:
             lines = (sign.Sign(sign.SKULL),), (sign.Sign("", str(seen.state.skulls_left)),)
-            signs.draw(canvas, box.inflate(-2, 0), lines, side * 4 // 5)
+            drawing.draw(canvas, box.inflate(-2, 0), lines, side * 4 // 5)
         else:
-            signs.icon(canvas, EMBLEMS[gear], box.inflate(side - box.w, side - box.h))
+            drawing.icon(canvas, EMBLEMS[gear], box.inflate(side - box.w, side - box.h))
 
     def _look(self, seen: Seen, gear: int, space: int) -> str:
-        came = space - round(seen.turned)
+        came = space - seen.ahead
         if came >= 0 and things.Space(START[gear] + came) in seen.chosen:
             return CHOSEN
         return look_of(seen, things.Plate(gear, space))
 
     def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
-        wide = canvas.px(_FIGURE)
         for tooth in range(ALL_TEETH):
-            gear, space = GEAR_OF[tooth], SPACE_OF[tooth] + seen.turned
             occupant = seen.state.teeth[tooth]
-            if not -0.5 < space <= LAST_SPACE[gear] + (occupant != DUMMY):
+            cell = self.layout.cell(GEAR_OF[tooth], origin(seen, tooth) + seen.turned)
+            if (at := self._foot(canvas, seen, tooth, cell)) is None:
                 continue
-            cell = self.layout.cell(gear, space)
-            at = _in(cell, _AT_LEFT if is_low(canvas, cell) else _AT)
-            if not self.layout.row(gear).collidepoint(at):
-                continue
+            high = figure_in(canvas, cell)[1]
             if colour := ring_of(seen, tooth):
                 line = _LINE * canvas.screen.scale
                 shapes.outline(canvas.surface, cell, canvas.px(_MARGIN), colour, line)
             if occupant != FREE:
-                pale = seen.turned > 0 and occupant not in (DUMMY, seen.seat)
+                pale = seen.ahead > 0 and occupant not in (DUMMY, seen.seat)
                 mark = figures.mark_of(self._marks, occupant)
-                figures.draw_worker(canvas, mark, at, wide, _PALE if pale else 1)
+                figures.draw_worker(canvas, mark, at, high, _PALE if pale else 1)
             elif (ghost := seen.shadows.get(things.Space(tooth))) is not None:
-                figures.draw_worker(canvas, self._marks[ghost], at, wide, _GHOST)
+                figures.draw_worker(canvas, self._marks[ghost], at, high, _GHOST)
+
+    def _foot(
+        self, canvas: Canvas, seen: Seen, tooth: int, cell: Rect
+    ) -> tuple[float, float] | None:
+        """Where who is on a tooth stands; None where the row has no place for him. While the gears
+        run on he stays in his row."""
+        gear, space = GEAR_OF[tooth], origin(seen, tooth)
+        whole = space + seen.ahead
+        if whole > LAST_SPACE[gear] + (seen.state.teeth[tooth] != DUMMY):
+            return None
+        if space + seen.turned <= -0.5:
+            return None
+        (x, y), high = figure_in(canvas, cell)
+        row = self.layout.row(gear)
+        if seen.turned > seen.ahead == 0 and whole <= LAST_SPACE[gear]:
+            x = min(x, row.right - high / 2)
+        return (x, y) if row.collidepoint((x, y)) else None
 
     def _draw_prices(self, canvas: Canvas, seen: Seen) -> None:
         for thing, price in seen.prices.items():
             if isinstance(thing, things.Space | things.Plate) and (box := self.place_of(thing)):
                 chosen = thing in seen.chosen
-                draw_tag(canvas, _in(box, _TAG_AT), price, canvas.px(_TAG), chosen=chosen)
+                middle, high = tag_in(canvas, box)
+                draw_tag(canvas, middle, price, high, chosen=chosen)
 
     # touching
 
@@ -220,5 +250,10 @@ class Tracks:
         return None
 
 
-def _in(box: Rect, part: tuple[float, float]) -> tuple[float, float]:
-    return box.x + part[0] * box.w, box.y + part[1] * box.h
+def origin(seen: Seen, tooth: int) -> int:
+    """The space from which who is on a tooth comes; below 0 for a dummy who has gone all the way
+    round."""
+    around = TEETH[GEAR_OF[tooth]]
+    comes_round = SPACE_OF[tooth] + seen.turned >= around - 0.5
+    again = comes_round and seen.state.teeth[tooth] == DUMMY
+    return SPACE_OF[tooth] - (around if again else 0)

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.table.modes import Moment, above
-from game.table.thinking import Hint
+from game.table.modes.advice import Advice
 from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode, Outcome
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.sheets.sheet import Cover
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
 from game.ui.controls.said import Said
@@ -64,7 +65,10 @@ class Above(above.Above[Turn, Mode], Mode):
     def update(self, moment: Moment) -> Outcome | None:
         return self.under.update(moment)
 
-    def advised(self, advice: Hint) -> Mode:
+    def asking(self) -> Mode:
+        return self.under.asking()
+
+    def advised(self, advice: Advice) -> Mode:
         return self.under.advised(advice)
 
     def followed_by(self, mode: Mode) -> Mode:

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from typing import Self
 
 from game.table.modes import GoOn, Look, Moment, told
-from game.table.others import Others, Tempo
-from game.tzolkin.rules.actions import Action
+from game.table.watched import Watched
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.state import OVER, State
+from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.foresight.held import fed, given
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode, Outcome
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
-from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
+from game.tzolkin.table.sheets.sheet import Cover, Sheet
 from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.words.waiting import SAID
 from game.ui import theme
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
-
-CONTINUE = "go-on"
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class Counting(told.Told[Turn, Mode], Mode):
 
     state: State
     sheet: Sheet
-    others: Others[State, State, Action]
+    others: Watched
     own: bool
     counted: int = 0
     since: float | None = None
@@ -63,7 +62,7 @@ class Counting(told.Told[Turn, Mode], Mode):
         return not self.own
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return self.sheet.title, self.sheet.hint
 
     @property
@@ -88,13 +87,15 @@ class Counting(told.Told[Turn, Mode], Mode):
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        label = _("Continue") if self.done else _("Count the rest")
-        return {**at_rest(Said(_("It is counted first."))), CONTINUE: Look(label=label)}
+        label = SAID["continue" if self.done else "count-rest"]
+        return {
+            **at_rest(Said(SAID["counted-first"]), covered=True),
+            ids.GO_ON: Look(label=label),
+        }
 
     @property
     def cover(self) -> Cover:
-        players, counted = self.turn.players, self.counted
-        return partial(draw_sheet, sheet=self.sheet, players=players, counted=counted)
+        return Cover(self.sheet, self.counted)
 
     @property
     def sums(self) -> Sequence[Said]:
@@ -104,15 +105,18 @@ class Counting(told.Told[Turn, Mode], Mode):
     def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
         return self._hurried()
 
+    def with_others(self, others: Watched) -> Self:
+        return replace(self, others=others)
+
     def press(self, button: str) -> Outcome:
-        return self._hurried() if button == CONTINUE else self
+        return self._hurried() if button == ids.GO_ON else self
 
     def _hurried(self) -> Outcome:
         """Counts the rest at once; then leaves it."""
         return GoOn(left=True) if self.done else replace(self, counted=self.sheet.rows)
 
     def update(self, moment: Moment) -> Outcome | None:
-        if moment.covered or moment.moving or self.others.tempo is Tempo.HELD:
+        if moment.covered or moment.moving or self.others.held:
             return None
         if self.since is None:
             return replace(self, since=moment.now)
@@ -127,16 +131,16 @@ class Counting(told.Told[Turn, Mode], Mode):
 
 def counting(
     turn: Turn,
-    others: Others[State, State, Action],
+    others: Watched,
     counted: FoodDay | Ending,
     *,
     own: bool,
     still: bool,
 ) -> Counting:
     """What is counted now; all at once where nothing moves."""
-    state = counted.state
+    view = counted.view
     sheet = (
-        food_day_sheet(state, turn.players) if isinstance(counted, FoodDay) else final_sheet(state)
+        food_day_sheet(view, turn.players) if isinstance(counted, FoodDay) else final_sheet(view)
     )
     rows = sheet.rows if still else 0
-    return Counting(turn, state=state, sheet=sheet, others=others, own=own, counted=rows)
+    return Counting(turn, state=view, sheet=sheet, others=others, own=own, counted=rows)

@@ -2,44 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
+from game.core.game import NOBODY
 from game.table.modes import Look
 from game.table.modes import handing as shared
-from game.table.session import Session
-from game.table.turns.handing import HandOver, Told, draw_hand_over
+from game.table.modes.words import SAID as MODES
+from game.table.telling import Played
+from game.table.turns.handing import Card
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.hidden import View, view
+from game.tzolkin.rules.state import KEEP, TRIBE
+from game.tzolkin.table.match.changes import changes_of
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Cover, Mode
+from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.words.names import whole
+from game.tzolkin.words.tasks import task
+from game.tzolkin.words.waiting import SAID
 from game.ui.controls.said import Said
+from game.ui.sentence import Sentence
 
 
-def handing(session: Session[State, State, Action], turn: Turn, handed: HandOver) -> Handing:
-    """What the others did is told."""
-    told = (
-        Told(session.players[one.before.seat], session.telling.step(one, session.players).words)
-        for one in session.since(handed.since)
-    )
-    return Handing(turn, tuple(told))
+def handing(turn: Turn, unseen: Sequence[Played[View, Action]]) -> Handing:
+    """What has changed is told; nobody's secret is seen before he has taken the device."""
+    bare = replace(turn, view=view(turn.view, NOBODY))
+    return Handing(bare, wanted(turn.view), changes_of(unseen))
+
+
+def wanted(view: View) -> Sentence:
+    """What is wanted now of the seat to act."""
+    if view.phase == TRIBE:
+        return SAID["tribe-wanted"]
+    if view.phase == KEEP:
+        return SAID["tiles-wanted"]
+    return whole(task(view)[0])
 
 
 @dataclass(frozen=True)
-class Handing(shared.Handing[Turn], Mode):
-    """A card over the board tells whose turn it is."""
+class Handing(shared.Handing[Turn, Thing], Mode):
+    """A card beside the gears tells whose turn it is; what has changed is outlined and numbered."""
 
     @property
     def tray(self) -> Tray:
-        return Tray(self.task[0])
+        return Tray()
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        label = self.task[0]
-        return {**at_rest(Said(label, "turn")), shared.TAKE: Look(label=label, binds=True)}
+        return {**at_rest(Said(MODES["begin-first"], "turn")), **self.own_looks}
 
     @property
-    def cover(self) -> Cover:
-        return lambda canvas, area: draw_hand_over(canvas, area, self.player, self.told)
+    def beside(self) -> Card:
+        return self.card
+
+    @property
+    def told(self) -> Mapping[Thing, str]:
+        return self.numbers

@@ -8,7 +8,7 @@ from game.table.modes import looking_back
 from game.tzolkin.table.modes.looking.above import Above
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Space
 
 

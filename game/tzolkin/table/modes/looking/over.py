@@ -8,6 +8,7 @@ from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words.tasks import task
 from game.ui.controls.said import Said
+from game.ui.sentence import Words
 
 
 class Over(Mode):
@@ -16,7 +17,7 @@ class Over(Mode):
     menu = ()
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         return task(self.view)
 
     @property

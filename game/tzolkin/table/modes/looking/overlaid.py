@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
-from typing import Final
+from functools import cached_property
+from typing import Final, Self
 
 from game.table.guide.places import OVERLAYS as OVERLAY_RULES
+from game.table.ids import TOOL_LOG, TOOL_MENU
 from game.table.modes import Look, Moment
+from game.table.modes.advice import Advice
 from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
+from game.table.watched import Watched
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
+from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.foresight.ahead import days_left, days_to_come, outlook
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Cover, Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode, Outcome
 from game.tzolkin.table.overlays import AHEAD, END, OVERLAYS
-from game.tzolkin.table.part import Seen
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
-from game.tzolkin.table.sheets.sheet import Sheet, draw_sheet
+from game.tzolkin.table.sheets.sheet import Cover, Sheet
 from game.tzolkin.table.things import Ahead, Calendar, Plate, Space, Thing
 from game.tzolkin.table.tray.card import Card, Row, Tray
-from game.tzolkin.words import goods
+from game.tzolkin.words.waiting import SAID, ahead
 from game.ui.controls.said import Said
-from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
 
-BACK: Final = "go-on"
-_STAY: Final = ("tool/menu", "tool/log", "tool/view")
+_STAY: Final = (TOOL_MENU, TOOL_LOG, ids.TOOL_VIEW)
 
 
 @dataclass(frozen=True)
@@ -71,17 +74,15 @@ class Overlaid(Mode):
         return food_day_sheet(self.view, self.turn.players)
 
     @property
-    def task(self) -> tuple[str, str]:
+    def task(self) -> tuple[Words, Words]:
         if self._sheet:
             return self._sheet.title, self._sheet.hint
-        told = _("Looking ahead: day {day}, in {days}")
-        headline = told.format(day=self.view.tooth + self.days + 1, days=goods.days(self.days))
-        return headline, _("Nothing is played; the others may pick up before.")
+        return ahead(self.view.tooth + self.days + 1, self.days), SAID["not-played"]
 
     @property
     def seen(self) -> Seen:
         if not self._ahead:
-            return replace(self.under.seen, lit=(), prices={})
+            return replace(self.under.seen, lit=(), handles={}, prices={})
         seat = self.turn.viewer
         own = tuple(self._own(seat))
         return Seen(state=self.view, seat=seat, chosen=own, turned=self.days)
@@ -102,9 +103,7 @@ class Overlaid(Mode):
 
     @property
     def cover(self) -> Cover | None:
-        if not self._sheet:
-            return None
-        return partial(draw_sheet, sheet=self._sheet, players=self.turn.players)
+        return Cover(self._sheet) if self._sheet else None
 
     @property
     def sums(self) -> Sequence[Said]:
@@ -115,29 +114,29 @@ class Overlaid(Mode):
         if self._sheet:
             return Tray(self._sheet.title, (self._sheet.hint,), (self._others,))
         days = range(1, days_to_come(self.view) + 1)
-        told = _("Drag the wheel, or tap.")
-        return Tray(_("Days ahead"), (told,), (Row(tuple(map(self._day, days))),))
+        return Tray(SAID["days-ahead"], (SAID["wind"],), (Row(tuple(map(self._day, days))),))
 
     def _day(self, days: int) -> Card:
         tooth = self.view.tooth + days
-        note = _("food") if tooth in FOOD_TEETH else str(tooth + 1)
+        note = SAID["food"] if tooth in FOOD_TEETH else str(tooth + 1)
         return Card(f"ahead/{days}", f"+{days}", note, about=Ahead(days), chosen=days == self.days)
 
     @property
     def _others(self) -> Row:
         """The overlays beside this one."""
         others = [one for one in OVERLAYS if one is not self.looking.overlay]
-        return Row(tuple(Card(one.button, one.label()) for one in others))
+        return Row(tuple(Card(one.button, one.label) for one in others))
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        under = {id: look for id, look in self.under.looks.items() if id in _STAY}
+        stay = _STAY if self._ahead else _STAY[:-1]
+        under = {id: look for id, look in self.under.looks.items() if id in stay}
         chosen = {self.looking.overlay.button: Look(chosen=True)}
         return {
-            **at_rest(Said(_("Go back first."), OVERLAY_RULES)),
+            **at_rest(Said(SAID["go-back-first"], OVERLAY_RULES), covered=not self._ahead),
             **under,
             **chosen,
-            BACK: Look(label=_("Back")),
+            ids.GO_ON: Look(label=SAID["back"]),
         }
 
     @property
@@ -152,13 +151,19 @@ class Overlaid(Mode):
         return self
 
     def press(self, button: str) -> Outcome:
-        return self.under if button == BACK else self
+        return self.under if button == ids.GO_ON else self
 
     def escape(self) -> Mode:
         return self.under
 
+    def with_others(self, others: Watched) -> Self:
+        return replace(self, under=self.under.with_others(others))
+
+    def advised(self, advice: Advice) -> Mode:
+        return replace(self, under=self.under.advised(advice))
+
     def update(self, moment: Moment) -> Outcome | None:
-        """What lies under it waits, as it does under a dialog; an advice may come."""
+        """What lies under it waits, as it does under a dialog; an advice is thought of."""
         came = self.under.update(replace(moment, covered=True))
         return replace(self, under=came) if isinstance(came, Mode) else came
 

@@ -12,10 +12,12 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import HEXAGON_INDEX, KINDS, WORKERS
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import NONE, explore
-from game.tikal.table.board import WORLD, BoardView, Highlights, Preview
+from game.tikal.rules.turns.scoring import strength
+from game.tikal.table.board import WORLD, BoardView
 from game.tikal.table.board.geometry import Layout, Seen, is_compact
 from game.tikal.table.board.numbers import counts, labels
 from game.tikal.table.board.slots import stands, stone_spots
+from game.tikal.table.shown.lit import Highlights, Preview
 from game.ui import text
 from game.ui.screen import Canvas, Screen
 
@@ -91,7 +93,7 @@ def plates(canvas, state, space, layout):
     middle, width = layout.centre(space), layout.width
     here = stands(state, space, Seen(is_compact(canvas.screen, width)))
     found = [
-        (f"count {i}", counts.count_box(canvas, stand, middle, width))
+        (f"count {i}", counts.count_box(canvas, stand, middle, width, stand.group.workers))
         for i, stand in enumerate(here)
         if counts.counted(stand.group, is_compact(canvas.screen, width))
     ]
@@ -102,8 +104,15 @@ def plates(canvas, state, space, layout):
             labels.draw_number(canvas, MOST, labels.number_at(canvas, middle, width), width)
         found.append(("number", lines[-1].box))
         if state.guard[space] == NONE:
-            found.append(("leads", labels.leads_box(canvas, middle, width)))
+            found.append(("leads", leads(canvas, state, space, layout)))
     return found
+
+
+def leads(canvas, state, space, layout):
+    """Where it is said who leads there, and with which strength against whom."""
+    strengths = [strength(state, seat, space) for seat in range(state.seats)]
+    figures = labels.against(canvas, strengths, layout.width)
+    return labels.leads_box(canvas, layout.centre(space), layout.width, figures)
 
 
 @pytest.mark.parametrize("guards", [False, True])
@@ -137,6 +146,32 @@ def test_an_overlays_tag_keeps_to_the_place_of_a_cost(board):
         tag = labels.tag_box(canvas, str(MOST), at, layout.width)
         assert labels.cost_box(canvas, MOST, at, layout.width).contains(tag)
         assert tag.collidelist(stones(state.stones(space), layout, space)) < 0
+
+
+def test_who_leads_against_whom_lies_on_no_stone(board):
+    state, layout = crowded(), board.layout
+    canvas = Canvas(pygame.Surface((8, 8)).convert(), board.screen)
+    for space in (one for one in range(SPACES) if state.value[one]):
+        box = leads(canvas, state, space, layout).inflate(-2, -2)
+        below = box.collidelistall(stones(state.stones(space), layout, space))
+        assert not below or is_compact(board.screen, layout.width)
+
+
+def test_strengths_stand_where_heads_are_counted_and_lie_on_no_other_number(board):
+    """Section 5: a worker counts 1, the leader 3."""
+    state = crowded()
+    for seat in range(4):
+        state.leader[seat] = next(space for space in range(SPACES) if state.value[space])
+    board.show(state)
+    temples = [space for space in range(SPACES) if state.value[space]]
+    figures = drawn(board, Highlights(strengths=temples))
+    assert met(figures, shade=board.layout.width / 40 + 1) == []
+    for space in temples:
+        there = [words for words, box in figures if board.layout.pick(box.center) == space]
+        strengths = [str(strength(state, seat, space)) for seat in range(4)]
+        assert sorted(strengths) == sorted(one for one in there if one in strengths)
+        large = board.layout.width >= 100 * board.screen.scale
+        assert large == (":".join(sorted(strengths, key=int)[:1:-1]) in there)
 
 
 def test_no_cost_covers_a_stone(board):

@@ -1,0 +1,15 @@
+"""What the buttons of a rulebook are called."""
+
+from typing import Final
+
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import phrases
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "and-search": N_("and search"),
+        "contents": N_("Contents"),
+        "search": N_("Search the rules"),
+    },
+)

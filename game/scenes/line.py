@@ -1,0 +1,100 @@
+"""A dialog that asks for a line of text."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import panels, text, theme
+from game.ui.controls.field import TextField, ask_elsewhere, tell_undrawn
+from game.ui.input import Gesture, Key
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
+
+_WIDEST: Final = 460
+_PAD: Final = 18
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is asked for.
+
+    Attributes:
+        id: what the dialog's elements are called by.
+        question: its heading.
+        label: what the line holds.
+        most: letters that it has at most.
+        value: what stands there already.
+    """
+
+    id: str
+    question: Words
+    label: Words
+    most: int
+    value: str = ""
+
+
+class LineDialog(Scene):
+    """The line, and two buttons below it."""
+
+    def __init__(self, stage: Stage, asked: Asked, done: Callable[[str], None]) -> None:
+        super().__init__(stage)
+        self._question, self._act = asked.question, done
+        self._panel = Rect(0, 0, 0, 0)
+        self._field = TextField(
+            f"{asked.id}/name",
+            asked.label,
+            value=asked.value,
+            most=asked.most,
+            change=partial(tell_undrawn, stage),
+            placeholder=asked.label,
+            ask=self._ask,
+        )
+        self._back = Button(f"{asked.id}/back", BUTTONS["back"], stage.pop)
+        self._done = Button(
+            f"{asked.id}/done", BUTTONS["done"], self._finish, look=RED, style=theme.RED_SMALL
+        )
+        self.form.widgets = [self._field, self._back, self._done]
+        self.form.escape = stage.pop
+        self.form.set_focus(self._field)
+
+    def _ask(self) -> None:
+        ask_elsewhere(self.stage, self._field, self.redraw)
+
+    def _finish(self) -> None:
+        self.stage.pop()
+        self._act(self._field.value)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Enter in the line is enough."""
+        entered = isinstance(gesture, Key) and gesture.name in ("return", "enter")
+        if entered and self._field.focused:
+            self._finish()
+        else:
+            super().handle(gesture)
+
+    def layout(self, screen: Screen) -> None:
+        """The line, and two buttons below it."""
+        super().layout(screen)
+        px, gap = screen.px, screen.px(theme.GAP)
+        line, pad = px(theme.TOUCH), px(_PAD)
+        wide = min(px(_WIDEST), screen.safe.w - px(24))
+        self._panel = Rect(0, 0, wide, 2 * pad + px(34) + 2 * line + gap)
+        self._panel.center = screen.safe.center
+        inner = self._panel.inflate(-2 * pad, -2 * pad)
+        self._field.rect = Rect(inner.x, inner.y + px(34), inner.w, line)
+        half = (inner.w - gap) // 2
+        self._back.rect = Rect(inner.x, inner.bottom - line, half, line)
+        self._done.rect = Rect(inner.right - half, inner.bottom - line, half, line)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel and its heading."""
+        panels.draw(canvas, self._panel)
+        middle = (self._panel.centerx, self._panel.y + canvas.px(_PAD + 12))
+        text.draw(canvas, self._question, middle, theme.SUBHEADING)
+        super().draw(canvas)

@@ -1,0 +1,1 @@
+"""Who played a game, and when, in words."""

@@ -1,0 +1,96 @@
+"""What is said of games that come, are kept, and go."""
+
+from typing import Final
+
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Words, phrases, sentence
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "a-file-is-damaged": N_("A file is damaged"),
+        "a-game-by-link": N_("A game by link"),
+        "a-shared-game": N_("A shared game"),
+        "being-read": N_("The game is being read. It opens by itself."),
+        "browser-may-delete": N_(
+            "This browser may delete saved games. A record on file can be opened again anywhere."
+        ),
+        "choose-a-file": N_("Choose a file"),
+        "choose-or-paste": N_(
+            "Choose its file, drop the file on this window, or paste a link, code or record."
+        ),
+        "close-the-other": N_("It may be busy or stopped. Close it, then the game goes on here."),
+        "drop-or-paste": N_(
+            "Drop its file on this window, or type where it lies. Or copy its path, a link, a"
+            " code or a record, and paste it."
+        ),
+        "goes-on-elsewhere": N_("The game goes on in another window"),
+        "lost-saved": N_("Everything up to the last action is saved. Here you can watch."),
+        "lost-unsaved": N_(
+            "It could not be saved to the last action. Take it along as you played it here."
+        ),
+        "never-ask": N_("Never ask"),
+        "no-answer": N_("The other window does not answer"),
+        "no-game-in-it": N_("There is no link, code or record of a game in it."),
+        "no-room": N_("There is no room for another game"),
+        "nothing-can-be-opened": N_("Nothing can be opened"),
+        "one-window": N_("Only one window at a time can play and keep the game."),
+        "open-elsewhere": N_("The game is open in another window"),
+        "opening": N_("Opening"),
+        "paste": N_("Paste"),
+        "paste-here": N_("Paste the link, code or record here."),
+        "path-of-its-file": N_("Path of its file"),
+        "play-here": N_("Play here"),
+        "save-a-record-of-your-game": N_("Save a record of your game?"),
+        "see-how-it-ended": N_("See how it ended"),
+        "the-saved-game-cannot-be-read": N_("The saved game cannot be read"),
+        "this-code-cannot-be-opened": N_("This code cannot be opened"),
+        "this-link-cannot-be-opened": N_("This link cannot be opened"),
+        "this-record-cannot-be-opened": N_("This record cannot be opened"),
+        "to-the-game": N_("To the game"),
+        "type-its-path": N_("Type its path"),
+        "watch": N_("Watch"),
+        "where-does-the-record-lie": N_("Where does the record lie?"),
+        "which-explained": N_("Each has its own rules and players."),
+        "which-game": N_("Which game?"),
+    },
+)
+
+
+@sentence
+def put_aside(name: str) -> str:
+    """What became of a damaged file."""
+    return _("It was put aside as {name}, nothing was deleted.").format(name=name)
+
+
+@sentence
+def nothing_kept_here(reason: Words) -> str:
+    """What the title says where there is no storage."""
+    return _("No game can be saved or continued here: {reason}").format(reason=reason)
+
+
+@sentence
+def not_saved(reason: Words) -> str:
+    """What is said of a game from outside."""
+    return _("The game cannot be saved: {reason}").format(reason=reason)
+
+
+@sentence
+def no_way(reason: Words) -> str:
+    """Why another game cannot be played now."""
+    return _("The game on the table cannot be put away.\n\n{reason}").format(reason=reason)
+
+
+@sentence
+def put_aside_broken(name: str, reason: Words) -> str:
+    """What became of a save that cannot be read."""
+    return _(
+        "It was put aside as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
+    ).format(name=name, reason=reason)
+
+
+@sentence
+def ended(verdict: Words, points: str) -> str:
+    """Who won, and with how many points."""
+    return _("{verdict}: {points}").format(verdict=verdict, points=points)

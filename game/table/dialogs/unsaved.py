@@ -1,0 +1,107 @@
+"""What is said, and asked, while the game on the table cannot be saved."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.game import AnyMatch
+from game.platform import StorageError, Trouble, platform
+from game.table import autosave
+from game.table.autosave import Unsaved
+from game.table.dialogs.words import UNSAVED
+from game.table.sharing import copy_record, save_record
+from game.table.words import WORDS
+from game.ui.dialog import Answer, Dialog
+from game.ui.scene import Stage
+from game.ui.sentence import Sentence, Words, paragraphs
+from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
+from game.words.storage import why
+
+
+def in_short(error: StorageError) -> Sentence:
+    """That the game is not saved, why, and what helps: a line for the narrowest window."""
+    if error.trouble is Trouble.FULL:
+        return UNSAVED["full-in-short"]
+    if error.trouble is Trouble.FORBIDDEN and platform.storage.may_vanish:
+        return UNSAVED["forbidden-by-page-in-short"]
+    if error.trouble is Trouble.FORBIDDEN:
+        return UNSAVED["forbidden-in-short"]
+    return UNSAVED["in-short"]
+
+
+def advice(error: StorageError) -> Sentence:
+    """What helps against it, then the reason as the system gives it."""
+    return paragraphs((_helps(error), why(error)))
+
+
+def _helps(error: StorageError) -> Sentence:
+    paged = platform.storage.may_vanish
+    if error.trouble is Trouble.FULL and paged:
+        return UNSAVED["full-page"]
+    if error.trouble is Trouble.FULL:
+        return UNSAVED["full"]
+    if error.trouble is Trouble.FORBIDDEN and paged:
+        return UNSAVED["forbidden-by-page"]
+    if error.trouble is Trouble.FORBIDDEN:
+        return UNSAVED["forbidden"]
+    return UNSAVED["try-again"]
+
+
+def tell_unsaved(stage: Stage) -> None:
+    """Says what is wrong and what helps, and offers the record; nothing where all is saved by
+    now."""
+    if (left := autosave.try_again()) is None:
+        stage.toast(UNSAVED["saved"])
+        return
+    answers = [
+        Answer("stay", BUTTONS["close"]),
+        Answer("copy", WORDS["copy-record"], partial(copy_record, stage, left.match)),
+        Answer("save", BUTTONS["save-record"], partial(save_record, stage, left.match)),
+        Answer("again", UNSAVED["again"], partial(tell_unsaved, stage)),
+    ]
+    stage.push(Dialog(stage, UNSAVED["unsaved"], advice(left.error), answers))
+
+
+def ask_to_leave(stage: Stage, go_on: Callable[[], None]) -> None:
+    """Goes on to the title at once if all is saved; else warns first."""
+    _ask(stage, UNSAVED["held"], UNSAVED["title"], go_on)
+
+
+def ask_to_lose(stage: Stage, label: Words, go_on: Callable[[], None]) -> None:
+    """Goes on at once if all is saved; else asks first, for what is not is lost by it. ``label`` is
+    what does so."""
+
+    def lose() -> None:
+        autosave.give_up()
+        go_on()
+
+    _ask(stage, UNSAVED["lost"], label, lose)
+
+
+def _ask(stage: Stage, what: Words, label: Words, go_on: Callable[[], None]) -> None:
+    left = autosave.try_again()
+    if left is None:
+        go_on()
+    elif not isinstance(stage.top, _Warning):  # a window may be closed twice
+        stage.push(_Warning(stage, left, what, Answer("leave", label, go_on, RED)))
+
+
+class _Warning(Dialog):
+    """The question; it comes again after the record has been taken along."""
+
+    def __init__(self, stage: Stage, left: Unsaved, what: Words, leave: Answer) -> None:
+        def taking(take: Callable[[Stage, AnyMatch], None]) -> Callable[[], None]:
+            def act() -> None:
+                stage.push(_Warning(stage, left, what, leave))
+                take(stage, left.match)
+
+            return act
+
+        answers = [
+            Answer("stay", UNSAVED["stay"]),
+            Answer("copy", WORDS["copy-record"], taking(copy_record)),
+            Answer("save", BUTTONS["save-record"], taking(save_record)),
+            leave,
+        ]
+        super().__init__(stage, UNSAVED["unsaved"], paragraphs((what, why(left.error))), answers)
+        self.form.set_focus(self.form["dialog/save"])  # Enter alone loses nothing

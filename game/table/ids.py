@@ -1,0 +1,21 @@
+"""The ids of the buttons that every table has: modes say how they look, the view where they lie."""
+
+from typing import Final
+
+TOOL_UNDO: Final = "tool/undo"
+TOOL_REDO: Final = "tool/redo"
+TOOL_RESTART: Final = "tool/restart"
+TOOL_LOG: Final = "tool/log"
+TOOL_MENU: Final = "tool/menu"
+TOOL_TURN: Final = "tool/turn"
+HINT: Final = "hint"
+
+WATCH_PAUSE: Final = "watch/pause"
+WATCH_SKIP: Final = "watch/skip"
+WATCH_STEP: Final = "watch/step"
+LOOK_ON_LEAVE: Final = "look-on/leave"
+LOOK_ON_TAKE: Final = "look-on/take"
+
+UNDO_STEP: Final = "tool/undo/step"
+REDO_STEP: Final = "tool/redo/step"
+"""What Undo and Redo do held down: by single steps."""

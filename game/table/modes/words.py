@@ -1,0 +1,24 @@
+"""What the modes of any table say."""
+
+from typing import Final
+
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import phrases
+
+SAID: Final = phrases(
+    __name__,
+    {
+        "thinking": N_("Thinking of a hint …"),
+        "pause": N_("Pause"),
+        "go-on": N_("Go on"),
+        "elsewhere": N_("at another device"),
+        "looking-on": N_("You watch; another window plays."),
+        "begin-first": N_("Begin your turn first."),
+        "nothing-done": N_("Nothing was done in this turn yet."),
+        "nothing-back": N_("There is nothing that can be taken back now."),
+        "nothing-again": N_("Nothing was taken back."),
+        "asks-all": N_(
+            "Takes back what was done last before this turn. It is asked once if all agree."
+        ),
+    },
+)

@@ -1,0 +1,43 @@
+"""The ids of Tikal's own buttons: modes say how they look, the view where they lie."""
+
+from typing import Final
+
+END_TURN: Final = "end-turn"
+ACTIONS: Final = "actions"
+PUT_DOWN: Final = "put-down"
+
+CONFIRM: Final = "confirm"
+ROTATE: Final = "rotate"
+ROTATE_BACK: Final = "rotate/back"
+ROTATE_HAND: Final = "rotate/hand"
+STOCK: Final = "stock"
+
+BID_LESS: Final = "bid/less"
+BID_MORE: Final = "bid/more"
+BID_PASS: Final = "bid/pass"
+BID_PLACE: Final = "bid/place"
+AUCTION_PAUSE: Final = "auction/pause"
+AUCTION_SKIP: Final = "auction/skip"
+
+PARTY_LESS: Final = "party/less"
+PARTY_MORE: Final = "party/more"
+PARTY_ALL: Final = "party/all"
+PARTY_LEADER: Final = "party/leader"
+PARTY_JOIN: Final = "party/leader/join"
+PARTY_GO: Final = "party/go"
+
+PLAN_STEP: Final = "plan/step"
+PLAN_ALL: Final = "plan/all"
+PLAN_CLOSE: Final = "plan/close"
+
+SCORED: Final = "scoring/continue"
+
+
+def verb(name: str) -> str:
+    """A verb's."""
+    return f"action/{name}"
+
+
+def displayed(rank: int) -> str:
+    """A hexagon's on display."""
+    return f"display/{rank}"

@@ -1,0 +1,7 @@
+"""An action of Tikal with what is seen before and after it."""
+
+from game.table import telling
+from game.tikal.rules.actions import Action
+from game.tikal.rules.hidden import View
+
+Played = telling.Played[View, Action]

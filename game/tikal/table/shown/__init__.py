@@ -1,0 +1,1 @@
+"""What is shown of the table at one moment, as values: drawing them is for others."""

@@ -1,0 +1,15 @@
+"""What the ribbon says of others."""
+
+from collections.abc import Sequence
+
+from game.table.players import Player
+from game.table.telling import Step
+from game.tikal.words.others import doing, thinking
+from game.ui.sentence import Words
+
+
+def caption(steps: Sequence[Step], reason: Words, player: Player) -> tuple[Words, Words]:
+    """The headline and the hint: what is done now, and why."""
+    if not steps:
+        return thinking(player.name), ""
+    return doing(player.name, steps[-1].words), reason

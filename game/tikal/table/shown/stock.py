@@ -1,0 +1,73 @@
+"""What is left of everything, and what may come next, in figures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOLCANO
+from game.tikal.rules.hidden import (
+    View,
+    letters_left,
+    next_hexagons,
+    next_letter,
+    treasures_on_board,
+    treasures_to_come,
+)
+from game.tikal.rules.turns.turn import is_final_round, rounds_scored
+from game.tikal.words.left import FOLLOWS, turns_left
+from game.ui.sentence import Sentence, Words
+
+TEMPLE_NUMBERS: Final = tuple(
+    number for number, count in enumerate(TEMPLE_TILES) if count and number <= HIGHEST_TEMPLE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What is left.
+
+    Attributes:
+        top: the letter on top of the stack; None when the stack is gone.
+        next: the numbers of the hexagons of which the top is one.
+        letters: how many hexagons of each letter are left, without those of which none is.
+        follows: what comes now that the stack is gone; empty before.
+        on_display: how many hexagons are to be chosen before that.
+        scored, scorings: the scoring rounds that are over, and all of the game.
+        on_board, to_come: the treasures that lie there, and those of hexagons in the stack.
+        temples: per number of a temple how many tiles are left.
+    """
+
+    top: str | None
+    next: tuple[int, ...]
+    letters: Mapping[str, int]
+    follows: Words
+    on_display: int
+    scored: int
+    scorings: int
+    on_board: int
+    to_come: int
+    temples: Mapping[int, int]
+
+
+def stock_of(view: View) -> Stock:
+    """What is left in a position."""
+    volcanoes = sum(KINDS[one] == VOLCANO for part in view.variant.sets for one in part)
+    top = next_letter(view)
+    return Stock(
+        top=top,
+        next=next_hexagons(view),
+        letters={letter: count for letter, count in letters_left(view).items() if count},
+        follows="" if top else _what_follows(view),
+        on_display=len(view.display),
+        scored=rounds_scored(view),
+        scorings=volcanoes + 1,  # the final one has none
+        on_board=treasures_on_board(view),
+        to_come=treasures_to_come(view),
+        temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},
+    )
+
+
+def _what_follows(view: View) -> Sentence:
+    if is_final_round(view):
+        return FOLLOWS["final-now"]
+    return turns_left(len(view.display)) if view.display else FOLLOWS["final-next"]

@@ -1,0 +1,87 @@
+"""What the dialogs over the table ask and tell."""
+
+from typing import Final
+
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import phrases, sentence
+
+END: Final = phrases(f"{__name__}.end", {"title": N_("End the turn?")})
+EXCHANGE: Final = phrases(
+    f"{__name__}.exchange",
+    {
+        "title": N_("Exchange treasures"),
+        "missing": N_("Choose what you give and what you take."),
+        "own": N_("You give"),
+    },
+)
+SEAT: Final = phrases(
+    f"{__name__}.seat",
+    {
+        "leader": N_("Leader, counts three"),
+        "leader-to-come": N_("to come"),
+        "leader-gone": N_("has left"),
+        "camps": N_("Camps left"),
+        "guards": N_("Guards left"),
+        "temples-paid": N_("Temples, if it scored now"),
+        "treasures-paid": N_("Treasures, if it scored now"),
+        "together": N_("Together"),
+        "hexagons": N_("Hexagons left"),
+        "temple-tiles": N_("Temple tiles left, by their number"),
+        "no-treasure": N_("No treasure yet"),
+    },
+)
+"""All that is public about a seat, and what is left for all."""
+
+
+@sentence
+def points_lost(ap: int) -> str:
+    """What ending a turn would cost."""
+    return ngettext(
+        "{count} action point is left and would be lost.",
+        "{count} action points are left and would be lost.",
+        ap,
+    ).format(count=ap)
+
+
+@sentence
+def gives(player: str) -> str:
+    return _("{player} gives").format(player=player)
+
+
+@sentence
+def treasures_pay(points: int) -> str:
+    return _("treasures pay {points}").format(points=points)
+
+
+@sentence
+def treasures_would_pay(before: int, after: int) -> str:
+    return _("treasures pay {before} → {after}").format(before=before, after=after)
+
+
+@sentence
+def treasures_on(count: int) -> str:
+    """How many a hexagon has."""
+    return ngettext("{count} treasure", "{count} treasures", count).format(count=count)
+
+
+@sentence
+def workers_to_come(count: int) -> str:
+    told = ngettext("{count} worker to come", "{count} workers to come", count)
+    return told.format(count=count)
+
+
+@sentence
+def on_the_board(count: int) -> str:
+    return _("{count} on the board").format(count=count)
+
+
+@sentence
+def treasures_on_board(count: int) -> str:
+    return _("Treasures on the board: {count}").format(count=count)
+
+
+@sentence
+def to_come(count: int) -> str:
+    return _("{count} to come").format(count=count)

@@ -1,0 +1,50 @@
+"""What Tikal's results say."""
+
+from typing import Final
+
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import phrases, sentence
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "action-points": N_("Action points"),
+        "as-seeded": N_("It gives exactly this draw."),
+        "at-the-end": N_("At the end"),
+        "best-temple": N_("Best temple"),
+        "copied": N_("Seed, seal and draw are on the clipboard."),
+        "copy": N_("Copy"),
+        "feats": N_("Feats"),
+        "levels-uncovered": N_("Levels uncovered"),
+        "longest-walk": N_("Longest walk"),
+        "no-seed": N_("The record names none."),
+        "not-bid": N_("Not bid"),
+        "nothing": N_("Nothing"),
+        "otherwise": N_("It gives another draw than this one."),
+        "points": N_("Points"),
+        "temples": N_("Temples"),
+        "treasures": N_("Treasures"),
+        "treasures-recovered": N_("Treasures recovered"),
+        "unused": N_("Unused"),
+    },
+)
+
+
+@sentence
+def scoring(number: int) -> str:
+    """A scoring round, from 1."""
+    return ngettext("Scoring {number}", "Scoring {number}", number).format(number=number)
+
+
+@sentence
+def paid(temples: int, treasures: int) -> str:
+    """What a scoring paid somebody."""
+    return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
+
+
+@sentence
+def best_temple(points: int, space: str) -> str:
+    """What a temple paid, and where it stands."""
+    return _("{points}, {space}").format(points=points, space=space)

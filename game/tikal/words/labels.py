@@ -1,0 +1,121 @@
+"""What stands on the table's buttons."""
+
+from typing import Final
+
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import phrases, sentence
+
+VERBS: Final = phrases(
+    f"{__name__}.verbs",
+    {
+        "enter": N_("Arrive"),
+        "move": N_("Move"),
+        "dig": N_("Uncover"),
+        "recover": N_("Recover"),
+        "exchange": N_("Exchange"),
+        "camp": N_("Camp"),
+        "guard": N_("Guard"),
+        "shuttle": N_("Shuttle"),
+    },
+)
+"""What is done for action points, by the verb of the notation."""
+
+LABELS: Final = phrases(
+    __name__,
+    {
+        "actions": N_("Actions"),
+        "hint": N_("Hint"),
+        "stock": N_("What is left"),
+        "confirm": N_("Place"),
+        "discard": N_("Discard"),
+        "end-turn": N_("End turn"),
+        "score": N_("Score"),
+        "bid/less": N_("Bid less"),
+        "bid/more": N_("Bid more"),
+        "bid/pass": N_("Pass"),
+        MORE: N_("More"),
+        TAKE: N_("Begin"),
+        "scoring/continue": N_("Continue"),
+        "watch/pause": N_("Pause"),
+        "watch/skip": N_("Skip"),
+        "watch/step": N_("One step"),
+        LEAVE: N_("Title"),
+        SEND: N_("Send link"),
+        "look-on/leave": N_("Leave"),
+        "look-on/take": N_("Play here"),
+        "rotate": N_("Rotate"),
+        "rotate/hand": N_("Rotate the hexagon"),
+        "plan/step": N_("Do this"),
+        "plan/all": N_("Do all"),
+        "plan/close": N_("Put the plan away"),
+        "party/leader": N_("Leader"),
+        "party/less": N_("One worker fewer"),
+        "party/more": N_("One worker more"),
+        "party/all": N_("All"),
+        "party/go": N_("Come here"),
+        "put-down": N_("Put down"),
+        "tool/undo": N_("Undo"),
+        "tool/redo": N_("Redo"),
+        "tool/restart": N_("Restart turn"),
+        "tool/log": N_("Log"),
+        "tool/menu": N_("Menu"),
+        "tool/turn": N_("Turn the board"),
+        "dialog/stay": N_("Keep playing"),
+        "dialog/cancel": N_("Cancel"),
+        "dialog/close": N_("Close"),
+    },
+)
+"""By the ids of the buttons, and of what some of them say at times."""
+
+
+@sentence
+def bid(points: int) -> str:
+    return _("Bid {points}").format(points=points)
+
+
+@sentence
+def action_points() -> str:
+    """Over those that are left."""
+    return _("Action points")
+
+
+# second lines of buttons
+
+
+@sentence
+def if_it_wins(points: int, left: int) -> str:
+    """What a bid would leave."""
+    return _("if it wins: {points} → {left}").format(points=points, left=left)
+
+
+@sentence
+def owned(points: int) -> str:
+    return _("you have {points}").format(points=points)
+
+
+@sentence
+def leaving(count: int) -> str:
+    """How many members a guard costs."""
+    return ngettext("{count} leaves", "{count} leave", count).format(count=count)
+
+
+@sentence
+def price(ap: int) -> str:
+    return _("{cost} AP").format(cost=ap)
+
+
+@sentence
+def with_price(label: str, price: str) -> str:
+    """A button's words and its price, for screen readers."""
+    return _("{label}, {price}").format(label=label, price=price)
+
+
+@sentence
+def seat_with_points(player: str, points: int) -> str:
+    """A seat's panel, for screen readers."""
+    told = ngettext("{player}, {count} point", "{player}, {count} points", points)
+    return told.format(player=player, count=points)

@@ -1,0 +1,13 @@
+"""What computer players are called."""
+
+from game.tikal.players.roster import OPPONENTS
+from game.tikal.words.others import short
+from game.ui.i18n import gettext as _
+from game.ui.sentence import sentence
+
+
+@sentence
+def with_level(player: str, level: str) -> str:
+    """A computer player, and how good it is, as a heading."""
+    told = _("{player}, {level}")
+    return told.format(player=short(player), level=_(OPPONENTS.label(level)))

@@ -1,0 +1,196 @@
+"""A master's advice and plans: what is to be done, and what for."""
+
+from game.tikal.words.names import numbered, treasure
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, phrases, sentence
+
+WHY = phrases(
+    __name__,
+    {
+        "treasures-pay": N_("It pays at every scoring, more beside others of its kind."),
+        "camp-serves": N_("Your members can arrive there, and shuttle to and from it."),
+        "going-there": N_("Your members go there in this turn."),
+        "to-guard": N_("To place a guard there."),
+        "to-recover": N_("To recover a treasure there."),
+        "to-camp": N_("To set up a camp there."),
+        "to-be-at-treasures": N_("To be at the treasures there."),
+        "to-stand-ready": N_("To stand ready there."),
+    },
+)
+"""What a step is for, where that needs no number."""
+
+
+@sentence
+def ruin_decides(left: int) -> str:
+    """left: action points."""
+    told = ngettext(
+        "What the ruin hides decides the rest: {count} AP is left.",
+        "What the ruin hides decides the rest: {count} AP are left.",
+        left,
+    )
+    return told.format(count=left)
+
+
+# what is done
+
+
+@sentence
+def arrive(workers: int, there: Words) -> str:
+    """workers: how many come; 0 for the leader."""
+    told = _("{who} from your supply to {there}")
+    return told.format(who=_who(workers), there=there)
+
+
+@sentence
+def walk(workers: int, here: Words, there: Words) -> str:
+    """workers: how many go; 0 for the leader."""
+    told = _("{who} from {here} to {there}")
+    return told.format(who=_who(workers), here=here, there=there)
+
+
+def _who(workers: int) -> str:
+    if not workers:
+        return _("The leader")
+    return ngettext("A worker", "{count} workers", workers).format(count=workers)
+
+
+@sentence
+def lay(space: str) -> str:
+    return _("Lay the hexagon on {space}, rotated as it is shown").format(space=space)
+
+
+@sentence
+def uncover(place: Words, number: int) -> str:
+    return _("Uncover {place}: it is {number} then").format(place=place, number=number)
+
+
+@sentence
+def recover(space: str) -> str:
+    return _("Recover a treasure at {space}").format(space=space)
+
+
+@sentence
+def camp(place: Words) -> str:
+    return _("Set up a camp: {place}").format(place=place)
+
+
+@sentence
+def guard(place: Words) -> str:
+    return _("Place a guard: {place}").format(place=place)
+
+
+@sentence
+def exchange(give: int, player: str, take: int) -> str:
+    """give, take: kinds of treasures."""
+    told = _("Exchange: your {give} for {player}'s {take}")
+    return told.format(give=treasure(give), player=player, take=treasure(take))
+
+
+@sentence
+def choose(number: int) -> str:
+    return _("Choose {hexagon}").format(hexagon=numbered(number))
+
+
+@sentence
+def pass_now() -> str:
+    return _("Pass; your turn comes later in this round")
+
+
+@sentence
+def bid(points: int) -> str:
+    return _("Bid {points}").format(points=points)
+
+
+# what it is for
+
+
+@sentence
+def guard_pays(points: int) -> str:
+    told = _("The temple stays yours and pays {points} at every scoring.")
+    return told.format(points=points)
+
+
+@sentence
+def treasures_pay(before: int, after: int) -> str:
+    told = _("Your treasures pay {after} instead of {before}.")
+    return told.format(before=before, after=after)
+
+
+@sentence
+def one_step_away(ap: int, place: Words) -> str:
+    return _("A step to it costs {ap} AP from {place}.").format(ap=ap, place=place)
+
+
+@sentence
+def on_the_way(place: Words, ap: int) -> str:
+    return _("On the way to {place}: {ap} AP from there.").format(place=place, ap=ap)
+
+
+@sentence
+def strengths(own: int, rival: int, points: int) -> str:
+    """Who has a temple then."""
+    if own > rival:
+        told = _("You are strongest there then, {own} to {rival}. It pays {points}.")
+    elif own == rival:
+        told = _("A tie there, {own} to {rival}: it pays nobody.")
+    else:
+        told = _("Not the strongest there yet, {own} to {rival}, but nearer.")
+    return told.format(points=points, own=own, rival=rival)
+
+
+# what a turn is worth in an auction
+
+
+@sentence
+def best_displayed(number: int, more: int) -> str:
+    """more: points that it is worth more than the next best."""
+    told = _("Best for you on display: {hexagon}. {more}")
+    return told.format(hexagon=numbered(number), more=worth_more(more))
+
+
+@sentence
+def worth_more(points: int) -> str:
+    """How much better than the next best it is."""
+    if points < 1:
+        return _("It is hardly better than the next.")
+    return ngettext(
+        "It is worth {count} point more to you than the next best.",
+        "It is worth {count} points more to you than the next best.",
+        points,
+    ).format(count=points)
+
+
+@sentence
+def worth_to_rival(player: str, points: int) -> str:
+    return ngettext(
+        "To {player}, who bids next, choosing first is worth {count} point; that counts half.",
+        "To {player}, who bids next, choosing first is worth {count} points; that counts half.",
+        points,
+    ).format(player=player, count=points)
+
+
+@sentence
+def worth_at_most(points: int) -> str:
+    if not points:
+        return _("So the turn is not worth a point.")
+    return ngettext(
+        "So the turn is worth {count} point at most.",
+        "So the turn is worth {count} points at most.",
+        points,
+    ).format(count=points)
+
+
+# the ribbon
+
+
+@sentence
+def auction_heading() -> str:
+    return _("A master's advice")
+
+
+@sentence
+def heading(ap: int) -> str:
+    told = ngettext("A master's plan, {count} AP", "A master's plan, {count} AP", ap)
+    return told.format(count=ap)

@@ -1,0 +1,176 @@
+"""What somebody does, without his name: lines of the log, steps of others, rows of changes."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from game.tikal.words.names import hexagon, member, treasure
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, sentence
+
+
+@sentence
+def cost(ap: int) -> str:
+    """What a step has cost."""
+    return ngettext("{count} AP", "{count} AP", ap).format(count=ap)
+
+
+# lines of the log
+
+
+@sentence
+def bids(points: int) -> str:
+    return _("bids {points}").format(points=points)
+
+
+@sentence
+def passes() -> str:
+    return _("passes")
+
+
+@sentence
+def chooses(number: int) -> str:
+    return _("chooses {hexagon}").format(hexagon=hexagon(number))
+
+
+@sentence
+def places(number: int, space: str) -> str:
+    return _("places {hexagon} on {space}").format(hexagon=hexagon(number), space=space)
+
+
+@sentence
+def discards(number: int) -> str:
+    told = _("cannot place {hexagon}: it leaves the game")
+    return told.format(hexagon=hexagon(number))
+
+
+@sentence
+def arrives(letter: str, space: str) -> str:
+    return _("{member} arrives at {space}").format(member=member(letter), space=space)
+
+
+@sentence
+def walks(letter: str, origin: str, space: str) -> str:
+    told = _("{member} walks from {origin} to {space}")
+    return told.format(member=member(letter), origin=origin, space=space)
+
+
+@sentence
+def shuttles(letter: str, origin: str, space: str) -> str:
+    told = _("{member} shuttles from {origin} to {space}")
+    return told.format(member=member(letter), origin=origin, space=space)
+
+
+@sentence
+def exchanges(give: int, player: str, take: int) -> str:
+    """give, take: kinds of treasures."""
+    told = _("gives {give} to {player} for {take}")
+    return told.format(give=treasure(give), player=player, take=treasure(take))
+
+
+@sentence
+def uncovers(space: str, number: int) -> str:
+    return _("uncovers temple {space} to {number}").format(space=space, number=number)
+
+
+@sentence
+def recovers(space: str) -> str:
+    """As it is told before anybody has seen the treasure."""
+    return _("recovers a treasure in {space}").format(space=space)
+
+
+@sentence
+def recovered(space: str, kind: int) -> str:
+    told = _("recovers a treasure in {space}: {treasure}")
+    return told.format(space=space, treasure=treasure(kind))
+
+
+@sentence
+def camps(space: str) -> str:
+    return _("establishes a camp in {space}").format(space=space)
+
+
+@sentence
+def guards(space: str) -> str:
+    return _("places a guard on temple {space}").format(space=space)
+
+
+@sentence
+def scores() -> str:
+    return _("scores")
+
+
+@sentence
+def ends_turn() -> str:
+    return _("ends the turn")
+
+
+# rows of changes: what is different from what a player has seen last
+
+
+@sentence
+def workers_arrive(count: int, spaces: Words) -> str:
+    told = ngettext("{count} arrives: {spaces}", "{count} arrive: {spaces}", count)
+    return told.format(count=count, spaces=spaces)
+
+
+@sentence
+def workers_walk(count: int, spaces: Words) -> str:
+    told = ngettext("{count} walks to {spaces}", "{count} walk to {spaces}", count)
+    return told.format(count=count, spaces=spaces)
+
+
+@sentence
+def leader_arrives(space: str) -> str:
+    return _("the leader arrives: {space}").format(space=space)
+
+
+@sentence
+def leader_walks(space: str) -> str:
+    return _("the leader walks to {space}").format(space=space)
+
+
+@sentence
+def uncovered(temples: tuple[tuple[str, int], ...]) -> str:
+    """temples: spaces with their new numbers."""
+    each = _("{space} to {number}")
+    told = ngettext("uncovers a temple: {spaces}", "uncovers temples: {spaces}", len(temples))
+    return told.format(spaces=_in_line(each.format(space=at, number=to) for at, to in temples))
+
+
+@sentence
+def recovered_all(found: tuple[tuple[str, int], ...]) -> str:
+    """found: spaces with the kinds of treasures found there."""
+    each = _("{treasure} ({space})")
+    told = ngettext(
+        "recovers a treasure: {treasures}", "recovers treasures: {treasures}", len(found)
+    )
+    treasures = (each.format(treasure=treasure(kind), space=space) for space, kind in found)
+    return told.format(treasures=_in_line(treasures))
+
+
+@sentence
+def points_scored(count: int) -> str:
+    return ngettext("scores {count} point", "scores {count} points", count).format(count=count)
+
+
+@sentence
+def points_paid(count: int) -> str:
+    told = ngettext("pays {count} point for a turn", "pays {count} points for a turn", count)
+    return told.format(count=count)
+
+
+@sentence
+def listed(spaces: tuple[tuple[str, int], ...]) -> str:
+    """Spaces with how many there are, where it is more than one beside others."""
+    several = _("{space} ×{count}")
+    return _in_line(
+        space if count == 1 or len(spaces) == 1 else several.format(space=space, count=count)
+        for space, count in spaces
+    )
+
+
+def _in_line(parts: Iterable[str]) -> str:
+    """One after the other."""
+    comma = _("{first}, {second}")
+    return reduce(lambda told, part: comma.format(first=told, second=part), parts)

@@ -1,0 +1,136 @@
+"""What is to be done now: the ribbon's headlines and hints, and what a tap would do."""
+
+from typing import Final
+
+from game.tikal.words.labels import VERBS
+from game.tikal.words.names import hexagon
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, phrases, sentence
+
+HINTS: Final = phrases(
+    f"{__name__}.hints",
+    {
+        "explore": N_("tap your members or an action below"),
+        "spend": N_("spend your action points, then score"),
+        "fewest-first": N_("fewest points first: spend your AP, then score"),
+        "spent": N_("no action points are left"),
+        "highest-bid": N_("the highest bidder has the turn"),
+        "choose": N_("tap the one to place"),
+        "pay": N_("what the temples and treasures pay"),
+        "ask": N_("tap a hexagon to ask about it"),
+        "lay-volcano": N_("the scoring round is over; tap a lit space"),
+    },
+)
+"""Beside the headlines."""
+
+GUIDES: Final = phrases(
+    f"{__name__}.guides",
+    {
+        "too-many": N_("Their way costs more than you have: take fewer."),
+        "go": N_("Tap a lit hexagon. Its number is what it costs."),
+        "guard": N_("Guard: tap a lit temple; your members there leave the game"),
+    },
+)
+"""What a tap would do with what is picked up."""
+
+
+# headlines
+
+
+@sentence
+def explore(player: str) -> str:
+    return _("{player}: explore").format(player=player)
+
+
+@sentence
+def score(player: str) -> str:
+    return _("{player}: scoring round").format(player=player)
+
+
+@sentence
+def score_last(player: str) -> str:
+    return _("{player}: final scoring").format(player=player)
+
+
+@sentence
+def bid(player: str) -> str:
+    return _("{player}: bid or pass").format(player=player)
+
+
+@sentence
+def choose(player: str) -> str:
+    return _("{player}: choose a hexagon").format(player=player)
+
+
+@sentence
+def lay(player: str) -> str:
+    return _("{player}: place the hexagon").format(player=player)
+
+
+@sentence
+def lay_volcano(player: str) -> str:
+    return _("{player}: place the volcano").format(player=player)
+
+
+# what a tap would do
+
+
+@sentence
+def lay_there(number: int) -> str:
+    """number: of the hexagon in hand."""
+    told = _("{kind}: tap a lit space, tap again to rotate it")
+    return told.format(kind=hexagon(number))
+
+
+@sentence
+def do_there(verb: str) -> str:
+    return _("{action}: tap a lit hexagon").format(action=VERBS[verb])
+
+
+@sentence
+def come_here(count: int) -> str:
+    return ngettext(
+        "Come here brings {count} member. A tap elsewhere picks up those here.",
+        "Come here brings {count} members. A tap elsewhere picks up those here.",
+        count,
+    ).format(count=count)
+
+
+@sentence
+def join(count: int, ap: int) -> str:
+    """What letting go would do with those who are picked up."""
+    return ngettext(
+        "{count} member joins these for {cost} AP.",
+        "{count} members join these for {cost} AP.",
+        count,
+    ).format(count=count, cost=ap)
+
+
+# what is told of the space that is chosen
+
+
+@sentence
+def refused_here(verb: str, reason: Words) -> str:
+    return _("{action}: {reason}").format(action=VERBS[verb], reason=reason)
+
+
+@sentence
+def guard_costs(workers: int, leader: bool) -> str:
+    """Whom a guard costs, the leader by name: he never comes back."""
+    if not leader:
+        told = ngettext(
+            "Guard: {count} worker leaves the game.",
+            "Guard: {count} workers leave the game.",
+            workers,
+        )
+    elif workers:
+        told = ngettext(
+            "Guard: your leader and {count} worker leave the game.",
+            "Guard: your leader and {count} workers leave the game.",
+            workers,
+        )
+    else:
+        told = _("Guard: your leader leaves the game.")
+    return told.format(count=workers)

@@ -1,0 +1,160 @@
+"""What has changed on Tzolk'in's table since somebody looked last: the days, then seat by seat."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from game.table.telling import Played
+from game.table.turns.handing import Change
+from game.tzolkin.rules.actions import Action, Pick
+from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, TEMPLES, TRACKS
+from game.tzolkin.rules.hidden import View
+from game.tzolkin.rules.state import KEEP, TRIBE
+from game.tzolkin.table.foresight.ahead import in_days, pushed_off
+from game.tzolkin.table.things import (
+    BuildingTile,
+    Calendar,
+    Plate,
+    ProphecyTile,
+    QuickSpaces,
+    Seat,
+    Space,
+    StartSpace,
+    Technology,
+    Temple,
+    Thing,
+)
+from game.tzolkin.words import since
+from game.tzolkin.words.changes import goods_gained, goods_paid
+from game.tzolkin.words.since import SINCE
+
+_Played = Played[View, Action]
+Changes = Iterator[Change[Thing]]
+
+
+def changes_of(played: Sequence[_Played]) -> tuple[Change[Thing], ...]:
+    """What is different after these actions from before them, and nothing while it is secret.
+    Workers ride on with the days: told are those who have come and those who have gone."""
+    if not played or played[-1].after.phase in (TRIBE, KEEP):
+        return ()
+    before, after = played[0].before, played[-1].after
+    acted = dict.fromkeys(one.before.seat for one in played)
+    seats = (*acted, *(seat for seat in range(before.seats) if seat not in acted))
+    return (
+        *_of_all(before, after),
+        *chain.from_iterable(_of_seat(seat, before, after, played) for seat in seats),
+    )
+
+
+def _of_all(before: View, after: View) -> Changes:
+    if days := after.tooth - before.tooth:
+        yield Change(None, since.days_passed(days, after.tooth + 1), (Calendar(),))
+    for day in range(before.food_days_done + 1, after.food_days_done + 1):
+        yield Change(None, since.food_day_over(day), (Calendar(),))
+    if after.age > before.age:
+        yield Change(None, SINCE["second-age"])
+    if new := [one for one in after.display if one not in before.display]:
+        yield Change(None, since.buildings_displayed(len(new)), tuple(map(BuildingTile, new)))
+    if after.prophecy and after.prophecy != before.prophecy:
+        told = since.prophecy_begun(after.prophecy)
+        yield Change(None, told, (ProphecyTile(after.prophecy),))
+
+
+def _of_seat(seat: int, before: View, after: View, played: Sequence[_Played]) -> Changes:
+    yield from _placed(seat, before, after)
+    yield from _gone(seat, before, after, played)
+    yield from _tiles(seat, before, after)
+    yield from _learnt(seat, before, after)
+    yield from _stepped(seat, before, after)
+    yield from _counted(seat, before, after)
+
+
+def _placed(seat: int, before: View, after: View) -> Changes:
+    """Who stands where nobody of that seat would have ridden to. Once the gears have turned, a
+    worker may have ridden on from where he was placed."""
+    ridden = in_days(before, after.tooth - before.tooth).teeth
+    new = tuple(t for t in range(ALL_TEETH) if after.teeth[t] == seat and ridden[t] != seat)
+    if new:
+        tell = since.placed_and_ridden if after.tooth > before.tooth else since.placed
+        yield Change(seat, tell(new), tuple(map(Space, new)))
+    if after.start_space == seat != before.start_space:
+        yield Change(seat, SINCE["starts"], (StartSpace(),))
+    if after.first_player == seat != before.first_player:
+        yield Change(seat, SINCE["begins"], (StartSpace(),))
+    if after.quick_board.count(seat) > before.quick_board.count(seat):
+        yield Change(seat, SINCE["quick"], (QuickSpaces(),))
+
+
+def _gone(seat: int, before: View, after: View, played: Sequence[_Played]) -> Changes:
+    """Who was picked up, by the action that he stood at, and who was pushed off."""
+    picked = dict(_picked(seat, before, played))
+    if picked:
+        teeth = tuple(picked.values())
+        yield Change(seat, since.picked_up(teeth), tuple(map(_stood_at, teeth)))
+    days = after.tooth - before.tooth
+    off = tuple(
+        GEAR_OF[tooth]
+        for tooth in pushed_off(before, days)
+        if before.teeth[tooth] == seat and tooth not in picked
+    )
+    if off:
+        yield Change(seat, since.pushed_off(off), (Seat(seat),))
+
+
+def _picked(seat: int, before: View, played: Sequence[_Played]) -> Iterator[tuple[int, int]]:
+    """Where each stood before all of it, and where he was picked up."""
+    for one in played:
+        if not isinstance(one.action, Pick) or one.before.seat != seat:
+            continue
+        tooth, days = one.action.tooth, one.before.tooth - before.tooth
+        if days <= SPACE_OF[tooth] and before.teeth[tooth - days] == seat:
+            yield tooth - days, tooth
+
+
+def _stood_at(tooth: int) -> Thing:
+    gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    return Plate(gear, space) if space else Space(tooth)
+
+
+def _tiles(seat: int, before: View, after: View) -> Changes:
+    if built := after.buildings[seat][len(before.buildings[seat]) :]:
+        yield Change(seat, since.built(tuple(built)), (Seat(seat),))
+    if monuments := after.own_monuments[seat][len(before.own_monuments[seat]) :]:
+        yield Change(seat, since.monuments_built(tuple(monuments)), (Seat(seat),))
+
+
+def _learnt(seat: int, before: View, after: View) -> Changes:
+    """Levels of technologies, up and down."""
+    levels, were = after.techs[4 * seat :], before.techs[4 * seat :]
+    up = tuple(track for track in range(len(TRACKS)) if levels[track] > were[track])
+    down = tuple(track for track in range(len(TRACKS)) if levels[track] < were[track])
+    for tracks, tell in ((up, since.learnt), (down, since.unlearnt)):
+        if tracks:
+            places = tuple(Technology(track, levels[track]) for track in tracks)
+            yield Change(seat, tell(tuple((one.track, one.level) for one in places)), places)
+
+
+def _stepped(seat: int, before: View, after: View) -> Changes:
+    """Steps of temples, up and down."""
+    now, then = after.temples[3 * seat :], before.temples[3 * seat :]
+    by = [(temple, now[temple] - then[temple]) for temple in range(len(TEMPLES))]
+    up = tuple(one for one in by if one[1] > 0)
+    down = tuple(one for one in by if one[1] < 0)
+    for steps, tell in ((up, since.gone_up), (down, since.gone_down)):
+        if steps:
+            there = tuple(Temple(temple, now[temple]) for temple, _count in steps)
+            yield Change(seat, tell(steps), there)
+
+
+def _counted(seat: int, before: View, after: View) -> Changes:
+    """Goods, workers and points, in sum."""
+    if more := goods_gained(before, after, seat):
+        yield Change(seat, since.has_more(more))
+    if less := goods_paid(before, after, seat):
+        yield Change(seat, since.has_fewer(less))
+    if hired := before.bank[seat] - after.bank[seat]:
+        yield Change(seat, since.workers_hired(hired))
+    points = after.score[seat] - before.score[seat]
+    if points > 0:
+        yield Change(seat, since.scored(points))
+    elif points < 0:
+        yield Change(seat, since.lost(-points))

@@ -1,0 +1,1 @@
+"""What a finger on the table means."""

@@ -1,0 +1,85 @@
+"""Where what is lit takes a finger: a tap anywhere else only explains what lies there."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.tzolkin.table.things import Calendar, Gear, Thing
+from game.tzolkin.table.view.parts import Parts
+from game.ui import theme
+from game.ui.input import Pos
+from game.ui.screen import Screen
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that is done by a tap.
+
+    Attributes:
+        thing: what it is.
+        handle: what of it is touched: of a gear the space that the next worker would take.
+        seen: where that is drawn.
+        reach: where a finger is meant for it, at least as large as a finger if its neighbours
+            leave room for that.
+    """
+
+    thing: Thing
+    handle: Thing
+    seen: Rect
+    reach: Rect
+
+    def takes(self, pos: Pos, parts: Parts) -> bool:
+        """Whether a tap there is meant for it: on itself, or beside it and on nothing else that
+        is drawn there."""
+        if not self.reach.collidepoint(pos):
+            return False
+        there = parts.pick(pos)
+        if there in (None, self.thing, self.handle) or isinstance(there, Gear | Calendar):
+            return True
+        if self.seen.collidepoint(pos):
+            return True
+        place = parts.place_of(there) if there is not None else None
+        return place is None or not place.collidepoint(pos)
+
+
+def targets(
+    screen: Screen, parts: Parts, lit: Iterable[Thing], handles: Mapping[Thing, Thing]
+) -> list[Target]:
+    """Where everything that is lit can be touched; of two that are near one another each has its
+    half of what lies between."""
+    placed = [(one, handles.get(one, one)) for one in lit]
+    seen = [(one, handle, parts.place_of(handle)) for one, handle in placed]
+    there = [(one, handle, rect) for one, handle, rect in seen if rect]
+    reaches = parted([enlarged(screen, rect) for _one, _handle, rect in there])
+    return [Target(*one, reach) for one, reach in zip(there, reaches, strict=True)]
+
+
+def enlarged(screen: Screen, rect: Rect) -> Rect:
+    """As large as a finger about the same middle, within what can be touched of the window."""
+    least = screen.px(theme.TOUCH)
+    larger = Rect(0, 0, max(rect.w, least), max(rect.h, least)).move_to(center=rect.center)
+    return larger.clip(screen.safe.union(rect))
+
+
+def parted(rects: Sequence[Rect]) -> list[Rect]:
+    """The same without what two of them share: each keeps what is nearer to its middle."""
+    found = [rect.copy() for rect in rects]
+    for i, one in enumerate(found):
+        for other in found[:i]:
+            if one.colliderect(other):
+                _part(one, other)
+    return found
+
+
+def _part(one: Rect, other: Rect) -> None:
+    """Cuts both where they are farther apart."""
+    x, y = other.centerx - one.centerx, other.centery - one.centery
+    if abs(x) >= abs(y):
+        left, right = (one, other) if x > 0 else (other, one)
+        middle = (left.right + right.left) // 2
+        left.w, right.x, right.w = middle - left.x, middle, right.right - middle
+    else:
+        upper, lower = (one, other) if y > 0 else (other, one)
+        middle = (upper.bottom + lower.top) // 2
+        upper.h, lower.y, lower.h = middle - upper.y, middle, lower.bottom - middle

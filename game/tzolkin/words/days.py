@@ -1,0 +1,88 @@
+"""What is said of days: the calendar, food days, what workers could do some days on."""
+
+from functools import reduce
+from typing import Final
+
+from game.tzolkin.words import goods, names
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Words, phrases, sentence
+
+DAYS: Final = phrases(
+    __name__,
+    {
+        "today": N_("Today"),
+        "all-over": N_("All food days are over."),
+        "nobody-left": N_("No worker of yours is on a gear then."),
+        "nothing-to-do": N_("nothing that you could do as it is."),
+    },
+)
+
+
+@sentence
+def day(number: int) -> str:
+    return _("Day {day}").format(day=number)
+
+
+@sentence
+def all_fed(number: int) -> str:
+    """While a food day of this number is held."""
+    return _("Food day {day}: everybody has eaten, the temples give.").format(day=number)
+
+
+@sentence
+def food_day(number: int, left: int, gives_goods: bool) -> str:
+    """When the next food day is, and what it brings. left: days, 0 for today."""
+    brings = _("goods of the temples") if gives_goods else _("points of the temples")
+    if not left:
+        told = _("Food day {day} is today, when all have had their turns: {brings}.")
+        return told.format(day=number, brings=brings)
+    told = _("Food day {day} in {days}: {brings}.")
+    return told.format(day=number, days=goods.days(left), brings=brings)
+
+
+@sentence
+def needs(corn: int, has: int, loses: int) -> str:
+    """What you need and have on a food day, and the points that are lost as it is now."""
+    told = _("You need {needs}, you have {has}.")
+    words = told.format(needs=goods.corn(corn), has=goods.corn(has))
+    if not loses:
+        return words
+    short = _("{told} As it is now you lose {points}.")
+    return short.format(told=words, points=goods.points(loses))
+
+
+@sentence
+def leaves(player: str, tooth: int) -> str:
+    told = _("{player}'s worker on {space} is pushed off by then.")
+    return told.format(player=player, space=names.tooth(tooth))
+
+
+@sentence
+def does_there(tooth: int, does: Words) -> str:
+    """What a worker could do who stands there then."""
+    return _("{space}: {does}").format(space=names.tooth(tooth), does=does)
+
+
+@sentence
+def reaches(actions: tuple[tuple[int, int], ...]) -> str:
+    """actions: gears, each with the number of the action."""
+    ways = names.listed(names.action(gear, number) for gear, number in actions)
+    return _("{ways}.").format(ways=ways)
+
+
+@sentence
+def brings(gained: Words) -> str:
+    return _("{goods}.").format(goods=gained)
+
+
+@sentence
+def burning_for(gained: Words) -> str:
+    return _("burn the wood for {corn}").format(corn=gained)
+
+
+@sentence
+def either(ways: tuple[Words, ...]) -> str:
+    """One of them."""
+    told = _("{first} or {second}")
+    return reduce(lambda first, second: told.format(first=first, second=second), map(str, ways))

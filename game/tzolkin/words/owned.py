@@ -1,0 +1,130 @@
+"""What is said of players, of what they have, and of tiles."""
+
+from typing import Final
+
+from game.tzolkin.rules.data.board import VALUE
+from game.tzolkin.words import expansion, goods, tiles
+from game.tzolkin.words.names import listed
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import Words, phrases, sentence
+
+OWNED: Final = phrases(
+    __name__,
+    {
+        "light": N_("The board is light: two days at once are possible."),
+        "dark": N_("The board is dark: no two days at once."),
+        "taxed": N_("The prophecy: 1 resource more."),
+        "affordable": N_("You have what it costs."),
+        "wealth": N_("Wealth tile"),
+        "in-force": N_("In force now."),
+        "over": N_("It is over."),
+        "taken-back": N_("A tap takes it back."),
+    },
+)
+
+
+# players
+
+
+@sentence
+def has(points: int, own: Words) -> str:
+    """own: goods."""
+    return _("{points}; {goods}.").format(points=goods.points(points), goods=own)
+
+
+@sentence
+def workers(hand: int, gears: int, bank: int) -> str:
+    told = _("Workers: {hand} in hand, {gears} on gears, {bank} in the bank.")
+    return told.format(hand=hand, gears=gears, bank=bank)
+
+
+@sentence
+def tribe_of(number: int) -> str:
+    told = _("{tribe}: {power}")
+    return told.format(tribe=expansion.tribe(number), power=expansion.tribe_told(number))
+
+
+@sentence
+def built(buildings: tuple[int, ...], monuments: tuple[int, ...]) -> str:
+    all_ = [*map(tiles.building, buildings), *map(tiles.monument, monuments)]
+    return _("Built: {tiles}.").format(tiles=listed(all_))
+
+
+@sentence
+def harvest_tiles(corn: int, wood: int) -> str:
+    return _("Harvest tiles: {corn} corn, {wood} wood.").format(corn=corn, wood=wood)
+
+
+@sentence
+def at_end(points: float) -> str:
+    return _("At the end: {points} points.").format(points=f"{points:g}")
+
+
+@sentence
+def if_ended(points: float) -> str:
+    return _("If it ended now: {points} points.").format(points=f"{points:g}")
+
+
+@sentence
+def sums_of(player: str, told: Words) -> str:
+    """Somebody's figures, and what they are the sum of."""
+    return _("{player}: {sum}").format(player=player, sum=told)
+
+
+# goods and tiles
+
+
+@sentence
+def you_have(own: Words) -> str:
+    """own: goods."""
+    return _("You have {goods}.").format(goods=own)
+
+
+@sentence
+def worth(kind: int) -> str:
+    """A cube."""
+    told = _("Worth {corn} at the market and at the end.")
+    return told.format(corn=goods.corn(VALUE[kind]))
+
+
+@sentence
+def you_lack(short: Words) -> str:
+    """short: goods."""
+    return _("You lack {goods}.").format(goods=short)
+
+
+@sentence
+def costs(name: Words, cost: Words) -> str:
+    return _("{name}, costs {cost}").format(name=name, cost=cost)
+
+
+@sentence
+def built_now(points: int) -> str:
+    """What a monument would score for who asks."""
+    told = _("Built now it would score {points} for you.")
+    return told.format(points=goods.points(points))
+
+
+@sentence
+def scores_for(player: str, points: int) -> str:
+    """Whose monument it is, and what it scores."""
+    told = _("{player}'s; now it scores {points}.")
+    return told.format(player=player, points=goods.points(points))
+
+
+@sentence
+def wealth_brings(number: int) -> str:
+    return _("Brings {goods}.").format(goods=tiles.wealth(number))
+
+
+@sentence
+def in_force_after(day: int) -> str:
+    return _("In force after food day {day}.").format(day=day)
+
+
+@sentence
+def you_count(count: int, points: int) -> str:
+    """For a prophecy."""
+    told = _("You count {count}: {points}.")
+    return told.format(count=count, points=goods.points(points))

@@ -1,0 +1,150 @@
+"""What is different from what a player has seen last: parts of sentences."""
+
+from typing import Final
+
+from game.tzolkin.words import expansion, goods, names, tiles
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, phrases, sentence
+
+SINCE: Final = phrases(
+    __name__,
+    {
+        "second-age": N_("the second age begins"),
+        "starts": N_("places a worker on the starting-player space"),
+        "begins": N_("begins the rounds now"),
+        "quick": N_("places a worker on a quick action space"),
+    },
+)
+
+
+@sentence
+def days_passed(count: int, day: int) -> str:
+    told = ngettext("{count} day passes: day {day}", "{count} days pass: day {day}", count)
+    return told.format(count=count, day=day)
+
+
+@sentence
+def food_day_over(day: int) -> str:
+    return _("food day {day} is over").format(day=day)
+
+
+@sentence
+def buildings_displayed(count: int) -> str:
+    told = ngettext(
+        "{count} new building is displayed", "{count} new buildings are displayed", count
+    )
+    return told.format(count=count)
+
+
+@sentence
+def prophecy_begun(number: int) -> str:
+    return _("prophecy in force: {name}").format(name=expansion.prophecy(number))
+
+
+@sentence
+def placed(teeth: tuple[int, ...]) -> str:
+    """Where workers were placed."""
+    told = ngettext("places a worker: {spaces}", "places {count} workers: {spaces}", len(teeth))
+    return told.format(count=len(teeth), spaces=names.listed(map(names.tooth, teeth)))
+
+
+@sentence
+def placed_and_ridden(teeth: tuple[int, ...]) -> str:
+    """Where workers stand who may have ridden on from where they were placed."""
+    told = ngettext(
+        "places a worker, now on {spaces}", "places {count} workers, now on {spaces}", len(teeth)
+    )
+    return told.format(count=len(teeth), spaces=names.listed(map(names.tooth, teeth)))
+
+
+@sentence
+def picked_up(teeth: tuple[int, ...]) -> str:
+    told = ngettext("picks up a worker: {spaces}", "picks up {count} workers: {spaces}", len(teeth))
+    return told.format(count=len(teeth), spaces=names.listed(map(names.tooth, teeth)))
+
+
+@sentence
+def pushed_off(gears: tuple[int, ...]) -> str:
+    """The gear of each worker."""
+    told = ngettext(
+        "a worker is pushed off: {gears}", "{count} workers are pushed off: {gears}", len(gears)
+    )
+    return told.format(count=len(gears), gears=names.listed(map(names.gear, dict.fromkeys(gears))))
+
+
+@sentence
+def built(buildings: tuple[int, ...]) -> str:
+    return _("builds: {tiles}").format(tiles=names.listed(map(tiles.building, buildings)))
+
+
+@sentence
+def monuments_built(monuments: tuple[int, ...]) -> str:
+    told = _("builds a monument: {tiles}")
+    return told.format(tiles=names.listed(map(tiles.monument, monuments)))
+
+
+@sentence
+def learnt(levels: tuple[tuple[int, int], ...]) -> str:
+    """levels: technologies, each with the level that is reached."""
+    return _("learns: {steps}").format(steps=_levels(levels))
+
+
+@sentence
+def unlearnt(levels: tuple[tuple[int, int], ...]) -> str:
+    """levels: technologies, each with the level that is left."""
+    return _("unlearns: {steps}").format(steps=_levels(levels))
+
+
+def _levels(levels: tuple[tuple[int, int], ...]) -> Words:
+    told = _("{name} {step}")
+    return names.listed(
+        told.format(name=names.technology(track), step=level) for track, level in levels
+    )
+
+
+@sentence
+def gone_up(steps: tuple[tuple[int, int], ...]) -> str:
+    """steps: temples, each with the steps."""
+    return _("goes up: {steps}").format(steps=_steps(steps))
+
+
+@sentence
+def gone_down(steps: tuple[tuple[int, int], ...]) -> str:
+    """steps: temples, each with the steps, below 0."""
+    return _("goes down: {steps}").format(steps=_steps(steps))
+
+
+def _steps(steps: tuple[tuple[int, int], ...]) -> Words:
+    told = _("{name} {step}")
+    return names.listed(
+        told.format(name=names.temple(temple), step=names.signed(count)) for temple, count in steps
+    )
+
+
+@sentence
+def has_more(more: Words) -> str:
+    """more: goods."""
+    return _("has {goods} more").format(goods=more)
+
+
+@sentence
+def has_fewer(less: Words) -> str:
+    """less: goods."""
+    return _("has {goods} fewer").format(goods=less)
+
+
+@sentence
+def workers_hired(count: int) -> str:
+    return _("has {workers} more").format(workers=goods.workers(count))
+
+
+@sentence
+def scored(count: int) -> str:
+    return _("scores {points}").format(points=goods.points(count))
+
+
+@sentence
+def lost(count: int) -> str:
+    return _("loses {points}").format(points=goods.points(count))

@@ -1,0 +1,245 @@
+"""What somebody does, without his name: lines of the log, steps of others."""
+
+from game.tzolkin.rules.data.board import MOST_LEVELS
+from game.tzolkin.words import expansion, goods, tiles
+from game.tzolkin.words.names import action, technology, temple, tooth
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, sentence
+
+
+@sentence
+def places(at: int) -> str:
+    """at: a tooth."""
+    return _("places a worker on {space}").format(space=tooth(at))
+
+
+@sentence
+def places_on_start() -> str:
+    return _("places a worker on the starting-player space")
+
+
+@sentence
+def places_on_quick(tile: str) -> str:
+    told = _("places a worker on a quick action space: {action}")
+    return told.format(action=expansion.quick_action(tile))
+
+
+@sentence
+def is_shown_mercy(at: int) -> str:
+    """at: a tooth."""
+    return _("is shown mercy: a worker on {space} for all the corn").format(space=tooth(at))
+
+
+@sentence
+def begs(corn: int, of: int) -> str:
+    """of: a temple."""
+    told = _("begs for corn and has {corn}, a step down on {temple}")
+    return told.format(corn=corn, temple=temple(of))
+
+
+@sentence
+def picks_up(at: int) -> str:
+    """at: a tooth."""
+    return _("picks up the worker from {space}").format(space=tooth(at))
+
+
+@sentence
+def passes() -> str:
+    return _("passes")
+
+
+@sentence
+def ends_turn() -> str:
+    return _("ends the turn")
+
+
+@sentence
+def ends_turn_with_corn(corn: int) -> str:
+    told = _("ends the turn and takes {corn} from the calendar")
+    return told.format(corn=goods.corn(corn))
+
+
+@sentence
+def ends_turn_with_quick(tile: str, corn: int) -> str:
+    told = (
+        _("ends the turn, takes {corn} from the calendar; quick action: {action}")
+        if corn
+        else _("ends the turn; quick action: {action}")
+    )
+    return told.format(corn=goods.corn(corn), action=expansion.quick_action(tile))
+
+
+@sentence
+def trades(kind: int, corn: int) -> str:
+    told = _("turns {cube} into {corn}")
+    return told.format(cube=goods.cubes(kind, 1), corn=goods.corn(corn))
+
+
+@sentence
+def does(gear: int, number: int) -> str:
+    return _("does the action of {space}").format(space=action(gear, number))
+
+
+@sentence
+def does_nothing() -> str:
+    return _("does no action")
+
+
+@sentence
+def learns_no_more() -> str:
+    return _("takes no second technology step")
+
+
+@sentence
+def pays_for_no_step() -> str:
+    return _("pays for no more temple step")
+
+
+@sentence
+def builds_no_more() -> str:
+    return _("builds no more")
+
+
+@sentence
+def does_no_other() -> str:
+    return _("does no other action")
+
+
+@sentence
+def declines() -> str:
+    return _("pays nothing and does without")
+
+
+@sentence
+def leaves_market() -> str:
+    return _("leaves the market")
+
+
+@sentence
+def takes_wood(gear: int, number: int) -> str:
+    return _("takes wood from {space}").format(space=action(gear, number))
+
+
+@sentence
+def harvests(gear: int, number: int) -> str:
+    return _("harvests corn on {space}").format(space=action(gear, number))
+
+
+@sentence
+def burns(gear: int, number: int, of: int) -> str:
+    """of: a temple."""
+    told = _("burns the wood on {space} for its corn, a step down on {temple}")
+    return told.format(space=action(gear, number), temple=temple(of))
+
+
+@sentence
+def learns(track: int, level: int) -> str:
+    """level: the one that is reached, or the one beyond which the step leads."""
+    told = _("learns {technology} up to level {level}")
+    return told.format(technology=technology(track), level=level)
+
+
+@sentence
+def learns_beyond(track: int) -> str:
+    told = _("takes a step in {technology} beyond level {level}")
+    return told.format(technology=technology(track), level=MOST_LEVELS)
+
+
+@sentence
+def takes_bonus(track: int) -> str:
+    return _("takes the bonus of {technology}").format(technology=technology(track))
+
+
+@sentence
+def unlearns(track: int) -> str:
+    return _("goes down a level in {technology}").format(technology=technology(track))
+
+
+@sentence
+def pays(kinds: tuple[int, ...]) -> str:
+    return _("pays {cubes}").format(cubes=goods.cubes_of(kinds))
+
+
+@sentence
+def takes(kinds: tuple[int, ...]) -> str:
+    return _("takes {cubes}").format(cubes=goods.cubes_of(kinds))
+
+
+@sentence
+def goes_up(of: int) -> str:
+    """of: a temple."""
+    return _("goes up a step on {temple}").format(temple=temple(of))
+
+
+@sentence
+def goes_down(of: int) -> str:
+    """of: a temple."""
+    return _("goes down a step on {temple}").format(temple=temple(of))
+
+
+@sentence
+def pays_for_no_gold() -> str:
+    return _("pays for no gold")
+
+
+@sentence
+def pays_for_gold(number: int) -> str:
+    return _("pays corn for {gold}").format(gold=goods.gold(number))
+
+
+@sentence
+def builds(building: int) -> str:
+    return _("builds: {building}").format(building=tiles.building(building))
+
+
+@sentence
+def rebuilds(building: int, source: int) -> str:
+    told = _("builds: {building}, and gives up: {source}")
+    return told.format(building=tiles.building(building), source=tiles.building(source))
+
+
+@sentence
+def builds_monument(monument: int) -> str:
+    return _("builds a monument: {monument}").format(monument=tiles.monument(monument))
+
+
+@sentence
+def rebuilds_as_monument(monument: int, source: int) -> str:
+    told = _("builds a monument: {monument}, and gives up: {source}")
+    return told.format(monument=tiles.monument(monument), source=tiles.building(source))
+
+
+@sentence
+def sells(kind: int) -> str:
+    return _("sells {cube}").format(cube=goods.cubes(kind, 1))
+
+
+@sentence
+def buys(kind: int) -> str:
+    return _("buys {cube}").format(cube=goods.cubes(kind, 1))
+
+
+@sentence
+def lets_pass(days: int) -> str:
+    return ngettext("lets {count} day pass", "lets {count} days pass", days).format(count=days)
+
+
+@sentence
+def has_chosen_tribe() -> str:
+    return _("has chosen a tribe")
+
+
+@sentence
+def has_kept() -> str:
+    return _("has chosen the wealth tiles")
+
+
+@sentence
+def brings(done: Words, brought: Words) -> str:
+    return _("{done}: {brought}").format(done=done, brought=brought)
+
+
+@sentence
+def ends_in_food_day(done: Words, day: int) -> str:
+    return _("{done}; food day {day}").format(done=done, day=day)

@@ -1,0 +1,30 @@
+"""The button that leads from what is said to the rules: one tap."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.screen import Canvas, Screen
+
+LEAD: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
+_PAD: Final = 12
+_NARROW: Final = 360
+"""Beside its words, and the width below which it is small, in dp."""
+
+
+def lead_width(screen: Screen, room: int) -> int:
+    """What it takes of so much room, in device pixels: no more than a finger needs where there is
+    little."""
+    least = screen.px(theme.TOUCH)
+    if room < screen.px(_NARROW):
+        return least
+    return max(least, text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * screen.px(_PAD))
+
+
+def draw_lead(canvas: Canvas, rect: Rect) -> None:
+    """With its word."""
+    panels.draw(canvas, rect, LEAD)
+    room = rect.w - canvas.px(6)
+    text.draw(canvas, _("Rules"), rect.center, theme.LABEL, "mm", theme.RUST, room)

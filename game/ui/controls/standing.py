@@ -1,0 +1,55 @@
+"""What stands at the window's upper edge as long as it holds: everything else makes room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import text, theme
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+from game.ui.widgets import Element
+
+HIGH: Final = 26
+"""In dp."""
+_PAD: Final = 10
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line that says what must not be forgotten; a touch tells more of it."""
+
+    id: str
+    words: Words
+    act: Callable[[], None] = field(compare=False)
+
+
+def beside(screen: Screen, standing: Standing | None) -> Screen:
+    """What of a window is left to everything else."""
+    if standing is None:
+        return screen
+    top, right, bottom, left = screen.insets
+    return replace(screen, insets=(top + screen.px(HIGH), right, bottom, left))
+
+
+def place(screen: Screen) -> Rect:
+    """Where the line is, in a window that has made room for it."""
+    top, right, _bottom, left = screen.insets
+    high = screen.px(HIGH)
+    return Rect(left, top - high, max(1, screen.width - left - right), high)
+
+
+def element(screen: Screen, standing: Standing) -> Element:
+    """The line as it can be touched."""
+    return Element(standing.id, str(standing.words), place(screen))
+
+
+def draw(canvas: Canvas, standing: Standing) -> None:
+    """The line, up to the window's edge."""
+    line = place(canvas.screen)
+    canvas.surface.fill(theme.WARNING, Rect(0, 0, canvas.screen.width, line.bottom))
+    room = line.w - 2 * canvas.px(_PAD)
+    text.draw(canvas, str(standing.words), line.center, theme.NOTE_WARNING, "mm", max_width=room)

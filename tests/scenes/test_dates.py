@@ -1,0 +1,77 @@
+"""When a game was played is kept in its record, and told with who played it."""
+
+import json
+import math
+
+import pytest
+
+from game.core.share import code_of
+from game.games import game_called, read
+from game.journey import Journey
+from game.platform import platform
+from game.scenes.results import ResultsScene
+from game.scenes.setup import Party, begun_by_lot
+from game.scenes.statistics import load
+from game.scenes.words import dates
+from game.table import autosave
+from game.ui import theme
+from tests.windows import PLAYABLE, Viewer, check_lines
+
+
+@pytest.fixture(autouse=True)
+def _one_day(monkeypatch):
+    monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
+    monkeypatch.setattr(dates, "today", lambda: "2026-11-22")
+
+
+def against(kind, id="tikal"):
+    """A new game against a computer player."""
+    party = Party.usual(game_called(id))
+    party.seats[1].kind = kind
+    return begun_by_lot(party)
+
+
+def to_the_end(match):
+    rules = game_called(match.game).rules()
+    while legal := rules.engine.legal_actions(match.state):
+        match.play(legal[0])
+    return match
+
+
+@pytest.mark.parametrize("id", ["tikal", "tzolkin"])
+def test_a_record_says_when_its_game_began_and_no_code_grows_by_that(id):
+    match, rules = against("ai:master", id), game_called(id).rules()
+    assert json.loads(match.record())["begun"] == "2026-11-22"
+    assert read(match.record()).record() == match.record()
+    match.extra["ended"] = "2026-11-23"
+    code = code_of(match, rules, veiled=True)
+    match.extra.clear()
+    assert code_of(match, rules, veiled=True) == code
+
+
+def test_the_end_is_dated_kept_and_counted_once_whenever_it_is_reached(monkeypatch):
+    viewer = Viewer(1280, 800, 1)
+    match = to_the_end(against("ai:explorer:builder"))
+    journey = Journey(viewer.stage)
+    journey._finish(match)
+    monkeypatch.setattr(dates, "today", lambda: "2026-12-24")
+    journey._finish(match)
+    assert json.loads(platform.storage.read(autosave.SLOT))["ended"] == "2026-11-22"
+    (played,) = load()
+    assert played.day == "2026-11-22"
+
+
+@pytest.mark.parametrize("size", PLAYABLE, ids=str)
+def test_the_results_say_who_played_and_when(size, lines):
+    viewer = Viewer(*size)
+    match = to_the_end(against("ai:explorer:builder"))
+    match.extra["ended"] = "2026-11-23"
+    Journey(viewer.stage).results(match)
+    viewer.look()
+    assert isinstance(viewer.stage.bottom, ResultsScene)
+    assert "Explorer, Builder" in [words for words, *_ in lines]
+    check_lines(lines, viewer.stage.screen)
+    if "results/more" in viewer.ids():
+        viewer.tap("results/more")
+    told = " ".join(words for words, *_ in lines)
+    assert "From 2026-11-22 to 2026-11-23" in told

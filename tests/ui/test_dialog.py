@@ -1,0 +1,33 @@
+"""What a dialog says can be read whole."""
+
+import pytest
+
+from game.ui import text
+from game.ui.dialog import Answer, Dialog
+from game.ui.scene import Scene
+from tests.windows import PLAYABLE, Viewer
+
+ANSWERS = [Answer("no", "Keep playing"), Answer("yes", "Back to the title")]
+BODY = "The game could not be kept, for the storage of this browser is full. " * 6
+
+
+@pytest.mark.parametrize("size", PLAYABLE, ids=str)
+def test_all_words_of_a_long_dialog_are_shown(size):
+    viewer = Viewer(*size)
+    viewer.stage.go(Scene(viewer.stage))
+    viewer.look()
+    viewer.stage.push(Dialog(viewer.stage, "Not saved", BODY.strip(), ANSWERS))
+    with text.overheard() as lines:
+        viewer.look()
+    said = " ".join(line.shown for line in lines)
+    assert BODY.strip() in " ".join(said.split())
+    viewer.check_layout()
+
+
+def test_a_short_dialog_keeps_its_letters():
+    viewer = Viewer(1280, 800, 1)
+    dialog = Dialog(viewer.stage, "Leave?", "It is kept.", ANSWERS)
+    viewer.stage.go(dialog)
+    with text.overheard() as lines:
+        viewer.look()
+    assert next(line.size for line in lines if line.shown == "It is kept.") == 16

@@ -1,0 +1,34 @@
+"""What sayings are held to."""
+
+from collections.abc import Iterator
+from string import Formatter
+
+from game.core.message import Message
+from game.words.saying import Saying, Sayings
+
+
+def forms(saying: Saying) -> tuple[str, ...]:
+    """The sentences that it can be."""
+    return (saying.words,) if isinstance(saying.words, str) else saying.words
+
+
+def fields(saying: Saying) -> set[str]:
+    """The values that any of its sentences tells."""
+    parsed = (part for words in forms(saying) for part in Formatter().parse(words))
+    return {name for _text, name, _spec, _conversion in parsed if name}
+
+
+def sentences(sayings: Sayings) -> Iterator[str]:
+    """All that can be said, with fields."""
+    for saying in sayings.table.values():
+        yield from forms(saying)
+
+
+def is_whole(words: str) -> bool:
+    """A capital, or a field in its place, and a full stop."""
+    return words[0] == words[0].upper() and words.endswith(".")
+
+
+def tells_all(sayings: Sayings, message: Message) -> bool:
+    """True if every value of a message is in its sentence, and no other."""
+    return fields(sayings.table[message.name]) == message.fields.keys()
