@@ -15,7 +15,6 @@ from typing import Any, Final, get_args
 from game.journey import Journey
 from game.tzolkin.rules.records.dump import as_mapping
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.signs import Sign
@@ -114,7 +113,7 @@ def _own(value: object, _called: str) -> Any:  # noqa: ANN401 (JSON, or nothing)
     if isinstance(value, State):
         return as_mapping(value)
     if isinstance(value, _THINGS):
-        return id_of(value)
+        return value.id
     return _in_words(value) if isinstance(value, Sign) else OTHERS
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
+from game.table.part import Part
 from game.table.players import Player
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.play import apply, new_game
@@ -14,10 +15,10 @@ from game.tzolkin.table.board import Train, draw_ground
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
 from game.tzolkin.table.panels import Buildings, Monuments, Prophecies, Technologies, Temples
-from game.tzolkin.table.part import Part
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Cover
+from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.sheet import draw_cover
 from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, Shown
 from game.ui.screen import Canvas
@@ -66,7 +67,7 @@ def seen_in(shown: Shown, state: State) -> Seen:
     return seen
 
 
-def _part(shown: Shown) -> Part:
+def _part(shown: Shown) -> Part[Seen, Thing]:
     match shown.subject:
         case "technologies":
             return Technologies(_PLAYERS)

@@ -13,6 +13,7 @@ from game.table.modes import GoOn, Moment
 from game.table.others import Others
 from game.table.scene import MatchScene
 from game.table.session import Session
+from game.table.things import Seat
 from game.table.thinking import Hint
 from game.table.touch.keys import asks_for_keys, steps_with
 from game.table.watched import Watch
@@ -35,7 +36,7 @@ from game.tzolkin.table.modes.which import Now, mode_now
 from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.now import now_in
 from game.tzolkin.table.pictured import Pictured
-from game.tzolkin.table.things import Ahead, Seat, Thing
+from game.tzolkin.table.things import Ahead, Thing
 from game.tzolkin.table.touch.lit import Uses
 from game.tzolkin.table.tray.card import Card, Kind
 from game.tzolkin.table.view.controls import Controls

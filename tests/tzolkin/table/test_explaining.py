@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.table.players import Player
+from game.table.things import Seat
 from game.tzolkin.rules.data.board import (
     ACTIONS,
     ALL_TEETH,
@@ -31,7 +32,6 @@ from game.tzolkin.table.things import (
     Plate,
     ProphecyTile,
     QuickSpaces,
-    Seat,
     Space,
     StartSpace,
     Technology,

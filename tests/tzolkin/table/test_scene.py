@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from game.table.things import Seat
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.records.record import TzolkinMatch, read
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.scene import TableScene
-from game.tzolkin.table.things import Ahead, Seat
+from game.tzolkin.table.things import Ahead
 from game.ui.input import Key, Tap
 from tests.windows import Viewer
 

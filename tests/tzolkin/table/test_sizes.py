@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from game.table.things import Seat
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import ACTIONS, GEARS
 from game.tzolkin.table.board import kept as train
@@ -13,7 +14,6 @@ from game.tzolkin.table.foresight.food_day import account
 from game.tzolkin.table.panels import ground
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.panels.tally import goods_of
-from game.tzolkin.table.things import Seat
 from game.tzolkin.words import names
 from game.ui import text
 from game.ui.input import Press, Release, Tap

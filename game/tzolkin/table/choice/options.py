@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.table import things
 from game.tzolkin.rules import actions as lines
 from game.tzolkin.rules.actions import NONE, Action
+from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.things import (
@@ -23,13 +25,20 @@ from game.tzolkin.table.things import (
     TribeTile,
 )
 
+_OF_KIND: Final = frozenset({"save", "trade", "sell", "buy"})
+"""The verbs of ways that are about a kind of resource."""
+
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Way(things.Thing):
     """What nothing on the table stands for: a verb, and the number of what it is about."""
 
     verb: str
     about: int = 0
+
+    @property
+    def id(self) -> str:
+        return f"way/{self.verb}/{KINDS[self.about] if self.verb in _OF_KIND else self.about}"
 
 
 Option = Thing | Way

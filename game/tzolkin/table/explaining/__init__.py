@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from game.table.things import Seat
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, UXMAL
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks, ways
@@ -18,7 +19,6 @@ from game.tzolkin.table.things import (
     Plate,
     ProphecyTile,
     QuickSpaces,
-    Seat,
     Space,
     StartSpace,
     Technology,

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from game.table.things import Seat
 from game.tzolkin.rules.data.tiles import Cost
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
 from game.tzolkin.table.foresight.final import finals
 from game.tzolkin.table.foresight.food_day import account, next_food_day
-from game.tzolkin.table.things import Seat
 from game.tzolkin.words import goods, owned
 from game.tzolkin.words.counting import eats
 from game.tzolkin.words.names import listed

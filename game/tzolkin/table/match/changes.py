@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from game.table.telling import Played
+from game.table.things import Seat
 from game.table.turns.handing import Change
 from game.tzolkin.rules.actions import Action, Pick
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, TEMPLES, TRACKS
@@ -16,7 +17,6 @@ from game.tzolkin.table.things import (
     Plate,
     ProphecyTile,
     QuickSpaces,
-    Seat,
     Space,
     StartSpace,
     Technology,

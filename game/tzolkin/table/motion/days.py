@@ -1,5 +1,6 @@
 """How a day passes: workers come home, corn falls on the teeth, the gears turn."""
 
+from game.table.things import Seat
 from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, START, TEETH
 from game.tzolkin.rules.effects.placing import last_space
@@ -9,7 +10,7 @@ from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.motion.turning import Turning
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.things import Calendar, QuickSpaces, Seat, Space, StartSpace
+from game.tzolkin.table.things import Calendar, QuickSpaces, Space, StartSpace
 from game.ui import theme
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from game.table.things import Seat
 from game.tzolkin.rules.data.board import KINDS, TEMPLES, TRACKS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.motion.moves import Fly, Move, Slide
 from game.tzolkin.table.signs import Line, sign
-from game.tzolkin.table.things import Seat, Technology, Temple, Thing
+from game.tzolkin.table.things import Technology, Temple, Thing
 
 _PAID: Final = 0.6
 _TAKEN: Final = 0.25

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.table.things import Seat
 from game.tzolkin.rules.actions import (
     Beg,
     Bonus,
@@ -37,7 +38,6 @@ from game.tzolkin.table.things import (
     MonumentTile,
     Plate,
     QuickSpaces,
-    Seat,
     Space,
     StartSpace,
     Technology,

@@ -6,6 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.players import Player
+from game.table.things import Seat
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
@@ -15,14 +16,7 @@ from game.tzolkin.table.panels.tiles import draw_tile
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, signs_of, tiles
 from game.tzolkin.table.signs.sign import Sign, Signs
-from game.tzolkin.table.things import (
-    BuildingTile,
-    MonumentTile,
-    Seat,
-    Thing,
-    TribeTile,
-    WealthTile,
-)
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Thing, TribeTile, WealthTile
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid

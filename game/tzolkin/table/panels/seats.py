@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.things import Seat
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.foresight.food_day import account, next_food_day
 from game.tzolkin.table.panels.ground import Look, draw_card, look_of
@@ -13,7 +14,7 @@ from game.tzolkin.table.panels.seat_card import LONG, SeatShown, draw_seat, good
 from game.tzolkin.table.panels.tally import draw_count, goods_of
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs.account import balance_of, draw_balance
-from game.tzolkin.table.things import Cube, Seat, Thing
+from game.tzolkin.table.things import Cube, Thing
 from game.ui import panels, sprites, theme
 from game.ui.painting.cells import grid, row
 from game.ui.screen import Canvas

@@ -3,7 +3,6 @@
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import ADVANCE, State
 from game.tzolkin.table.choice.group import Group, SomeOf
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.foresight.placing import ways_back
@@ -37,7 +36,7 @@ def row_of(path: Path, number: int, group: Group) -> Row:
 def _card(path: Path, number: int, group: Group, option: Option) -> Card:
     count = group.count(option)
     return Card(
-        f"{number}/{id_of(option)}",
+        f"{number}/{option.id}",
         _short(option, group.state),
         note=_comes_of(path, number, group, option),
         signs=signs_of_option(option, group.state),

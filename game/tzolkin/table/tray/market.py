@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.tray.card import Card, Row, Tray
@@ -31,7 +30,7 @@ def _card(state: State, way: Way, more: int, can: Mapping[Way, bool]) -> Card:
     sells = way.verb == "sell"
     count = max(0, -more if sells else more)
     return Card(
-        id_of(way),
+        way.id,
         name_of(way, state),
         signs=signs_of_option(way, state),
         about=way,

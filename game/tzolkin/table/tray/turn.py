@@ -5,7 +5,6 @@ from dataclasses import replace
 from game.tzolkin.rules.actions import Action, Beg, Pass, Pick, Trade
 from game.tzolkin.rules.data.board import WORKERS
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.choice.options import options_of
 from game.tzolkin.table.foresight.placing import slots, surcharges
 from game.tzolkin.table.foresight.warnings import warnings
@@ -97,7 +96,7 @@ def _cards(turn: Turn, kinds: tuple[type[Action], ...]) -> tuple[Card, ...]:
     options = dict.fromkeys(options_of(turn.view, line)[0] for line in legal)
     return tuple(
         Card(
-            id_of(one),
+            one.id,
             name_of(one, turn.view),
             signs=signs_of_option(one, turn.view),
             about=one,

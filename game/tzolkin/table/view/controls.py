@@ -24,7 +24,6 @@ from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.ids import id_of
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Thing
@@ -84,7 +83,7 @@ class Controls(Buttons):
         for one in self.lit:
             one.visible = False
         for one, (target, label, plays) in zip(self.lit, lit, strict=False):
-            one.show(id_of(target.thing), label, target, binds=plays)
+            one.show(target.thing.id, label, target, binds=plays)
 
     def lit_for(self, thing: Thing) -> Lit | None:
         """What takes a finger for something; None if it cannot be touched now."""

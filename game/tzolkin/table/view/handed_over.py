@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.modes.handing import MORE, TAKE
+from game.table.things import Seat
 from game.table.turns.card import Areas, CardPart, Plan, draw_number, number_box
 from game.table.turns.handing import Card
 from game.tzolkin.table import ids
@@ -14,7 +15,6 @@ from game.tzolkin.table.things import (
     BuildingTile,
     MonumentTile,
     ProphecyTile,
-    Seat,
     Technology,
     Temple,
     Thing,

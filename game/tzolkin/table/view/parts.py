@@ -5,10 +5,10 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.part import Board, Part
 from game.table.players import Player
 from game.tzolkin.table import panels as beside
 from game.tzolkin.table.board import Tracks, Train
-from game.tzolkin.table.part import Board, Part
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.places import Places
@@ -16,7 +16,7 @@ from game.ui import panels
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part]]] = {
+_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part[Seen, Thing]]]] = {
     "temples": beside.Temples,
     "technologies": beside.Technologies,
     "buildings": beside.Buildings,
@@ -42,7 +42,9 @@ class Parts:
         self.players = players
         self.open = ""
         self.belongings = beside.Belongings(players)
-        self._made: dict[str, Part] = {name: made(players) for name, made in _PARTS.items()}
+        self._made: dict[str, Part[Seen, Thing]] = {
+            name: made(players) for name, made in _PARTS.items()
+        }
         self._made["seat"] = self.belongings
         self._there: dict[str, Rect] = {}
         self.train, self.tracks = Train(players), Tracks(players)
@@ -55,7 +57,7 @@ class Parts:
         return self._there
 
     @property
-    def board(self) -> Board:
+    def board(self) -> Board[Seen, Thing]:
         """The gears, as they are seen now."""
         return self.tracks if self.unrolled else self.train
 
@@ -100,5 +102,5 @@ class Parts:
         return None
 
     @property
-    def _shown(self) -> Mapping[str, Part]:
+    def _shown(self) -> Mapping[str, Part[Seen, Thing]]:
         return {**{name: self._made[name] for name in self._there}, "board": self.board}

@@ -8,6 +8,7 @@ from game.table.log.panel import LogPanel
 from game.table.modes import Look
 from game.table.players import Player
 from game.table.ribbon import draw_ribbon
+from game.table.things import Seat
 from game.table.turns.card import CardPart, Plan
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
@@ -21,7 +22,7 @@ from game.tzolkin.table.panels import cut_at, draw_info
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Ahead, Calendar, Seat, Space, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Space, Thing
 from game.tzolkin.table.touch.targets import Target, targets
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
