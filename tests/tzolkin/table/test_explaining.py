@@ -22,6 +22,7 @@ from game.tzolkin.rules.effects.food_day import meals
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.explaining.spoken import spoken
+from game.tzolkin.table.foresight.ahead import in_days as turned
 from game.tzolkin.table.things import (
     Ahead,
     BuildingTile,
@@ -119,6 +120,35 @@ def test_a_worker_says_what_comes_of_waiting() -> None:
         "In 2 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
         "In 3 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
     ]
+
+
+def test_while_looking_ahead_a_space_says_who_stands_there_then() -> None:
+    state = stand(own(position(), corn=5), "yaxchilan 3")
+    told = told_ahead(state, "yaxchilan 4", 1)
+    assert told[2:4] == [
+        "Ada's worker: pushed off without an action in 5 days.",
+        "In 1 day: Yaxchilan 1 (3 corn), Yaxchilan 2 (2 corn), Yaxchilan 3 (1 corn), Yaxchilan 4.",
+    ]
+    assert len(told_ahead(state, "yaxchilan 3", 1)) == 2, "he has left it"
+
+
+def told_ahead(state: State, space: str, ahead: int) -> list[str]:
+    asked = Asked(state, 0, PLAYERS, ahead)
+    words = str(explained(asked, Space(tooth(space))).words)
+    return words.replace("\u00a0", " ").split("\n")
+
+
+@pytest.mark.parametrize("first", range(0, 16, 4))
+def test_ahead_every_space_tells_of_the_worker_whom_the_rules_bring_there(first: int) -> None:
+    for state in positions(first, 4, 0.05):
+        for days in range(1, 4):
+            later = turned(state, days)
+            asked = Asked(state, 0, PLAYERS, days)
+            for one in range(ALL_TEETH):
+                told = str(explained(asked, Space(one)).words)
+                there = [player.name for player in PLAYERS if f"{player.name}'s worker" in told]
+                seat = later.teeth[one]
+                assert there == ([PLAYERS[seat].name] if seat >= 0 else [])
 
 
 def in_days(state: State, days: int) -> str:

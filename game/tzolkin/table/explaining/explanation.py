@@ -32,16 +32,24 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who asks: the position, from whose point of view, and who plays."""
+    """Who asks.
+
+    Attributes:
+        state: the position.
+        seat: from whose point of view.
+        players: who plays.
+        ahead: days by which the gears are looked at ahead of the position.
+    """
 
     state: State
     seat: int
     players: Sequence[Player]
+    ahead: int = 0
 
     @property
     def acts(self) -> bool:
-        """True if it is this seat that is to act."""
-        return self.state.seat == self.seat
+        """True if it is this seat that is to act, on the gears as they are seen."""
+        return self.state.seat == self.seat and not self.ahead
 
     def name(self, seat: int) -> str:
         """A player's name."""

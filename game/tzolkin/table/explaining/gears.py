@@ -9,7 +9,7 @@ from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.refusals.refusal import why_not
 from game.tzolkin.rules.state import DUMMY, FREE, PLACING, TURN, WORKER, State
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
-from game.tzolkin.table.foresight.ahead import days_left, outlook
+from game.tzolkin.table.foresight.ahead import days_left, in_days, outlook
 from game.tzolkin.table.foresight.placing import prices
 from game.tzolkin.table.things import Gear, Plate, QuickSpaces, Space, StartSpace, Thing
 from game.tzolkin.words import names, spaces, spots
@@ -39,24 +39,27 @@ def price_of(asked: Asked, thing: Thing) -> Words:
 
 
 def of_space(asked: Asked, space: Space) -> Explanation:
-    """A space, who stands there, and how long."""
+    """A space, who stands there on the day that is looked at, and how long."""
     told = [spaces.space_told(space.tooth), *_who(asked, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
 
 
 def _who(asked: Asked, tooth: int) -> Iterator[Sentence]:
-    state, seat = asked.state, asked.state.teeth[tooth]
+    state, ahead = asked.state, asked.ahead
+    seat = in_days(state, ahead).teeth[tooth] if ahead else state.teeth[tooth]
     if seat == DUMMY:
         yield SPOTS["dummy"]
     elif seat != FREE:
-        yield spots.stands_for(asked.name(seat), days_left(state, tooth))
+        today = tooth - ahead
+        yield spots.stands_for(asked.name(seat), days_left(state, today))
         if seat == asked.seat:
-            yield from if_i_wait(state, tooth)
+            yield from if_i_wait(state, today, ahead)
 
 
-def if_i_wait(state: State, tooth: int) -> Iterator[Sentence]:
-    """What an own worker could do today and in the next days, with the goods of today."""
-    for days in range(min(WAITS + 1, days_left(state, tooth))):
+def if_i_wait(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
+    """What an own worker who stands there today could do in so many days and in the next ones,
+    with the goods of today."""
+    for days in range(first, min(first + WAITS + 1, days_left(state, tooth))):
         ways = outlook(state, tooth, days).ways
         yield spots.could_do(days, tuple((way.gear, way.number, way.corn) for way in ways))
 

@@ -264,7 +264,7 @@ class Picture:
     def asked(self) -> Asked:
         """Who asks, about what is seen."""
         seen = self.shown.seen
-        return Asked(seen.state, seen.seat, self.parts.players)
+        return Asked(seen.state, seen.seat, self.parts.players, seen.ahead)
 
     # drawing
 
