@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.core.game import GameRules, Options, OwnMatch, Value
+    from game.core.game import Action, GameRules, Options, OwnMatch, State, Value
+    from game.diagram import Diagram
     from game.lessons.lesson import Lesson
     from game.outcome import Analyse, Course, Outcome
     from game.players.encoding import Encoding
@@ -31,8 +32,8 @@ class Game:
         name: what people call it, in every language.
         rules: its rules.
         opponents: its computer players.
-        wording: what it is called and explained by; None without a table.
-        table: its table; None while it can only be played by commands.
+        wording: what it is called and explained by; None while it can only be played by commands.
+        table: its own table; None for the plain one (``game.table.plain``).
         lessons: what it is learnt by; None where there is nothing yet.
         ahead: modules that its parts are made of, which may be imported before.
         encoding: itself in numbers; None where nobody learns it.
@@ -75,9 +76,22 @@ class Question:
     answers: Sequence[Answer]
 
 
+def _nothing(_about: object) -> Words:
+    return ""
+
+
+def _no_questions() -> Sequence[Question]:
+    return ()
+
+
+def _mark(mark: str) -> str:
+    return f"mark_{mark}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """A game in words.
+    """A game in words. What the plain table alone asks for may be left out there, too: it shows the
+    notation, and the plain values of ``Audit.board``.
 
     Attributes:
         variant: the short name of a variant.
@@ -87,19 +101,25 @@ class Wording:
         questions: what can be chosen of them, in the language in use.
         book: the rules in the language in use, open for a variant with these options.
         standing: where a match stands, in a line.
+        sayings: what its rules, its records and its computer players tell in messages.
         figure: the sprite of a player's figure, by his mark.
-        sayings: what its rules and its records tell in messages.
+        action: an action as the log tells it of somebody, by the position before it as it is seen.
+        parts: the parts of an action's notation as its buttons say them, the verb first.
+        diagram: a position as it is seen.
     """
 
     variant: Callable[[str], Words]
     title: Callable[[str], Words]
-    remark: Callable[[str], Words]
-    options: Callable[[Options], Words]
-    questions: Callable[[], Sequence[Question]]
     book: Callable[[str, Options], Book]
     standing: Callable[[OwnMatch], Words]
-    figure: Callable[[str], str]
     sayings: Sequence[Sayings]
+    remark: Callable[[str], Words] = _nothing
+    options: Callable[[Options], Words] = _nothing
+    questions: Callable[[], Sequence[Question]] = _no_questions
+    figure: Callable[[str], str] = _mark
+    action: Callable[[State, Action], Words] | None = None
+    parts: Callable[[Action], Sequence[Words]] | None = None
+    diagram: Callable[[State], Diagram] | None = None
 
 
 class OpenTable(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game
+from game.description import Game, Table
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 
@@ -27,8 +27,17 @@ def game_of(match: AnyMatch) -> Game:
 
 
 def playable() -> list[Game]:
-    """The games that have a table."""
-    return [game for game in GAMES if game.table]
+    """The games that can be played at a table: those that have words."""
+    return [game for game in GAMES if game.wording]
+
+
+def table_of(game: Game) -> Table:
+    """The table of a game that has words: its own, or the plain one."""
+    if game.table:
+        return game.table()
+    from game.table.plain import plain_table  # noqa: PLC0415 (not for the start)
+
+    return plain_table(game)
 
 
 def learnable() -> list[Game]:

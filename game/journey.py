@@ -313,9 +313,7 @@ class Journey:
 
 
 def _table_of(match: AnyMatch) -> Table:
-    """The table of a match's game; a match of a game without one never gets here."""
-    from game.games import game_of
+    """The table of a match's game; a match of a game without words never gets here."""
+    from game.games import game_of, table_of
 
-    table = game_of(match).table
-    assert table
-    return table()
+    return table_of(game_of(match))

@@ -25,7 +25,7 @@ def load(name: str) -> AnyMatch:
         RecordError: the file cannot be read, its record is refused, or its game has no table.
     """
     match = _load(name)[1]
-    if not game_of(match).table:
+    if not game_of(match).wording:
         raise RecordError("no-table", name=game_of(match).name)
     return match
 

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import takewhile
 
-from game.core.game import AnyMatch
-from game.core.record import Record
+from game.core.game import Action, AnyMatch
+from game.core.message import Refused
+from game.core.record import Record, RecordError, load_object
+from game.core.record import parse as parse_frame
 
 
 def catch_up(
@@ -30,3 +32,26 @@ def catch_up(
     for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
         play(number, notation)
     return True
+
+
+def catch_up_with(match: AnyMatch, parse: Callable[[str], Action], source: str) -> bool:
+    """The same from the later record's text, for games whose records hold nothing else that may
+    change.
+
+    Raises:
+        RecordError: it is refused, or an action of it.
+    """
+    own = match.record()
+    format_ = load_object(own)["format"]
+    has_variants = "variant" in load_object(own)
+    ours, theirs = (
+        parse_frame(text, format_, match.game, has_variants=has_variants) for text in (own, source)
+    )
+
+    def play(number: int, notation: str) -> None:
+        try:
+            match.play(parse(notation))
+        except Refused as error:
+            raise RecordError.of_action(match.game, number, notation, error) from error
+
+    return catch_up(match, ours, theirs, play)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.games import table_of
 from game.ui.scene import Stage
 
 if TYPE_CHECKING:
@@ -22,5 +23,4 @@ def show_rules(
     wording, rules = game.wording(), game.rules()
     variant = variant or rules.first_variant
     write = partial(wording.book, variant, rules.completed(options or {}))
-    paint = game.table().paint if game.table else None
-    stage.push(RulebookScene(stage, write, paint))
+    stage.push(RulebookScene(stage, write, table_of(game).paint))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.core.game import AnyMatch
 from game.core.outline import entries
 from game.core.record import RecordError, whole
-from game.games import game_of, reading
+from game.games import game_of, reading, table_of
 from game.platform import StorageError, platform
 from game.scenes import shelf
 from game.scenes.words.dialogs import (
@@ -44,7 +44,7 @@ def playable(read: Generator[None, None, AnyMatch]) -> Generator[None, None, Any
         RecordError: it is refused, or its game has none yet.
     """
     match = yield from read
-    if not game_of(match).table:
+    if not game_of(match).wording:
         raise RecordError("no-table", name=game_of(match).name)
     return match
 
@@ -192,9 +192,7 @@ def _result_of(match: AnyMatch) -> Sentence:
     """Who won, and with how many points."""
     from game.scenes.results.ranking import ranking, verdict  # noqa: PLC0415 (for what has ended)
 
-    table = game_of(match).table
-    assert table
-    standings = table().outcome(match).standings
+    standings = table_of(game_of(match)).outcome(match).standings
     # a game may know quarters of points
     points = [f"{one.name} {one.score:g}" for _place, one in ranking(standings)]
     return ended(verdict(standings), ", ".join(points))

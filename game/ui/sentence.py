@@ -63,6 +63,15 @@ def phrases(module: str, words: Mapping[str, str]) -> dict[str, Sentence]:
     return found
 
 
+def sentence_called(module: str, key: str, words: Callable[..., str]) -> str:
+    """The name of the sentences that a function words by their fields from now on.
+
+    module: the ``__name__`` of the module that it is worded in.
+    """
+    _keep(name := _name(module, key), words)
+    return name
+
+
 def _keep(name: str, words: str | Callable[..., str]) -> None:
     """Two sentences of one name would be worded alike."""
     assert name not in _WORDED, name

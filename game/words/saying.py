@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from game.core.message import Message
 from game.ui.i18n import gettext, ngettext
-from game.ui.sentence import Words
+from game.ui.sentence import Sentence, Words, sentence_called
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,25 @@ class Sayings:
         table: what each says.
         called: what people call the values of a field, by its name; other values are shown as they
             are.
+        module: the ``__name__`` of the module that they stand in; empty for those that are told at
+            once, and never kept.
     """
 
     table: Mapping[str, Saying]
     called: Mapping[str, Callable[[Any], Words]] = field(default_factory=dict)
+    module: str = ""
+    _names: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for name in self.table if self.module else ():
+            self._names[name] = sentence_called(self.module, name, partial(self._worded, name))
+
+    def said(self, message: Message) -> Sentence:
+        """A message as a sentence that can be kept."""
+        return Sentence(self._names[message.name], message.fields)
+
+    def _worded(self, name: str, /, **fields: object) -> str:
+        return self.told(Message(name, fields))
 
     def told(self, message: Message) -> str:
         """A message as a sentence, and so those in its fields."""

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from game.description import Answer, Game, Question, Table, Wording
-from game.outcome import Outcome, Standing
+from game.description import Answer, Game, Question, Wording
+from game.diagram import Diagram, Space
 from game.rulebook.book import Book, Chapter, plain_section
-from game.table.players import players_of
 from game.ui.i18n import gettext_noop as N_
 from game.words.saying import Saying, Sayings
 from tests.hexes.players import OPPONENTS
-from tests.hexes.record import RULES, HexesMatch
-from tests.hexes.rules import ROWS
+from tests.hexes.record import RULES
+from tests.hexes.rules import NAMES, ROWS
 
 SAYINGS: Final = Sayings(
     {
@@ -18,7 +17,8 @@ SAYINGS: Final = Sayings(
         "space-taken": Saying(N_("{space} is taken.")),
         "centre-closed": Saying(N_("Nobody begins in the centre.")),
         "no-such-game": Saying(N_("{variant} is not played by {seats}.")),
-    }
+    },
+    module=__name__,
 )
 
 
@@ -35,13 +35,14 @@ def _wording():
     return Wording(
         variant=lambda name: name.capitalize(),
         title=lambda name: f"{name.capitalize()} in a row",
-        remark=lambda _name: "",
         options=lambda options: f"Centre: {options.get('centre', True)}",
         questions=lambda: [Question("centre", "May one begin in the centre?", "", centre)],
         book=lambda name, _options: _book(name),
         standing=lambda match: f"{len(match.actions)} stones",
-        figure=lambda mark: f"mark_{mark}",
         sayings=(SAYINGS,),
+        action=lambda _state, action: f"lays a stone on {action.space}",
+        parts=lambda action: ("Lay a stone", action.space),
+        diagram=_diagram,
     )
 
 
@@ -50,18 +51,11 @@ def _book(name: str) -> Book:
     return Book(f"{name.capitalize()} in a row", [Chapter("Hexes", [aim])])
 
 
-def _outcome(match: HexesMatch) -> Outcome:
-    players, score = players_of(match.setup.players), match.state.score
-    standings = [
-        Standing(one.name, one.mark, points) for one, points in zip(players, score, strict=True)
-    ]
-    return Outcome(standings, [[("Points", [str(points) for points in score])]])
-
-
-def _table():
-    from tests.hexes.table import LookOn, open_table, picture_of
-
-    return Table(open=open_table, look_on=LookOn, outcome=_outcome, picture=picture_of)
+def _diagram(state):
+    spaces = (
+        Space(name, (q, r + q / 2), state.stones.get((q, r))) for name, (q, r) in NAMES.items()
+    )
+    return Diagram(tuple(spaces), hexagons=True)
 
 
 HEXES: Final = Game(
@@ -70,5 +64,4 @@ HEXES: Final = Game(
     rules=_rules,
     opponents=_opponents,
     wording=_wording,
-    table=_table,
 )

@@ -26,6 +26,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
+from game.table.plain.scene import TableScene
 from game.tikal.description import TIKAL
 from game.told import told
 from game.ui import theme
@@ -34,7 +35,6 @@ from tests.hexes import rules
 from tests.hexes.description import HEXES
 from tests.hexes.players import OPPONENTS
 from tests.hexes.record import RULES, HexesMatch, read
-from tests.hexes.table import HexesTable
 from tests.windows import Viewer
 
 PEOPLE = ({"name": "Ana", "kind": "human"}, {"name": "Ben", "kind": "human"})
@@ -154,35 +154,37 @@ def test_from_the_title_over_set_up_and_table_to_the_results(alone, house):
     house.tap("setup/rules")
     house.tap("rulebook/close")
     house.tap("setup/start")
-    assert isinstance(house.stage.bottom, HexesTable)
-    assert not house.element("hexes/c3").enabled  # nobody begins in the centre
+    assert isinstance(house.stage.bottom, TableScene)
+    assert "space/c3" not in house.ids()  # nobody begins in the centre
     for space in ("a3", "e1", "b3", "e2"):
-        house.tap(f"hexes/{space}")
+        house.tap(f"space/{space}")
+        house.tap("hand-over/take")
     kept = games.read(autosave.glance())
     assert [str(action) for action in kept.actions] == ["lay a3", "lay e1", "lay b3", "lay e2"]
-    house.tap("hexes/c3")
+    house.tap("space/c3")
     assert isinstance(house.stage.bottom, ResultsScene)
     assert [one.score for one in house.stage.bottom.standings] == [1, 0]
     assert "results/draw" not in house.ids()
     house.tap("results/rematch")
-    assert isinstance(house.stage.bottom, HexesTable)
-    assert not house.element("hexes/c3").enabled  # with the same options
+    assert isinstance(house.stage.bottom, TableScene)
+    assert "space/c3" not in house.ids()  # with the same options
 
 
 def test_a_computer_player_answers_and_a_kept_game_goes_on(alone, house):
     house.tap("title/new-game")
     house.tap("setup/starts/red")
     house.tap("setup/start")
-    house.tap("hexes/a3")
+    house.tap("space/a3")
     for _ in range(10):
         house.look()
     stones = len(house.stage.bottom.match.actions)
     assert stones % 2 == 0
     assert stones >= 2
-    house.tap("hexes/title")
+    house.tap("tool/menu")
+    house.tap("dialog/title")
     assert house.element("title/continue").enabled
     house.tap("title/continue")
-    assert isinstance(house.stage.bottom, HexesTable)
+    assert isinstance(house.stage.bottom, TableScene)
     assert len(house.stage.bottom.match.actions) == stones
 
 

@@ -8,7 +8,7 @@ from game.core.game import AnyMatch
 from game.core.message import Message
 from game.core.outline import Outline, named, outline
 from game.core.record import RecordError
-from game.games import game_called, game_of, reading
+from game.games import game_called, game_of, reading, table_of
 from game.platform import platform
 from game.players.opponents import computer
 from game.scenes import shelf
@@ -124,8 +124,8 @@ class Entry:
     def look(self, screen: Screen, size: tuple[int, int]) -> Iterator[None]:
         """Reads it if it has not been, and draws its picture in this size, part by part."""
         yield from self._read()
-        if self._match and (table := game_of(self._match).table):
-            self.picture = yield from table().picture(self._match, screen, size)
+        if self._match and (game := game_of(self._match)).wording:
+            self.picture = yield from table_of(game).picture(self._match, screen, size)
 
     def _read(self) -> Iterator[None]:
         if self._match or self.trouble:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.game import AnyMatch
-from game.games import game_of
+from game.games import game_of, table_of
 from game.scenes.analysis import AnalysisScene
 from game.scenes.results.words import WORDS
 from game.scenes.setup.daily import ways_with_daily
@@ -30,12 +30,11 @@ def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) ->
 
 def _analysis(stage: Stage, match: AnyMatch) -> list[Answer]:
     """None where the game has nobody who could tell."""
-    table = game_of(match).table
-    given = table() if table else None
-    if not given or not (analyse := given.analyse):
+    table = table_of(game_of(match))
+    if not (analyse := table.analyse):
         return []
 
     def show() -> None:
-        stage.push(AnalysisScene(stage, given.outcome(match).standings, analyse(match)))
+        stage.push(AnalysisScene(stage, table.outcome(match).standings, analyse(match)))
 
     return [Answer("analysis", WORDS["analysis"], show)]

@@ -7,6 +7,7 @@ from functools import partial
 from game.core.game import AnyMatch, Options
 from game.core.record import MAX_NAME
 from game.description import Game, Wording
+from game.games import table_of
 from game.platform import StorageError, platform
 from game.players.opponents import split
 from game.scenes.rules import show_rules
@@ -218,8 +219,7 @@ class SetupScene(Scene):
 
     def _choose_options(self) -> None:
         options = self.party.game.rules().completed(self.party.settled)
-        ask, table = self._wording.questions, self.party.game.table
-        paint = table().paint if table else None
+        ask, paint = self._wording.questions, table_of(self.party.game).paint
         self.stage.push(OptionsDialog(self.stage, ask, options, self._take_options, paint))
 
     def _take_options(self, options: Options) -> None:

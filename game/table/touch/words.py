@@ -1,11 +1,34 @@
-"""What the buttons that every table has are there for."""
+"""What the buttons that every table has say, and what they are there for."""
 
 from typing import Final
 
 from game.table import ids
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
+LABELS: Final = phrases(
+    f"{__name__}.labels",
+    {
+        MORE: N_("More"),
+        TAKE: N_("Begin"),
+        LEAVE: N_("Title"),
+        SEND: N_("Send link"),
+        ids.WATCH_PAUSE: N_("Pause"),
+        ids.WATCH_SKIP: N_("Skip"),
+        ids.WATCH_STEP: N_("One step"),
+        ids.LOOK_ON_LEAVE: N_("Leave"),
+        ids.LOOK_ON_TAKE: N_("Play here"),
+        ids.TOOL_UNDO: N_("Undo"),
+        ids.TOOL_REDO: N_("Redo"),
+        ids.TOOL_RESTART: N_("Restart turn"),
+        ids.TOOL_LOG: N_("Log"),
+        ids.TOOL_MENU: N_("Menu"),
+        ids.HINT: N_("Hint"),
+    },
+)
+"""By the ids of the buttons."""
 TOLD: Final = phrases(
     __name__,
     {

@@ -24,4 +24,4 @@ _NOTATION: Final = {
     "no-hexagon": Saying(N_("'{text}' is no hexagon; hexagons are A1 to G4.")),
 }
 
-ERRORS: Final = Sayings({**_SET_UPS, **_NOTATION}, {"names": " ".join})
+ERRORS: Final = Sayings({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __name__)

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from game.core.message import Message
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
-from game.ui.sentence import sentence
 from game.words.reasons import ANY_GAME
 from game.words.saying import Saying, Sayings
 
@@ -64,11 +62,9 @@ REASONS: Final = Sayings(
         "turn-not-affordable": Saying(N_("This turn is worth {points}, but that cannot be paid.")),
         "hexagon-worth-most": Saying(N_("Hexagon {hexagon} is worth most now.")),
         "lesson-goes-so": Saying(N_("Plays as the lesson goes.")),
-    }
+    },
+    module=__name__,
 )
 
-
-@sentence
-def decided(message: Message) -> str:
-    """Why somebody decided as he did."""
-    return REASONS.told(message)
+decided: Final = REASONS.said
+"""Why somebody decided as he did."""

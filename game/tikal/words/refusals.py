@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from game.core.message import Message
 from game.tikal.words.places import (
     AUCTION,
     BIDDING,
@@ -24,7 +23,6 @@ from game.tikal.words.places import (
 )
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
-from game.ui.sentence import sentence
 from game.words.saying import Saying, Sayings
 
 REFUSALS: Final = Sayings(
@@ -109,11 +107,9 @@ REFUSALS: Final = Sayings(
         "not-strongest": Saying(
             N_("You are not stronger than every other player in {space}."), GUARD
         ),
-    }
+    },
+    module=__name__,
 )
 
-
-@sentence
-def refused(message: Message) -> str:
-    """Why an action is refused."""
-    return REFUSALS.told(message)
+refused: Final = REFUSALS.said
+"""Why an action is refused."""

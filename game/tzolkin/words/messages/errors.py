@@ -42,5 +42,5 @@ _TILES: Final = {
 }
 
 ERRORS: Final = Sayings(
-    {**_SET_UPS, **_NOTATION, **_NAMES, **_NUMBERS, **_TILES}, {"names": ", ".join}
+    {**_SET_UPS, **_NOTATION, **_NAMES, **_NUMBERS, **_TILES}, {"names": ", ".join}, __name__
 )

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from game.core.message import Message
 from game.tzolkin.words.messages.called import CALLED
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
-from game.ui.sentence import sentence
 from game.words.reasons import ANY_GAME
 from game.words.saying import Saying, Sayings
 
@@ -45,10 +43,8 @@ REASONS: Final = Sayings(
         "gets-most": Saying(N_("Gets most out of this choice.")),
     },
     CALLED,
+    __name__,
 )
 
-
-@sentence
-def decided(message: Message) -> str:
-    """Why somebody decided as he did."""
-    return REASONS.told(message)
+decided: Final = REASONS.said
+"""Why somebody decided as he did."""

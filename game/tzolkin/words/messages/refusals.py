@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from game.core.message import Message
 from game.tzolkin.words import places
 from game.tzolkin.words.messages.called import CALLED
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
-from game.ui.sentence import sentence
 from game.words.saying import Saying, Sayings
 
 REFUSALS: Final = Sayings(
@@ -216,10 +214,8 @@ REFUSALS: Final = Sayings(
         "no-monument-here": Saying(N_("A monument cannot be built with this."), places.MONUMENTS),
     },
     CALLED,
+    __name__,
 )
 
-
-@sentence
-def refused(message: Message) -> str:
-    """Why something cannot be done."""
-    return REFUSALS.told(message)
+refused: Final = REFUSALS.said
+"""Why something cannot be done."""

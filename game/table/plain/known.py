@@ -1,0 +1,118 @@
+"""What the plain table knows of a game: what that gives of itself, loaded, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.game import NOBODY, Action, State
+from game.core.message import Message, Refused
+from game.description import Game
+from game.diagram import Diagram
+from game.table.plain.offers import Offer, parts_of
+from game.table.plain.values import lines_of
+from game.table.plain.words import in_secret
+from game.ui.controls.said import Said
+from game.ui.sentence import Words
+from game.words.reasons import REASONS
+
+
+class Known:
+    """A game's rules, words and computer players, and what follows from them.
+
+    Attributes:
+        game: its description.
+        rules, wording, opponents: what that gives.
+    """
+
+    def __init__(self, game: Game) -> None:
+        assert game.wording
+        self.game = game
+        self.rules, self.wording, self.opponents = game.rules(), game.wording(), game.opponents()
+
+    def diagram(self, view: State) -> Diagram:
+        """A position as the game shows it; else its plain values."""
+        if self.wording.diagram:
+            return self.wording.diagram(view)
+        return Diagram(lines=lines_of(self.rules.audit.board(view)))
+
+    def offers(self, view: State) -> tuple[Offer, ...]:
+        """All that may be done in a position, which is seen by the seat to act."""
+        return tuple(self._offer(view, action) for action in self.rules.engine.legal_actions(view))
+
+    def _offer(self, view: State, action: Action) -> Offer:
+        parts = parts_of(action)
+        return Offer(
+            action=action,
+            parts=parts,
+            called=tuple(self._called(action, parts)),
+            told=self.told(view, action),
+            final=not action.undoable,
+            ends=self.rules.ends_turn(action),
+        )
+
+    def _called(self, action: Action, parts: Sequence[str]) -> Sequence[Words]:
+        """The parts of an action in the game's words; else as they are written."""
+        if self.wording.parts:
+            return self.wording.parts(action)
+        verb, *others = parts
+        return (verb.capitalize(), *others)
+
+    def told(self, view: State, action: Action) -> Words:
+        """An action, by the position before it."""
+        return self.wording.action(view, action) if self.wording.action else str(action)
+
+    def done(self, view: State, action: Action) -> Words:
+        """The same for everybody: of a secret one no more than what kind it is, unless the game has
+        words of its own for it."""
+        if self.wording.action or self._is_public(view, action):
+            return self.told(view, action)
+        return in_secret(parts_of(action)[0])
+
+    def spaces(self, view: State, action: Action) -> tuple[int, ...]:
+        """The numbers of the board's spaces that an action names."""
+        if not self.wording.diagram:
+            return ()
+        names = [one.name for one in self.wording.diagram(view).spaces]
+        return tuple(names.index(part) for part in parts_of(action) if part in names)
+
+    def _is_public(self, view: State, action: Action) -> bool:
+        """True if somebody who sees only what all may see knows that an action is legal."""
+        try:
+            self.rules.engine.check(self.rules.view(view, NOBODY), action)
+        except Refused:
+            return False
+        return True
+
+    def is_secret(self, view: State) -> bool:
+        """True if the seat to act sees more than all may."""
+        bare = self.rules.view(view, NOBODY)
+        return self._seen(bare) != self._seen(view)
+
+    def _seen(self, view: State) -> tuple[object, ...]:
+        """What there is to see and to choose from; nothing to choose from where that is hidden."""
+        try:
+            legal = [str(action) for action in self.rules.engine.legal_actions(view)]
+        except Refused:
+            legal = []
+        return self.rules.audit.board(view), legal
+
+    def refused(self, view: State, notation: str) -> Said:
+        """Why an action cannot be done; nothing where it can, or where none is written so."""
+        try:
+            action = self.rules.parse(notation)
+        except Refused:
+            return Said()
+        try:
+            self.rules.engine.check(view, action)
+        except Refused as error:
+            return self._said(error.message)
+        return Said()
+
+    def reason(self, message: Message) -> Words:
+        """Why a computer player has decided so; empty where nobody has words for it."""
+        return self._said(message).said
+
+    def _said(self, message: Message) -> Said:
+        sayings = (*self.wording.sayings, REASONS)
+        known = next((one for one in sayings if message.name in one.table), None)
+        return Said(known.said(message), known.rule(message)) if known else Said()

@@ -1,0 +1,25 @@
+"""What lies on the plain table: spaces of the board, choices, and seats (``game.table.things``)."""
+
+from dataclasses import dataclass
+
+from game.table.things import Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Space(Thing):
+    """A space of the board, by its name in the notation."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Thing):
+    """All actions whose notation begins with these parts; where it is ``whole`` the one that is
+    written so."""
+
+    parts: tuple[str, ...]
+    whole: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{'play' if self.whole else 'choice'}/{' '.join(self.parts)}"

@@ -1,0 +1,1 @@
+"""The plain table drawn: where everything lies in a window, and how it looks."""

@@ -1,0 +1,158 @@
+"""The plain table's buttons: made once, placed for a window, set from what is shown."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from game.table.guide.places import HINT as HINT_RULE
+from game.table.guide.places import TAPS
+from game.table.ids import (
+    HINT,
+    LOOK_ON_LEAVE,
+    LOOK_ON_TAKE,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+    WATCH_STEP,
+)
+from game.table.modes.handing import MORE, TAKE
+from game.table.modes.sending import LEAVE, SEND
+from game.table.plain import ids
+from game.table.plain.shown import Option
+from game.table.plain.things import Space
+from game.table.plain.words import LABELS as OWN
+from game.table.plain.words import TOLD
+from game.table.things import Thing
+from game.table.touch.buttons import Buttons
+from game.table.touch.told import told_of
+from game.table.touch.words import LABELS as SHARED
+from game.ui import theme
+from game.ui.controls.stepper import Stepper
+from game.ui.input import Pos
+from game.ui.screen import Canvas
+from game.ui.sentence import Words
+from game.ui.widgets import PAPER, RED, Button, Widget
+
+MOST: Final = 64
+"""Buttons on a page of choices, and spaces that can be touched, at most."""
+Press = Callable[[str], None]
+Touch = Callable[[Thing], None]
+Plays = Callable[[Thing], bool]
+_LABELS: Final[Mapping[str, Words]] = {**SHARED, **OWN, ids.END: ""}
+_RULES: Final[Mapping[str, str]] = {
+    ids.END: TAPS,
+    ids.BACK: TAPS,
+    "page": TAPS,
+    HINT: HINT_RULE,
+}
+
+
+class SpaceArea(Widget):
+    """A space of the board that can be touched to go on; the board shows it."""
+
+    role = "gridcell"
+
+    def __init__(self, touch: Touch) -> None:
+        super().__init__("", "")
+        self.visible = False
+        self._space = Space("")
+        self._told: Words = ""
+        self._touch = touch
+
+    def show(self, space: Space, told: Words, rect: Rect, *, binds: bool) -> None:
+        """What it is from now on; what ``binds`` plays at a touch."""
+        self.id, self.label, self._space, self._told = space.id, space.name, space, told
+        self.rect, self.visible, self.binds = rect, True, binds
+
+    @property
+    def space(self) -> Space:
+        """Which one it is."""
+        return self._space
+
+    @property
+    def remark(self) -> str:
+        return str(self._told)
+
+    def tap(self, pos: Pos) -> None:  # noqa: ARG002
+        self._touch(self._space)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing."""
+
+
+class Controls(Buttons):
+    """All buttons of the table, by id, in the order of the keyboard.
+
+    Attributes:
+        spaces: those of the board that can be touched.
+        options: what there is to choose from.
+    """
+
+    def __init__(self, press: Press, touch: Touch) -> None:
+        told = told_of(TOLD, _RULES)
+        super().__init__({one.id: one for one in _made(press)}, told)
+        self.spaces = [SpaceArea(touch) for _number in range(MOST)]
+        self.options = [Button("", "", lambda: None) for _number in range(MOST)]
+        self._touch = touch
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """All of them, those that lie above the others last."""
+        return [*self.spaces, *self.options, *self.buttons.values()]
+
+    def show_options(self, placed: Iterable[tuple[Option, Rect]], plays: Plays) -> None:
+        """These lie on the page; ``plays`` says whether something is played at a touch."""
+        for button in self.options:
+            button.visible = False
+        for button, (option, rect) in zip(self.options, placed, strict=False):
+            button.id, button.label, button.style = option.choice.id, option.label, theme.LABEL
+            button.rect, button.visible, button.chosen = rect, True, option.chosen
+            button.explained, button.final = option.told, option.final
+            button.binds = plays(option.choice)
+            button.action = partial(self._touch, option.choice)
+
+    def show_spaces(self, placed: Iterable[tuple[Space, Words, Rect]], plays: Plays) -> None:
+        """These spaces can be touched."""
+        for one in self.spaces:
+            one.visible = False
+        for one, (space, told, rect) in zip(self.spaces, placed, strict=False):
+            one.show(space, told, rect, binds=plays(space))
+
+    def option(self, number: int) -> Button | None:
+        """The one of this number, from 1, on the page; None where there are not so many."""
+        there = [one for one in self.options if one.visible]
+        return there[number - 1] if 0 < number <= len(there) else None
+
+
+def _made(press: Press) -> list[Button]:
+    return [
+        *(
+            Button(id, _LABELS[id], partial(press, id), look=look, style=style)
+            for named, look, style in ((_RED, RED, theme.RED_SMALL), (_PAPER, PAPER, theme.LABEL))
+            for id in named
+        ),
+        *(
+            kind(id, _LABELS[id], partial(press, id), icon, icon_only=True)
+            for kind, id, icon in _TOOLS
+        ),
+    ]
+
+
+_RED: Final = (ids.END, TAKE, WATCH_SKIP, WATCH_STEP, SEND, LOOK_ON_TAKE)
+_PAPER: Final = (MORE, WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE, ids.PREVIOUS, ids.NEXT)
+_TOOLS: Final = (
+    (Button, ids.BACK, "icon_close"),
+    (Stepper, TOOL_UNDO, "icon_undo"),
+    (Stepper, TOOL_REDO, "icon_redo"),
+    (Button, TOOL_RESTART, "icon_restart"),
+    (Button, HINT, "icon_help"),
+    (Button, TOOL_LOG, "icon_log"),
+    (Button, TOOL_MENU, "icon_menu"),
+)
+"""Undo and redo go on while they are held."""

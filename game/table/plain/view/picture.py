@@ -1,0 +1,215 @@
+"""The picture of the plain table: it is fed what is shown, and knows where everything lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.table.log.panel import LogPanel
+from game.table.modes import Look
+from game.table.modes.handing import MORE, TAKE
+from game.table.part import Part
+from game.table.plain import ids
+from game.table.plain.shown import Option, Shown
+from game.table.plain.things import Space
+from game.table.plain.view import options
+from game.table.plain.view.board import Board
+from game.table.plain.view.places import Places, nowhere, place
+from game.table.plain.view.seats import Seats
+from game.table.plain.view.told import Told
+from game.table.plain.words import has_points, space_empty, stands_on
+from game.table.players import Player
+from game.table.ribbon import draw_ribbon
+from game.table.things import Seat, Thing
+from game.table.turns.card import Areas, CardPart, Plan
+from game.ui import panels
+from game.ui.controls.explaining import Explained
+from game.ui.controls.form import Form
+from game.ui.input import Gesture, Pos
+from game.ui.painting.cells import split
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+
+_LINES = 0.36
+"""The part of a board's place that what else is told of a position has."""
+
+
+class Picture:
+    """Draws what is shown.
+
+    Attributes:
+        places: where everything lies.
+        board, told, seats: what the position is shown by.
+    """
+
+    def __init__(
+        self, screen: Screen, players: Sequence[Player], shown: Shown, form: Form, log: LogPanel
+    ) -> None:
+        self.board, self.told, self.seats = Board(), Told(), Seats(players)
+        self.shown = shown
+        self.board.show(shown)
+        self._form, self._log = form, log
+        self._screen, self._page = screen, 0
+        self.places: Places = self._placed(screen)
+
+    @property
+    def _parts(self) -> tuple[Part[Shown, Thing], ...]:
+        return self.board, self.told, self.seats
+
+    def layout(self, screen: Screen) -> None:
+        """Everything anew for this window."""
+        self._screen, self.places = screen, self._placed(screen)
+        self.seats.high = self.places.high
+        self._lay_out()
+        self._log.layout(screen, self.places.log)
+
+    def _placed(self, screen: Screen) -> Places:
+        return place(screen, len(self.shown.players), self.board.wanted(screen))
+
+    def _lay_out(self) -> None:
+        board, told = self._halves
+        self.board.lay_out(self._screen, board)
+        self.told.lay_out(self._screen, told)
+        self.seats.lay_out(self._screen, self.places.seats)
+
+    @property
+    def _halves(self) -> tuple[Rect, Rect]:
+        """Where the board lies, and what else is told of the position."""
+        area, diagram = self.places.position, self.shown.diagram
+        if not diagram.spaces:
+            return nowhere(), area
+        if not diagram.lines:
+            return area, nowhere()
+        gap = self._screen.px(6)
+        if area.w > area.h:
+            return split(area, round(_LINES * area.w), gap)
+        low = round(_LINES * area.h)
+        above = Rect(area.x, area.y, area.w, area.h - low - gap)
+        return above, Rect(area.x, above.bottom + gap, area.w, low)
+
+    def show(self, shown: Shown) -> None:
+        """This is what there is to be seen from now on; other choices begin on their first
+        page."""
+        before, self.shown = self.shown, shown
+        if shown.rows != before.rows:
+            self._page = 0
+        kinds = [(bool(one.diagram.spaces), bool(one.diagram.lines)) for one in (before, shown)]
+        if kinds[0] != kinds[1]:
+            self._lay_out()
+        for part in self._parts:
+            part.show(shown)
+
+    def turn_page(self, way: int) -> None:
+        """So many pages of choices on."""
+        self._page = (self._page + way) % self.plan.pages
+
+    # what lies where
+
+    @property
+    def plan(self) -> options.Plan:
+        """Where the choices lie."""
+        area = self.places.choices
+        return options.plan(self._screen, area, self.shown, self._page, self._is_on_board)
+
+    def _is_on_board(self, option: Option) -> bool:
+        return bool(option.space) and self.board.touched
+
+    @property
+    def looks(self) -> dict[str, Look]:
+        """How every button looks that can be seen."""
+        pages = self.plan.pages
+        turns = {ids.NEXT: Look(), ids.PREVIOUS: Look()} if pages > 1 else {}
+        return {**self.shown.looks, **turns}
+
+    @property
+    def buttons(self) -> dict[str, Rect]:
+        """Where every button lies."""
+        card = self._card
+        more = {MORE: card.more} if card and card.more else {}
+        return {**self.places.buttons, **more}
+
+    @property
+    def _card(self) -> Plan | None:
+        """Where everything on the card over the choices lies."""
+        if (beside := self.shown.beside) is None:
+            return None
+        areas = Areas(self.places.choices, self.places.buttons[TAKE])
+        return CardPart(beside).plan(self._screen, areas)
+
+    def touchable(self) -> Iterator[tuple[Space, Words, Rect]]:
+        """The spaces that can be touched to go on, with what lies there."""
+        for one in self.shown.diagram.spaces if self.board.touched else ():
+            rect = self.board.place_of(space := Space(one.name))
+            if one.name in self.shown.lit and rect:
+                yield space, self._words_of(space), rect
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies at a pixel."""
+        picked = (part.pick(pos) for part in self._parts)
+        return next((thing for thing in picked if thing is not None), None)
+
+    def explains(self, pos: Pos) -> Explained | None:
+        """What there is to say of what lies there."""
+        thing = self.pick(pos)
+        return None if thing is None else self.told_of(thing)
+
+    def told_of(self, thing: Thing) -> Explained | None:
+        """What there is to say of something that can be seen."""
+        place = next(filter(None, (one.place_of(thing) for one in self._parts)), None)
+        return Explained(place, self._words_of(thing)) if place else None
+
+    def _words_of(self, thing: Thing) -> Words:
+        """What a space or a seat is."""
+        shown = self.shown
+        match thing:
+            case Space(name):
+                space = next(one for one in shown.diagram.spaces if one.name == name)
+                if space.words or space.seat is None:
+                    return space.words or space_empty(name)
+                return stands_on(name, shown.players[space.seat].name)
+            case Seat(seat):
+                return has_points(shown.players[seat].name, shown.points[seat])
+        return ""
+
+    def take(self, gesture: Gesture) -> bool:
+        """Moves what is told; True if the gesture was meant for that."""
+        return self.told.take(gesture)
+
+    def update(self, now: float) -> bool:
+        """True if something has moved by itself."""
+        return self.told.update(now)
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """All of it at once."""
+        for _part in self.paint(canvas):
+            pass
+
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Wood, panels and what lies on them, part by part."""
+        shown, places = self.shown, self.places
+        panels.wood(canvas)
+        yield
+        draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
+        parts: tuple[Part[Shown, Thing], ...] = self.board, self.told
+        for area, part in zip(self._halves, parts, strict=True):
+            if area.w and panels.seen(canvas, area):
+                panels.draw(canvas, area)
+                part.paint(canvas, shown)
+                yield
+        self.seats.paint(canvas, shown)
+        yield
+        if shown.beside and (plan := self._card):
+            CardPart(shown.beside).draw(canvas, plan)
+        else:
+            options.draw(canvas, places.choices, shown, self.plan)
+        self._log.draw_paper(canvas)
+        self._log.draw(canvas)
+        yield
+        self._form.draw(canvas)
+
+    def leave(self) -> None:
+        """Gives back what it kept to be drawn from."""
+        self._log.lines.leave()

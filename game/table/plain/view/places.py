@@ -1,0 +1,193 @@
+"""Where everything on the plain table lies in a window."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from pygame import Rect
+
+from game.table.ids import (
+    HINT,
+    LOOK_ON_LEAVE,
+    TOOL_LOG,
+    TOOL_MENU,
+    TOOL_REDO,
+    TOOL_RESTART,
+    TOOL_UNDO,
+    WATCH_PAUSE,
+    WATCH_SKIP,
+)
+from game.table.modes.handing import TAKE
+from game.table.modes.sending import LEAVE, SEND
+from game.table.plain import ids
+from game.ui import theme
+from game.ui.painting.cells import row, split, stack
+from game.ui.screen import Screen
+
+# all in dp
+
+_MARGIN: Final = 10
+_CLOSE: Final = 5
+"""The margin of phones."""
+_GAP: Final = 6
+_FOOT: Final = 52
+_SEAT: Final = 44
+_COLUMN: Final = (300, 420)
+"""The least and the greatest width of what lies beside the position, and"""
+_BESIDE: Final = 0.31
+"""its part of the window's width."""
+_LOG: Final = 240
+"""The width, and the least height, of what was done;"""
+_BROAD: Final = 1400
+"""from this width on it lies beside the position,"""
+_UNDER: Final = 0.45
+"""else below the choices, in this part of their place."""
+_HALF: Final = 0.5
+"""The part of a low window that the position has."""
+_BOARD: Final = 0.56
+"""The part of a high one that it has, of what is left for it and the choices,"""
+_CHOICES: Final = 108
+"""which have so much at least."""
+_TWO: Final = 88
+"""The width of a button with words at the lower end of the choices."""
+_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, HINT)
+_HEAD: Final = (TOOL_MENU, TOOL_LOG)
+_END: Final = (ids.END, TAKE, WATCH_SKIP, SEND)
+_LAST: Final = (WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE)
+
+
+def nowhere() -> Rect:
+    """The place of what has no room."""
+    return Rect(0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Rectangles in device pixels; what has no room is nowhere.
+
+    Attributes:
+        ribbon: the line that says what is to be done.
+        position: the board, or what is told of the position.
+        seats: who plays.
+        choices: what there is to choose from; here lies what is told instead of it, too.
+        buttons: by id.
+        log: what was done.
+        high: True where the seats lie one below the other.
+    """
+
+    ribbon: Rect
+    position: Rect
+    seats: Rect
+    choices: Rect
+    buttons: Mapping[str, Rect]
+    log: Rect = field(default_factory=nowhere)
+    high: bool = False
+
+
+def place(screen: Screen, seats: int, wanted: int) -> Places:
+    """The position beside everything else; in a high window above it, where a board has the height
+    that is wanted for fingers, if it can."""
+    if screen.portrait:
+        return _lay_high(screen, wanted)
+    return _lay_low(screen) if screen.compact else _lay_wide(screen, seats)
+
+
+def _lay_high(screen: Screen, wanted: int) -> Places:
+    px, gap = screen.px, screen.px(_GAP)
+    area = _within(screen, _MARGIN - 2)
+    high = {"head": px(theme.TOUCH), "seats": px(_SEAT), "foot": px(_FOOT)}
+    room = area.h - sum(high.values()) - 4 * gap
+    high["position"] = min(max(round(_BOARD * room), wanted), room - px(_CHOICES))
+    if screen.compact:
+        high["position"] = max(high["position"], room - 2 * px(_CHOICES))
+    high["choices"] = room - high["position"]
+    order = ("head", "position", "seats", "choices", "foot")
+    bands = stack(area, {name: high[name] for name in order}, gap)
+    ribbon, buttons = _beside(screen, bands["head"], _HEAD)
+    buttons |= _foot(screen, bands["foot"]) | _in_choices(screen, bands["choices"])
+    return Places(ribbon, bands["position"], bands["seats"], bands["choices"], buttons)
+
+
+def _lay_low(screen: Screen) -> Places:
+    px, gap = screen.px, screen.px(_CLOSE - 1)
+    left, right = split(area := _within(screen, _CLOSE), round(_HALF * screen.safe.w), gap)
+    head = px(theme.TOUCH)
+    bands = stack(left, {"head": head, "position": area.h - head - gap}, gap)
+    seats, foot = px(_SEAT), px(_FOOT - 4)
+    rest = area.h - seats - foot - 2 * gap
+    beside = stack(right, {"seats": seats, "choices": rest, "foot": foot}, gap)
+    ribbon, buttons = _beside(screen, bands["head"], _HEAD)
+    buttons |= _foot(screen, beside["foot"]) | _in_choices(screen, beside["choices"])
+    return Places(ribbon, bands["position"], beside["seats"], beside["choices"], buttons)
+
+
+def _lay_wide(screen: Screen, seats: int) -> Places:
+    px, gap = screen.px, screen.px(_GAP)
+    area = _within(screen, _MARGIN)
+    least, most = map(px, _COLUMN)
+    column = max(least, min(most, round(_BESIDE * area.w)))
+    left, right = split(area, column, gap)
+    head = px(theme.TOUCH)
+    ribbon, buttons = _beside(screen, Rect(left.topleft, (left.w, head)), (TOOL_MENU,))
+    below = Rect(left.x, left.y + head + gap, left.w, left.h - head - gap)
+    log = nowhere()
+    if area.w >= px(_BROAD):
+        below, log = split(below, px(_LOG), gap)
+    else:
+        ribbon, more = _beside(screen, ribbon, (TOOL_LOG,))
+        buttons |= more
+    foot = px(_FOOT)
+    high = seats * (px(_SEAT) + gap) - gap
+    rest = area.h - high - foot - 2 * gap
+    beside = stack(right, {"seats": high, "choices": rest, "foot": foot}, gap)
+    choices = beside["choices"]
+    if not log.w and (low := round(_UNDER * rest)) >= px(_LOG):
+        choices, log = _above(choices, low, gap)
+        ribbon = ribbon.union(buttons.pop(TOOL_LOG))
+    buttons |= _foot(screen, beside["foot"]) | _in_choices(screen, choices)
+    return Places(ribbon, below, beside["seats"], choices, buttons, log, high=True)
+
+
+def _within(screen: Screen, margin: float) -> Rect:
+    return screen.safe.inflate(-2 * screen.px(margin), -2 * screen.px(margin))
+
+
+def _above(area: Rect, low: int, gap: int) -> tuple[Rect, Rect]:
+    """What is left of an area, and so much of its lower end."""
+    end = Rect(area.x, area.bottom - low, area.w, low)
+    return Rect(area.x, area.y, area.w, area.h - low - gap), end
+
+
+def _beside(screen: Screen, head: Rect, ids_: tuple[str, ...]) -> tuple[Rect, dict[str, Rect]]:
+    """What is left of the head beside these buttons at its right end."""
+    buttons = {}
+    for id in ids_:
+        head, buttons[id] = split(head, screen.px(theme.TOUCH), screen.px(_GAP))
+    return head, buttons
+
+
+def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
+    """The tools, and what ends a turn or leads on."""
+    gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
+    wide = len(_TOOLS) * (side + gap) - gap
+    cells = row(Rect(area.x, area.y, wide, area.h), len(_TOOLS), gap)
+    left = area.x + wide + gap
+    end = Rect(left, area.y, area.right - left, area.h)
+    return dict(zip(_TOOLS, cells, strict=True)) | dict.fromkeys(_END, end)
+
+
+def _in_choices(screen: Screen, choices: Rect) -> dict[str, Rect]:
+    """What leads back from a choice, at the upper right; a button with words at the lower right;
+    what turns the pages beside that."""
+    px, side, pad = screen.px, screen.px(theme.TOUCH), screen.px(_CLOSE + 1)
+    inner = choices.inflate(-2 * pad, -2 * pad)
+    back = Rect(inner.right - side, inner.y, side, side)
+    words = Rect(inner.right - px(_TWO), inner.bottom - side, px(_TWO), side)
+    after = Rect(inner.right - px(_TWO), inner.bottom - side, px(_TWO), side)
+    before = after.move(-after.w - px(_GAP), 0)
+    return {
+        ids.BACK: back,
+        ids.NEXT: after,
+        ids.PREVIOUS: before,
+        **dict.fromkeys(_LAST, words),
+    }
