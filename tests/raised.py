@@ -1,7 +1,7 @@
 """Which messages the errors in sources carry: their names, and the fields of each."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,12 +31,29 @@ def names_in(message: Message) -> set[str]:
 
 def raised(path: Path) -> list[Raised]:
     """All messages of a module's errors; a name may come from a table, or from whoever calls the
-    function that raises it."""
+    function that raises it. What a field of an action is not (``spelt``) is one, too."""
     tree = ast.parse(path.read_text("utf-8"))
+    return [*_spelt(tree), *_raised(tree, REFUSED)]
+
+
+def refusals(paths: Iterable[Path]) -> set[str]:
+    """The names of all reasons to refuse an action that these modules give."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
+    return {one.name for tree in trees for one in _raised(tree, {"IllegalAction"})}
+
+
+def _spelt(tree: ast.Module) -> Iterator[Raised]:
+    for _function, call in _calls(tree):
+        if _called(call) == "spelt":
+            texts = tuple(_texts(call))
+            yield Raised(texts[0], frozenset({"text", *_fields(call)}), texts)
+
+
+def _raised(tree: ast.Module, errors: set[str]) -> list[Raised]:
     return [
-        Raised(name, frozenset(one.arg or "" for one in call.keywords), tuple(_texts(call)))
+        Raised(name, frozenset(_fields(call)), tuple(_texts(call)))
         for function, call in _calls(tree)
-        if _called(call) in REFUSED and call.args
+        if _called(call) in errors and call.args
         for name in _names(tree, function, call.args[0])
     ]
 
@@ -53,6 +70,10 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
+def _fields(call: ast.Call) -> Iterator[str]:
+    return (one.arg or "" for one in call.keywords)
+
+
 def _texts(call: ast.Call) -> Iterator[str]:
     for one in (*call.args, *(keyword.value for keyword in call.keywords)):
         if isinstance(one, ast.Constant) and isinstance(one.value, str):
@@ -67,7 +88,10 @@ def _names(tree: ast.Module, function: ast.FunctionDef | None, named: ast.expr) 
             return _values(tree, table)
         case ast.Name(id=parameter):
             assert function
-            place = [one.arg for one in function.args.args].index(parameter)
+            parameters = [one.arg for one in function.args.args]
+            if parameter not in parameters:
+                return []  # of a function around it, whose callers are looked at (``spelt``)
+            place = parameters.index(parameter)
             return [
                 name
                 for within, call in _calls(tree)

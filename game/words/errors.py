@@ -62,6 +62,7 @@ _ACTIONS: Final = {
         ),
         counted="count",
     ),
+    "words-from-to": Saying(N_("'{verb}' takes {least} to {most} words after it, not {found}.")),
 }
 _CODES: Final = {
     "no-code": Saying(

@@ -11,7 +11,7 @@ from typing import Final, get_args
 
 from game.tikal.players import bidding, evaluation
 from game.tikal.players.planning import planner, trial, ways
-from game.tikal.rules import board, components, legal, play, setup, state
+from game.tikal.rules import actions, board, components, setup, state
 from game.tikal.rules.variants import VARIANTS, Variant
 from tools.fast_tikal import BUILD
 
@@ -47,14 +47,14 @@ _NUMBERS: Final[dict[str, int | float]] = {
     "LEADER_STRENGTH": components.LEADER_STRENGTH,
     "ACTION_POINTS": components.ACTION_POINTS,
     "MOST_SETS": max(len(variant.sets) for variant in VARIANTS.values()),
-    "ENTER_AP": legal.ENTER_AP,
-    "SHUTTLE_AP": legal.SHUTTLE_AP,
-    "UNCOVER_AP": legal.UNCOVER_AP,
-    "RECOVER_AP": legal.RECOVER_AP,
-    "EXCHANGE_AP": legal.EXCHANGE_AP,
-    "CAMP_AP": legal.CAMP_AP,
-    "GUARD_AP": legal.GUARD_AP,
-    "MOST_LEVELS": legal.MOST_LEVELS,
+    "ENTER_AP": actions.Enter.cost,
+    "SHUTTLE_AP": actions.Shuttle.cost,
+    "UNCOVER_AP": actions.Uncover.cost,
+    "RECOVER_AP": actions.Recover.cost,
+    "EXCHANGE_AP": actions.Exchange.cost,
+    "CAMP_AP": actions.EstablishCamp.cost,
+    "GUARD_AP": actions.PlaceGuard.cost,
+    "MOST_LEVELS": actions.limits.MOST_LEVELS,
     "FAR": ways.FAR,
     "MOST_STRENGTH": evaluation._MOST_STRENGTH,
     "GROWTH_STEPS": evaluation._GROWTH_STEPS,
@@ -83,8 +83,8 @@ def tables() -> str:
     parts = (
         *(_number(name, figure) for name, figure in _NUMBERS.items()),
         *_named("Phase", "PHASE_NAMES", get_args(state.Phase)),
-        *_named("Verb", "VERB_NAMES", [kind.verb for kind in play._APPLY]),
-        f"inline constexpr int VERBS = {len(play._APPLY)};",
+        *_named("Verb", "VERB_NAMES", [kind.verb for kind in actions.ACTIONS]),
+        f"inline constexpr int VERBS = {len(actions.ACTIONS)};",
         _strings("SPACE_NAMES", board.NAMES),
         _array("NEIGHBOURS", board.NEIGHBOURS),
         _array("STONES", components.STONES),

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from game.core.message import IllegalAction
-from game.tzolkin.rules.actions import NONE, Action, Mercy
-from game.tzolkin.rules.data.board import GEARS
+from game.tzolkin.rules.actions import Action, Mercy
+from game.tzolkin.rules.data.board import GEARS, NONE
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES, DESECRATION, TEACHER_SHORTAGE
 from game.tzolkin.rules.effects.building import ONLY_MONUMENT, SECOND_PLAIN, sources
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.records.record import TzolkinMatch, write
-from game.tzolkin.rules.refusals.refusal import why_not
+from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.rules.state import FETCHED, FREE, OVER, PLACING, SPARED, TURN, State
 from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
 from tools.tzolkin.golden_games import games

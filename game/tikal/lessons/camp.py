@@ -5,8 +5,8 @@ from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.lessons.words import ABOUT, LOST, TITLES
+from game.tikal.rules.actions import EstablishCamp
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import CAMP_AP
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
@@ -85,4 +85,4 @@ def _leader_is_out(view: State) -> bool:
 def _no_camp(view: State) -> Words:
     if not view.camps_left[LEARNER]:
         return LOST["no-camp-left"]
-    return short_of(view, CAMP_AP)
+    return short_of(view, EstablishCamp.cost)

@@ -5,8 +5,8 @@ from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.lessons.words import ABOUT, LOST, TITLES
+from game.tikal.rules.actions import PlaceGuard
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import GUARD_AP
 from game.tikal.rules.state import OUT_OF_PLAY, State
 from game.tikal.rules.turns.scoring import temple_owner
 from game.ui.i18n import gettext as _
@@ -86,7 +86,7 @@ def _stays_or_loses(view: State) -> Words:
         return LOST["leader-gone"]
     if view.leader[LEARNER] != _TEMPLE:
         return _not_held()
-    return short_of(view, GUARD_AP + 1)
+    return short_of(view, PlaceGuard.cost + 1)
 
 
 def _no_guard(view: State) -> Words:
@@ -94,7 +94,7 @@ def _no_guard(view: State) -> Words:
         return _not_held()
     if not view.guards_left[LEARNER]:
         return LOST["no-guard-left"]
-    return short_of(view, GUARD_AP)
+    return short_of(view, PlaceGuard.cost)
 
 
 def _not_held() -> Words:

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from game.tikal.rules.actions import parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX, TREASURE_COPIES, TREASURE_KINDS
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import Setup
 from game.tikal.rules.variants import BASIC, Variant

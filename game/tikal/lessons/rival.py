@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from game.core.message import Message
 from game.players.player import Decision, Player, Thinking
 from game.tikal.lessons.position import RIVAL
+from game.tikal.rules.actions import parse
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.notation import parse
 
 _WHY = Message("lesson-goes-so")
 

@@ -5,8 +5,8 @@ from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.lessons.words import ABOUT, LOST, TITLES
+from game.tikal.rules.actions import Uncover
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import UNCOVER_AP
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import strength, temple_owner
 from game.ui.i18n import gettext as _
@@ -39,7 +39,7 @@ def temple() -> Lesson:
                     "leaves: tap the temple, then {uncover}, for 2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
-                lost=lambda view: short_of(view, UNCOVER_AP),
+                lost=lambda view: short_of(view, Uncover.cost),
                 hint=_("The ringed temple first, then the button beside the board."),
                 points=("space/c4", "here/dig"),
             ),
@@ -80,7 +80,7 @@ def _nobody_digs(view: State) -> Words:
     there = view.members[LEARNER].get(_TEMPLE, 0)
     if there <= view.dug.get(_TEMPLE, 0):
         return LOST["nobody-digs"]
-    return short_of(view, UNCOVER_AP)
+    return short_of(view, Uncover.cost)
 
 
 def _cannot_hold(view: State) -> Words:

@@ -5,8 +5,8 @@ from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
 from game.tikal.lessons.words import ABOUT, LOST, TITLES
+from game.tikal.rules.actions import Exchange, Recover
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import EXCHANGE_AP, RECOVER_AP
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
@@ -87,7 +87,7 @@ def _nobody_recovers(view: State) -> Words:
     there = view.members[LEARNER].get(_RUIN, 0)
     if there <= view.recovered.get(_RUIN, 0):
         return LOST["nobody-recovers"]
-    return short_of(view, RECOVER_AP)
+    return short_of(view, Recover.cost)
 
 
 def _no_pair(view: State) -> Words:
@@ -96,4 +96,4 @@ def _no_pair(view: State) -> Words:
     twins = [kind for kind, count in enumerate(own) if count == 1 == theirs[kind]]
     if not twins or own.count(1) < 2:
         return LOST["no-pair"]
-    return short_of(view, EXCHANGE_AP)
+    return short_of(view, Exchange.cost)

@@ -11,7 +11,7 @@ from game.tikal.players.plain import chance_of
 from game.tikal.players.planning.judging import best_turn
 from game.tikal.players.planning.placing import best_placement
 from game.tikal.players.planning.turn import survey
-from game.tikal.rules.actions import CHOOSE, PASS, Action, Choose, bid
+from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose
 from game.tikal.rules.components import KINDS, VOLCANO
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
@@ -99,7 +99,7 @@ def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, O
     assert view.bids
     known = yield from _gains(view, level, gains)
     most, points = round(sum(one.points for one in known) / len(known)), view.bids.high + 1
-    action = bid(points) if points <= min(most, view.score[view.seat]) else PASS
+    action = Bid.of(points) if points <= min(most, view.score[view.seat]) else PASS
     return Offer(action, most, known)
 
 

@@ -4,24 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.tikal.rules.actions import (
-    CAMP,
-    CHOOSE,
-    DISCARD,
-    END_TURN,
-    ENTER,
-    EXCHANGE,
-    GUARD,
-    MEMBERS,
-    MOVE,
-    PASS,
-    RECOVER,
-    SHUTTLE,
-    TILE,
-    UNCOVER,
-    Action,
-    bid,
-)
+from game.tikal.rules import actions
+from game.tikal.rules.actions import Action
 from game.tikal.rules.board import NAMES, SIDE_NAMES, SPACES
 from game.tikal.rules.components import (
     DECK_SIZE,
@@ -38,12 +22,21 @@ from game.tikal.rules.hidden import letters_left, treasures_left
 from game.tikal.rules.state import ACT, AUCTION, IN_SUPPLY, NONE, PLACE, State
 from game.tikal.rules.state import CHOOSE as CHOOSING
 
-MOST_BID: Final = 99
-"""Higher bids have no number: who learns cannot make them."""
 _KINDS: Final = (TEMPLE, JUNGLE, TREASURE, VOLCANO)
 _PHASES: Final = (AUCTION, CHOOSING, PLACE, ACT)
 _TILES: Final = range(2, 11)
 """The numbers of temple tiles."""
+
+_FIRST: Final[tuple[type[Action], ...]] = (
+    *(actions.EndTurn, actions.Pass, actions.Discard),
+    *(actions.Bid, actions.Choose, actions.PlaceTile),
+)
+_OF_A_MEMBER: Final = (actions.Enter, actions.Shuttle, actions.Move)
+_THEN: Final[tuple[type[Action], ...]] = (
+    *(actions.Exchange, actions.Uncover, actions.Recover),
+    *(actions.EstablishCamp, actions.PlaceGuard),
+)
+"""The order of actions by their numbers, which never change: what is new comes last."""
 
 _OF_SPACE: Final = (*_KINDS, *SIDE_NAMES, "value", "treasures", "dug", "recovered")
 _OF_SEAT_THERE: Final = ("workers", "leader", "camp", "guard")
@@ -63,22 +56,14 @@ _OF_TABLE: Final = (
 
 
 def _actions() -> Iterator[Action]:
-    yield from (END_TURN, PASS, DISCARD)
-    yield from map(bid, range(1, MOST_BID + 1))
-    yield from CHOOSE
-    for space in TILE:
-        yield from space
-    for member in MEMBERS:
-        yield from ENTER[member]
-        for origin, away in enumerate(SHUTTLE[member]):
-            yield from (one for space, one in enumerate(away) if space != origin)
-        for steps in MOVE[member]:
-            yield from steps.values()
-    for given in EXCHANGE:
-        for give, taken in enumerate(given):
-            yield from (one for take, one in enumerate(taken) if take != give)
-    for sites in (UNCOVER, RECOVER, CAMP, GUARD):
-        yield from sites
+    for kind in _FIRST:
+        yield from kind.every()
+    for member in actions.MEMBERS:
+        for walk in _OF_A_MEMBER:
+            yield from (one for one in walk.every() if one.member == member)
+    known = (*_FIRST, *_OF_A_MEMBER, *_THEN)
+    for kind in (*_THEN, *(one for one in actions.ACTIONS if one not in known)):
+        yield from kind.every()
 
 
 def _features() -> Iterator[str]:

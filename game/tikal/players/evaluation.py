@@ -15,9 +15,9 @@ from typing import NamedTuple
 from game.tikal.players.outlook import scorings_to_come, unseen_treasures
 from game.tikal.players.planning.ways import FAR, Costs
 from game.tikal.players.weights import Weights
+from game.tikal.rules.actions import Enter
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import LEADER_STRENGTH, TREASURE_POINTS, WORKERS
-from game.tikal.rules.legal import ENTER_AP
 from game.tikal.rules.state import NONE, State
 from game.tikal.rules.turns.scoring import strength
 
@@ -287,7 +287,7 @@ def tables(weights: Weights) -> Tables:
         ],
         [_steady(exp(weights.treasure_strength * members)) for members in range(_CROWD + 1)],
         [
-            _steady(exp(weights.nearness * 2.0 ** (-(cost + ENTER_AP) / weights.near_cost)))
+            _steady(exp(weights.nearness * 2.0 ** (-(cost + Enter.cost) / weights.near_cost)))
             for cost in range(FAR + 1)
         ],
     )

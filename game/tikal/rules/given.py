@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from game.core.game import Audit, GameRules, SetupError, Start
 from game.tikal import rules
-from game.tikal.rules.actions import END_TURN
+from game.tikal.rules.actions import END_TURN, parse
 from game.tikal.rules.play_out import random_action
 from game.tikal.rules.records.dump import as_mapping
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.records.record import TikalMatch, reading
 from game.tikal.rules.records.seal import drawn_from_seed, seal
 from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, Setup, new_setup

@@ -1,31 +1,25 @@
 """A position: everything that changes in the course of a game.
 
-Flat lists and small integers, so that a copy is cheap. Only ``game.tikal.rules.play`` changes a
-position; everybody else reads it.
+Flat lists and small integers, so that a copy is cheap. Only actions change a position
+(``game.tikal.rules.play``); everybody else reads it.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from game.tikal.rules.actions import LEADER, MOVE, WORKER, Action
-from game.tikal.rules.board import NEIGHBOURS, OFF_BOARD, SIDES, SPACES, opposite
+from game.tikal.rules.board import SIDES, SPACES
 from game.tikal.rules.components import (
     BASE_CAMP_SPACE,
     HEXAGONS,
-    JUNGLE,
     KINDS,
-    NORTH_TEMPLE_SPACE,
-    PRINTED,
     STONES,
-    TEMPLE,
     TEMPLE_TILES,
     TREASURE_KINDS,
-    VOLCANO,
-    Stones,
 )
 from game.tikal.rules.setup import Options, Setup
 from game.tikal.rules.variants import Variant
+
+if TYPE_CHECKING:
+    from game.tikal.rules.actions.action import Action
 
 NONE: Final = -1
 """No hexagon, no seat, nobody."""
@@ -50,7 +44,7 @@ LED_INTO: Final = 1 << (SIDES + 1)
 ``LED_INTO`` if a stone lies on one of its sides, and bit ``side`` for every explored hexagon
 across that is no volcano."""
 
-Walks = tuple[tuple[Action, ...], ...]
+Walks: TypeAlias = "tuple[tuple[tuple[Action, ...], ...], ...]"
 
 
 class Scored(NamedTuple):
@@ -159,7 +153,7 @@ class State:
     )
 
     def __init__(self, setup: Setup) -> None:
-        """The position before the first hexagon is drawn."""
+        """Before the first hexagon lies on the board."""
         seats, variant = setup.seats, setup.variant
         self.seats: int = seats
         self.variant: Variant = variant
@@ -200,10 +194,7 @@ class State:
         self.borders: list[int] = [UNTOUCHED] * SPACES
         self.camp_sites: tuple[int, ...] = ()
         self.costs: list[dict[int, int]] = [{}] * SPACES
-        self.walks: list[tuple[Walks, Walks]] = [((), ())] * SPACES
-        for space, hexagon in PRINTED:
-            explore(self, space, hexagon, 0)
-        self.value[NORTH_TEMPLE_SPACE] = setup.options.a4_value
+        self.walks: list[Walks] = [()] * SPACES
 
     def copy(self) -> "State":
         """An independent position; what never changes in place is shared."""
@@ -262,68 +253,3 @@ class State:
     def workers_at(self, seat: int, space: int) -> int:
         """Workers of a seat on a space, its leader not counted."""
         return self.members[seat].get(space, 0) - (self.leader[seat] == space)
-
-
-def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
-    """Lay a hexagon on a space and open the ways from and to it."""
-    state.hexagon[space] = hexagon
-    state.rotation[space] = rotation
-    kind = KINDS[hexagon]
-    _move_border(state, space)
-    if kind == TEMPLE:
-        state.value[space] = HEXAGONS[hexagon].value
-    elif kind == JUNGLE:
-        state.camp_sites += (space,)
-    if kind != VOLCANO:
-        _open_ways(state, space)
-        for neighbour in state.costs[space]:
-            _open_ways(state, neighbour)
-
-
-def _move_border(state: State, space: int) -> None:
-    """The free spaces around a new hexagon border on it (section 3.2)."""
-    state.borders[space] = UNTOUCHED
-    is_volcano, stones = state.kind(space) == VOLCANO, state.stones(space)
-    for side, neighbour in enumerate(NEIGHBOURS[space]):
-        if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
-            continue
-        state.borders[neighbour] |= TOUCHED
-        if not is_volcano:
-            state.borders[neighbour] |= 1 << opposite(side)
-        if stones[side]:
-            state.borders[neighbour] |= LED_INTO
-
-
-def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
-    """Sides of a space with an explored hexagon across that is no volcano, each with the stones
-    that lie on it over there."""
-    for side, neighbour in enumerate(NEIGHBOURS[space]):
-        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, VOLCANO):
-            yield side, state.stones(neighbour)[opposite(side)]
-
-
-def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
-    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
-    the stones of both hexagons."""
-    for side, over_there in facing(state, space):
-        cost = stones[side] + over_there
-        if cost:
-            yield side, cost
-
-
-def _open_ways(state: State, space: int) -> None:
-    """Work out anew which steps lead away from a space (section 3, "move")."""
-    costs = {
-        NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
-    }
-    state.costs[space] = costs
-    steps = tuple(costs.items())
-    state.walks[space] = (_walks(WORKER, space, steps), _walks(LEADER, space, steps))
-
-
-@lru_cache(maxsize=1024)
-def _walks(member: str, space: int, steps: tuple[tuple[int, int], ...]) -> Walks:
-    return tuple(
-        tuple(MOVE[member][space][to] for to, cost in steps if cost <= ap)
-        for ap in range(MOST_STONES + 1)
-    )

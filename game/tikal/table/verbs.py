@@ -4,17 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.tikal.rules.actions import CAMP, GUARD, RECOVER, UNCOVER, Action
-from game.tikal.rules.components import JUNGLE, TREASURE
-from game.tikal.rules.legal import (
-    CAMP_AP,
-    ENTER_AP,
-    EXCHANGE_AP,
-    GUARD_AP,
-    RECOVER_AP,
-    SHUTTLE_AP,
-    UNCOVER_AP,
+from game.tikal.rules.actions import (
+    CAMP,
+    GUARD,
+    RECOVER,
+    UNCOVER,
+    Action,
+    Enter,
+    EstablishCamp,
+    Exchange,
+    PlaceGuard,
+    Recover,
+    Shuttle,
+    Uncover,
 )
+from game.tikal.rules.components import JUNGLE, TREASURE
 from game.tikal.rules.state import State
 from game.tikal.words.labels import VERBS as LABELS
 from game.ui.sentence import Sentence
@@ -56,14 +60,14 @@ class Verb:
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "enter": Verb("icon_arrive", ENTER_AP, LABELS["enter"], "a", more=True),
+    "enter": Verb("icon_arrive", Enter.cost, LABELS["enter"], "a", more=True),
     "move": Verb("icon_move", STONE_AP, LABELS["move"], "m", more=True),
-    "dig": Verb("icon_temple", UNCOVER_AP, LABELS["dig"], "u", sites=UNCOVER),
-    "recover": Verb("icon_treasure", RECOVER_AP, LABELS["recover"], "r", sites=RECOVER),
-    "exchange": Verb("icon_exchange", EXCHANGE_AP, LABELS["exchange"], "x"),
-    "camp": Verb("icon_camp", CAMP_AP, LABELS["camp"], "c", sites=CAMP),
-    "guard": Verb("icon_guard", GUARD_AP, LABELS["guard"], "g", sites=GUARD),
-    SHUTTLE: Verb("icon_shuttle", SHUTTLE_AP, LABELS[SHUTTLE], "s"),
+    "dig": Verb("icon_temple", Uncover.cost, LABELS["dig"], "u", sites=UNCOVER),
+    "recover": Verb("icon_treasure", Recover.cost, LABELS["recover"], "r", sites=RECOVER),
+    "exchange": Verb("icon_exchange", Exchange.cost, LABELS["exchange"], "x"),
+    "camp": Verb("icon_camp", EstablishCamp.cost, LABELS["camp"], "c", sites=CAMP),
+    "guard": Verb("icon_guard", PlaceGuard.cost, LABELS["guard"], "g", sites=GUARD),
+    SHUTTLE: Verb("icon_shuttle", Shuttle.cost, LABELS[SHUTTLE], "s"),
 }
 """In the order of their buttons, by the verb of the notation."""
 

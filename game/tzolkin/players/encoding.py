@@ -2,45 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import Final, get_args
 
-from game.tzolkin.rules.actions import (
-    ADVANCE,
-    BEG,
-    BONUS,
-    BUILD,
-    BUILD_MONUMENT,
-    BURN,
-    BUY,
-    DECLINE,
-    DO,
-    DO_ON,
-    DONE,
-    END_TURN,
-    GAIN,
-    LEARN,
-    LOWER,
-    MERCY,
-    NOTHING,
-    PASS,
-    PAY,
-    PICK,
-    PLACE,
-    PLACE_QUICK,
-    PLACE_SKIP,
-    PLACE_START,
-    SELL,
-    STEP_UP,
-    TAKE_CORN,
-    TAKE_GOLD,
-    TAKE_WOOD,
-    TRADE,
-    TRIBE,
-    UNLEARN,
-    Action,
-    keep,
-)
+from game.tzolkin.rules.actions import ACTIONS, Action
 from game.tzolkin.rules.data.board import (
     ALL_TEETH,
     GEAR_OF,
@@ -53,7 +17,6 @@ from game.tzolkin.rules.data.board import (
     TRACKS,
 )
 from game.tzolkin.rules.data.expansion import (
-    IXTAB_TILES,
     PROPHECIES,
     QUICK_SPACES,
     QUICK_TILES,
@@ -61,7 +24,7 @@ from game.tzolkin.rules.data.expansion import (
 )
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.opening import dealt_tiles, dealt_tribes
-from game.tzolkin.rules.setup import KEPT, MAX_SEATS
+from game.tzolkin.rules.setup import MAX_SEATS
 from game.tzolkin.rules.state import DUMMY, KEEP, Phase, State
 from game.tzolkin.rules.state import TRIBE as CHOOSES_TRIBE
 
@@ -93,20 +56,8 @@ _OF_TABLE: Final = (
 
 
 def _actions() -> Iterator[Action]:
-    yield from (END_TURN, PASS, NOTHING, DECLINE, DONE, TAKE_CORN, TAKE_WOOD)
-    yield from (PLACE_START, PLACE_QUICK, *PLACE, *PLACE_SKIP, *MERCY, *PICK, *ADVANCE, *DO)
-    for ways in DO_ON:
-        yield from ways
-    for choices in (BEG, BURN, STEP_UP, LOWER, LEARN, BONUS, UNLEARN, TRADE, SELL, BUY):
-        yield from choices
-    yield from (*TAKE_GOLD, *PAY.values(), *GAIN.values(), *TRIBE)
-    for number in (KEPT, IXTAB_TILES):
-        yield from map(keep, combinations(range(len(WEALTH)), number))
-    for buildings in BUILD.values():
-        for ways_to_build in buildings:
-            yield from ways_to_build
-    for monuments in BUILD_MONUMENT.values():
-        yield from monuments
+    for kind in ACTIONS:
+        yield from kind.every()
 
 
 def _features() -> Iterator[str]:

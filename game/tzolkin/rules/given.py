@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from game.core.game import Audit, GameRules, Start
 from game.tzolkin import rules
-from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.actions import Action, parse
 from game.tzolkin.rules.data.expansion import BACAB_LIMITS, MONUMENTS_5
 from game.tzolkin.rules.play_out import random_action
 from game.tzolkin.rules.records.dump import board
-from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.records.record import TzolkinMatch, reading
 from game.tzolkin.rules.records.seal import drawn_from_seed, seal
 from game.tzolkin.rules.scoring import QUARTERS, totals, winners

@@ -1,10 +1,7 @@
 """From the set-up to the first turn: dummies, tribes and wealth tiles (sections 2, 15 and 17)."""
 
 from collections.abc import Sequence
-from itertools import combinations
 
-from game.tzolkin.rules.actions import TRIBE as TRIBE_ACTIONS
-from game.tzolkin.rules.actions import Action, keep
 from game.tzolkin.rules.data.board import CHICHEN, OPPOSITE, START, TEETH, WORKERS
 from game.tzolkin.rules.data.expansion import (
     DUMMIES,
@@ -74,16 +71,6 @@ def dealt_tribes(state: State) -> tuple[int, ...]:
 def kept_number(state: State) -> int:
     """Wealth tiles that the seat to act keeps."""
     return IXTAB_TILES if state.tribe[state.seat] == IXTAB else KEPT
-
-
-def keeps(state: State) -> list[Action]:
-    """Every choice of wealth tiles."""
-    return [keep(tiles) for tiles in combinations(sorted(dealt_tiles(state)), kept_number(state))]
-
-
-def tribes(state: State) -> list[Action]:
-    """Every choice of a tribe."""
-    return [TRIBE_ACTIONS[number - 1] for number in dealt_tribes(state)]
 
 
 def choose_tribe(state: State, tribe: int) -> None:

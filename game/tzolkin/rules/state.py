@@ -6,11 +6,11 @@ it calls change a position; everybody else reads it.
 
 from typing import Final, Literal
 
-from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import (
     ALL_TEETH,
     DISPLAYED,
     FIRST_STEP,
+    NONE,
     SKULLS,
     WORKERS,
     WORKERS_AT_FIRST,

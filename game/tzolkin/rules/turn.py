@@ -1,12 +1,12 @@
 """Turns and rounds: who is next, and what happens between (sections 3, 4 and 10)."""
 
-from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import (
     DISPLAYED,
     FOOD_DAYS,
     FOOD_TEETH,
     GEARS,
     LAST_SPACE,
+    NONE,
     START,
     TEETH,
 )

@@ -6,9 +6,9 @@ from pygame import Rect
 
 from game.table.part import Part
 from game.table.players import Player
+from game.tzolkin.rules.actions import parse
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.play import apply, new_game
-from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.board import Train, draw_ground

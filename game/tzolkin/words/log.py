@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.tzolkin.rules.actions import (
-    NONE,
     Action,
     Advance,
     Beg,
@@ -38,7 +37,7 @@ from game.tzolkin.rules.actions import (
     Tribe,
     Unlearn,
 )
-from game.tzolkin.rules.data.board import MOST_LEVELS, PALENQUE, VALUE
+from game.tzolkin.rules.data.board import MOST_LEVELS, NONE, PALENQUE, VALUE
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, QUICK, TECH, WORKER

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.tikal.rules.actions import CAMP, GUARD
+from game.tikal.rules.actions import CAMP, GUARD, parse
+from game.tikal.rules.actions.ways import explore, lay_printed
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.components import ACTION_POINTS, HEXAGON_INDEX, TREASURE
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.refusal import check, why_not
 from game.tikal.rules.setup import Options, Setup, new_setup
-from game.tikal.rules.state import ACT, PLACE, State, explore
+from game.tikal.rules.state import ACT, PLACE, State
 from game.tikal.rules.variants import BASIC, Variant
 
 TREASURES = tuple(kind for kind in range(8) for _ in range(3))
@@ -71,6 +71,7 @@ def position(
     ``lying`` fills them.
     """
     state = State(setup(seats, **options))
+    lay_printed(state)
     for name, (id_, rotation) in (tiles or {}).items():
         _lay(state, INDEX[name], HEXAGON_INDEX[id_], rotation, tuple((lying or {}).get(name, ())))
     for owner, kinds in (treasures or {}).items():

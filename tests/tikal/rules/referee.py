@@ -219,9 +219,10 @@ class Referee:
         for space, steps in enumerate(self._costs):
             if not steps:
                 continue
-            for member, walks in zip("wl", self.state.walks[space], strict=True):
+            for who, walks in zip(("w", "l", "lw"), self.state.walks[space], strict=True):
                 for ap, moves in enumerate(walks):
-                    wanted = {(member, space, to) for to, cost in steps.items() if cost <= ap}
+                    reached = [to for to, cost in steps.items() if cost <= ap]
+                    wanted = {(member, space, to) for member in who for to in reached}
                     assert {(m.member, m.origin, m.space) for m in moves} == wanted
                     assert len(moves) == len(wanted)
 

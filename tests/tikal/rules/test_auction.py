@@ -7,11 +7,11 @@ import pytest
 from game.core.game import SetupError
 from game.core.message import HiddenInformation, NotationError
 from game.tikal import rules
+from game.tikal.rules.actions import parse
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGONS, VOLCANO
 from game.tikal.rules.hidden import next_letter
 from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.setup import Setup, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, PLACE
 from game.tikal.rules.turns import auction

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.tikal.rules.actions.camp import camp_allowed
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import camp_allowed
 from tests.tikal.rules.positions import lay, legal, masks, play, position, put, why
 
 

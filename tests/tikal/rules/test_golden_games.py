@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import game.tikal.rules.refusal
 from game.tikal.rules.actions import Action
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import NONE, OVER
 from game.tikal.rules.turns.scoring import strength, winners
 from tests.tikal.rules.refereed import KINDS
-from tests.tikal.rules.universe import UNIVERSE, names
+from tests.tikal.rules.universe import REASONS, UNIVERSE
 from tools.golden_games import OPTIONS, hashes
 
 GAMES = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
@@ -98,7 +97,7 @@ def refusals():
 
 
 def test_the_golden_games_reach_every_reason_to_refuse_an_action():
-    assert refusals() == names(game.tikal.rules.refusal)
+    assert refusals() == REASONS
 
 
 def test_every_variant_and_number_of_seats_has_its_games_with_every_option():

@@ -3,6 +3,7 @@
 import pytest
 
 from game.tikal import rules
+from game.tikal.rules.actions import parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.hidden import (
     UNKNOWN,
@@ -13,7 +14,6 @@ from game.tikal.rules.hidden import (
     view,
 )
 from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.notation import parse
 from tests.tikal.rules.positions import before, game, lay, masks, play, position, put
 
 

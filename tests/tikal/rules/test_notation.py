@@ -5,14 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.message import NotationError
-from game.tikal.rules.actions import MOVE, bid
-from game.tikal.rules.records.notation import parse
+from game.tikal.rules.actions import MOVE, Bid, parse
 from tests.tikal.rules.test_refusal import UNIVERSE
 
 
 def test_every_action_reads_back_as_itself() -> None:
     """All actions there are, and long bids."""
-    for action in [*UNIVERSE, bid(9999)]:
+    for action in [*UNIVERSE, Bid.of(9999)]:
         assert parse(str(action)) == action
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from game.core.record import RecordError
 from game.tikal import rules
+from game.tikal.rules.actions import parse
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.records.record import TikalMatch, catch_up, read, write
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant

@@ -3,45 +3,31 @@
 import ast
 import inspect
 import re
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Final
 
-from game.tikal.rules.actions import (
-    CAMP,
-    CHOOSE,
-    DISCARD,
-    END_TURN,
-    ENTER,
-    EXCHANGE,
-    GUARD,
-    MEMBERS,
-    PASS,
-    RECOVER,
-    SHUTTLE,
-    TILE,
-    UNCOVER,
-    Action,
-    Move,
-    bid,
-)
+from game.core.action import spellings
+from game.tikal.rules import actions, refusal
+from game.tikal.rules.actions import Action, Bid
+
+BIDS: Final = 39
 
 
-def _flat(table: object) -> list[Action]:
-    """All actions of a nested table."""
-    if isinstance(table, Action):
-        return [table]
-    assert isinstance(table, dict | list | tuple)
-    items = table.values() if isinstance(table, dict) else table
-    return [action for item in items for action in _flat(item)]
+def _written(kind: type[Action]) -> Iterator[Action]:
+    """All actions of a class that can be written down, also between two spaces far apart."""
+    fields = [one.values for one in spellings(kind).values()]
+    return (kind.of(*values) for values in product(*fields))
 
 
 UNIVERSE: Final = [
-    PASS,
-    DISCARD,
-    END_TURN,
-    *(bid(points) for points in range(1, 40)),
-    *_flat((CHOOSE, TILE, ENTER, SHUTTLE, UNCOVER, RECOVER, CAMP, GUARD, EXCHANGE)),
-    *(Move(member, a, b) for member in MEMBERS for a in range(40) for b in range(40)),
+    one
+    for kind in actions.ACTIONS
+    for one in _written(kind)
+    if not isinstance(one, Bid) or one.points <= BIDS
 ]
 """Every action that can be written down, bids from 40 on aside."""
 
@@ -54,3 +40,16 @@ def names(module: ModuleType) -> set[str]:
     tree = ast.parse(inspect.getsource(module))
     constants = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
     return {one for one in constants if isinstance(one, str) and NAME.fullmatch(one)}
+
+
+SPEAKERS: Final = [
+    refusal,
+    *(
+        import_module(f"{actions.__name__}.{one.name}")
+        for one in iter_modules(actions.__path__)
+        if one.name != "fields"  # these say what is no action
+    ),
+]
+"""The modules that refuse actions."""
+REASONS: Final = set().union(*map(names, SPEAKERS))
+"""All that they say."""

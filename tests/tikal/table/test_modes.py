@@ -14,10 +14,9 @@ from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.tikal import rules
-from game.tikal.rules.actions import END_TURN, PASS, Enter, PlaceTile, bid
+from game.tikal.rules.actions import END_TURN, PASS, Bid, Enter, PlaceTile, parse
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
@@ -296,7 +295,7 @@ def test_a_bid_is_made_ready_within_what_the_rules_allow():
     assert not mode.looks["bid/more"].enabled
     assert mode.left[mode.seat] is None  # nothing is bid yet
     assert str(mode.looks["bid/place"].note) == "if it wins: 20 → 0"
-    assert mode.press("bid/place") == Play((bid(20),))
+    assert mode.press("bid/place") == Play((Bid.of(20),))
     assert mode.press("bid/pass") == Play((PASS,))
 
 

@@ -9,7 +9,7 @@ from game.players.player import Decision
 from game.table.players import players_of
 from game.tikal import rules
 from game.tikal.players.bidding import Gain
-from game.tikal.rules.actions import CHOOSE, PASS, bid
+from game.tikal.rules.actions import CHOOSE, PASS, Bid
 from game.tikal.rules.state import AUCTION
 from game.tikal.table.match.plan import plan_of
 from tests.tikal.table.test_plan import advised
@@ -34,7 +34,7 @@ def told(match, action, **fields):
 
 def test_a_bid_is_told_with_all_that_it_follows_from(match):
     hexagon = match.state.display[0]
-    step = told(match, bid(5), points=6, gains=(Gain(hexagon, 8.2), Gain(hexagon, 3.6)))
+    step = told(match, Bid.of(5), points=6, gains=(Gain(hexagon, 8.2), Gain(hexagon, 3.6)))
     assert str(step.what) == "Bid 5"
     own, rival, most = str(step.why).splitlines()
     assert own.endswith("It is worth 8 points more to you than the next best.")

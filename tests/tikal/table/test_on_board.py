@@ -3,10 +3,9 @@
 import pygame
 import pytest
 
-from game.tikal.rules.actions import PlaceTile
+from game.tikal.rules.actions import PlaceTile, parse
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.notation import parse
 from game.tikal.table.shown.lit import Highlights
 from game.tikal.table.view.on_board import OnBoard, place_on_board
 from game.ui.input import Wheel

@@ -9,10 +9,8 @@ from game.core.message import Message
 from game.players.player import Decision, decide
 from game.tikal import rules
 from game.tikal.players.roster import player_named
-from game.tikal.rules.actions import PlaceTile, Recover
+from game.tikal.rules.actions import PlaceTile, Recover, parse
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.legal import RECOVER_AP
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.match.plan import plan_of
 from game.tikal.table.modes.planned import Planned
@@ -160,10 +158,10 @@ def test_a_plan_that_ends_because_something_is_turned_up_says_so():
     state = at_a_ruin()
     recover = next(one for one in rules.legal_actions(state) if isinstance(one, Recover))
     plan = planned(state, str(recover))
-    left = state.ap - RECOVER_AP
+    left = state.ap - Recover.cost
     assert str(plan.stops) == f"What the ruin hides decides the rest: {left} AP are left."
     assert planned(state, *[str(one) for one in rules.legal_actions(state)[:1]]).stops == ""
-    state.ap = RECOVER_AP
+    state.ap = Recover.cost
     assert planned(state, str(recover)).stops == ""
 
 
@@ -172,7 +170,7 @@ def at_a_ruin():
     match = golden("basic-4-6", 0)
     whole = golden("basic-4-6", 1)
     for action in whole.actions:
-        if isinstance(action, Recover) and match.state.ap > RECOVER_AP + 1:
+        if isinstance(action, Recover) and match.state.ap > Recover.cost + 1:
             return match.state
         match.play(action)
     raise AssertionError("there is none")

@@ -4,13 +4,12 @@ import pytest
 
 from game.core.message import IllegalAction, Message
 from game.core.record import RecordError
-from game.tikal.rules import refusal
 from game.tikal.rules.records.record import read
 from game.tikal.rules.setup import Options
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.words.book import book
 from game.tikal.words.refusals import REFUSALS
-from tests.tikal.rules.universe import names
+from tests.tikal.rules.universe import REASONS
 from tests.words.sayings import is_whole, sentences, tells_all
 from tools.bad_records import FOLDER
 
@@ -27,7 +26,7 @@ def heard(name: str) -> Message:
 
 
 def test_all_that_is_refused_has_its_saying():
-    assert names(refusal) == set(REFUSALS.table)
+    assert set(REFUSALS.table) == REASONS
 
 
 def test_every_reason_is_a_whole_sentence():

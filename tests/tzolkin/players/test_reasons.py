@@ -13,7 +13,7 @@ from game.tzolkin.players.planning.reasons import reason_of
 from game.tzolkin.players.roster import OPPONENTS, player_named
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.players.worth.evaluation import Evaluation
-from game.tzolkin.rules.actions import DO, END_TURN, PICK, TRADE
+from game.tzolkin.rules.actions import END_TURN, Do, Pick, Trade
 from tests.players.watched import false_reasons, true_of_another
 from tests.tzolkin.players.situations import states
 from tests.tzolkin.players.truth import OTHERS, is_true
@@ -61,7 +61,7 @@ def test_a_trade_before_a_worker_is_picked_up_hides_no_reason():
     """Section 15: T11 exchanges a cube first."""
     state = own(position(tribes=True), tribe="T11", wood=1, hand=2)
     state.teeth[13] = 0
-    actions = (TRADE[0], PICK[13], DO[3])
+    actions = (Trade.of(0), Pick.of(13), Do.of(3))
     evaluation = Evaluation(state, 0, tuned(state))
     reason = reason_of(state, actions, END_TURN, evaluation)
     assert reason == Message("collects-resources", {"kinds": ("gold",)})

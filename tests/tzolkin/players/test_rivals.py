@@ -4,7 +4,7 @@ from game.tzolkin import rules
 from game.tzolkin.players.planning.rivals import foresee, play_foreseen
 from game.tzolkin.players.planning.turns import Turn
 from game.tzolkin.players.weights import tuned
-from game.tzolkin.rules.actions import DO, END_TURN, PICK, PLACE
+from game.tzolkin.rules.actions import END_TURN, Do, Pick, Place
 from game.tzolkin.rules.state import OVER
 from tests.tzolkin.players.situations import states
 from tests.tzolkin.rules.positions import own, position
@@ -36,14 +36,14 @@ def test_every_seat_has_a_turn_in_every_round():
 
 def test_a_turn_is_played_as_it_was_foreseen():
     state = own(position(), corn=5)
-    play_foreseen(state, {(state.round, 0): (PLACE[1], PLACE[3], END_TURN)})
+    play_foreseen(state, {(state.round, 0): (Place.of(1), Place.of(3), END_TURN)})
     assert (state.teeth[10], state.teeth[30], state.seat) == (0, 0, 1)
 
 
 def test_what_cannot_be_played_any_more_ends_the_turn():
     state = own(position(), hand=2)
     state.teeth[41] = 0
-    play_foreseen(state, {(state.round, 0): (PICK[41], DO[1], END_TURN)})
+    play_foreseen(state, {(state.round, 0): (Pick.of(41), Do.of(1), END_TURN)})
     assert (state.hand[0], state.seat) == (3, 1)
 
 

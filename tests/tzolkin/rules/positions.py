@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.tzolkin.rules import apply, check, legal_actions, new_game, why_not
+from game.tzolkin.rules.actions import parse
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEARS, KINDS, START, TEMPLES, TRACKS
 from game.tzolkin.rules.data.expansion import PROPHECY_INDEX, TRIBE_INDEX
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, BUILDINGS, MONUMENT_INDEX, WEALTH_INDEX
-from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.setup import Options, Setup, new_setup
 from game.tzolkin.rules.state import FREE, State
 from tests.tzolkin.rules.refereed import players

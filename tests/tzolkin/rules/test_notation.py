@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.message import NotationError
-from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.actions import parse
 
 
 @pytest.mark.parametrize(

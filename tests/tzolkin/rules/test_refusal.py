@@ -6,7 +6,7 @@ import pytest
 
 from game.core.message import IllegalAction
 from game.tzolkin import rules
-from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.actions import parse
 from game.tzolkin.rules.state import State
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import KINDS, course, everything

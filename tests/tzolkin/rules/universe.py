@@ -1,35 +1,21 @@
-"""Everything that can be asked of the rules: all actions that can be written down."""
+"""Everything that can be asked of the rules: all actions, and all reasons to refuse one."""
 
-from itertools import combinations
+from pathlib import Path
 from typing import Final
 
-from game.tzolkin.rules import actions
-from game.tzolkin.rules.actions import Action, keep
-from game.tzolkin.rules.data.tiles import WEALTH
+from game.tzolkin import rules
+from game.tzolkin.rules.actions import ACTIONS, Action, Build, BuildMonument, Keep
+from tests.raised import refusals
 
-
-def _flat(table: object) -> list[Action]:
-    """All actions of a nested table."""
-    if isinstance(table, Action):
-        return [table]
-    assert isinstance(table, dict | list | tuple)
-    items = table.values() if isinstance(table, dict) else table
-    return [action for item in items for action in _flat(item)]
-
-
-KEEPS: Final = [
-    keep(tiles) for number in (2, 3) for tiles in combinations(range(len(WEALTH)), number)
+KEEPS: Final[list[Action]] = list(Keep.every())
+BUILDS: Final[list[Action]] = [*Build.every(), *BuildMonument.every()]
+CHOICES: Final = [
+    action
+    for kind in ACTIONS
+    if kind not in (Keep, Build, BuildMonument)
+    for action in kind.every()
 ]
-CHOICES: Final = _flat(
-    (
-        [actions.TRIBE, actions.PLACE, actions.PLACE_SKIP, actions.PLACE_START],
-        [actions.PLACE_QUICK, actions.PICK, actions.BEG, actions.MERCY, actions.PASS],
-        [actions.END_TURN, actions.TRADE, actions.DO[1:], [gear[1:] for gear in actions.DO_ON]],
-        [actions.NOTHING, actions.DECLINE, actions.TAKE_CORN, actions.TAKE_WOOD, actions.BURN],
-        [actions.LEARN, actions.BONUS, actions.UNLEARN, actions.PAY, actions.GAIN],
-        [actions.STEP_UP, actions.LOWER, actions.TAKE_GOLD, actions.SELL, actions.BUY],
-        [actions.DONE, actions.ADVANCE],
-    )
-)
-BUILDS: Final = _flat([actions.BUILD, actions.BUILD_MONUMENT])
 UNIVERSE: Final = [*CHOICES, *BUILDS, *KEEPS]
+
+REASONS: Final = refusals(Path(rules.__file__).parent.rglob("*.py"))
+"""Their names."""

@@ -6,12 +6,12 @@ import re
 import pytest
 
 from game.tzolkin.rules import apply, new_game
+from game.tzolkin.rules.actions import parse
 from game.tzolkin.rules.data.board import ACTIONS, ALL_TEETH, MOST_LEVELS, TRACKS
 from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.records.record import read
-from game.tzolkin.rules.refusals.refusal import why_not
+from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.words import expansion, spaces, tasks, technologies, tiles
 from game.tzolkin.words.log import log_line
 from game.tzolkin.words.messages.refusals import REFUSALS

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.plan import Bring, Job, Plan
 from game.tikal.rules.actions import END_TURN, Action, Recover
-from game.tikal.rules.legal import RECOVER_AP
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import PLACE, State
 from game.tikal.rules.turns.reach import actions_along, reach
@@ -74,7 +73,7 @@ def _imagine(state: State, action: Action) -> bool:
         apply(state, action)
         return False
     state.lying[action.space] = state.lying[action.space][1:]
-    state.ap -= RECOVER_AP
+    state.ap -= Recover.cost
     return True
 
 

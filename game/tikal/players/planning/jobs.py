@@ -15,20 +15,17 @@ from game.tikal.rules.actions import (
     RECOVER,
     UNCOVER,
     WORKER,
+    Enter,
+    EstablishCamp,
     Exchange,
+    PlaceGuard,
+    Recover,
+    Uncover,
 )
+from game.tikal.rules.actions.camp import camp_allowed
+from game.tikal.rules.actions.limits import may_take_more
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import LEADER_STRENGTH
-from game.tikal.rules.legal import (
-    CAMP_AP,
-    ENTER_AP,
-    EXCHANGE_AP,
-    GUARD_AP,
-    RECOVER_AP,
-    UNCOVER_AP,
-    camp_allowed,
-    may_take_more,
-)
 from game.tikal.rules.state import IN_SUPPLY, State
 
 Priced = tuple[float, Plan, Job, int]
@@ -54,9 +51,9 @@ class Jobs:
             self._bring(plan, floors, found)
             self._work(plan, found)
             self._camp(plan, found)
-            if self._swap and plan.ap >= EXCHANGE_AP and not plan.swapped:
+            if self._swap and plan.ap >= Exchange.cost and not plan.swapped:
                 gain, exchange = self._swap
-                found.append((-plan.worth - gain, plan, exchange, EXCHANGE_AP))
+                found.append((-plan.worth - gain, plan, exchange, Exchange.cost))
         return found
 
     def _local(self, plan: Plan, space: int, members: int, power: int) -> float:
@@ -75,7 +72,7 @@ class Jobs:
         if plan.workers:
             _send(plan, _Mover(WORKER, None, homes, worth), for_worker, floors, found)
             for home in plan.homes:
-                found.append((-worth, plan, Bring(WORKER, None, home, ENTER_AP), ENTER_AP))
+                found.append((-worth, plan, Bring(WORKER, None, home, Enter.cost), Enter.cost))
         if plan.leader == IN_SUPPLY:
             _send(plan, _Mover(LEADER, None, homes, worth), for_leader, floors, found)
         for space, members in plan.at.items():
@@ -124,32 +121,34 @@ class Jobs:
         evaluation, ap = self.evaluation, plan.ap
         for space, members in plan.at.items():
             value, lying = plan.value[space], plan.lying[space]
-            if value and ap >= UNCOVER_AP:
+            if value and ap >= Uncover.cost:
                 self._at_temple(plan, space, members, found)
             elif (
-                lying and ap >= RECOVER_AP and may_take_more(plan.recovered.get(space, 0), members)
+                lying
+                and ap >= Recover.cost
+                and may_take_more(plan.recovered.get(space, 0), members)
             ):
                 gain = evaluation.treasure + evaluation.ruin(space, lying - 1, members)
                 gain -= evaluation.ruin(space, lying, members)
-                found.append((-plan.worth - gain, plan, RECOVER[space], RECOVER_AP))
+                found.append((-plan.worth - gain, plan, RECOVER[space], Recover.cost))
 
     def _at_temple(self, plan: Plan, space: int, members: int, found: list[Priced]) -> None:
         evaluation, value, power = self.evaluation, plan.value[space], plan.power(space)
         now = evaluation.temple(space, value, power)
         if plan.tiles[value + 1] and may_take_more(plan.dug.get(space, 0), members):
             gain = evaluation.temple(space, value + 1, power) - now
-            found.append((-plan.worth - gain, plan, UNCOVER[space], UNCOVER_AP))
-        if plan.ap >= GUARD_AP and plan.guards and power > evaluation.strongest_rival(space):
+            found.append((-plan.worth - gain, plan, UNCOVER[space], Uncover.cost))
+        if plan.ap >= PlaceGuard.cost and plan.guards and power > evaluation.strongest_rival(space):
             gain = evaluation.guarded(value, evaluation.seat) - now
             gain -= members * self._member + evaluation.guard_left
-            found.append((-plan.worth - gain, plan, GUARD[space], GUARD_AP))
+            found.append((-plan.worth - gain, plan, GUARD[space], PlaceGuard.cost))
 
     def _camp(self, plan: Plan, found: list[Priced]) -> None:
-        if plan.ap < CAMP_AP or not plan.camps:
+        if plan.ap < EstablishCamp.cost or not plan.camps:
             return
         for space, gain in self._camps.items():
             if space not in plan.homes and camp_allowed(self.state, space, plan.at):
-                found.append((-plan.worth - gain, plan, CAMP[space], CAMP_AP))
+                found.append((-plan.worth - gain, plan, CAMP[space], EstablishCamp.cost))
 
 
 class _Mover(NamedTuple):
@@ -171,7 +170,7 @@ def _send(
 ) -> None:
     """A member goes to every site that it can reach."""
     member, origin, costs, worth = mover
-    entering = ENTER_AP if origin is None else 0
+    entering = Enter.cost if origin is None else 0
     room = plan.ap - entering
     found += [
         (-worth - gain, plan, _bring((member, origin, space, cost + entering)), cost + entering)
@@ -187,7 +186,7 @@ _bring = partial(tuple.__new__, Bring)
 def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
     """Per camp site, what the shorter ways from a camp there are worth."""
     state, seat = evaluation.state, evaluation.seat
-    if state.ap < CAMP_AP or not state.camps_left[seat]:
+    if state.ap < EstablishCamp.cost or not state.camps_left[seat]:
         return {}
     now = evaluation.contested()
     gains = {}
@@ -200,7 +199,7 @@ def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
 def _best_exchange(evaluation: Evaluation) -> tuple[float, Exchange] | None:
     """The exchange that gains most over the scorings to come, if one gains anything."""
     state, seat = evaluation.state, evaluation.seat
-    if state.ap < EXCHANGE_AP:
+    if state.ap < Exchange.cost:
         return None
     own = state.treasures[seat]
     best: tuple[float, Exchange] | None = None

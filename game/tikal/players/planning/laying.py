@@ -6,10 +6,9 @@ from typing import Final
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.ways import costs_from, with_hexagon
 from game.tikal.players.weights import Weights
-from game.tikal.rules.actions import Action, PlaceTile
+from game.tikal.rules.actions import Action, PlaceTile, tile
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
-from game.tikal.rules.turns.placement import placements
 
 _PLACEMENTS_A_STEP: Final = 4
 
@@ -19,7 +18,7 @@ def ranked(view: State, weights: Weights) -> Generator[None, None, list[tuple[Ac
     homes = [costs_from(view, view.homes[one]) for one in range(view.seats)]
     now = Evaluation(view, view.seat, weights, homes)
     found = []
-    for number, action in enumerate(placements(view)):
+    for number, action in enumerate(tile.legal(view)):
         laid, nearer = view.copy(), homes
         apply(laid, action)
         if isinstance(action, PlaceTile):

@@ -3,8 +3,8 @@
 import heapq
 from collections.abc import Iterable
 
+from game.tikal.rules.actions import Shuttle
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.legal import SHUTTLE_AP
 from game.tikal.rules.state import State
 
 FAR = 99
@@ -78,6 +78,6 @@ class Ways:
         walk = self._walks[space]
         if len(homes) == 1:
             return walk
-        to_home = min(walk[home] for home in homes) + SHUTTLE_AP
+        to_home = min(walk[home] for home in homes) + Shuttle.cost
         home = self.from_homes(homes)
         return [min(open_, to_home + secret) for open_, secret in zip(walk, home, strict=True)]

@@ -22,9 +22,8 @@ from game.core.record import (
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tikal import rules
-from game.tikal.rules.actions import Action
+from game.tikal.rules.actions import Action, parse
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.setup import OPTION_NAMES, Options, Setup
 from game.tikal.rules.state import State
 from game.tikal.rules.variants import VARIANTS

@@ -1,6 +1,5 @@
 """Rounds of the auction game: display, bids, and who has the turn (section 7)."""
 
-from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose, Pass, bid
 from game.tikal.rules.hidden import reveal
 from game.tikal.rules.state import AUCTION, NONE, Bids, State
 from game.tikal.rules.state import CHOOSE as CHOOSING
@@ -37,27 +36,15 @@ def ascending(state: State) -> tuple[int, ...]:
     return tuple(sorted(range(state.seats), key=lambda s: (state.score[s], distance[s])))
 
 
-def bidding(state: State) -> list[Action]:
-    """Every bid that the seat to bid may make, and passing."""
-    assert state.bids
-    least, most = state.bids.high + 1, state.score[state.seat]
-    return [PASS, *(bid(points) for points in range(least, most + 1))]
-
-
-def choices(state: State) -> list[Action]:
-    """The hexagons of the display."""
-    return [CHOOSE[number] for number in state.display]
-
-
-def apply_bid(state: State, action: Bid) -> None:
+def bid(state: State, points: int) -> None:
     """The seat to bid is the highest bidder now."""
     assert state.bids
     seat, *others = state.bids.still_in
-    state.bids = state.bids._replace(still_in=(*others, seat), high=action.points, high_bidder=seat)
+    state.bids = state.bids._replace(still_in=(*others, seat), high=points, high_bidder=seat)
     _go_on(state)
 
 
-def apply_pass(state: State, _: Pass) -> None:
+def drop_out(state: State) -> None:
     """The seat to bid is out of this auction."""
     assert state.bids
     seat, *others = state.bids.still_in
@@ -66,10 +53,10 @@ def apply_pass(state: State, _: Pass) -> None:
     _go_on(state)
 
 
-def take(state: State, action: Choose) -> None:
+def take(state: State, hexagon: int) -> None:
     """Take the chosen hexagon from the display in hand."""
-    state.display = tuple(number for number in state.display if number != action.hexagon)
-    state.hand = action.hexagon
+    state.display = tuple(number for number in state.display if number != hexagon)
+    state.hand = hexagon
     state.placer = state.seat
 
 

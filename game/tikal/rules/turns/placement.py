@@ -1,11 +1,10 @@
-"""Where the hexagon in hand may be placed, and how turned (section 3.2)."""
+"""How a hexagon may be turned on a space (section 3.2)."""
 
 from functools import cache
 
-from game.tikal.rules.actions import DISCARD, TILE, Action
 from game.tikal.rules.board import SIDES
 from game.tikal.rules.components import KINDS, ROTATIONS, STONES, VOLCANO
-from game.tikal.rules.state import LED_INTO, State
+from game.tikal.rules.state import LED_INTO
 
 
 @cache
@@ -24,15 +23,3 @@ def fitting_rotations(hexagon: int, border: int) -> tuple[int, ...]:
         for rotation in ROTATIONS[hexagon]
         if any(STONES[hexagon][rotation][side] for side in shared)
     )
-
-
-def placements(state: State) -> list[Action]:
-    """All ways to place the hexagon in hand; ``Discard`` alone if there are none."""
-    hexagon, borders = state.hand, state.borders
-    found: list[Action] = [
-        TILE[space][rotation]
-        for space in state.variant.area
-        if borders[space]
-        for rotation in fitting_rotations(hexagon, borders[space])
-    ]
-    return found or [DISCARD]

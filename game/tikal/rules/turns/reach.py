@@ -4,8 +4,7 @@ import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.tikal.rules.actions import ENTER, MOVE, SHUTTLE, Action
-from game.tikal.rules.legal import ENTER_AP, SHUTTLE_AP
+from game.tikal.rules.actions import ENTER, MOVE, SHUTTLE, Action, Enter, Shuttle
 from game.tikal.rules.state import IN_SUPPLY, State
 
 
@@ -57,8 +56,8 @@ def _standing(space: int) -> _Step:
 
 
 def _entries(state: State, seat: int, ap: int) -> list[_Step]:
-    homes = state.homes[seat] if ap >= ENTER_AP else ()
-    return [(ENTER_AP, True, 1, home, (home,)) for home in homes]
+    homes = state.homes[seat] if ap >= Enter.cost else ()
+    return [(Enter.cost, True, 1, home, (home,)) for home in homes]
 
 
 def _routes(
@@ -84,7 +83,7 @@ def _steps(state: State, seat: int, space: int, shuttle_only: bool) -> Iterator[
     if space in state.homes[seat]:
         for home in state.homes[seat]:
             if home != space:
-                yield home, SHUTTLE_AP
+                yield home, Shuttle.cost
 
 
 def actions_along(state: State, seat: int, member: str, route: Route) -> list[Action]:
@@ -93,7 +92,7 @@ def actions_along(state: State, seat: int, member: str, route: Route) -> list[Ac
     for origin, space in zip(route.spaces, route.spaces[1:], strict=False):
         secret = origin in state.homes[seat] and space in state.homes[seat]
         # a path between two camps takes the secret way unless the open one costs no more
-        if secret and state.costs[origin].get(space, SHUTTLE_AP + 1) > SHUTTLE_AP:
+        if secret and state.costs[origin].get(space, Shuttle.cost + 1) > Shuttle.cost:
             actions.append(SHUTTLE[member][origin][space])
         else:
             actions.append(MOVE[member][origin][space])

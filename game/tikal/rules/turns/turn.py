@@ -1,6 +1,5 @@
 """Who acts when: turns, scoring rounds and the end of the game (sections 3 and 6)."""
 
-from game.tikal.rules.actions import Choose
 from game.tikal.rules.components import ACTION_POINTS, KINDS, VOLCANO
 from game.tikal.rules.hidden import reveal
 from game.tikal.rules.state import ACT, NONE, OVER, PLACE, Scored, State
@@ -21,9 +20,9 @@ def begin(state: State) -> None:
         _draw(state)
 
 
-def choose(state: State, action: Choose) -> None:
+def choose(state: State, hexagon: int) -> None:
     """Take a displayed hexagon in hand."""
-    auction.take(state, action)
+    auction.take(state, hexagon)
     _show_hand(state)
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from game.tikal.rules.actions import Enter, EstablishCamp, PlaceTile
+from game.tikal.rules.actions import Enter, EstablishCamp, PlaceTile, parse
+from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.state import State, ways
+from game.tikal.rules.state import State
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import temple_owner
 from game.tikal.table.board import BoardView

@@ -21,12 +21,12 @@ from game.tikal.rules.actions import (
     Shuttle,
     Uncover,
 )
+from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.board import NAMES, NEIGHBOURS
 from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.hidden import View
-from game.tikal.rules.legal import RECOVER_AP
 from game.tikal.rules.play import apply
-from game.tikal.rules.state import State, ways
+from game.tikal.rules.state import State
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import strength, treasure_points
 from game.tikal.table import words
@@ -97,9 +97,9 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
 
 def _stops(end: State, actions: Sequence[Action]) -> Words:
     """Why a plan ends before its action points do: what comes next depends on what is hidden."""
-    if not (actions and isinstance(actions[-1], Recover) and end.ap > RECOVER_AP):
+    if not (actions and isinstance(actions[-1], Recover) and end.ap > Recover.cost):
         return ""
-    return plans.ruin_decides(end.ap - RECOVER_AP)
+    return plans.ruin_decides(end.ap - Recover.cost)
 
 
 _WALKS = (Enter, Move, Shuttle)
@@ -156,7 +156,7 @@ class _Teller:
         first, last = group[0], group[-1]
         ap = 0 if isinstance(first, PlaceTile) else before.ap - after.ap
         if isinstance(last, Recover):
-            ap = RECOVER_AP
+            ap = Recover.cost
         what, why = self._told(before, group, later)
         return PlanStep(group, what, why, ap, _way(group))
 

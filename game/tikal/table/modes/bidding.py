@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.table.modes import Look
-from game.tikal.rules.actions import PASS, bid
+from game.tikal.rules.actions import PASS, Bid
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import Bids
 from game.tikal.table import ids, words
@@ -81,14 +81,14 @@ class Bidding(Offered):
 
     def _refused(self, points: int) -> Said:
         """Why so much cannot be bid."""
-        refused = why_not(self.view, bid(points))
+        refused = why_not(self.view, Bid.of(points))
         return words.reason(refused) if refused else NOTHING
 
     def press(self, button: str) -> Outcome:
         if button == ids.BID_PASS:
             return Play((PASS,))
         if button == ids.BID_PLACE:
-            return Play((bid(self.points),))
+            return Play((Bid.of(self.points),))
         steps = {ids.BID_LESS: -1, ids.BID_MORE: 1}
         return self._with(steps[button]) if button in steps else super().press(button)
 

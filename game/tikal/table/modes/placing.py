@@ -6,9 +6,9 @@ from typing import Self
 
 from game.table.modes import Look
 from game.tikal.rules.actions import TILE, Action, PlaceTile
+from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.components import HEXAGONS, KINDS, ROTATIONS, STONES, VOLCANO
 from game.tikal.rules.refusal import why_not
-from game.tikal.rules.state import ways
 from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan

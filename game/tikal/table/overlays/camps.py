@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from game.table.players import Player
+from game.tikal.rules.actions import EstablishCamp
+from game.tikal.rules.actions.camp import camp_allowed
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
-from game.tikal.rules.legal import CAMP_AP, camp_allowed
 from game.tikal.rules.turns.reach import reach_of_all
 from game.tikal.table.overlays import words
 from game.tikal.table.overlays.lens import Lens
@@ -17,9 +18,9 @@ def camp_costs(view: View, seat: int) -> dict[int, int]:
     for one, as far as the action points of a turn pay for it."""
     if not view.camps_left[seat]:
         return {}
-    routes = reach_of_all(view, seat, ACTION_POINTS - CAMP_AP)
+    routes = reach_of_all(view, seat, ACTION_POINTS - EstablishCamp.cost)
     return {
-        space: CAMP_AP + (0 if _may(view, seat, space) else routes[space].cost)
+        space: EstablishCamp.cost + (0 if _may(view, seat, space) else routes[space].cost)
         for space in view.camp_sites
         if _may(view, seat, space) or space in routes
     }
@@ -40,9 +41,9 @@ def camps(view: View, players: Sequence[Player], seat: int) -> Lens:
         note, told = words.with_way, words.camp_with_way_costs
     return Lens(
         title=words.camps_of(name),
-        note=note(CAMP_AP) if left else NOTES["no-camp"],
+        note=note(EstablishCamp.cost) if left else NOTES["no-camp"],
         tags={space: str(cost) for space, cost in costs.items()},
-        legal=[space for space, cost in costs.items() if cost == CAMP_AP],
+        legal=[space for space, cost in costs.items() if cost == EstablishCamp.cost],
         dusk=True,
         rows=(("icon_camp", NOTES["camps-left"], str(left)),),
         remarks={space: told(name, cost) for space, cost in costs.items()},

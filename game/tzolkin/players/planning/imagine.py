@@ -7,7 +7,7 @@ from typing import Final
 from game.core.chance import shuffled
 from game.tzolkin.players.planning.rivals import NOTHING_FORESEEN, Foreseen, play_foreseen
 from game.tzolkin.players.worth.evaluation import Evaluation
-from game.tzolkin.rules.actions import ADVANCE, Action
+from game.tzolkin.rules.actions import Action, Advance
 from game.tzolkin.rules.data.expansion import QUICK_1, QUICK_2, TRIBES
 from game.tzolkin.rules.data.tiles import BASE_AGES, NEW_AGES, WEALTH
 from game.tzolkin.rules.hidden import UNKNOWN, UNKNOWN_TILE
@@ -16,7 +16,7 @@ from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import ADVANCE as ADVANCE_PHASE
 from game.tzolkin.rules.state import OVER, TURN, State
 
-_ONE_DAY: Final = ADVANCE[0]
+_ONE_DAY: Final = Advance.of(1)
 
 
 def imagined(view: State, chance: Random) -> State:
@@ -66,8 +66,8 @@ def next_own_turns(
             waiting.append(state)
         elif phase == ADVANCE_PHASE and state.seat == seat:
             other = state.copy()
-            apply(state, ADVANCE[0])
-            apply(other, ADVANCE[1])
+            apply(state, Advance.of(1))
+            apply(other, Advance.of(2))
             waiting += [state, other]
         else:
             apply(state, _choice(state, seat, evaluation))

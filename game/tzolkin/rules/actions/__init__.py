@@ -1,154 +1,81 @@
-"""Actions: small frozen values, each with its one-line notation (rules, part 3)."""
+"""Actions: one rule, one file. A class with its fields says how an action is written (rules, part
+3); beside it stands when it may be done, why not, and what it does.
+"""
 
-from game.tzolkin.rules.actions.action import NONE, Action
-from game.tzolkin.rules.actions.choices import (
-    Advance,
-    Bonus,
-    Build,
-    BuildMonument,
-    Burn,
-    Buy,
-    Decline,
-    Do,
-    Done,
-    DoOn,
-    Gain,
-    Learn,
-    Lower,
-    Nothing,
-    Pay,
-    Sell,
-    StepUp,
-    Take,
-    TakeGold,
-    Unlearn,
-)
-from game.tzolkin.rules.actions.shared import (
-    ADVANCE,
-    BEG,
-    BONUS,
-    BUILD,
-    BUILD_MONUMENT,
-    BURN,
-    BUY,
-    DAYS,
-    DECLINE,
-    DO,
-    DO_ON,
-    DONE,
-    END_TURN,
-    GAIN,
-    LEARN,
-    LOWER,
-    MERCY,
-    MOST_GAINED,
-    MOST_GOLD,
-    MOST_PAID,
-    NOTHING,
-    PASS,
-    PAY,
-    PICK,
-    PLACE,
-    PLACE_QUICK,
-    PLACE_SKIP,
-    PLACE_START,
-    PLAIN,
-    SELL,
-    SOURCES,
-    STEP_UP,
-    TAKE_CORN,
-    TAKE_GOLD,
-    TAKE_WOOD,
-    TRADE,
-    TRIBE,
-    UNLEARN,
-    keep,
-)
-from game.tzolkin.rules.actions.turns import (
-    Beg,
-    EndTurn,
-    Keep,
-    Mercy,
-    Pass,
-    Pick,
-    Place,
-    PlaceQuick,
-    PlaceStart,
-    Trade,
-    Tribe,
-)
+from collections.abc import Mapping
+from typing import Final
 
-__all__ = [
-    "ADVANCE",
-    "BEG",
-    "BONUS",
-    "BUILD",
-    "BUILD_MONUMENT",
-    "BURN",
-    "BUY",
-    "DAYS",
-    "DECLINE",
-    "DO",
-    "DONE",
-    "DO_ON",
-    "END_TURN",
-    "GAIN",
-    "LEARN",
-    "LOWER",
-    "MERCY",
-    "MOST_GAINED",
-    "MOST_GOLD",
-    "MOST_PAID",
-    "NONE",
-    "NOTHING",
-    "PASS",
-    "PAY",
-    "PICK",
-    "PLACE",
-    "PLACE_QUICK",
-    "PLACE_SKIP",
-    "PLACE_START",
-    "PLAIN",
-    "SELL",
-    "SOURCES",
-    "STEP_UP",
-    "TAKE_CORN",
-    "TAKE_GOLD",
-    "TAKE_WOOD",
-    "TRADE",
-    "TRIBE",
-    "UNLEARN",
-    "Action",
-    "Advance",
-    "Beg",
-    "Bonus",
-    "Build",
-    "BuildMonument",
-    "Burn",
-    "Buy",
-    "Decline",
-    "Do",
-    "DoOn",
-    "Done",
-    "EndTurn",
-    "Gain",
-    "Keep",
-    "Learn",
-    "Lower",
-    "Mercy",
-    "Nothing",
-    "Pass",
-    "Pay",
-    "Pick",
-    "Place",
-    "PlaceQuick",
-    "PlaceStart",
-    "Sell",
-    "StepUp",
-    "Take",
-    "TakeGold",
-    "Trade",
-    "Tribe",
-    "Unlearn",
-    "keep",
-]
+from game.core.action import Notation
+from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.actions.action import Action as Action
+from game.tzolkin.rules.actions.advance import Advance as Advance
+from game.tzolkin.rules.actions.beg import Beg as Beg
+from game.tzolkin.rules.actions.beginning import Keep as Keep
+from game.tzolkin.rules.actions.beginning import Tribe as Tribe
+from game.tzolkin.rules.actions.build import Build as Build
+from game.tzolkin.rules.actions.build import BuildMonument as BuildMonument
+from game.tzolkin.rules.actions.do import Do as Do
+from game.tzolkin.rules.actions.do import DoOn as DoOn
+from game.tzolkin.rules.actions.end import END_TURN as END_TURN
+from game.tzolkin.rules.actions.end import PASS as PASS
+from game.tzolkin.rules.actions.end import EndTurn as EndTurn
+from game.tzolkin.rules.actions.end import Pass as Pass
+from game.tzolkin.rules.actions.gold import TakeGold as TakeGold
+from game.tzolkin.rules.actions.harvest import Burn as Burn
+from game.tzolkin.rules.actions.harvest import Take as Take
+from game.tzolkin.rules.actions.learn import Bonus as Bonus
+from game.tzolkin.rules.actions.learn import Learn as Learn
+from game.tzolkin.rules.actions.learn import Unlearn as Unlearn
+from game.tzolkin.rules.actions.market import DONE as DONE
+from game.tzolkin.rules.actions.market import Buy as Buy
+from game.tzolkin.rules.actions.market import Done as Done
+from game.tzolkin.rules.actions.market import Sell as Sell
+from game.tzolkin.rules.actions.mercy import Mercy as Mercy
+from game.tzolkin.rules.actions.nothing import Decline as Decline
+from game.tzolkin.rules.actions.nothing import Nothing as Nothing
+from game.tzolkin.rules.actions.pick import Pick as Pick
+from game.tzolkin.rules.actions.place import Place as Place
+from game.tzolkin.rules.actions.place import PlaceQuick as PlaceQuick
+from game.tzolkin.rules.actions.place import PlaceStart as PlaceStart
+from game.tzolkin.rules.actions.resources import Gain as Gain
+from game.tzolkin.rules.actions.resources import Pay as Pay
+from game.tzolkin.rules.actions.temple import Lower as Lower
+from game.tzolkin.rules.actions.temple import StepUp as StepUp
+from game.tzolkin.rules.actions.trade import Trade as Trade
+from game.tzolkin.rules.state import Phase
+
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    *(Tribe, Keep),
+    *(Place, PlaceStart, PlaceQuick, Pick, Beg, Mercy, Pass, EndTurn, Trade),
+    *(Do, DoOn, Nothing, Decline, Take, Burn, Learn, Bonus, Unlearn, Pay, Gain, StepUp, Lower),
+    *(TakeGold, BuildMonument, Build, Sell, Buy, Done, Advance),
+)
+"""All there are, in the order of their numbers for learning: what is new comes last."""
+parse: Final = Notation(ACTIONS).parse
+"""Reads an action, such as ``pick tikal 4``; ``NotationError`` for what is none."""
+
+_PLACING: Final = (Place, PlaceStart, PlaceQuick)
+OFFERED: Final[Mapping[Phase, tuple[type[Action], ...]]] = {
+    phases.TRIBE: (Tribe,),
+    phases.KEEP: (Keep,),
+    phases.TURN: (Pick, *_PLACING, Beg, Trade, Pass, Mercy),
+    phases.PLACING: (*_PLACING, EndTurn, Trade, Pick),
+    phases.PICKING: (Pick, EndTurn, Trade),
+    phases.WORKER: (Nothing, Do, DoOn, Trade),
+    phases.JUNGLE: (Take, Burn),
+    phases.TECH: (Learn, Nothing, Decline),
+    phases.PAY: (Pay,),
+    phases.TEMPLE: (StepUp, Decline),
+    phases.GAIN: (Gain,),
+    phases.FAVOUR: (Pay, Nothing),
+    phases.BUILD: (Build, BuildMonument, Nothing),
+    phases.MARKET: (Sell, Buy, Done),
+    phases.ACTION: (DoOn, Nothing),
+    phases.GOLD: (TakeGold,),
+    phases.LOWER: (Lower, Decline),
+    phases.BONUS: (Bonus,),
+    phases.DOWN: (Unlearn,),
+    phases.ADVANCE: (Advance,),
+    phases.OVER: (),
+}
+"""What has its time in each phase, in the order in which it is listed."""

@@ -1,21 +1,32 @@
-"""What every action is."""
+"""What every action is (rules, part 3)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
 
-NONE: Final = -1
-"""No tile, no cube, nobody."""
+from game.core import action
+from game.core.message import IllegalAction
+from game.tzolkin.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """One decision of a player; ``str(action)`` is its notation.
+class Action(action.Action):
+    """One decision of a player, with the rule that it follows; ``str(action)`` is its notation.
 
     Whether it can be taken back depends on the position (``TzolkinMatch``).
     """
 
-    verb: ClassVar[str]
-    undoable: ClassVar[bool] = True
+    @staticmethod
+    def add_legal(state: State, listed: list["Action"]) -> None:
+        """Add what may be done of its kind; ``state`` is in a phase that offers it."""
+        raise NotImplementedError
 
-    def __str__(self) -> str:
-        return self.verb
+    def why_not(self, state: State) -> IllegalAction:  # noqa: ARG002
+        """The rule that it breaks; ``state`` is in a phase that offers it, and does not list it.
+
+        What is always listed then needs no reason.
+        """
+        raise AssertionError(f"{self} is legal")
+
+    def apply(self, state: State) -> bool:
+        """Change a position that lists it; True if a player is asked next, False if what is left
+        to do comes first."""
+        raise NotImplementedError

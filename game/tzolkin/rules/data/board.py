@@ -5,6 +5,9 @@ A tooth of a gear is one number for the whole board: ``START[gear] + space``.
 
 from typing import Final
 
+NONE: Final = -1
+"""No tile, no tooth, no kind, nobody."""
+
 GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 PALENQUE, YAXCHILAN, TIKAL, UXMAL, CHICHEN = range(5)
 START: Final = (0, 10, 20, 30, 40)
@@ -20,7 +23,7 @@ LAST_SPACE: Final = (7, 7, 7, 7, 10)
 """Workers are pushed off from there."""
 OPPOSITE: Final = 5
 """Teeth between the first dummy of a gear and the second."""
-PAIR: Final = (YAXCHILAN, PALENQUE, UXMAL, TIKAL, -1)
+PAIR: Final = (YAXCHILAN, PALENQUE, UXMAL, TIKAL, NONE)
 """The gear whose actions Huracan may do too (section 15)."""
 
 KINDS: Final = ("wood", "stone", "gold")
@@ -58,7 +61,7 @@ LOGGING: Final = (0, 0, 0, 2, 3, 4)
 JUNGLE_SPACES: Final = (2, 3, 4, 5)
 SKULLS: Final = 13
 OFFERING_POINTS: Final = (0, 4, 5, 6, 7, 8, 8, 10, 11, 13)
-OFFERING_TEMPLE: Final = (-1, 0, 0, 0, 2, 2, 2, 1, 1, 1)
+OFFERING_TEMPLE: Final = (NONE, 0, 0, 0, 2, 2, 2, 1, 1, 1)
 OFFERING_CUBES: Final = (0, 0, 0, 0, 0, 0, 1, 0, 1, 1)
 """What a skull brings on each space of Chichen Itza."""
 

@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from game.tzolkin.rules.actions import (
-    BUILD,
-    BUILD_MONUMENT,
-    NONE,
-    PLAIN,
-    SOURCES,
-    Action,
-    Build,
-    BuildMonument,
-)
 from game.tzolkin.rules.data import tiles
-from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS
+from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS, NONE
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES
 from game.tzolkin.rules.data.tiles import (
     ANY,
@@ -40,12 +30,17 @@ from game.tzolkin.rules.effects.steps import (
     ask,
 )
 from game.tzolkin.rules.effects.technologies import free_steps
-from game.tzolkin.rules.state import BUILD as BUILD_PHASE
-from game.tzolkin.rules.state import State, Step
+from game.tzolkin.rules.state import BUILD, State, Step
 
 ONE, TWO, SECOND_PLAIN, FOR_CORN, WITHOUT_LORE, ONLY_MONUMENT = range(6)
 """How a building comes: with architecture; the first of Tikal 4, a monument too; the second when
 architecture was used for the first; Uxmal 4; the quick action; X06."""
+
+SOURCES: Final = (NONE, *REBUILDABLE)
+"""What may be rebuilt; ``NONE`` for building anew."""
+WHOLE, *_saving, PLAIN = range(len(KINDS) + 2)
+SAVING: Final = tuple(_saving)
+"""How a building is built: at its price, with a cube of a kind less, or without architecture."""
 
 CORN_A_CUBE: Final = 2
 ARCHITECTURE_CORN: Final = 1
@@ -71,21 +66,33 @@ MONUMENT_COST: Final = {
 """By what is rebuilt, and number."""
 
 
-def options(state: State, mode: int, corn: int) -> list[Action]:
-    """Everything that the seat to act can build so, with this much corn."""
+Buildings = list[tuple[int, int, int]]
+"""Building, what is rebuilt for it, and how it is built."""
+Monuments = list[tuple[int, int]]
+"""Monument, and what is rebuilt for it."""
+
+
+def can_build(state: State, mode: int, corn: int) -> bool:
+    """True if the seat to act can build anything so, with this much corn."""
+    return bool(buildings(state, mode, corn) or monuments(state, mode))
+
+
+def buildings(state: State, mode: int, corn: int) -> Buildings:
+    """Every building that the seat to act can build so, with this much corn."""
     if mode == FOR_CORN:
         return _for_corn(state, corn)
     if mode == ONLY_MONUMENT:
-        return _monuments(state)
-    level = 0 if mode == WITHOUT_LORE else state.techs[4 * state.seat + ARCHITECTURE]
+        return []
     if mode == SECOND_PLAIN:
         return _whole_price(state, PLAIN)
-    listed = _one_cube_less(state) if level == MOST_LEVELS else _whole_price(state, 0)
-    if mode == TWO:
-        if level:
-            listed += _whole_price(state, PLAIN)
-        listed += _monuments(state)
-    return listed
+    level = 0 if mode == WITHOUT_LORE else state.techs[4 * state.seat + ARCHITECTURE]
+    listed = _one_cube_less(state) if level == MOST_LEVELS else _whole_price(state, WHOLE)
+    return listed + _whole_price(state, PLAIN) if mode == TWO and level else listed
+
+
+def monuments(state: State, mode: int) -> Monuments:
+    """Every monument that the seat to act can build so."""
+    return _monuments(state) if mode in (TWO, ONLY_MONUMENT) else []
 
 
 def sources(state: State) -> tuple[int, ...]:
@@ -95,13 +102,13 @@ def sources(state: State) -> tuple[int, ...]:
     return (NONE, *(b for b in state.buildings[state.seat] if b in REBUILDABLE))
 
 
-def _whole_price(state: State, way: int) -> list[Action]:
+def _whole_price(state: State, way: int) -> Buildings:
     seat = state.seat
     wood, stone, gold = state.cubes_of(seat)
     most, skulls = wood + stone + gold - tax(state), state.skulls[seat]
-    listed: list[Action] = []
+    listed: Buildings = []
     for source in sources(state):
-        costs, builds = COST[source], BUILD[source]
+        costs = COST[source]
         for building in state.display:
             cost = costs[building]
             if (
@@ -112,29 +119,32 @@ def _whole_price(state: State, way: int) -> list[Action]:
                 and cost[0] + cost[1] + cost[2] <= most
                 and cost[3] <= skulls
             ):
-                listed.append(builds[building][way])
+                listed.append((building, source, way))
     return listed
 
 
-def _one_cube_less(state: State) -> list[Action]:
+def _one_cube_less(state: State) -> Buildings:
     """With architecture 3 one cube is spared, which is named; nothing if none is to be paid."""
-    listed: list[Action] = []
+    listed: Buildings = []
     for source in sources(state):
         for building in state.display:
             cost = COST[source][building]
             if cost is None:
                 continue
-            ways = BUILD[source][building]
             saved = [kind for kind in range(len(KINDS)) if cost[kind]]
             if not saved and can_pay(state, cost):
-                listed.append(ways[0])
-            listed += [ways[1 + kind] for kind in saved if can_pay(state, less(cost, kind))]
+                listed.append((building, source, WHOLE))
+            listed += [
+                (building, source, SAVING[kind])
+                for kind in saved
+                if can_pay(state, less(cost, kind))
+            ]
     return listed
 
 
 def less(cost: Cost, kind: int) -> Cost:
-    """The cost with one cube of a kind spared."""
-    return cost._replace(**{KINDS[kind]: cost[kind] - 1})
+    """The cost with one cube of a kind spared; the same for ``NONE``."""
+    return cost if kind == NONE else cost._replace(**{KINDS[kind]: cost[kind] - 1})
 
 
 def can_pay(state: State, cost: Cost) -> bool:
@@ -153,10 +163,10 @@ def tax(state: State) -> int:
     return int(state.prophecy == CROWDED_CITIES)
 
 
-def _for_corn(state: State, corn: int) -> list[Action]:
+def _for_corn(state: State, corn: int) -> Buildings:
     seat = state.seat
     return [
-        BUILD[source][building][0]
+        (building, source, WHOLE)
         for source in sources(state)
         for building in state.display
         if (cost := COST[source][building])
@@ -173,11 +183,11 @@ def corn_price(state: State, cost: Cost) -> int:
     return CORN_A_CUBE * (cubes + tax(state))
 
 
-def _monuments(state: State) -> list[Action]:
+def _monuments(state: State) -> Monuments:
     wood, stone, gold = state.cubes_of(state.seat)
     skulls = state.skulls[state.seat]
     return [
-        BUILD_MONUMENT[source][monument]
+        (monument, source)
         for source in sources(state)
         for monument in state.monuments
         if (cost := MONUMENT_COST[source][monument])
@@ -190,27 +200,26 @@ def _monuments(state: State) -> list[Action]:
 
 def building(state: State, mode: int, optional: int) -> bool:
     """The step ``BUILDING``: the player chooses what he builds, if he can build anything."""
-    if optional and not options(state, mode, state.corn[state.seat]):
+    if optional and not can_build(state, mode, state.corn[state.seat]):
         return False
-    return ask(state, BUILD_PHASE, mode, optional)
+    return ask(state, BUILD, mode, optional)
 
 
-def build(state: State, action: Build) -> None:
+def build(state: State, number: int, source: int, way: int) -> None:
     """Pay a building and take it; what it brings follows, after the extra cube of P11."""
-    seat, mode = state.seat, state.about[0]
-    number, todo = action.building, state.todo
+    seat, mode, todo = state.seat, state.about[0], state.todo
     level = state.techs[4 * seat + ARCHITECTURE]
-    uses_lore = bool(level) and not action.plain and mode != WITHOUT_LORE
-    cost = COST[action.source][number]
+    uses_lore = bool(level) and way != PLAIN and mode != WITHOUT_LORE
+    cost = COST[source][number]
     assert cost
-    if action.source != NONE:
-        _discard(state, action.source)
+    if source != NONE:
+        _discard(state, source)
     if mode == FOR_CORN:
         state.corn[seat] -= corn_price(state, cost)
-        _pay(state, Cost(skulls=cost.skulls), to_supply=not BUILDINGS[number].keeps_skull)
+        paid = Cost(skulls=cost.skulls)
     else:
-        paid = cost if action.save == NONE else less(cost, action.save)
-        _pay(state, paid, to_supply=not BUILDINGS[number].keeps_skull)
+        paid = less(cost, SAVING.index(way)) if way in SAVING else cost
+    _pay(state, paid, to_supply=not BUILDINGS[number].keeps_skull)
     state.building_skulls[seat] += cost.skulls
     state.display = tuple(other for other in state.display if other != number)
     state.buildings[seat] += (number,)
@@ -236,13 +245,13 @@ def _pay(state: State, cost: Cost, to_supply: bool = True) -> None:
         state.skulls_left += cost.skulls
 
 
-def build_monument(state: State, action: BuildMonument) -> None:
+def build_monument(state: State, number: int, source: int) -> None:
     """Pay a monument and take it."""
-    seat, number = state.seat, action.monument
-    cost = MONUMENT_COST[action.source][number]
+    seat = state.seat
+    cost = MONUMENT_COST[source][number]
     assert cost
-    if action.source != NONE:
-        _discard(state, action.source)
+    if source != NONE:
+        _discard(state, source)
     _pay(state, cost)
     state.monuments = tuple(other for other in state.monuments if other != number)
     state.own_monuments[seat] += (number,)

@@ -1,6 +1,5 @@
 """Placing workers: where the next one may stand and what he costs (sections 4, 5, 15 and 17)."""
 
-from game.tzolkin.rules.actions import NONE
 from game.tzolkin.rules.data.board import (
     BEGGED_CORN,
     BEGGING_LIMIT,
@@ -9,6 +8,7 @@ from game.tzolkin.rules.data.board import (
     GEAR_OF,
     GEARS,
     LAST_SPACE,
+    NONE,
     SPACE_OF,
     START,
 )

@@ -38,7 +38,7 @@ def can_do(state: State, corn: int) -> bool:
     if tile == QUICK_MARKET:
         return can_trade(state, corn)
     if tile == PAY1CORN_BUILD:
-        return corn >= BUILDING_CORN and bool(building.options(state, building.WITHOUT_LORE, corn))
+        return corn >= BUILDING_CORN and building.can_build(state, building.WITHOUT_LORE, corn)
     return True
 
 

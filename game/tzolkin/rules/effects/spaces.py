@@ -126,7 +126,7 @@ def _learn(state: State, _corn: int) -> bool:
 
 
 def _build(mode: int) -> Callable[[State, int], bool]:
-    return lambda state, corn: bool(building.options(state, mode, corn))
+    return lambda state, corn: building.can_build(state, mode, corn)
 
 
 def _two_temples(state: State, corn: int) -> bool:

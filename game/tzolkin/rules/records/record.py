@@ -22,9 +22,8 @@ from game.core.record import (
 from game.core.record import parse as parse_frame
 from game.core.record import write as write_frame
 from game.tzolkin import rules
-from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.actions import Action, parse
 from game.tzolkin.rules.data.tile_names import NUMBERS, order_names
-from game.tzolkin.rules.records.notation import parse
 from game.tzolkin.rules.setup import OPTION_NAMES, Options, Setup, orders
 from game.tzolkin.rules.state import State
 

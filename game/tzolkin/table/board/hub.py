@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.rules.actions import NONE
+from game.tzolkin.rules.data.board import NONE
 from game.tzolkin.rules.effects.food_day import OF_GOODS
 from game.tzolkin.rules.state import FREE, OVER, State
 from game.tzolkin.table.board import figures

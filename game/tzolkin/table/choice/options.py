@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from game.table import things
 from game.tzolkin.rules import actions as lines
-from game.tzolkin.rules.actions import NONE, Action
-from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.data.board import KINDS, NONE
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.things import (
@@ -74,7 +74,7 @@ def _build(_state: State, action: lines.Build) -> tuple[Option, ...]:
     tile = BuildingTile(action.building)
     if action.plain:
         return tile, _source(action.source), WHOLE
-    saved = SERVED if action.save == NONE else Way("save", action.save)
+    saved = SERVED if action.saved == NONE else Way("save", action.saved)
     return tile, _source(action.source), saved
 
 

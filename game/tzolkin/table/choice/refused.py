@@ -4,7 +4,7 @@ from game.core.message import IllegalAction
 from game.tzolkin.rules import actions as lines
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules import why_not
-from game.tzolkin.rules.actions import NONE, Action
+from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import ACTIONS, CHICHEN
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option
@@ -35,30 +35,30 @@ def meant_by(state: State, option: Option) -> Action | None:
         case ((phases.WORKER | phases.ACTION), Plate(gear, number)):
             return _action(state, gear, number)
         case phases.TECH, Technology(track):
-            return lines.LEARN[track]
+            return lines.Learn.of(track)
         case phases.DOWN, Technology(track):
-            return lines.UNLEARN[track]
+            return lines.Unlearn.of(track)
         case phases.TEMPLE, Temple(temple):
-            return lines.STEP_UP[temple]
+            return lines.StepUp.of(temple)
         case phases.LOWER, Temple(temple):
-            return lines.LOWER[temple]
+            return lines.Lower.of(temple)
         case phases.BUILD, BuildingTile(building) if building in state.display:
-            return lines.BUILD[NONE][building][0]
+            return lines.Build.of(building)
         case phases.BUILD, MonumentTile(monument) if monument in state.monuments:
-            return lines.BUILD_MONUMENT[NONE][monument]
+            return lines.BuildMonument.of(monument)
     return None
 
 
 def _in_turn(state: State, option: Option) -> Action | None:
     match option:
         case Gear(gear) if state.phase != phases.PICKING:
-            return lines.PLACE[gear]
+            return lines.Place.of(gear)
         case StartSpace():
-            return lines.PLACE_START
+            return lines.PlaceStart.of()
         case QuickSpaces():
-            return lines.PLACE_QUICK
+            return lines.PlaceQuick.of()
         case Space(tooth) if state.teeth[tooth] == state.seat:
-            return lines.PICK[tooth]
+            return lines.Pick.of(tooth)
     return None
 
 
@@ -67,5 +67,5 @@ def _action(state: State, gear: int, number: int) -> Action | None:
     if number == 0 or number > ACTIONS[gear]:
         return None
     if state.phase == phases.WORKER and gear == state.about[0]:
-        return lines.DO[number]
-    return lines.DO_ON[gear][number] if gear != CHICHEN else None
+        return lines.Do.of(number)
+    return lines.DoOn.of(gear, number) if gear != CHICHEN else None

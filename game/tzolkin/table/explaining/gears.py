@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.tzolkin.rules.actions import DO, DO_ON, NONE
-from game.tzolkin.rules.data.board import ACTIONS
+from game.tzolkin.rules.actions import Action, Do, DoOn
+from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, NONE
 from game.tzolkin.rules.effects.spaces import ways_of
 from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.refusals.refusal import why_not
+from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.rules.state import DUMMY, FREE, PLACING, TURN, WORKER, State
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
 from game.tzolkin.table.foresight.ahead import days_left, in_days, outlook
@@ -77,9 +77,9 @@ def of_plate(asked: Asked, plate: Plate) -> Explanation:
 
 def _price_of_action(state: State, gear: int, number: int) -> Words:
     own, space = state.about
-    action = DO[number] if gear == own else DO_ON[gear][number] if gear < len(DO_ON) else None
-    if action is None:
+    if gear != own and gear == CHICHEN:
         return spots.out_of_reach(own, space)
+    action: Action = Do.of(number) if gear == own else DoOn.of(gear, number)
     if action not in legal_actions(state):
         error = why_not(state, action)
         return refused(error.message) if error else ""

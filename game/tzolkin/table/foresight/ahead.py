@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from game.tzolkin.rules.actions import PICK, Do, DoOn
+from game.tzolkin.rules.actions import Do, DoOn, Pick
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF, SPACE_OF
 from game.tzolkin.rules.effects import placing, spaces
 from game.tzolkin.rules.legal import legal_actions
@@ -85,7 +85,7 @@ def outlook(state: State, tooth: int, days: int) -> Outlook:
     if days_left(state, tooth) <= days:
         return Outlook(days, -1, (), later)
     later.seat, later.phase, later.about, later.todo = seat, PICKING, (), []
-    apply(later, PICK[tooth + days])
+    apply(later, Pick.of(tooth + days))
     return Outlook(days, SPACE_OF[tooth] + days, tuple(_ways(later)), later)
 
 

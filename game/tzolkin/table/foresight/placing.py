@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from game.tzolkin.rules.actions import NONE, Action, Place, PlaceQuick, PlaceStart
-from game.tzolkin.rules.data.board import EXTRA, GEARS
+from game.tzolkin.rules.actions import Action, Place, PlaceQuick, PlaceStart
+from game.tzolkin.rules.data.board import EXTRA, GEARS, NONE
 from game.tzolkin.rules.data.expansion import QUICK_COST, VACUB_CAQUIX, YUMKAAX, YUMKAAX_EXTRA
 from game.tzolkin.rules.effects import placing, spaces
 from game.tzolkin.rules.legal import legal_actions

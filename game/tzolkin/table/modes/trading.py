@@ -8,7 +8,7 @@ from functools import cached_property
 
 from game.table.modes import Look
 from game.tzolkin.rules import apply, legal_actions
-from game.tzolkin.rules.actions import BUY, DONE, SELL, Action
+from game.tzolkin.rules.actions import DONE, Action, Buy, Sell
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
@@ -38,8 +38,8 @@ class Trading(Deciding):
     @property
     def lines(self) -> tuple[Action, ...]:
         """All sales, then all purchases."""
-        sales = [SELL[kind] for kind, more in enumerate(self.more) for _one in range(-more)]
-        buys = [BUY[kind] for kind, more in enumerate(self.more) for _one in range(more)]
+        sales = [Sell.of(kind) for kind, more in enumerate(self.more) for _one in range(-more)]
+        buys = [Buy.of(kind) for kind, more in enumerate(self.more) for _one in range(more)]
         return (*sales, *buys, DONE)
 
     @cached_property

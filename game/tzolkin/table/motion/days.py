@@ -1,8 +1,7 @@
 """How a day passes: workers come home, corn falls on the teeth, the gears turn."""
 
 from game.table.things import Seat
-from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, START, TEETH
+from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, NONE, SPACE_OF, START, TEETH
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.match.hearing import GEARS, sound_of

@@ -12,7 +12,6 @@ _SET_UPS: Final = {
     "no-tile": Saying(N_("'{name}': '{text}' is no tile.")),
 }
 _NOTATION: Final = {
-    "words-from-to": Saying(N_("'{verb}' takes {least} to {most} words after it, not {found}.")),
     "nothing-after-place": Saying(N_("'{text}' says nothing after 'place'; only 'skip' does.")),
     "nothing-after-build": Saying(N_("'{text}' says nothing after 'build'.")),
     "order-of-resources": Saying(N_("Resources are named in the order wood, stone, gold.")),

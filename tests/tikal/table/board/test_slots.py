@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.tikal.rules import new_game
+from game.tikal.rules.actions.ways import explore
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
 from game.tikal.rules.setup import new_setup
-from game.tikal.rules.state import explore
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, stands
 

@@ -3,12 +3,11 @@
 import pygame
 import pytest
 
-from game.tikal.rules.actions import EXCHANGE
+from game.tikal.rules.actions import EXCHANGE, parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import KINDS, STONES
 from game.tikal.rules.components import VOLCANO as A_VOLCANO
 from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.records.notation import parse
 from game.tikal.rules.refusal import check, why_not
 from game.tikal.rules.setup import CAMP_RULES, Options, new_setup
 from game.tikal.rules.state import IN_SUPPLY, NONE

@@ -3,8 +3,8 @@
 import pytest
 
 from game.tzolkin.rules import apply, legal_actions
-from game.tzolkin.rules.actions import NONE, PICK, Do, DoOn
-from game.tzolkin.rules.data.board import GEAR_OF
+from game.tzolkin.rules.actions import Do, DoOn, Pick
+from game.tzolkin.rules.data.board import GEAR_OF, NONE
 from game.tzolkin.rules.state import FREE, PICKING
 from game.tzolkin.rules.turn import advance
 from game.tzolkin.table.foresight.ahead import days_left, in_days, outlook, pushed_off
@@ -55,8 +55,8 @@ def _is_listed(state, tooth_: int, seat: int, days: int) -> None:
         assert (told.space, told.ways) == (-1, ())
         return
     later.seat, later.phase, later.todo = seat, PICKING, []
-    assert PICK[tooth_ + days] in legal_actions(later)
-    apply(later, PICK[tooth_ + days])
+    assert Pick.of(tooth_ + days) in legal_actions(later)
+    apply(later, Pick.of(tooth_ + days))
     listed = [one for one in legal_actions(later) if isinstance(one, Do | DoOn)]
     gear = GEAR_OF[tooth_]
     named = [(one.gear if isinstance(one, DoOn) else gear, one.number) for one in listed]

@@ -7,7 +7,7 @@ import pytest
 from game.table.players import Player
 from game.table.telling import Played
 from game.tzolkin.rules import apply, new_game
-from game.tzolkin.rules.records.notation import parse
+from game.tzolkin.rules.actions import parse
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.match.counting import Ending, FoodDay

@@ -7,7 +7,7 @@ import pytest
 
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.actions import DO, Build, BuildMonument, Take
+from game.tzolkin.rules.actions import Build, BuildMonument, Do, Take
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.effects import quick as quick_actions
@@ -137,7 +137,7 @@ def test_what_is_had_instead_of_something_else_is_behind_an_or(gear, number):
     state = own(position(), corn=20, wood=9, stone=9, gold=9)
     state.jungle_corn, state.jungle_wood = [3, 3, 3, 3], [0, 2, 2, 2]
     state.about, state.phase, state.todo = (gear, number), phases.WORKER, [(steps.ON_PICKING,)]
-    apply(state, DO[number])
+    apply(state, Do.of(number))
     kinds = {type(one) for one in legal_actions(state) if isinstance(one, Build | BuildMonument)}
     kinds |= {one.wood for one in legal_actions(state) if isinstance(one, Take)}
     for way in spaces.ways_to_say(gear, number):

@@ -12,9 +12,9 @@ from game.core.message import IllegalAction
 from game.table.guide.places import TAPS
 from game.table.modes import Look
 from game.tikal.rules.actions import LEADER, WORKER
+from game.tikal.rules.actions.move import no_way
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
-from game.tikal.rules.refusal import no_way
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
 from game.tikal.rules.turns.reach import Route, actions_along, reach
 from game.tikal.table import ids

@@ -6,8 +6,7 @@ from typing import Final
 import pygame
 from pygame import FRect, Rect
 
-from game.tzolkin.rules.actions import NONE
-from game.tzolkin.rules.data.board import FOOD_TEETH
+from game.tzolkin.rules.data.board import FOOD_TEETH, NONE
 from game.tzolkin.rules.effects.food_day import OF_GOODS
 from game.tzolkin.rules.state import FREE, State
 from game.tzolkin.table.board import figures

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from game.tikal.rules import new_game
+from game.tikal.rules.actions.ways import explore
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.components import HEXAGON_INDEX, KINDS, WORKERS
 from game.tikal.rules.setup import new_setup
-from game.tikal.rules.state import NONE, explore
+from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table.board import WORLD, BoardView
 from game.tikal.table.board.geometry import Layout, Seen, is_compact

@@ -1,0 +1,59 @@
+"""Every action of the game: how it is written, when it may be done, why not, and what it does.
+
+A file each: the class with its fields and, beside it, its share of the legal actions. ``ACTIONS``
+lists the classes.
+"""
+
+from typing import Final
+
+from game.core.action import Notation
+from game.tikal.rules.actions.action import Action as Action
+from game.tikal.rules.actions.bid import PASS as PASS
+from game.tikal.rules.actions.bid import Bid as Bid
+from game.tikal.rules.actions.bid import Pass as Pass
+from game.tikal.rules.actions.camp import CAMP as CAMP
+from game.tikal.rules.actions.camp import EstablishCamp as EstablishCamp
+from game.tikal.rules.actions.choose import CHOOSE as CHOOSE
+from game.tikal.rules.actions.choose import Choose as Choose
+from game.tikal.rules.actions.end import END_TURN as END_TURN
+from game.tikal.rules.actions.end import EndTurn as EndTurn
+from game.tikal.rules.actions.enter import ENTER as ENTER
+from game.tikal.rules.actions.enter import Enter as Enter
+from game.tikal.rules.actions.exchange import EXCHANGE as EXCHANGE
+from game.tikal.rules.actions.exchange import Exchange as Exchange
+from game.tikal.rules.actions.fields import LEADER as LEADER
+from game.tikal.rules.actions.fields import MEMBERS as MEMBERS
+from game.tikal.rules.actions.fields import WORKER as WORKER
+from game.tikal.rules.actions.guard import GUARD as GUARD
+from game.tikal.rules.actions.guard import PlaceGuard as PlaceGuard
+from game.tikal.rules.actions.move import MOVE as MOVE
+from game.tikal.rules.actions.move import Move as Move
+from game.tikal.rules.actions.recover import RECOVER as RECOVER
+from game.tikal.rules.actions.recover import Recover as Recover
+from game.tikal.rules.actions.shuttle import SHUTTLE as SHUTTLE
+from game.tikal.rules.actions.shuttle import Shuttle as Shuttle
+from game.tikal.rules.actions.tile import DISCARD as DISCARD
+from game.tikal.rules.actions.tile import TILE as TILE
+from game.tikal.rules.actions.tile import Discard as Discard
+from game.tikal.rules.actions.tile import PlaceTile as PlaceTile
+from game.tikal.rules.actions.uncover import UNCOVER as UNCOVER
+from game.tikal.rules.actions.uncover import Uncover as Uncover
+
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    Bid,
+    Pass,
+    Choose,
+    PlaceTile,
+    Discard,
+    Enter,
+    Shuttle,
+    Move,
+    Uncover,
+    Recover,
+    Exchange,
+    EstablishCamp,
+    PlaceGuard,
+    EndTurn,
+)
+parse: Final = Notation(ACTIONS).parse
+"""Reads an action."""

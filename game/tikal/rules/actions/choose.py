@@ -1,0 +1,38 @@
+"""Taking a hexagon of the display (section 7)."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from game.core.message import IllegalAction
+from game.tikal.rules.actions.action import Action
+from game.tikal.rules.actions.fields import Hexagon
+from game.tikal.rules.components import HEXAGONS
+from game.tikal.rules.state import CHOOSE as CHOOSING
+from game.tikal.rules.state import Phase, State
+from game.tikal.rules.turns import turn
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Take a hexagon of the display in hand (7)."""
+
+    verb: ClassVar[str] = "choose"
+    phase: ClassVar[Phase] = CHOOSING
+    hexagon: Hexagon
+
+    def check(self, state: State) -> None:
+        """It is displayed."""
+        if self.hexagon not in state.display:
+            raise IllegalAction("not-displayed", hexagon=HEXAGONS[self.hexagon].id)
+
+    def apply(self, state: State) -> None:
+        """It is in hand."""
+        turn.choose(state, self.hexagon)
+
+
+CHOOSE: Final = tuple(Choose.every())
+
+
+def legal(state: State) -> list[Action]:
+    """The hexagons of the display."""
+    return [CHOOSE[number] for number in state.display]

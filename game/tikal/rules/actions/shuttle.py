@@ -1,0 +1,65 @@
+"""The secret path between camps (section 3)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final, Self
+
+from game.core.message import IllegalAction
+from game.tikal.rules.actions.action import (
+    Action,
+    check_cost,
+    check_home,
+    check_member,
+    relocate,
+)
+from game.tikal.rules.actions.fields import MEMBERS, WHO, Member, Space
+from game.tikal.rules.board import NAMES, SPACES
+from game.tikal.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Shuttle(Action):
+    """A member takes the secret path between base camp and own camps, 1 AP."""
+
+    verb: ClassVar[str] = "shuttle"
+    cost: ClassVar[int] = 1
+    member: Member
+    origin: Space
+    space: Space
+
+    @classmethod
+    def every(cls) -> Iterator[Self]:
+        """Between two spaces."""
+        return (one for one in super(Shuttle, cls).every() if one.origin != one.space)
+
+    def check(self, state: State) -> None:
+        """It stands at a camp, and there is another one."""
+        check_member(state, self.member, self.origin)
+        check_home(state, self.origin)
+        check_home(state, self.space)
+        if self.origin == self.space:
+            raise IllegalAction("there-already", space=NAMES[self.space])
+        check_cost(state, self.cost)
+
+    def apply(self, state: State) -> None:
+        """It stands at the other camp."""
+        relocate(state, self.member, self.origin, self.space)
+        state.ap -= self.cost
+
+
+SHUTTLE: Final = {
+    m: tuple(tuple(Shuttle.of(m, a, b) for b in range(SPACES)) for a in range(SPACES))
+    for m in MEMBERS
+}
+
+
+@lru_cache(maxsize=4096)
+def legal_at(homes: tuple[int, ...], space: int, who: int) -> tuple[Shuttle, ...]:
+    """From a space, if it is a home, to every other one."""
+    return tuple(
+        SHUTTLE[member][space][home]
+        for home in homes
+        if home != space and space in homes
+        for member in WHO[who]
+    )

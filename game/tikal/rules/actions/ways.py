@@ -1,0 +1,94 @@
+"""Hexagons laid on the board, and the ways that they open (sections 3 and 3.2)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.tikal.rules.actions.fields import WHO
+from game.tikal.rules.actions.move import MOVE
+from game.tikal.rules.board import NEIGHBOURS, OFF_BOARD, opposite
+from game.tikal.rules.components import (
+    HEXAGONS,
+    JUNGLE,
+    KINDS,
+    NORTH_TEMPLE_SPACE,
+    PRINTED,
+    TEMPLE,
+    VOLCANO,
+    Stones,
+)
+from game.tikal.rules.state import LED_INTO, MOST_STONES, NONE, TOUCHED, UNTOUCHED, State, Walks
+
+
+def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
+    """Lay a hexagon on a space and open the ways from and to it."""
+    state.hexagon[space] = hexagon
+    state.rotation[space] = rotation
+    kind = KINDS[hexagon]
+    _move_border(state, space)
+    if kind == TEMPLE:
+        state.value[space] = HEXAGONS[hexagon].value
+    elif kind == JUNGLE:
+        state.camp_sites += (space,)
+    if kind != VOLCANO:
+        _open_ways(state, space)
+        for neighbour in state.costs[space]:
+            _open_ways(state, neighbour)
+
+
+def lay_printed(state: State) -> None:
+    """Lay the hexagons that are printed on the board."""
+    for space, hexagon in PRINTED:
+        explore(state, space, hexagon, 0)
+    state.value[NORTH_TEMPLE_SPACE] = state.options.a4_value
+
+
+def _move_border(state: State, space: int) -> None:
+    """The free spaces around a new hexagon border on it (section 3.2)."""
+    state.borders[space] = UNTOUCHED
+    is_volcano, stones = state.kind(space) == VOLCANO, state.stones(space)
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
+            continue
+        state.borders[neighbour] |= TOUCHED
+        if not is_volcano:
+            state.borders[neighbour] |= 1 << opposite(side)
+        if stones[side]:
+            state.borders[neighbour] |= LED_INTO
+
+
+def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
+    """Sides of a space with an explored hexagon across that is no volcano, each with the stones
+    that lie on it over there."""
+    for side, neighbour in enumerate(NEIGHBOURS[space]):
+        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, VOLCANO):
+            yield side, state.stones(neighbour)[opposite(side)]
+
+
+def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
+    the stones of both hexagons."""
+    for side, over_there in facing(state, space):
+        cost = stones[side] + over_there
+        if cost:
+            yield side, cost
+
+
+def _open_ways(state: State, space: int) -> None:
+    """Work out anew which steps lead away from a space (section 3, "move")."""
+    costs = {
+        NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
+    }
+    state.costs[space] = costs
+    steps = tuple(costs.items())
+    state.walks[space] = _walks(space, steps)
+
+
+@lru_cache(maxsize=1024)
+def _walks(space: int, steps: tuple[tuple[int, int], ...]) -> Walks:
+    return tuple(
+        tuple(
+            tuple(MOVE[one][space][to] for one in who for to, cost in steps if cost <= ap)
+            for ap in range(MOST_STONES + 1)
+        )
+        for who in WHO
+    )

@@ -1,0 +1,115 @@
+"""Resources of one's own choice: paid, and taken (sections 7, 8 and 14)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Annotated, ClassVar, Final
+
+from game.core.action import Spelling
+from game.core.message import IllegalAction, NotationError
+from game.tzolkin.rules.actions.action import Action
+from game.tzolkin.rules.actions.fields import KIND
+from game.tzolkin.rules.data.board import GOLD, KINDS
+from game.tzolkin.rules.data.expansion import GOLD_SHORTAGE
+from game.tzolkin.rules.effects import benefits
+from game.tzolkin.rules.effects.steps import ALL_TEMPLES, UP
+from game.tzolkin.rules.state import FAVOUR, State
+
+MOST_PAID: Final = 4
+"""Cubes paid at once: a third level under P09."""
+MOST_GAINED: Final = 2
+
+Cubes = tuple[int, ...]
+
+
+def _cubes(*kinds: str) -> Cubes:
+    cubes = tuple(map(KIND.read, kinds))
+    if list(cubes) != sorted(cubes):
+        raise NotationError("order-of-resources")
+    return cubes
+
+
+def _up_to(most: int) -> Spelling[Cubes]:
+    """So many cubes, at least one."""
+    numbers = range(1, most + 1)
+    return Spelling(
+        [cubes for number in numbers for cubes in _sets(number)],
+        lambda cubes: " ".join(map(KIND.write, cubes)),
+        _cubes,
+        numbers,
+    )
+
+
+def _sets(number: int) -> Sequence[Cubes]:
+    """All sets of so many cubes."""
+    return list(combinations_with_replacement(range(len(KINDS)), number))
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Action):
+    """Pay cubes of one's own choice, in the order wood, stone, gold."""
+
+    verb: ClassVar[str] = "pay"
+    cubes: Annotated[Cubes, _up_to(MOST_PAID)]
+
+    @staticmethod
+    def add_legal(state: State, listed: list[Action]) -> None:
+        own = state.cubes_of(state.seat)
+        if state.phase == FAVOUR:
+            listed += [_PAY[(kind,)] for kind, have in enumerate(own) if have]
+        else:
+            number = state.about[0]
+            listed += _payments(number, *(min(number, have) for have in own))
+
+    def why_not(self, state: State) -> IllegalAction:
+        number = 1 if state.phase == FAVOUR else state.about[0]
+        if len(self.cubes) != number:
+            return IllegalAction("price-in-resources", number=number)
+        own = state.cubes_of(state.seat)
+        short = next(k for k in range(len(KINDS)) if self.cubes.count(k) > own[k])
+        return IllegalAction("too-few-of-kind", number=own[short], kind=KINDS[short])
+
+    def apply(self, state: State) -> bool:
+        benefits.pay_cubes(state, self.cubes)
+        if state.phase == FAVOUR:
+            state.todo.append((UP, ALL_TEMPLES, 1, 0))
+        return False
+
+
+_PAY: Final = {one.cubes: one for one in Pay.every()}
+
+
+@cache
+def _payments(number: int, wood: int, stone: int, gold: int) -> Sequence[Pay]:
+    """Every way to pay so many cubes."""
+    return [
+        _PAY[cubes]
+        for cubes in _sets(number)
+        if cubes.count(0) <= wood and cubes.count(1) <= stone and cubes.count(2) <= gold
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Action):
+    """Take cubes of one's own choice, in the order wood, stone, gold."""
+
+    verb: ClassVar[str] = "gain"
+    cubes: Annotated[Cubes, _up_to(MOST_GAINED)]
+
+    @staticmethod
+    def add_legal(state: State, listed: list[Action]) -> None:
+        (number,) = state.about
+        taxed = state.prophecy == GOLD_SHORTAGE
+        most_gold = min(number, state.corn[state.seat]) if taxed else number
+        listed += [Gain.of(cubes) for cubes in _sets(number) if cubes.count(GOLD) <= most_gold]
+
+    def why_not(self, state: State) -> IllegalAction:
+        (number,) = state.about
+        if len(self.cubes) != number:
+            return IllegalAction("resources-to-take", number=number)
+        return IllegalAction("gold-costs-corn")
+
+    def apply(self, state: State) -> bool:
+        benefits.gain(state, self.cubes)
+        return False
