@@ -20,7 +20,7 @@ from game.tikal.rules.actions import (
 )
 from game.tikal.rules.components import JUNGLE, TREASURE
 from game.tikal.rules.state import State
-from game.tikal.words.labels import VERBS as LABELS
+from game.tikal.words.actions import NAMES
 from game.ui.sentence import Sentence
 
 SHUTTLE: Final = "shuttle"
@@ -34,6 +34,7 @@ class Verb:
 
     Attributes:
         icon: its sprite.
+        sound: what is heard of it (docs/sound.md).
         cost: the action points that it takes.
         label: its name on the button.
         key: its letter on the keyboard.
@@ -42,6 +43,7 @@ class Verb:
     """
 
     icon: str
+    sound: str
     cost: int
     label: Sentence
     key: str
@@ -60,33 +62,39 @@ class Verb:
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "enter": Verb("icon_arrive", Enter.cost, LABELS["enter"], "a", more=True),
-    "move": Verb("icon_move", STONE_AP, LABELS["move"], "m", more=True),
-    "dig": Verb("icon_temple", Uncover.cost, LABELS["dig"], "u", sites=UNCOVER),
-    "recover": Verb("icon_treasure", Recover.cost, LABELS["recover"], "r", sites=RECOVER),
-    "exchange": Verb("icon_exchange", Exchange.cost, LABELS["exchange"], "x"),
-    "camp": Verb("icon_camp", EstablishCamp.cost, LABELS["camp"], "c", sites=CAMP),
-    "guard": Verb("icon_guard", PlaceGuard.cost, LABELS["guard"], "g", sites=GUARD),
-    SHUTTLE: Verb("icon_shuttle", Shuttle.cost, LABELS[SHUTTLE], "s"),
+    "enter": Verb("icon_arrive", "enter", Enter.cost, NAMES["enter"], "a", more=True),
+    "move": Verb("icon_move", "step", STONE_AP, NAMES["move"], "m", more=True),
+    "dig": Verb("icon_temple", "uncover", Uncover.cost, NAMES["dig"], "u", sites=UNCOVER),
+    "recover": Verb("icon_treasure", "recover", Recover.cost, NAMES["recover"], "r", sites=RECOVER),
+    "exchange": Verb("icon_exchange", "exchange", Exchange.cost, NAMES["exchange"], "x"),
+    "camp": Verb("icon_camp", "camp", EstablishCamp.cost, NAMES["camp"], "c", sites=CAMP),
+    "guard": Verb("icon_guard", "guard", PlaceGuard.cost, NAMES["guard"], "g", sites=GUARD),
+    SHUTTLE: Verb("icon_shuttle", "shuttle", Shuttle.cost, NAMES[SHUTTLE], "s"),
 }
 """In the order of their buttons, by the verb of the notation."""
 
 
-_OTHER_ICONS: Final[Mapping[str, str]] = {
-    "choose": "back",
-    "tile": "back",
-    "discard": "icon_discard",
-    "bid": "icon_score",
-    "pass": "icon_close",
-    "end": "icon_end",
+_OTHERS: Final[Mapping[str, tuple[str, str]]] = {
+    "choose": ("back", "choose"),
+    "tile": ("back", "tile"),
+    "discard": ("icon_discard", "pass"),
+    "bid": ("icon_score", "bid"),
+    "pass": ("icon_close", "pass"),
+    "end": ("icon_end", "turn"),
 }
-"""Of what is done without a button of its own kind."""
+"""The icon and the sound of what costs no action points."""
 
 
 def icon_of(action: Action) -> str:
     """The sprite of a kind of action."""
     verb = VERBS.get(action.verb)
-    return verb.icon if verb else _OTHER_ICONS[action.verb]
+    return verb.icon if verb else _OTHERS[action.verb][0]
+
+
+def sound_of(action: Action) -> str:
+    """What is heard of a kind of action."""
+    verb = VERBS.get(action.verb)
+    return verb.sound if verb else _OTHERS[action.verb][1]
 
 
 def verbs_at(state: State, space: int) -> tuple[str, ...]:

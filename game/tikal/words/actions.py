@@ -1,11 +1,48 @@
-"""What every kind of action is and costs, in a sentence or two (docs/rules-tikal.md)."""
+"""Every kind of action in words: its button's name, what it is and costs, and its line of the log
+(docs/rules-tikal.md, section 3)."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from game.tikal.rules.actions import (
+    Action,
+    Bid,
+    Choose,
+    Discard,
+    EndTurn,
+    Enter,
+    EstablishCamp,
+    Exchange,
+    Move,
+    Pass,
+    PlaceGuard,
+    PlaceTile,
+    Recover,
+    Shuttle,
+    Uncover,
+)
+from game.tikal.rules.board import NAMES as SPACES
+from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.setup import Options
+from game.tikal.words.names import hexagon, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, phrases, sentence
+
+NAMES: Final = phrases(
+    f"{__name__}.names",
+    {
+        "enter": N_("Arrive"),
+        "move": N_("Move"),
+        "dig": N_("Uncover"),
+        "recover": N_("Recover"),
+        "exchange": N_("Exchange"),
+        "camp": N_("Camp"),
+        "guard": N_("Guard"),
+        "shuttle": N_("Shuttle"),
+    },
+)
+"""What is done for action points, as its button says it."""
 
 _ACTIONS: Final = phrases(
     __name__,
@@ -54,3 +91,135 @@ def camp(rule: str) -> str:
         "own": _("A member of yours must be there."),
     }
     return told.format(who=who[rule])
+
+
+def log_line(
+    before: View, action: Action, names: Sequence[str], after: View | None = None
+) -> Sentence:
+    """What the seat to act did in ``before``, without its name; what it turned up is named where it
+    is told what was seen ``after``."""
+    match action:
+        case Bid(points=points):
+            return bids(points)
+        case Pass():
+            return passes()
+        case Choose(hexagon=number):
+            return chooses(number)
+        case PlaceTile(space=at):
+            return places(before.hand, SPACES[at])
+        case Discard():
+            return discards(before.hand)
+        case Enter(member=who, space=at):
+            return arrives(who, SPACES[at])
+        case Move(member=who, origin=origin, space=at):
+            return walks(who, SPACES[origin], SPACES[at])
+        case Shuttle(member=who, origin=origin, space=at):
+            return shuttles(who, SPACES[origin], SPACES[at])
+        case Exchange(give=give, seat=seat, take=take):
+            return exchanges(give, names[seat], take)
+        case _:
+            return _site_line(before, action, after)
+
+
+def _site_line(before: View, action: Action, after: View | None) -> Sentence:
+    match action:
+        case Uncover(space=at):
+            return uncovers(SPACES[at], before.value[at] + 1)
+        case Recover(space=at) if after:
+            return has_recovered(SPACES[at], recovered(before, after))
+        case Recover(space=at):
+            return recovers(SPACES[at])
+        case EstablishCamp(space=at):
+            return camps(SPACES[at])
+        case PlaceGuard(space=at):
+            return guards(SPACES[at])
+        case EndTurn():
+            return scores() if before.queue else ends_turn()
+    raise ValueError(f"no words for {action}")
+
+
+@sentence
+def bids(points: int) -> str:
+    return _("bids {points}").format(points=points)
+
+
+@sentence
+def passes() -> str:
+    return _("passes")
+
+
+@sentence
+def chooses(number: int) -> str:
+    return _("chooses {hexagon}").format(hexagon=hexagon(number))
+
+
+@sentence
+def places(number: int, space: str) -> str:
+    return _("places {hexagon} on {space}").format(hexagon=hexagon(number), space=space)
+
+
+@sentence
+def discards(number: int) -> str:
+    told = _("cannot place {hexagon}: it leaves the game")
+    return told.format(hexagon=hexagon(number))
+
+
+@sentence
+def arrives(letter: str, space: str) -> str:
+    return _("{member} arrives at {space}").format(member=member(letter), space=space)
+
+
+@sentence
+def walks(letter: str, origin: str, space: str) -> str:
+    told = _("{member} walks from {origin} to {space}")
+    return told.format(member=member(letter), origin=origin, space=space)
+
+
+@sentence
+def shuttles(letter: str, origin: str, space: str) -> str:
+    told = _("{member} shuttles from {origin} to {space}")
+    return told.format(member=member(letter), origin=origin, space=space)
+
+
+@sentence
+def exchanges(give: int, player: str, take: int) -> str:
+    """give, take: kinds of treasures."""
+    told = _("gives {give} to {player} for {take}")
+    return told.format(give=treasure(give), player=player, take=treasure(take))
+
+
+@sentence
+def uncovers(space: str, number: int) -> str:
+    return _("uncovers temple {space} to {number}").format(space=space, number=number)
+
+
+@sentence
+def recovers(space: str) -> str:
+    """As it is told before anybody has seen the treasure."""
+    return _("recovers a treasure in {space}").format(space=space)
+
+
+@sentence
+def has_recovered(space: str, kind: int) -> str:
+    told = _("recovers a treasure in {space}: {treasure}")
+    return told.format(space=space, treasure=treasure(kind))
+
+
+@sentence
+def camps(space: str) -> str:
+    return _("establishes a camp in {space}").format(space=space)
+
+
+@sentence
+def guards(space: str) -> str:
+    return _("places a guard on temple {space}").format(space=space)
+
+
+@sentence
+def scores() -> str:
+    return _("scores")
+
+
+@sentence
+def ends_turn() -> str:
+    return _("ends the turn")

@@ -9,21 +9,6 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.sentence import phrases, sentence
 
-VERBS: Final = phrases(
-    f"{__name__}.verbs",
-    {
-        "enter": N_("Arrive"),
-        "move": N_("Move"),
-        "dig": N_("Uncover"),
-        "recover": N_("Recover"),
-        "exchange": N_("Exchange"),
-        "camp": N_("Camp"),
-        "guard": N_("Guard"),
-        "shuttle": N_("Shuttle"),
-    },
-)
-"""What is done for action points, by the verb of the notation."""
-
 LABELS: Final = phrases(
     __name__,
     {

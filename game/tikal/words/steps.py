@@ -1,9 +1,9 @@
-"""What somebody does, without his name: lines of the log, steps of others, rows of changes."""
+"""What is different from what a player has seen last, a row each; and what a step has cost."""
 
 from collections.abc import Iterable
 from functools import reduce
 
-from game.tikal.words.names import hexagon, member, treasure
+from game.tikal.words.names import treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.sentence import Words, sentence
@@ -13,99 +13,6 @@ from game.ui.sentence import Words, sentence
 def cost(ap: int) -> str:
     """What a step has cost."""
     return ngettext("{count} AP", "{count} AP", ap).format(count=ap)
-
-
-# lines of the log
-
-
-@sentence
-def bids(points: int) -> str:
-    return _("bids {points}").format(points=points)
-
-
-@sentence
-def passes() -> str:
-    return _("passes")
-
-
-@sentence
-def chooses(number: int) -> str:
-    return _("chooses {hexagon}").format(hexagon=hexagon(number))
-
-
-@sentence
-def places(number: int, space: str) -> str:
-    return _("places {hexagon} on {space}").format(hexagon=hexagon(number), space=space)
-
-
-@sentence
-def discards(number: int) -> str:
-    told = _("cannot place {hexagon}: it leaves the game")
-    return told.format(hexagon=hexagon(number))
-
-
-@sentence
-def arrives(letter: str, space: str) -> str:
-    return _("{member} arrives at {space}").format(member=member(letter), space=space)
-
-
-@sentence
-def walks(letter: str, origin: str, space: str) -> str:
-    told = _("{member} walks from {origin} to {space}")
-    return told.format(member=member(letter), origin=origin, space=space)
-
-
-@sentence
-def shuttles(letter: str, origin: str, space: str) -> str:
-    told = _("{member} shuttles from {origin} to {space}")
-    return told.format(member=member(letter), origin=origin, space=space)
-
-
-@sentence
-def exchanges(give: int, player: str, take: int) -> str:
-    """give, take: kinds of treasures."""
-    told = _("gives {give} to {player} for {take}")
-    return told.format(give=treasure(give), player=player, take=treasure(take))
-
-
-@sentence
-def uncovers(space: str, number: int) -> str:
-    return _("uncovers temple {space} to {number}").format(space=space, number=number)
-
-
-@sentence
-def recovers(space: str) -> str:
-    """As it is told before anybody has seen the treasure."""
-    return _("recovers a treasure in {space}").format(space=space)
-
-
-@sentence
-def recovered(space: str, kind: int) -> str:
-    told = _("recovers a treasure in {space}: {treasure}")
-    return told.format(space=space, treasure=treasure(kind))
-
-
-@sentence
-def camps(space: str) -> str:
-    return _("establishes a camp in {space}").format(space=space)
-
-
-@sentence
-def guards(space: str) -> str:
-    return _("places a guard on temple {space}").format(space=space)
-
-
-@sentence
-def scores() -> str:
-    return _("scores")
-
-
-@sentence
-def ends_turn() -> str:
-    return _("ends the turn")
-
-
-# rows of changes: what is different from what a player has seen last
 
 
 @sentence

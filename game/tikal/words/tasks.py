@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.tikal.words.labels import VERBS
+from game.tikal.words.actions import NAMES
 from game.tikal.words.names import hexagon
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -86,7 +86,7 @@ def lay_there(number: int) -> str:
 
 @sentence
 def do_there(verb: str) -> str:
-    return _("{action}: tap a lit hexagon").format(action=VERBS[verb])
+    return _("{action}: tap a lit hexagon").format(action=NAMES[verb])
 
 
 @sentence
@@ -113,7 +113,7 @@ def join(count: int, ap: int) -> str:
 
 @sentence
 def refused_here(verb: str, reason: Words) -> str:
-    return _("{action}: {reason}").format(action=VERBS[verb], reason=reason)
+    return _("{action}: {reason}").format(action=NAMES[verb], reason=reason)
 
 
 @sentence

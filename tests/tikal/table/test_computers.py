@@ -22,12 +22,12 @@ from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table import words
 from game.tikal.table.match import opponents
 from game.tikal.table.match.opponents import seated
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.opening import open_table
+from game.tikal.words.actions import log_line
 from game.tikal.words.reasons import REASONS
 from game.ui import theme
 from game.ui.input import Key, Tap, Wheel
@@ -308,7 +308,7 @@ def test_a_hint_never_names_a_hidden_treasure():
     for index, action in enumerate(match.actions):
         if action.verb == "recover":
             view = rules.view(match.before(index))
-            assert str(words.log_line(view, action, NAMES)) == (
+            assert str(log_line(view, action, NAMES)) == (
                 f"recovers a treasure in {str(action).split()[1]}"
             )
             return

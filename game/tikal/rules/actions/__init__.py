@@ -39,6 +39,10 @@ from game.tikal.rules.actions.tile import PlaceTile as PlaceTile
 from game.tikal.rules.actions.uncover import UNCOVER as UNCOVER
 from game.tikal.rules.actions.uncover import Uncover as Uncover
 
+Step = Move | Shuttle
+"""What takes a member from one space to another."""
+Walk = Enter | Step
+"""What brings a member to a space."""
 ACTIONS: Final[tuple[type[Action], ...]] = (
     Bid,
     Pass,

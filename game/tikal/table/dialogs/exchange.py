@@ -10,9 +10,9 @@ from game.tikal.rules.actions import Exchange
 from game.tikal.rules.hidden import View
 from game.tikal.rules.turns.scoring import treasure_points
 from game.tikal.table import words
-from game.tikal.words import dialogs, places
+from game.tikal.words import actions, dialogs, places
 from game.tikal.words.dialogs import EXCHANGE
-from game.tikal.words.labels import LABELS, VERBS
+from game.tikal.words.labels import LABELS
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.said import Said
 from game.ui.scene import Scene, Stage
@@ -57,7 +57,7 @@ class ExchangeDialog(Scene):
             ]
             self._rows.append((seat, row))
         self.cancel = Button("exchange/cancel", LABELS["dialog/cancel"], self.stage.pop)
-        label, act = VERBS["exchange"], self._confirm
+        label, act = actions.NAMES["exchange"], self._confirm
         self.confirm = Button("exchange/confirm", label, act, cost="3", look=RED, style=_RED_STYLE)
         self.confirm.binds = True
         self.confirm.why = Said(EXCHANGE["missing"], places.EXCHANGE)

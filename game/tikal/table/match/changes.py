@@ -14,24 +14,23 @@ from game.tikal.rules.actions import (
     Enter,
     EstablishCamp,
     Exchange,
-    Move,
     PlaceGuard,
     PlaceTile,
     Recover,
-    Shuttle,
+    Step,
     Uncover,
+    Walk,
 )
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.state import IN_SUPPLY
-from game.tikal.table import words
 from game.tikal.table.match.played import Played
 from game.tikal.words import steps
+from game.tikal.words.actions import log_line
 from game.ui.sentence import Sentence
 
 _TOLD_ALONE = (PlaceTile, Discard, EstablishCamp, PlaceGuard, Exchange)
 """Of these each is a row, in the words of the log."""
-_GOING = Enter | Move | Shuttle
 Row = tuple[int, Change[int]]
 """What has changed, and after how many of the seat's actions it was begun."""
 
@@ -70,7 +69,7 @@ def _alone(seat: int, own: Sequence[Played], names: Sequence[str]) -> Iterator[R
     for since, one in enumerate(own):
         if isinstance(one.action, _TOLD_ALONE):
             place = getattr(one.action, "space", None)
-            told = words.log_line(one.before, one.action, names)
+            told = log_line(one.before, one.action, names)
             yield since, Change(seat, told, () if place is None else (place,))
 
 
@@ -103,10 +102,10 @@ def _workers(seat: int, before: View, after: View, own: Sequence[Played]) -> Ite
         walked[space] = max(0, gain) - arrived[space]
     if count := arrived.total():
         told = steps.workers_arrive(count, _listed(arrived))
-        yield _since(own, +arrived, _GOING, WORKER), Change(seat, told, tuple(+arrived))
+        yield _since(own, +arrived, Walk, WORKER), Change(seat, told, tuple(+arrived))
     if count := walked.total():
         told = steps.workers_walk(count, _listed(walked))
-        yield _since(own, +walked, _GOING, WORKER), Change(seat, told, tuple(+walked))
+        yield _since(own, +walked, Walk, WORKER), Change(seat, told, tuple(+walked))
 
 
 def _arrived(own: Sequence[Played]) -> Counter[int]:
@@ -117,12 +116,10 @@ def _arrived(own: Sequence[Played]) -> Counter[int]:
         match one.action:
             case Enter(member=member, space=space) if member == WORKER:
                 came[space] += 1
-            case (
-                Move(member=member, origin=origin, space=space)
-                | Shuttle(member=member, origin=origin, space=space)
-            ) if member == WORKER and came[origin]:
-                came[origin] -= 1
-                came[space] += 1
+            case action if isinstance(action, Step) and action.member == WORKER:
+                if came[action.origin]:
+                    came[action.origin] -= 1
+                    came[action.space] += 1
             case PlaceGuard(space=space):
                 del came[space]
     return came
@@ -133,7 +130,7 @@ def _leader(seat: int, before: View, after: View, own: Sequence[Played]) -> Iter
     if now == was or now < 0:
         return
     told = steps.leader_arrives if was == IN_SUPPLY else steps.leader_walks
-    yield _since(own, {now}, _GOING, LEADER), Change(seat, told(NAMES[now]), (now,))
+    yield _since(own, {now}, Walk, LEADER), Change(seat, told(NAMES[now]), (now,))
 
 
 def _uncovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:

@@ -1,46 +1,14 @@
 """What is heard of every action (docs/sound.md)."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from game.tikal.rules.actions import (
-    Action,
-    Bid,
-    Choose,
-    Discard,
-    EndTurn,
-    Enter,
-    EstablishCamp,
-    Exchange,
-    Move,
-    Pass,
-    PlaceGuard,
-    PlaceTile,
-    Recover,
-    Shuttle,
-    Uncover,
-)
+from game.tikal.rules.actions import Action, EndTurn
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.turn import is_final_round
+from game.tikal.table import verbs
 
 ERUPTION: Final = "volcano"
 SCORED: Final = "scored"
-SOUNDS: Final[Mapping[type[Action], str]] = {
-    Bid: "bid",
-    Pass: "pass",
-    Choose: "choose",
-    PlaceTile: "tile",
-    Discard: "pass",
-    Enter: "enter",
-    Shuttle: "shuttle",
-    Move: "step",
-    Uncover: "uncover",
-    Recover: "recover",
-    Exchange: "exchange",
-    EstablishCamp: "camp",
-    PlaceGuard: "guard",
-    EndTurn: "turn",
-}
 
 
 def sound_of(before: State, action: Action, after: State) -> str:
@@ -52,4 +20,4 @@ def sound_of(before: State, action: Action, after: State) -> str:
         return ERUPTION
     if before.queue and isinstance(action, EndTurn):
         return SCORED
-    return SOUNDS[type(action)]
+    return verbs.sound_of(action)

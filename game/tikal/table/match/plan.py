@@ -13,13 +13,13 @@ from game.tikal.rules.actions import (
     Enter,
     EstablishCamp,
     Exchange,
-    Move,
     Pass,
     PlaceGuard,
     PlaceTile,
     Recover,
-    Shuttle,
+    Step,
     Uncover,
+    Walk,
 )
 from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.board import NAMES, NEIGHBOURS
@@ -102,9 +102,8 @@ def _stops(end: State, actions: Sequence[Action]) -> Words:
     return plans.ruin_decides(end.ap - Recover.cost)
 
 
-_WALKS = (Enter, Move, Shuttle)
 _AUCTIONED = (Bid, Pass, Choose)
-_TOLD = (*_WALKS, *_AUCTIONED, Uncover, Recover, EstablishCamp, PlaceGuard, Exchange, PlaceTile)
+_TOLD = (Walk, *_AUCTIONED, Uncover, Recover, EstablishCamp, PlaceGuard, Exchange, PlaceTile)
 
 
 def _after(state: State, action: Action) -> State:
@@ -126,7 +125,7 @@ def _grouped(actions: Iterable[Action]) -> list[tuple[Action, ...]]:
             ways.append((action,))
     groups: list[tuple[Action, ...]] = []
     for way in ways:
-        if groups and isinstance(way[0], _WALKS) and groups[-1][: len(way)] == way:
+        if groups and isinstance(way[0], Walk) and groups[-1][: len(way)] == way:
             groups[-1] += way
         else:
             groups.append(way)
@@ -135,8 +134,8 @@ def _grouped(actions: Iterable[Action]) -> list[tuple[Action, ...]]:
 
 def _goes_on(last: Action, action: Action) -> bool:
     return (
-        isinstance(last, _WALKS)
-        and isinstance(action, Move | Shuttle)
+        isinstance(last, Walk)
+        and isinstance(action, Step)
         and (last.member, last.space) == (action.member, action.origin)
     )
 
@@ -164,7 +163,7 @@ class _Teller:
         self, before: State, group: tuple[Action, ...], later: Sequence[Action]
     ) -> tuple[Sentence, Sentence]:
         first, last = group[0], group[-1]
-        if isinstance(first, _WALKS) and isinstance(last, _WALKS):
+        if isinstance(first, Walk) and isinstance(last, Walk):
             what = _walk(before, first, last, group)
             return what, self._what_for(before, last.space, later)
         if isinstance(first, _AUCTIONED):
@@ -238,8 +237,8 @@ class _Teller:
 
 
 def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> Sentence:
-    assert isinstance(first, _WALKS)
-    assert isinstance(last, _WALKS)
+    assert isinstance(first, Walk)
+    assert isinstance(last, Walk)
     workers = 0 if first.member == LEADER else sum(one == first for one in group)
     there = words.place(before, last.space)
     if isinstance(first, Enter):
@@ -249,7 +248,7 @@ def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...])
 
 def _way(group: tuple[Action, ...]) -> tuple[int, ...]:
     first = group[0]
-    start = (first.origin,) if isinstance(first, Move | Shuttle) else ()
+    start = (first.origin,) if isinstance(first, Step) else ()
     spaces = [getattr(one, "space", None) for one in group]
     way = [space for space in (*start, *spaces) if space is not None]
     return tuple(dict.fromkeys(way))

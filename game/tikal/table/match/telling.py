@@ -18,7 +18,6 @@ from game.tikal.rules.actions import (
 from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.state import ACT, AUCTION, OVER
 from game.tikal.rules.turns.turn import is_final_round
-from game.tikal.table import words
 from game.tikal.table.match.counting import scoring_of
 from game.tikal.table.match.hearing import sound_of
 from game.tikal.table.match.played import Played
@@ -26,6 +25,7 @@ from game.tikal.table.shown.auction import auction_note
 from game.tikal.table.verbs import icon_of
 from game.tikal.words import news as told
 from game.tikal.words import steps
+from game.tikal.words.actions import log_line
 from game.tikal.words.reasons import decided
 from game.ui.sentence import Sentence, Words
 
@@ -95,7 +95,7 @@ def step(played: Played, players: Sequence[Player]) -> Step:
     acting = before.phase == ACT and not isinstance(action, EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
-    does = words.log_line(before, action, names, after)
+    does = log_line(before, action, names, after)
     return Step(does, steps.cost(ap) if ap else "", touched(action), icon_of(action))
 
 
@@ -113,7 +113,7 @@ def reason(view: View, reason: Message) -> Words:
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:
     """What a strong player would do here, and why."""
     names = [player.name for player in players]
-    does = words.log_line(seen, decision.actions[0], names)
+    does = log_line(seen, decision.actions[0], names)
     return advised(does), decided(decision.reason)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.table.players import Player
-from game.tikal.rules.actions import Action, Exchange, Move, PlaceTile, Shuttle
+from game.tikal.rules.actions import Action, Exchange, PlaceTile, Step
 from game.tikal.rules.hidden import View
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.state import ACT
@@ -65,7 +65,7 @@ class Turn:
             dict.fromkeys(
                 action.origin
                 for action in self.legal
-                if isinstance(action, Move | Shuttle) and action.verb == verb
+                if isinstance(action, Step) and action.verb == verb
             )
         )
 

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from game.tikal.rules import actions
-from game.tikal.rules.actions import Action, Enter, Shuttle
+from game.tikal.rules.actions import Action, Shuttle
 from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Point, Seen
 from game.tikal.table.match.played import Played
@@ -22,7 +22,7 @@ _APART: Final = 0.08
 
 def is_walk(action: Action) -> bool:
     """True for what moves a member."""
-    return isinstance(action, Enter | actions.Move | Shuttle)
+    return isinstance(action, actions.Walk)
 
 
 def walk(played: Sequence[Played], *, seen: Seen) -> list[Step]:
@@ -48,7 +48,7 @@ def _route(way: Way) -> list[tuple[str, int]]:
 
 
 def _space(action: Action) -> int:
-    assert isinstance(action, Enter | actions.Move | Shuttle)
+    assert isinstance(action, actions.Walk)
     return action.space
 
 
@@ -73,12 +73,12 @@ def _together(party: list[Way], *, seen: Seen) -> list[Step]:
 
 
 def _letter(action: Action) -> str:
-    assert isinstance(action, Enter | actions.Move | Shuttle)
+    assert isinstance(action, actions.Walk)
     return action.member
 
 
 def _origin(before: State, seat: int, action: Action, seen: Seen) -> Place:
-    if isinstance(action, actions.Move | Shuttle):
+    if isinstance(action, actions.Step):
         return feet.member(before, seat, action.member, action.origin, seen=seen)[1]
     return AtSeat(seat, "supply")
 
