@@ -26,7 +26,7 @@ class Slipping:
         """What is played by a tap there; what others do while the finger lies is not."""
         mine = []
         play = self.scene.play
-        self.scene.play = lambda lines: (mine.extend(lines), play(lines))
+        self.scene.play = lambda lines, rest: (mine.extend(lines), play(lines, rest))
         self.tap_at(spot)
         self.scene.play = play
         return mine

@@ -13,7 +13,7 @@ from typing import Final
 
 TABLE: Final = Path(__file__).parents[1] / "game/tikal/table"
 FLAGS: Final = {
-    "a scoring is shown": r"\bself\.show\b|\bshow is\b|\bnow\.scoring\b|isinstance\([^)]*Counting",
+    "a scoring is shown": r"\bshow is\b|\bnow\.scoring\b|isinstance\([^)]*Counting",
     "others are watched": r"\bwatching\b|\b_watching\b|\bothers_act\b|isinstance\([^)]*Watching",
     "an advice": r"\bself\.hint\b|\bself\.advice\b",
     "held": r"\bpaused\b|Tempo\.HELD",

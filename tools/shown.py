@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from game.core.message import Message
 from game.table.players import Player
+from game.table.things import Thing
 from game.tikal.rules.actions import Action
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.records.dump import as_mapping
 from game.tikal.rules.state import State
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
 from tools import told
 from tools.gallery import SCENES, visit
 from tools.gallery.windows import WINDOWS
@@ -60,8 +61,8 @@ POSITIONS: Final = (
     "watching-4",
 )
 """Scenes of the gallery, in every phase and every mode."""
-_SPACES: Final = {"space", "spaces", "way", "offered", "remarks"}
-"""Fields whose numbers are spaces; in ``Highlights`` all are."""
+_SPACES: Final = {"space", "spaces", "way"}
+"""Fields whose numbers are spaces; in ``BoardLook`` all are."""
 _HEXAGONS: Final = {"hexagon", "next"}
 
 
@@ -108,6 +109,8 @@ def _own(value: object, called: str) -> Any:  # noqa: ANN401 (JSON, or nothing)
             return "all" if len(value) == SPACES else list(value)
         case Action():
             return str(value)
+        case Thing():
+            return value.id
     if is_dataclass(value):
         return {key: facts(one, kind) for key, kind, one in _fields(value, called)}
     return OTHERS
@@ -137,7 +140,7 @@ def _fields(value: object, called: str) -> Iterator[tuple[str, str, object]]:
     if called in ("panel", "under"):
         yield "is", "", type(value).__name__
     for one in changed(value):
-        lit = isinstance(value, Highlights) and one.name not in ("preview", "pulse")
+        lit = isinstance(value, BoardLook) and one.name not in ("preview", "pulse")
         yield one.name, "space" if lit else one.name, getattr(value, one.name)
 
 

@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 
+from game.core.game import AnyMatch
 from game.core.record import RecordError
 from game.table import autosave
 from game.table.dialogs.words import MENU
+from game.table.modes.mode import AnyMode
 from game.table.others import Others
-from game.table.scene import MatchScene, ModeT
+from game.table.scene import TableScene
 from game.table.watched import Watch
 from game.ui import theme
+from game.ui.scene import Stage
 from game.ui.sentence import Words
 
 
@@ -51,21 +55,32 @@ class Following:
             return Found.NOTHING_NEW
 
 
-class LookOn(MatchScene[ModeT]):
+class LookOn(TableScene):
     """Shows what the other window plays, step by step; nothing can be played or kept here."""
 
-    def _follow_window(
+    def __init__(
         self,
-        catch_up: Callable[[str], bool],
+        stage: Stage,
+        match: AnyMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[AnyMatch], None],
         another: Callable[[], None],
         take: Callable[[], None],
     ) -> None:
-        """From now on; ``another`` is called when another game is played there, ``take`` when this
-        one is to go on here."""
-        self._following, self._another, self._take = Following(catch_up), another, take
+        """``another`` is called when another game is played there, ``take`` when this one is to go
+        on here."""
+        super().__init__(stage, match, title=title, finished=finished)
+        self._following = Following(partial(self.kit.catch_up, match))
+        self._another, self._take = another, take
         self.session.people = frozenset()
         self.others = Others(self.session, {}, self.others.pace)
         self._look_again()
+
+    def _mode_now(self) -> AnyMode:
+        """What is counted is seen first; then the other window is watched: nobody decides here."""
+        now = self._now
+        return self.kit.which(now) if now.interlude else self.kit.looking_on(now.turn, now.others)
 
     @property
     def _saved(self) -> Words:

@@ -1,13 +1,12 @@
 """The board's camera by hand: drag, wheel, pinch, double tap. Nothing here ever plays."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from pygame import Rect
 
 from game.ui import theme
 from game.ui.camera import Camera
-from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Wheel
+from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Pos, Wheel
 
 
 class Board(Protocol):
@@ -21,7 +20,7 @@ class Board(Protocol):
     def rect(self) -> Rect:
         """Where it is on the screen."""
 
-    def pick(self, pos: Sequence[float], /) -> object | None:
+    def pick(self, pos: Pos, /) -> object | None:
         """What lies under a pixel, None beside everything."""
 
 

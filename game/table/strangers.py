@@ -22,7 +22,7 @@ class Recorded(Protocol):
     setup: Any
 
 
-def opening(scene: Callable[..., MatchScene[Any]], opponents: Opponents) -> OpenTable:
+def opening(scene: type[MatchScene]) -> OpenTable:
     """What opens a game's table. Where the record names a computer player that there is not, it
     asks first who is to play."""
 
@@ -36,6 +36,7 @@ def opening(scene: Callable[..., MatchScene[Any]], opponents: Opponents) -> Open
     ) -> None:
         table = scene(stage, match, title=title, finished=finished)
         stage.go(table)
+        opponents = scene.kit.opponents
         if (seat := first_stranger(match, opponents)) is not None:
             again = partial(open_table, stage, match, title=title, finished=finished, since=since)
             ask_who_plays(stage, match, opponents, seat, again)

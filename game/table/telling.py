@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from game.core.match import Move, Position
 from game.core.message import Message
+from game.players.player import Decision
 from game.table.news import News
 from game.table.players import Player
 from game.ui.sentence import Words
@@ -85,3 +86,8 @@ class Telling(Protocol[ViewT, ActionT]):
 
     def reason(self, view: ViewT, reason: Message, /) -> Words:
         """Why somebody else decided as he did in a position, empty if that is his secret."""
+
+    def advice(
+        self, seen: ViewT, decision: Decision, players: Sequence[Player]
+    ) -> tuple[Words, Words]:
+        """What a strong player would do in a position, and why."""

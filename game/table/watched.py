@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.settings.pace import Pace
+from game.table.outcome import Outcome
 from game.table.telling import Step
 from game.ui.sentence import Words
 
@@ -21,7 +22,7 @@ class Tempo(Enum):
     """The next action at once, then not at all."""
 
 
-class Watch(Enum):
+class Watch(Outcome, Enum):
     """What is to be done about the others' turns."""
 
     ON = auto()

@@ -44,8 +44,7 @@ def _table() -> Table:
     from game.tikal.ending.course import course_of
     from game.tikal.ending.outcome import outcome_of
     from game.tikal.table.figures import paint_figure
-    from game.tikal.table.onlooker import LookOn
-    from game.tikal.table.opening import open_table
+    from game.tikal.table.opening import LookOn, open_table
     from game.tikal.table.replay import Replay
     from game.tikal.table.small_picture import picture_of
 

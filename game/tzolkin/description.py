@@ -44,8 +44,7 @@ def _table() -> Table:
     from game.tzolkin.ending.course import course_of
     from game.tzolkin.ending.outcome import outcome_of
     from game.tzolkin.table.figure import paint_figure
-    from game.tzolkin.table.onlooker import LookOn
-    from game.tzolkin.table.opening import open_table
+    from game.tzolkin.table.opening import LookOn, open_table
     from game.tzolkin.table.replay import Replay
     from game.tzolkin.table.small_picture import picture_of
 

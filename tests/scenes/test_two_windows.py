@@ -13,7 +13,7 @@ from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
-from game.tikal.table.onlooker import LookOn
+from game.tikal.table.opening import LookOn
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from tests.windows import Viewer, sized

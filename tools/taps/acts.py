@@ -7,6 +7,7 @@ from typing import Final
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.board import INDEX
 from game.tikal.table.scene import TableScene
+from game.tikal.table.things import space_of
 from tools.taps.act import HELD, Act, Came, Place, played
 
 GROUPS: Final = Place("basic-3-6", 181)
@@ -25,13 +26,25 @@ THREE: Final = ("space/c3", "party/all", "space/d4")
 THREE_CAME: Final = ("move w c3 c4", "move w c4 d4") * 3
 
 
+def _chosen(table: TableScene) -> int | None:
+    """The space that is chosen on the board; None for none."""
+    things = table.mode.shown().things.items()
+    return next((space_of(thing) for thing, sign in things if sign.chosen), None)
+
+
+def _may_go(table: TableScene) -> bool:
+    """True while somebody is picked up who can go somewhere."""
+    signs = table.mode.shown().things.values()
+    return any(sign.lit and sign.cost is not None for sign in signs)
+
+
 def stands(space: str, count: int) -> Came:
     """So many members of the seat to act stand there, and nothing is picked up."""
 
     def stand(table: TableScene) -> object:
         state = table.match.state
         there = state.members[state.seat].get(INDEX[space], 0)
-        return there == count and not table.mode.lit(None).reach
+        return there == count and not _may_go(table)
 
     return stand
 
@@ -40,7 +53,7 @@ def picked(space: str | None) -> Came:
     """Members there are picked up (None: nobody), and nobody has gone anywhere."""
 
     def pick(table: TableScene) -> object:
-        at = table.mode.lit(None).selected
+        at = _chosen(table)
         return (
             at == (INDEX[space] if space else None) and len(table.match.actions) == GROUPS.actions
         )
@@ -194,7 +207,7 @@ ACTS: Final = (
         "another group after an order",
         GROUPS,
         ("space/b5",),
-        lambda table: table.mode.lit(None).selected == INDEX["b5"],
+        lambda table: _chosen(table) == INDEX["b5"],
         2,
         ("space/c3", "space/c4"),
     ),

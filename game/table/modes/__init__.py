@@ -1,5 +1,7 @@
-"""What the modes of any table have in common: how a button looks, and what time brings."""
+"""What the modes of any table have in common: how a button looks, what comes of a touch or of the
+time."""
 
-from game.table.modes.look import GoOn, Look, Moment, ThinkOn
+from game.table.modes.look import Look, Moment
+from game.table.outcome import GoOn, Outcome, Play, Refused, ThinkOn
 
-__all__ = ["GoOn", "Look", "Moment", "ThinkOn"]
+__all__ = ["GoOn", "Look", "Moment", "Outcome", "Play", "Refused", "ThinkOn"]

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Self, TypeVar
+from typing import Self
 
-from game.table.modes.look import Look
-from game.table.modes.mode import Mode, TurnT
+from game.table.modes.advice import Advice
+from game.table.modes.look import Look, Moment
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
+from game.table.outcome import Outcome, Play
 from game.table.overlays.overlay import Looking
 from game.table.watched import Watched
 from game.ui.sentence import Words
 
-ModeT = TypeVar("ModeT", bound=Mode[Any])
-
 
 @dataclass(frozen=True)
-class Above(Mode[TurnT], Generic[TurnT, ModeT]):
-    """Whatever it does not answer itself is answered below.
+class Above(Mode[TurnT, ThingT, ShownT]):
+    """What it does not answer itself is answered below; what is touched means what it means there,
+    and puts away what lies above.
 
     Attributes:
         under: what goes on.
     """
 
-    under: ModeT
+    under: Mode[TurnT, ThingT, ShownT]
 
     @property
     def menu(self) -> Collection[str]:  # type: ignore[override]
         return self.under.menu
+
+    @property
+    def uncovered(self) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.uncovered
 
     @property
     def overlay(self) -> Looking | None:
@@ -57,9 +62,53 @@ class Above(Mode[TurnT], Generic[TurnT, ModeT]):
     def looks(self) -> Mapping[str, Look]:
         return self.under.looks
 
+    @property
+    def keys(self) -> Mapping[str, ThingT]:
+        return self.under.keys
+
+    def shown(self, pointed: ThingT | None = None) -> ShownT:
+        return replace(self.under.shown(pointed), words=self.words)
+
     def with_others(self, others: Watched) -> Self:
         return replace(self, under=self.under.with_others(others))
 
-    def escape(self) -> ModeT:
+    def touch(self, thing: ThingT) -> Outcome:
+        return self.under.touch(thing)
+
+    @property
+    def offered(self) -> ThingT | None:
+        return self.under.offered
+
+    @property
+    def carried(self) -> ThingT | None:
+        return self.under.carried
+
+    def offer(self, what: ThingT, onto: ThingT) -> Words:
+        return self.under.offer(what, onto)
+
+    def drop(self, what: ThingT, onto: ThingT) -> Outcome:
+        return self.under.drop(what, onto)
+
+    def press(self, button: str) -> Outcome:
+        return self.under.press(button)
+
+    def escape(self) -> Mode[TurnT, ThingT, ShownT]:
         """Puts away what lies above."""
         return self.under
+
+    def update(self, moment: Moment) -> Outcome | None:
+        """What goes on below goes on below."""
+        came = self.under.update(moment)
+        return replace(self, under=came) if isinstance(came, Mode) else came
+
+    def asking(self) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.asking()
+
+    def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.advised(advice)
+
+    def after(self, played: Play) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.after(played)
+
+    def followed_by(self, mode: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.followed_by(mode)

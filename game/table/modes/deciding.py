@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
 
 from game.table import ids
 from game.table.guide.places import UNDO
-from game.table.modes.advice import Advice
-from game.table.modes.look import Look, Moment, ThinkOn
-from game.table.modes.mode import Mode, TurnT
+from game.table.modes.advice import THINKING, Advice
+from game.table.modes.look import Look, Moment
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
+from game.table.outcome import ThinkOn
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
-ModeT = TypeVar("ModeT")
-
 
 @dataclass(frozen=True)
-class Deciding(Mode[TurnT], Generic[TurnT, ModeT]):
+class Deciding(Mode[TurnT, ThingT, ShownT]):
     """Somebody here is to act; he may have asked for an advice, which never goes over what he
     does himself.
 
@@ -59,6 +57,12 @@ class Deciding(Mode[TurnT], Generic[TurnT, ModeT]):
         """Has the advice thought of."""
         return ThinkOn() if self.busy else None
 
-    def keeping(self, begun: ModeT) -> ModeT:
+    def asking(self) -> Mode[TurnT, ThingT, ShownT]:
+        return replace(self, advice=THINKING)
+
+    def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:
+        return replace(self, advice=advice) if self.busy else self
+
+    def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
         """Goes on where he was."""
         return begun

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, Self
 
 from game.table import ids
-from game.table.modes.look import GoOn, Look
-from game.table.modes.mode import Mode, TurnT
+from game.table.modes.look import Look
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
+from game.table.outcome import GoOn
 from game.table.turns.handing import Card, Change, PlaceT, numbers_of, rows_of
 from game.table.words import turn_of
 from game.ui.sentence import Words
@@ -17,7 +18,7 @@ MORE: Final = "hand-over/more"
 
 
 @dataclass(frozen=True)
-class Handing(Mode[TurnT], Generic[TurnT, PlaceT]):
+class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT]):
     """Whose turn it is, what is wanted of him, and what has changed since he looked last; a button
     begins the turn.
 

@@ -1,4 +1,4 @@
-"""How a button looks in a mode, and what comes of the time."""
+"""How a button looks in a mode, and a turn of the loop."""
 
 from dataclasses import dataclass
 
@@ -37,20 +37,16 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A turn of the loop: the time, whether something moves, whether a dialog lies above."""
+    """A turn of the loop.
+
+    Attributes:
+        now: the time, in monotonic seconds.
+        moving: True while something moves.
+        covered: True while a dialog lies above.
+        passed: how many steps of what moves are over.
+    """
 
     now: float
     moving: bool
     covered: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ThinkOn:
-    """The advice that was asked for is to be thought of."""
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """The others have done something, or what was looked at is left: see what is now."""
-
-    left: bool = False
+    passed: int = 0

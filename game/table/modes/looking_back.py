@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Self
 
 from game.table.log.entry import Entry
-from game.table.modes.above import Above, ModeT
-from game.table.modes.mode import TurnT
+from game.table.modes.above import Above
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.words import did
 from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class LookingBack(Above[TurnT, ModeT]):
+class LookingBack(Above[TurnT, ThingT, ShownT]):
     """A line of the log; whatever is done next puts it away.
 
     Attributes:
@@ -23,7 +23,7 @@ class LookingBack(Above[TurnT, ModeT]):
     entry: Entry
 
     @classmethod
-    def over(cls, mode: ModeT, entry: Entry) -> Self:
+    def over(cls, mode: Mode[TurnT, ThingT, ShownT], entry: Entry) -> Self:
         """A line is looked at over a mode; another one that was looked at is put away."""
         under = mode.under if isinstance(mode, cls) else mode
         return cls(under.turn, under, entry)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Self
 
 from game.table import ids
 from game.table.modes.look import Look
-from game.table.modes.mode import TurnT
-from game.table.modes.told import ModeT
+from game.table.modes.mode import ShownT, ThingT, TurnT
 from game.table.modes.watching import Watching
 from game.table.modes.words import SAID
+from game.table.outcome import Outcome
 from game.table.watched import Watch
 from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class LookingOn(Watching[TurnT, ModeT]):
+class LookingOn(Watching[TurnT, ThingT, ShownT]):
     """What the other window plays is watched; two buttons lead away from it."""
 
     @property
@@ -31,7 +30,7 @@ class LookingOn(Watching[TurnT, ModeT]):
         left, right = self.feet
         return {ids.LOOK_ON_LEAVE: Look(at=left), ids.LOOK_ON_TAKE: Look(at=right)}
 
-    def hurry(self, button: str) -> Watch | Self:
+    def press(self, button: str) -> Outcome:
         """What leads away, to the title or to playing on here."""
         meant = {ids.LOOK_ON_LEAVE: Watch.LEAVE, ids.LOOK_ON_TAKE: Watch.TAKE}
-        return meant.get(button) or super().hurry(button)
+        return meant.get(button) or super().press(button)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.table.guide.places import UNDO
-from game.table.modes.look import Look
+from game.table.modes.look import Look, Moment
 from game.table.modes.words import SAID
+from game.table.outcome import Outcome, Play
 from game.table.overlays.overlay import Looking
 from game.table.players import Player
+from game.table.shown import Shown
 from game.table.watched import Watched
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
+
+if TYPE_CHECKING:
+    from game.table.modes.advice import Advice
 
 
 class AnyView(Protocol):
@@ -50,10 +55,15 @@ class AnyTurn(Protocol):
 
 
 TurnT = TypeVar("TurnT", bound=AnyTurn)
+ThingT = TypeVar("ThingT")
+"""What can be touched at a game's table; None with it where a touch beside everything means
+something."""
+ShownT = TypeVar("ShownT", bound=Shown)
+"""What a game's picture is made of."""
 
 
 @dataclass(frozen=True)
-class Mode(ABC, Generic[TurnT]):
+class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
     """What is going on at a table; it never changes, another one follows it.
 
     Attributes:
@@ -63,6 +73,11 @@ class Mode(ABC, Generic[TurnT]):
 
     turn: TurnT
     menu: ClassVar[Collection[str]] = ("repeat",)
+
+    @property
+    def uncovered(self) -> Mode[TurnT, ThingT, ShownT]:
+        """The same without an overlay."""
+        return self
 
     @property
     def overlay(self) -> Looking | None:
@@ -121,3 +136,72 @@ class Mode(ABC, Generic[TurnT]):
         if not self.turn.agreed:
             return Look(enabled=False, why=Said(SAID["nothing-back"], UNDO))
         return Look(label=self.turn.agreed, explained=Said(SAID["asks-all"], UNDO))
+
+    @abstractmethod
+    def shown(self, pointed: ThingT | None = None) -> ShownT:
+        """All that is to be seen, while the mouse points at something or at nothing."""
+
+    # what comes of touches and of the time
+
+    def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
+        """A tap on something."""
+        return self
+
+    @property
+    def offered(self) -> ThingT | None:
+        """Where a second tap does more than the one that has just offered it."""
+        return None
+
+    @property
+    def carried(self) -> ThingT | None:
+        """What may be let go of somewhere; None where nothing ever is."""
+        return None
+
+    def offer(self, what: ThingT, onto: ThingT) -> Words:  # noqa: ARG002
+        """What letting go of something there that is carried would do, where a tap does something
+        else; empty where that does nothing of its own."""
+        return ""
+
+    def drop(self, what: ThingT, onto: ThingT) -> Outcome:  # noqa: ARG002
+        """Something that is carried is let go there."""
+        return self
+
+    @property
+    def keys(self) -> Mapping[str, ThingT]:
+        """What keys touch in this mode alone."""
+        return {}
+
+    def press(self, button: str) -> Outcome:  # noqa: ARG002
+        """A button that can be touched."""
+        return self
+
+    def escape(self) -> Mode[TurnT, ThingT, ShownT] | None:
+        """The same with nothing chosen; None if nothing is."""
+        return None
+
+    def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
+        """What comes by itself, None for nothing."""
+        return None
+
+    def asking(self) -> Mode[TurnT, ThingT, ShownT]:
+        """The same with an advice asked for, which is thought of from now on."""
+        return self
+
+    def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+        """The same once the advice has come; nothing where nobody waits for it."""
+        return self
+
+    def after(self, played: Play) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+        """The same where this was just played."""
+        return self
+
+    def followed_by(self, mode: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
+        """What comes next, where this mode follows from the match alone."""
+        return mode
+
+    def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+        """The same with what somebody here had begun in this position before he looked back."""
+        return self
+
+
+AnyMode = Mode[Any, Any, Any]

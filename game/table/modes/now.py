@@ -23,6 +23,7 @@ class Now(Generic[TurnT]):
         others: the others' turns.
         people: the seats that somebody sits at.
         still: True under reduced motion.
+        undone: the action that was taken back last, if any was.
     """
 
     turn: TurnT
@@ -31,3 +32,4 @@ class Now(Generic[TurnT]):
     others: Watched
     people: Collection[int]
     still: bool
+    undone: Any = None

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.table.modes.look import Look, Moment
-from game.table.modes.mode import TurnT
-from game.table.modes.told import ModeT
+from game.table.modes.mode import ShownT, ThingT, TurnT
 from game.table.modes.watching import Watching
 from game.table.modes.words import SAID
+from game.table.outcome import Outcome
 from game.table.words import turn_of
 from game.ui.sentence import Words
 
@@ -19,7 +19,7 @@ LEAVE: Final = "link/leave"
 
 
 @dataclass(frozen=True)
-class Sending(Watching[TurnT, ModeT]):
+class Sending(Watching[TurnT, ThingT, ShownT]):
     """Nothing goes on here until the link has come back; two buttons send it and lead away."""
 
     busy = False
@@ -36,6 +36,9 @@ class Sending(Watching[TurnT, ModeT]):
     def buttons(self) -> Mapping[str, Look]:
         left, right = self.feet
         return {LEAVE: Look(at=left), SEND: Look(at=right)}
+
+    def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
+        return self
 
     def update(self, moment: Moment) -> None:
         """Nothing comes by itself."""

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Self
 
-from game.table.modes.mode import Mode, TurnT
-
-
-class _Kept(Protocol):
-    """A mode that says whether somebody decides in it, and goes on with what he had begun."""
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that somebody decides for."""
-
-    def keeping(self, begun: Self) -> Self:
-        """The same with what he had begun."""
-
-
-ModeT = TypeVar("ModeT", bound=_Kept)
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 
 
 @dataclass(frozen=True)
-class Told(Mode[TurnT], Generic[TurnT, ModeT]):
+class Told(Mode[TurnT, ThingT, ShownT]):
     """Comes by itself, or because somebody here wants to see it again: then it takes nothing from
     him.
 
@@ -31,12 +17,12 @@ class Told(Mode[TurnT], Generic[TurnT, ModeT]):
         begun: what he had begun; he goes on there when nothing is left to be told.
     """
 
-    begun: ModeT | None = field(default=None, kw_only=True)
+    begun: Mode[TurnT, ThingT, ShownT] | None = field(default=None, kw_only=True)
 
-    def followed_by(self, mode: ModeT) -> ModeT:
+    def followed_by(self, mode: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
         """What comes next: where he was, if that is what is to be done now."""
         return mode.keeping(self.begun) if self.begun else mode
 
-    def keeping(self, begun: ModeT) -> Self:
+    def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Self:
         """The same with what he had begun."""
         return self if begun.decider is None else replace(self, begun=begun)

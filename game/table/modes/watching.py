@@ -8,9 +8,10 @@ from typing import Final, Self
 
 from game.table import ids
 from game.table.modes.look import Look, Moment
-from game.table.modes.mode import TurnT
-from game.table.modes.told import ModeT, Told
+from game.table.modes.mode import ShownT, ThingT, TurnT
+from game.table.modes.told import Told
 from game.table.modes.words import SAID
+from game.table.outcome import Outcome
 from game.table.telling import Step
 from game.table.watched import Tempo, Watch, Watched
 from game.ui.sentence import Words
@@ -24,7 +25,7 @@ _MEANT: Final[Mapping[str, Watch]] = {
 
 
 @dataclass(frozen=True)
-class Watching(Told[TurnT, ModeT]):
+class Watching(Told[TurnT, ThingT, ShownT]):
     """The others' turns go on by themselves, unless they are held.
 
     Attributes:
@@ -68,7 +69,11 @@ class Watching(Told[TurnT, ModeT]):
         """The places at the foot where its two buttons lie."""
         return ids.WATCH_PAUSE, ids.WATCH_SKIP
 
-    def hurry(self, button: str) -> Watch | Self:
+    def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
+        """Shows the rest at once."""
+        return Watch.SKIP
+
+    def press(self, button: str) -> Outcome:
         """What holds and hurries them."""
         return _MEANT.get(button, self)
 

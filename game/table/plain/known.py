@@ -105,14 +105,15 @@ class Known:
         try:
             self.rules.engine.check(view, action)
         except Refused as error:
-            return self._said(error.message)
+            return self.said(error.message)
         return Said()
 
     def reason(self, message: Message) -> Words:
         """Why a computer player has decided so; empty where nobody has words for it."""
-        return self._said(message).said
+        return self.said(message).said
 
-    def _said(self, message: Message) -> Said:
+    def said(self, message: Message) -> Said:
+        """What a message says, with its rule; nothing where nobody has words for it."""
         sayings = (*self.wording.sayings, REASONS)
         known = next((one for one in sayings if message.name in one.table), None)
         return Said(known.said(message), known.rule(message)) if known else Said()

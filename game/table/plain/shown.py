@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.diagram import Diagram
-from game.table.modes import Look
+from game.table import shown
 from game.table.plain.things import Choice, Space
-from game.table.players import Player
 from game.table.turns.handing import Card
 from game.ui.controls.said import NOTHING, Said
 from game.ui.sentence import Words
@@ -42,15 +41,12 @@ class Row:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True)
-class Shown:
-    """It changes only as a whole.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(shown.Shown):
+    """What the picture is made of.
 
     Attributes:
-        players: who sits at the table.
-        points: what each of them has.
-        seat: whose turn is shown.
-        words: the ribbon's headline and hint.
+        points: what each of the players has.
         diagram: the position.
         lit: spaces that can be touched to go on.
         ringed: spaces that something was done on, or that an advice names.
@@ -58,17 +54,12 @@ class Shown:
         title: what was chosen so far.
         rows: what there is to choose from.
         steps: what somebody else did.
-        looks: the buttons that can be seen.
         beside: a card that lies over the choices, and
         told: the spaces that have numbers of its rows.
     """
 
-    players: tuple[Player, ...]
     points: tuple[str, ...]
-    seat: int
-    words: tuple[Words, Words]
     diagram: Diagram
-    looks: Mapping[str, Look]
     lit: frozenset[str] = frozenset()
     ringed: frozenset[str] = frozenset()
     chosen: str = ""

@@ -22,7 +22,9 @@ def picture_of(
     picture.fill(theme.PAPER)
     view = known.rules.view(match.state, NOBODY)
     diagram, players = known.diagram(view), players_of(match.setup.players)
-    shown = Shown(players, (), view.seat, ("", ""), diagram, {})
+    shown = Shown(
+        players=players, points=(), seat=view.seat, words=("", ""), diagram=diagram, looks={}
+    )
     part = Board() if diagram.spaces else Told()
     part.lay_out(screen, picture.get_rect())
     part.show(shown)

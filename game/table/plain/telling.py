@@ -73,7 +73,9 @@ class PlainTelling:
         """Why somebody else decided as he did."""
         return "" if self.is_secret(view) else self._known.reason(reason)
 
-    def advice(self, seen: State, decision: Decision) -> tuple[Words, Words]:
+    def advice(
+        self, seen: State, decision: Decision, _players: Sequence[Player]
+    ) -> tuple[Words, Words]:
         """What a strong player would do, and why."""
         does = self._known.told(seen, decision.actions[0])
         return advised(does), self._known.reason(decision.reason)

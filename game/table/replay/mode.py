@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.table.modes.look import Look, Moment
-from game.table.modes.mode import Mode, TurnT
+from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.telling import Step
 from game.table.watched import Watch
 
 
 @dataclass(frozen=True)
-class Replaying(Mode[TurnT]):
+class Replaying(Mode[TurnT, ThingT, ShownT]):
     """Nothing can be done at the table; the film may go on by itself.
 
     Attributes:

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
 
 from game.core.game import AnyMatch
 from game.outcome import Course
 from game.table.dialogs.keys import KeysDialog
 from game.table.log.entry import Entry
 from game.table.modes import Moment
+from game.table.modes.mode import AnyMode
 from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
 from game.table.replay.projector import Projector, Uses
-from game.table.scene import MatchScene, ModeT
+from game.table.scene import TableScene
 from game.table.telling import Step
 from game.table.touch.keys import asks_for_keys
 from game.ui.input import Drag, Gesture, Key
+from game.ui.scene import Stage
+from game.ui.widgets import Widget
 
 
-class Replay(MatchScene[ModeT]):
+class Replay(TableScene):
     """Shows any moment of a match; nothing is played or kept.
 
     Attributes:
@@ -30,22 +32,35 @@ class Replay(MatchScene[ModeT]):
         run: the film's own controls.
     """
 
-    def _thread(
+    def __init__(
         self,
+        stage: Stage,
         match: AnyMatch,
         course: Course,
-        ends_turn: Callable[[Any], bool],
         *,
         leave: Callable[[], None],
         play_on: Callable[[int], None],
     ) -> None:
-        """Make a film of a match, before the table itself is made."""
-        self.film = Film(match.actions, ends_turn)
-        uses = Uses(self.seek, self._step, play_on, leave)
+        """``play_on`` gets the number of actions after which a new game is to branch off."""
+        self.film = Film(match.actions, self.kit.rules.ends_turn)
+        uses = Uses(self.seek, self._step_on, play_on, leave)
         self._projector = Projector(self.film, course, uses)
         self.reel = self._projector.reel
         marks = [player.mark for player in players_of(match.setup.players)]
         self.run = Controls(self.film, course, marks, self.press, self.seek)
+        super().__init__(stage, match, title=leave, finished=lambda _match: None)
+        self.session.people = frozenset()
+        self.form.widgets = self._widgets
+        self.seek(0)
+
+    @abstractmethod
+    def _mode_now(self) -> AnyMode:
+        """What was done last is told."""
+
+    @property
+    def _widgets(self) -> list[Widget]:
+        """What can be touched beside the picture."""
+        return [*self.run.widgets, *self.log.widgets]
 
     @abstractmethod
     def _place_film(self) -> None:
@@ -84,6 +99,10 @@ class Replay(MatchScene[ModeT]):
         turn = int(self.film.turn_at(self.session.shown - 1)) + 1
         return turn, max(turn, self.film.turns)
 
+    @property
+    def _lasting(self) -> float:
+        return min(1.0, 1 / self.reel.speed)
+
     def seek(self, index: int) -> None:
         """Shows the position after so many actions."""
         self.session.shown = max(0, min(self.film.count, index))
@@ -96,7 +115,7 @@ class Replay(MatchScene[ModeT]):
         self.reel.run(False)
         self.seek(entry.end)
 
-    def _step(self) -> None:
+    def _step_on(self) -> None:
         """Shows the next action on its way."""
         if self.session.behind:
             self.session.show_next()

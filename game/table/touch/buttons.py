@@ -10,7 +10,7 @@ from game.table.overlays.overlay import ROOM, is_about_overlays
 from game.ui.controls.said import NOTHING, Said
 from game.ui.screen import Canvas
 from game.ui.sentence import Words
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Widget
 
 
 class Sensitive(Button):
@@ -33,6 +33,11 @@ class Buttons:
         for id, one in self.buttons.items():
             one.explained = told.get(id) or told.get(id.rpartition("/")[0], NOTHING)
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """All that can be touched, what lies above the rest last."""
+        return [*self.buttons.values()]
 
     def rename(self, id: str, label: Words) -> None:
         """What a button says where no mode says anything else."""

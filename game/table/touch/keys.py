@@ -1,9 +1,41 @@
-"""Keys that mean the same at every table."""
+"""What keys do at a table, and which mean the same at every one."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from game.table import ids
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
 from game.ui.input import Gesture, Key, Typed
+
+OF_ALL: Final[Mapping[str, Sequence[str]]] = {
+    "h": (ids.HINT,),
+    "w": (ids.WATCH_PAUSE,),
+    "escape": (ids.TOOL_MENU,),
+}
+"""Per key the buttons that it stands for at every table."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """What keys do at a table.
+
+    Attributes:
+        buttons: per key the buttons that it stands for; the first that can be touched is meant.
+        told: every key with what it does.
+        things: per key what it touches on the table.
+    """
+
+    buttons: Mapping[str, Sequence[str]]
+    told: Callable[[], list[tuple[str, str]]]
+    things: Mapping[str, Any] = field(default_factory=dict)
+
+    def meant_by(self, key: Key) -> Sequence[str]:
+        """The ids of the buttons that a key may stand for."""
+        if key.ctrl:
+            return (_back_or_on(key),) if key.name == "z" else ()
+        return self.buttons.get(key.name, ())
 
 
 def asks_for_keys(gesture: Gesture) -> bool:
@@ -13,16 +45,12 @@ def asks_for_keys(gesture: Gesture) -> bool:
     return isinstance(gesture, Key) and gesture.name in ("f1", "?", "/")
 
 
-def undone_with(key: Key) -> tuple[str, ...]:
-    """The tool that a key with Ctrl stands for."""
-    back = ids.TOOL_REDO if key.shift else ids.TOOL_UNDO
-    return (back,) if key.name == "z" else ()
-
-
 def steps_with(key: Key) -> str:
     """The tool whose single step a key stands for; empty for none."""
-    if key.name != "backspace":
-        return ""
+    return _back_or_on(key) if key.name == "backspace" else ""
+
+
+def _back_or_on(key: Key) -> str:
     return ids.TOOL_REDO if key.shift else ids.TOOL_UNDO
 
 

@@ -15,7 +15,8 @@ from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.board import BoardView
 from game.tikal.table.match.plan import plan_of
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.shown.shown import BoardShown
 from game.tikal.words.ending import WORDS
 from game.tikal.words.reasons import decided
 from game.ui import theme
@@ -63,19 +64,17 @@ def _line(
     steps = plan_of(one.view, decision, players).steps if actions else ()
     told: list[Step] = [(step.what, step.ap) for step in steps] or [(WORDS["nothing"], 0)]
     marks = [player.mark for player in players]
-    lit = Highlights(plan=tuple(step.way for step in steps))
-    return Line(told, partial(_paint, one.view, marks, lit))
+    look = BoardLook(plan=tuple(step.way for step in steps))
+    return Line(told, partial(_paint, BoardShown(view=one.view, look=look), marks))
 
 
 def _paint(
-    seen: View, marks: Sequence[str], lit: Highlights, screen: Screen, size: tuple[int, int], /
+    shown: BoardShown, marks: Sequence[str], screen: Screen, size: tuple[int, int], /
 ) -> Generator[None, None, Surface]:
     """The board at the turn's beginning, with the steps on it."""
     surface = Surface(size).convert(24)
     surface.fill(theme.PAPER)
-    board = BoardView(screen, surface.get_rect(), marks, seen.variant.area)
-    board.show(seen)
-    yield from board.prepare(lit)
-    board.draw(Canvas(surface, screen), lit)
+    board = BoardView(screen, surface.get_rect(), marks, shown.view.variant.area)
+    yield from board.prepare(Canvas(surface, screen), shown)
     board.leave()
     return surface.convert()

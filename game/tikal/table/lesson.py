@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,15 +13,15 @@ from game.lessons.course import Course, Standing
 from game.lessons.lesson import Lesson
 from game.lessons.menu import lesson_menu
 from game.lessons.pointing import draw_rings
+from game.players.player import Player
 from game.settings.use import open_settings
+from game.table.modes.mode import AnyMode
 from game.table.others import Others
 from game.tikal.table import ids
 from game.tikal.table.board.elements import spaces_of
 from game.tikal.table.desk import Desk
-from game.tikal.table.dialogs import show_rules
-from game.tikal.table.modes import Mode
+from game.tikal.table.kit import KIT
 from game.tikal.table.scene import TableScene
-from game.tikal.table.terms import Terms
 from game.tikal.table.view.places import Places, place
 from game.ui.controls.said import Said
 from game.ui.dialog import Dialog
@@ -62,19 +62,22 @@ class LessonTable(TableScene):
         self.course = Course(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
         self._leave, self._learnt, self._on = leave, learnt, on or leave
-        terms = Terms(
-            place=self._place,
-            keep=_keep_nothing,
-            seated=lambda _setup: lesson.rival,
-            area=lesson.board,
-            firsts=tuple,
-        )
+        self.kit = replace(KIT, keep=_keep_nothing, firsts=tuple)
         match = lesson.begin()
         self._beginning, self.ringed = len(match.actions), frozenset[str]()
-        super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
+        super().__init__(stage, match, title=leave, finished=lambda _match: None)
         self.picture.aside = self.card.draw
         self.form.widgets += self.card.buttons.values()
         self._follow_course()
+
+    def _computers(self) -> Mapping[int, Player]:
+        rival: Mapping[int, Player] = self.course.lesson.rival
+        return rival
+
+    @property
+    def _area(self) -> Sequence[int]:
+        board = self.course.lesson.board
+        return super()._area if board is None else board
 
     # where the learner stands
 
@@ -83,7 +86,7 @@ class LessonTable(TableScene):
         """How many actions were played here and shown."""
         return self.session.shown - self._beginning
 
-    def _enter(self, mode: Mode) -> None:
+    def _enter(self, mode: AnyMode) -> None:
         super()._enter(mode)
         self._follow_course()
 
@@ -108,7 +111,7 @@ class LessonTable(TableScene):
         """Rings what the hint is about: the board its spaces, the table its buttons."""
         board = self.picture.board
         before = self.ringed, board.pointed
-        self.ringed = frozenset(self._pointed)
+        self.ringed = frozenset(self._hinted)
         there = self.picture.elements() if self.ringed else ()
         board.pointed = spaces_of(one.id for one in there if one.id in self.ringed and one.enabled)
         if before != (self.ringed, board.pointed):
@@ -165,13 +168,13 @@ class LessonTable(TableScene):
             self.course.lesson.title,
             again=self._begin_again,
             settings=partial(open_settings, self.stage, self._change_settings),
-            rules=partial(show_rules, self.stage, self.match),
+            rules=partial(self.look_up, ""),
             leave=self._leave,
         )
 
     # what is seen
 
-    def _place(self, screen: Screen, seats: int, desk: Desk) -> Places:
+    def place(self, screen: Screen, seats: int, desk: Desk) -> Places:
         """As at any table; on a phone the card has its room from the board."""
         there = place(screen, seats, desk)
         board = self.card.lay_in(there.layout.board)
@@ -202,8 +205,7 @@ class LessonTable(TableScene):
     def _waits(self) -> bool:
         """True while there is nothing to do here: others act, something moves, a dialog is
         open."""
-        moves = not self.picture.playing.done
-        return moves or self.mode.decider is None or self.covered
+        return self.picture.moves or self.mode.decider is None or self.covered
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -211,7 +213,7 @@ class LessonTable(TableScene):
             draw_rings(canvas, self.form.elements(), self.ringed)
 
     @property
-    def _pointed(self) -> Collection[str]:
+    def _hinted(self) -> Collection[str]:
         """What the hint is about and not chosen yet; without it only where the actions are put
         away."""
         points, looks = self.course.step.points, self.mode.looks

@@ -9,6 +9,7 @@ from game.table.players import players_of
 from game.tikal.rules.hidden import view
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.table.board import BoardView
+from game.tikal.table.shown.shown import BoardShown
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
@@ -25,9 +26,7 @@ def picture_of(
     large.fill(theme.PAPER)
     marks = [player.mark for player in players_of(setup.players)]
     board = BoardView(screen, large.get_rect(), marks, setup.variant.area)
-    board.show(view(match.state))
-    yield from board.prepare()
-    board.draw(Canvas(large, screen))
+    yield from board.prepare(Canvas(large, screen), BoardShown(view=view(match.state)))
     board.leave()
     yield
     return smoothscale(large, size).convert()

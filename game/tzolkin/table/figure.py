@@ -67,7 +67,7 @@ def seen_in(shown: Shown, state: State) -> Seen:
     return seen
 
 
-def _part(shown: Shown) -> Part[Seen, Thing]:
+def _part(shown: Shown) -> Part[Rect, Seen, Thing]:
     match shown.subject:
         case "technologies":
             return Technologies(_PLAYERS)

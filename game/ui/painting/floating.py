@@ -46,7 +46,7 @@ class View(Protocol):
     def paint_afar(self) -> Generator[None, None, Surface]:
         """Paints the picture for the camera that shows everything, part by part."""
 
-    def paint(self) -> Iterator[None]:
+    def sharpen(self) -> Iterator[None]:
         """Paints the view for its camera, part by part; drawing it is cheap then."""
 
 
@@ -93,7 +93,7 @@ class Floating:
     def _sharpen(self) -> Iterator[Rect | None]:
         """Paints the view, and has it drawn; what floats goes when all of it is beneath."""
         assert self._compositor
-        for _part in self._view.paint():
+        for _part in self._view.sharpen():
             yield None
         whole = self._view.rect
         for top in range(whole.top, whole.bottom, BAND):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from game.table.modes import above, deciding, handing, looking_back, sending, told, watching
 from game.table.modes.mode import Mode as Shared
 from game.table.players import players_of
+from game.table.shown import Shown
 from tests.table.small_game import PEOPLE, Said
 
 PLAYERS = players_of(PEOPLE)
@@ -21,7 +22,7 @@ class Turn:
     agreed: str = ""
 
 
-class Mode(Shared[Turn]):
+class Mode(Shared[Turn, str, Shown]):
     """What the game's own modes have in common."""
 
     @property
@@ -32,18 +33,12 @@ class Mode(Shared[Turn]):
     def task(self):
         return self.player.name, "speaks"
 
-    def escape(self):
-        return None
-
-    def keeping(self, begun):
-        return self
-
-    def followed_by(self, mode):
-        return mode
+    def shown(self, pointed=None):
+        return Shown(players=PLAYERS, seat=self.seat, words=self.words, looks=self.looks)
 
 
 @dataclass(frozen=True)
-class Speaking(deciding.Deciding[Turn, Mode], Mode):
+class Speaking(deciding.Deciding[Turn, str, Shown], Mode):
     """Somebody here has his word ready."""
 
     word: str = ""
@@ -52,25 +47,25 @@ class Speaking(deciding.Deciding[Turn, Mode], Mode):
         return replace(self, word="") if self.word else None
 
 
-class Watching(watching.Watching[Turn, Mode], Mode):
+class Watching(watching.Watching[Turn, str, Shown], Mode):
     """Others speak."""
 
 
-class Sending(sending.Sending[Turn, Mode], Watching):
+class Sending(sending.Sending[Turn, str, Shown], Watching):
     """Somebody elsewhere is to speak."""
 
 
-class Clapping(told.Told[Turn, Mode], Mode):
+class Clapping(told.Told[Turn, str, Shown], Mode):
     """What was said is applauded."""
 
 
-class Handing(handing.Handing[Turn, int], Mode):
+class Handing(handing.Handing[Turn, str, Shown, int], Mode):
     """The device goes on."""
 
 
-class LookingBack(looking_back.LookingBack[Turn, Mode], Mode):
+class LookingBack(looking_back.LookingBack[Turn, str, Shown]):
     """A line of the log is looked at."""
 
 
-class Above(above.Above[Turn, Mode], Mode):
+class Above(above.Above[Turn, str, Shown]):
     """Lies over another mode."""

@@ -73,6 +73,7 @@ def test_what_lies_above_answers_as_it_is_answered_below(turn):
     under = Speaking(turn, word="Good")
     mode = Above(turn, under)
     assert (mode.decider, mode.menu, mode.words) == (1, under.menu, under.words)
+    assert mode.shown() == under.shown()
     assert mode.escape() is under
 
 
@@ -93,14 +94,14 @@ def test_a_second_line_puts_the_first_away(turn):
 def test_others_are_held_and_go_on_step_by_step(watched):
     assert list(watched.buttons) == ["watch/pause", "watch/skip"]
     assert watched.busy
-    assert watched.hurry("watch/pause") is Watch.HOLD
-    assert watched.hurry("watch/skip") is Watch.SKIP
+    assert watched.press("watch/pause") is Watch.HOLD
+    assert watched.press("watch/skip") is Watch.SKIP
     held = watched.with_others(replace(watched.others, tempo=Tempo.HELD))
     assert not held.busy
     assert list(held.buttons) == ["watch/pause", "watch/step"]
     assert held.buttons["watch/step"].at == "watch/skip"
-    assert held.hurry("watch/step") is Watch.STEP
-    assert held.hurry("tool/menu") is held
+    assert held.press("watch/step") is Watch.STEP
+    assert held.press("tool/menu") is held
 
 
 def test_others_wait_while_something_lies_over_the_table(watched):

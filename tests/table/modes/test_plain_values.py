@@ -23,12 +23,12 @@ ONE_EACH = (
 """Scenes in which every mode comes, but for those that follow."""
 ELSEWHERE = {
     "game.tikal.table.modes.looking.over.Over",
-    "game.tikal.table.onlooker.LookingOn",
+    "game.tikal.table.modes.looking.looking_on.LookingOn",
     "game.tzolkin.table.modes.looking.looking_back.LookingBack",
     "game.tzolkin.table.modes.looking.over.Over",
     "game.tzolkin.table.modes.looking.sending.Sending",
     "game.tzolkin.table.modes.looking.watching.Watching",
-    "game.tzolkin.table.onlooker.LookingOn",
+    "game.tzolkin.table.modes.looking.looking_on.LookingOn",
 }
 """They have no fields but those that others have."""
 PLAIN = (str, int, float, Enum, type(None))

@@ -12,6 +12,7 @@ from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
 from game.tikal.rules.board import INDEX
 from game.tikal.table.lesson import LessonTable
+from game.tikal.table.things import Leader
 from game.ui import theme
 from game.ui.input import Hover, Press, Release, Tap
 from tests.windows import Viewer
@@ -154,7 +155,7 @@ def test_the_leader_is_picked_up_by_his_figure():
         (x, y)
         for x in range(box.left, box.right, 4)
         for y in range(box.top, box.bottom, 4)
-        if board.is_leader((x, y), 0)
+        if isinstance(board.pick((x, y)), Leader)
     ]
     tap_at(learner, figure[len(figure) // 2])
     learner.taps("space/b4", "space/c4", "here/guard")
@@ -174,7 +175,7 @@ def test_nothing_on_the_board_is_pointed_at_from_a_button():
     learner.stage.handle(Hover(space.rect.center))
     learner.stage.handle(Hover(button.rect.center))
     learner.taps("action/enter")
-    assert not learner.table.picture.shown.lit.path
+    assert not learner.table.picture.shown.look.path
 
 
 @pytest.mark.parametrize("lesson", IDS)

@@ -1,6 +1,5 @@
 """A chip tells the least of a seat, and nothing in it lies on anything else."""
 
-import pygame
 import pytest
 from pygame import Rect
 
@@ -15,10 +14,11 @@ CHIPS = ("667x331@1", "390x664@1", "360x560@1", "844x342@1")
 @pytest.mark.parametrize("window", CHIPS)
 @pytest.mark.parametrize("name", ["acting-early-2", "acting-middle-3", "acting-late-4"])
 def test_what_is_written_in_a_row_of_a_seats_panel_lies_apart(window, name, lines):
-    stage = visit(SCENES[name], WINDOWS[window]).stage
+    shown = visit(SCENES[name], WINDOWS[window])
+    stage = shown.stage
     lines.clear()
     stage.bottom.redraw()
-    stage.draw(pygame.display.get_surface())
+    shown.look()
     for seat in stage.bottom.picture.places.layout.seats:
         inside = [rect for words, _size, rect in lines if words and seat.contains(rect)]
         assert inside

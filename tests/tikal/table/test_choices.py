@@ -2,17 +2,21 @@
 
 import pytest
 
+from game.table.outcome import Refused
 from game.tikal import rules
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
-from game.tikal.table.modes import Refused
+from game.tikal.table import things
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.choices import Done, Nothing, Party, Space, Waiting
+from game.tikal.table.things import SPACE
 from game.tikal.words.places import MOVE
 from game.tikal.words.refusals import REFUSALS
+from tests.tikal.table.standing import chosen_in, costs_in, lit_in
 from tests.tikal.table.test_modes import acting, advice, after, notation, turn
 
 A4, A5, B4, B5 = INDEX["a4"], BASE_CAMP_SPACE, INDEX["b4"], INDEX["b5"]
+CARRIED = things.Party()
 TWO_GROUPS = ("enter w a5", "enter w a5", "enter w a5", "move w a5 b5")
 """Two workers in the base camp, one at the temple beside it; six action points are left."""
 
@@ -23,7 +27,7 @@ def played(mode, outcome):
     for action in outcome.actions:
         rules.check(state, action)
         rules.apply(state, action)
-    return Acting(turn(state)).after(outcome.actions[-1])
+    return Acting(turn(state)).after(outcome)
 
 
 def party(choice):
@@ -35,28 +39,28 @@ def party(choice):
 
 
 def test_after_an_order_nothing_is_picked_up_and_the_place_is_shown():
-    mode = acting(*TWO_GROUPS).touch(A5)
-    mode = played(mode, mode.touch(B4))
+    mode = acting(*TWO_GROUPS).touch(SPACE[A5])
+    mode = played(mode, mode.touch(SPACE[B4]))
     assert isinstance(mode.choice, Done)
     assert mode.choice.space is None
     assert mode.choice.place == B4
-    assert mode.lit(None).selected is None
-    assert not mode.lit(None).reach
+    assert chosen_in(mode) is None
+    assert not costs_in(mode)
     # the next tap on another group chooses it, wherever the last one went
-    assert mode.touch(B5).choice.origin == B5
+    assert mode.touch(SPACE[B5]).choice.origin == B5
 
 
 def test_a_verb_is_not_for_the_place_that_is_only_shown():
-    mode = acting("enter w a5").touch(A5)
-    mode = played(mode, mode.touch(B5))
+    mode = acting("enter w a5").touch(SPACE[A5])
+    mode = played(mode, mode.touch(SPACE[B5]))
     waiting = mode.press("action/dig")
     assert waiting.choice == Waiting(waiting.turn, "dig")
-    assert notation(waiting.touch(B5)) == ["dig b5"]
+    assert notation(waiting.touch(SPACE[B5])) == ["dig b5"]
 
 
 def test_the_next_thing_at_the_same_place_is_one_tap():
-    mode = acting("enter w a5").touch(A5)
-    mode = played(mode, mode.touch(B5))
+    mode = acting("enter w a5").touch(SPACE[A5])
+    mode = played(mode, mode.touch(SPACE[B5]))
     assert mode.looks["here/dig"].enabled
     assert notation(mode.press("here/dig")) == ["dig b5"]
     mode = played(mode, mode.press("here/dig"))
@@ -65,9 +69,9 @@ def test_the_next_thing_at_the_same_place_is_one_tap():
 
 
 def test_a_place_that_is_shown_is_chosen_by_a_tap():
-    mode = acting("enter w a5").touch(A5)
-    mode = played(mode, mode.touch(B5))
-    assert mode.touch(B5).choice.origin == B5
+    mode = acting("enter w a5").touch(SPACE[A5])
+    mode = played(mode, mode.touch(SPACE[B5]))
+    assert mode.touch(SPACE[B5]).choice.origin == B5
     assert mode.escape().choice == Nothing(mode.turn)
 
 
@@ -75,88 +79,97 @@ def test_a_place_that_is_shown_is_chosen_by_a_tap():
 
 
 def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come():
-    mode = acting(*TWO_GROUPS).touch(A5).press("party/all")
-    chosen = mode.touch(B5)
+    mode = acting(*TWO_GROUPS).touch(SPACE[A5]).press("party/all")
+    chosen = mode.touch(SPACE[B5])
     assert party(chosen.choice) == (False, 1)
     assert chosen.choice.origin == B5
     assert (
         str(chosen.choice.guide)
         == "Come here brings 2 members. A tap elsewhere picks up those here."
     )
-    assert chosen.lit(None).path == (A5, B5)
+    assert chosen.look(None).path == (A5, B5)
     assert str(chosen.looks["party/go"].note) == "4 AP"
-    assert notation(chosen.touch(B5)) == ["move w a5 b5"] * 2
+    assert notation(chosen.touch(SPACE[B5])) == ["move w a5 b5"] * 2
     assert notation(chosen.press("party/go")) == ["move w a5 b5"] * 2
 
 
 def test_those_picked_up_may_join_own_members_by_one_gesture_that_says_what_it_costs():
     mode = acting(*TWO_GROUPS)
-    assert (mode.offer(B5), mode.drop(B5)) == ("", mode)
-    mode = mode.touch(A5).press("party/all")
-    assert str(mode.offer(B5)) == "2 members join these for 4 AP."
-    assert notation(mode.drop(B5)) == ["move w a5 b5"] * 2
+    assert (mode.offer(CARRIED, SPACE[B5]), mode.drop(CARRIED, SPACE[B5])) == ("", mode)
+    mode = mode.touch(SPACE[A5]).press("party/all")
+    assert str(mode.offer(CARRIED, SPACE[B5])) == "2 members join these for 4 AP."
+    assert notation(mode.drop(CARRIED, SPACE[B5])) == ["move w a5 b5"] * 2
     # where they stand themselves, and where nobody stands, a hold only explains
-    assert (mode.offer(A5), mode.drop(A5), mode.offer(None)) == ("", mode, "")
+    assert (mode.offer(CARRIED, SPACE[A5]), mode.drop(CARRIED, SPACE[A5])) == ("", mode)
+    assert mode.offer(CARRIED, None) == ""
     # the first of two taps has asked already
-    assert (mode.touch(B5).offered, mode.touch(B5).offer(A5)) == (B5, "")
+    assert (mode.touch(SPACE[B5]).offered, mode.touch(SPACE[B5]).offer(CARRIED, SPACE[A5])) == (
+        SPACE[B5],
+        "",
+    )
 
 
 def test_held_the_leader_joins_the_workers_who_are_in():
-    mode = acting("enter l a5", "enter w a5").touch(A5)
+    mode = acting("enter l a5", "enter w a5").touch(SPACE[A5])
     assert party(mode.press("party/leader").choice) == (True, 0)
     assert party(mode.press("party/leader/join").choice) == (True, 1)
 
 
 def test_what_the_party_costs_stays_in_sight_where_it_may_come_to_own_members():
-    mode = acting(*TWO_GROUPS).touch(A5).press("party/all")
-    costs = mode.lit(None).reach
-    lit = mode.touch(B5).lit(None)
-    assert lit.costs == {space: cost for space, cost in costs.items() if space != B5}
-    assert (lit.selected, lit.reach) == (B5, {})
+    mode = acting(*TWO_GROUPS).touch(SPACE[A5]).press("party/all")
+    costs = costs_in(mode)
+    met = mode.touch(SPACE[B5])
+    assert costs_in(met) == {space: cost for space, cost in costs.items() if space != B5}
+    assert (chosen_in(met), lit_in(met)) == (B5, ())
 
 
 def test_who_changes_his_mind_among_own_groups_lets_nobody_go():
-    mode = acting(*TWO_GROUPS).touch(A5).press("party/all")
-    met = mode.touch(B5)
+    mode = acting(*TWO_GROUPS).touch(SPACE[A5]).press("party/all")
+    met = mode.touch(SPACE[B5])
     assert (met.choice.origin, met.choice.coming) == (B5, mode.choice)
     # those from before are taken again as they were, or those who were met are taken instead
-    assert met.touch(A5) == mode
-    taken = met.touch(B4)
+    assert met.touch(SPACE[A5]) == mode
+    taken = met.touch(SPACE[B4])
     assert (taken.choice.origin, taken.choice.coming) == (B5, None)
-    assert taken.lit(None).reach == taken.choice.reach != mode.choice.reach
-    assert notation(taken.touch(A4))[0].startswith("move w b5")
+    assert costs_in(taken) == taken.choice.reach != mode.choice.reach
+    assert notation(taken.touch(SPACE[A4]))[0].startswith("move w b5")
 
 
 def test_who_says_which_of_those_met_are_to_go_means_them():
-    mode = acting("enter w a5", *TWO_GROUPS, "move w a5 b5").touch(A5).touch(B5).press("party/more")
+    mode = (
+        acting("enter w a5", *TWO_GROUPS, "move w a5 b5")
+        .touch(SPACE[A5])
+        .touch(SPACE[B5])
+        .press("party/more")
+    )
     assert (mode.choice.origin, mode.choice.workers, mode.choice.coming) == (B5, 2, None)
-    assert mode.touch(B5).choice == Nothing(mode.turn)
+    assert mode.touch(SPACE[B5]).choice == Nothing(mode.turn)
 
 
 def test_whoever_arrives_goes_wherever_it_is_lit_at_once():
     mode = acting("enter w a5").press("action/enter")
-    assert notation(mode.touch(A5)) == ["enter w a5"]
-    elsewhere = acting("enter w a5", "move w a5 b5").press("action/enter").touch(B5)
+    assert notation(mode.touch(SPACE[A5])) == ["enter w a5"]
+    elsewhere = acting("enter w a5", "move w a5 b5").press("action/enter").touch(SPACE[B5])
     assert notation(elsewhere) == ["enter w a5", "move w a5 b5"]
 
 
 def test_where_nobody_can_arrive_is_told_and_arriving_stays_chosen():
     mode = acting("enter w a5", "move w a5 b5", *["enter w a5"] * 6).press("action/enter")
-    refused = mode.touch(B5)
+    refused = mode.touch(SPACE[B5])
     assert str(refused.error) == "too-few-action-points (cost: 3, ap: 1)"
     assert refused.mode == mode
 
 
 def test_a_tap_on_the_stack_that_is_picked_up_puts_it_down():
-    mode = acting("enter w a5", "enter w a5").touch(A5)
-    assert mode.touch(A5).choice == Nothing(mode.turn)
+    mode = acting("enter w a5", "enter w a5").touch(SPACE[A5])
+    assert mode.touch(SPACE[A5]).choice == Nothing(mode.turn)
 
 
 # who goes
 
 
 def test_the_leader_alone_is_one_tap():
-    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(A5)
+    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(SPACE[A5])
     assert party(mode.choice) == (False, 1)
     mode = mode.press("party/leader")
     assert party(mode.choice) == (True, 0)
@@ -165,13 +178,13 @@ def test_the_leader_alone_is_one_tap():
 
 
 def test_once_workers_are_named_the_leader_joins_them():
-    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(A5).press("party/more")
+    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(SPACE[A5]).press("party/more")
     assert party(mode.press("party/leader").choice) == (True, 2)
     assert party(mode.press("party/leader").press("party/leader").choice) == (False, 2)
 
 
 def test_a_party_is_never_empty_and_never_larger_than_its_stack():
-    mode = acting("enter w a5", "enter w a5").touch(A5)
+    mode = acting("enter w a5", "enter w a5").touch(SPACE[A5])
     for _ in range(5):
         mode = mode.press("party/more")
     assert mode.choice.workers == 2
@@ -183,7 +196,7 @@ def test_a_party_is_never_empty_and_never_larger_than_its_stack():
 
 
 def test_all_of_them_is_one_tap():
-    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(A5).press("party/all")
+    mode = acting("enter w a5", "enter w a5", "enter l a5").touch(SPACE[A5]).press("party/all")
     assert party(mode.choice) == (True, 2)
     assert mode.looks["party/all"].chosen
 
@@ -192,10 +205,10 @@ def test_all_of_them_is_one_tap():
 
 
 def test_a_party_that_costs_too_much_stays_and_says_what_it_costs():
-    mode = acting(*["enter w a5"] * 8).touch(A5).press("party/all")
+    mode = acting(*["enter w a5"] * 8).touch(SPACE[A5]).press("party/all")
     assert not mode.choice.reach
     assert str(mode.choice.guide) == "Their way costs more than you have: take fewer."
-    refused = mode.touch(B4)
+    refused = mode.touch(SPACE[B4])
     assert isinstance(refused, Refused)
     assert str(refused.error) == "too-few-action-points (cost: 8, ap: 2)"
     assert refused.mode == mode
@@ -203,7 +216,7 @@ def test_a_party_that_costs_too_much_stays_and_says_what_it_costs():
 
 def test_who_cannot_be_paid_to_come_says_so_and_the_others_are_chosen():
     lines = ("enter w a5", "move w a5 b5", *["enter w a5"] * 6)
-    mode = acting(*lines).touch(A5).press("party/all").touch(B5)
+    mode = acting(*lines).touch(SPACE[A5]).press("party/all").touch(SPACE[B5])
     assert str(mode.error) == "too-few-action-points (cost: 12, ap: 1)"
     assert (mode.mode.choice.origin, mode.mode.choice.coming) == (B5, None)
 
@@ -214,11 +227,11 @@ def test_where_no_path_leads_is_told_and_nothing_is_let_go():
     state.costs[placed].clear()
     for costs in state.costs:
         costs.pop(placed, None)
-    mode = Acting(turn(state)).touch(A5)
-    refused = mode.touch(placed)
+    mode = Acting(turn(state)).touch(SPACE[A5])
+    refused = mode.touch(SPACE[placed])
     assert "no-path (origin: a5" in str(refused.error)
     assert refused.mode == mode
-    unexplored = mode.touch(INDEX["h1"])
+    unexplored = mode.touch(SPACE[INDEX["h1"]])
     assert (str(unexplored.error), unexplored.mode) == ("no-path (origin: a5, space: h1)", mode)
 
 
@@ -229,7 +242,7 @@ def test_that_nobody_enters_a_volcano_is_told_as_such(walking):
     for costs in state.costs:
         costs.pop(B4, None)
     mode = Acting(turn(state))
-    refused = (mode.touch(A5) if walking else mode.press("action/enter")).touch(B4)
+    refused = (mode.touch(SPACE[A5]) if walking else mode.press("action/enter")).touch(SPACE[B4])
     assert str(refused.error) == "volcano-there (space: b4)"
     assert REFUSALS.rule(refused.error.message) == MOVE
     assert mode.touch(None).choice == Nothing(mode.turn)
@@ -237,24 +250,24 @@ def test_that_nobody_enters_a_volcano_is_told_as_such(walking):
 
 def test_a_verb_that_waits_says_why_not_and_waits_on_or_own_members_are_chosen():
     mode = acting("enter w a5", "move w a5 b5").press("action/dig")
-    refused = mode.touch(B4)
+    refused = mode.touch(SPACE[B4])
     assert refused.mode == mode
-    own = acting("enter w a5").press("action/dig").touch(A5)
+    own = acting("enter w a5").press("action/dig").touch(SPACE[A5])
     assert "no-temple" in str(own.error)
     assert own.mode.choice.origin == A5
 
 
 def test_the_reason_is_told_where_something_cannot_be_done():
-    mode = acting().touch(B5)
+    mode = acting().touch(SPACE[B5])
     assert isinstance(mode.choice, Space)
     assert "Uncover: " in str(mode.panel.said)
     assert "needs 1 of your members" in str(mode.panel.said)
     assert mode.looks["here/guard"].why
-    assert mode.touch(B5).choice == Nothing(mode.turn)
+    assert mode.touch(SPACE[B5]).choice == Nothing(mode.turn)
 
 
 def test_a_guard_says_how_many_members_it_costs():
-    mode = acting("enter w a5", "move w a5 b5").touch(A5)
+    mode = acting("enter w a5", "move w a5 b5").touch(SPACE[A5])
     mode = Acting(mode.turn, picked=Done(mode.turn, B5))
     assert str(mode.looks["here/guard"].note) == "1 leaves"
     assert str(mode.panel.said) == "Guard: 1 worker leaves the game."
@@ -279,20 +292,20 @@ def test_a_guard_that_costs_the_leader_says_so(walk, told):
 def test_a_walk_waits_for_a_stack_or_takes_the_chosen_one():
     mode = acting("enter w a5").press("action/move")
     assert mode.choice == Waiting(mode.turn, "move")
-    assert mode.lit(None).legal == (A5,)
-    picked = mode.touch(A5)
+    assert lit_in(mode) == (A5,)
+    picked = mode.touch(SPACE[A5])
     assert isinstance(picked.choice, Party)
     assert picked.looks["action/move"].chosen
     assert picked.press("action/move").choice == picked.choice
 
 
 def test_an_advice_leaves_who_is_picked_up_and_nothing_acts_for_them_meanwhile():
-    begun = acting("enter w a5").touch(A5)
+    begun = acting("enter w a5").touch(SPACE[A5])
     come = begun.asking().advised(
         advice(next(one for one in begun.turn.legal if one.verb == "enter"))
     )
     assert isinstance(begun.choice, Party)
-    assert come.lit(None).selected is None
+    assert chosen_in(come) is None
     assert "put-down" not in come.looks
     assert come.press("action/move") == begun.put_down().press("action/move")
     assert come.press("plan/close") == begun

@@ -9,24 +9,25 @@ import pytest
 from game.core.message import Message
 from game.platform import platform
 from game.players.player import Decision, decide
+from game.players.seated import seated
 from game.settings.pace import Pace
 from game.settings.store import NAME, Settings, remember
 from game.small_file import take_put_aside
 from game.table import thinking as slices
 from game.tikal import rules
 from game.tikal.players.bot import Bot
-from game.tikal.players.roster import player_named
+from game.tikal.players.roster import OPPONENTS, player_named
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.dump import dump
 from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table.match import opponents
-from game.tikal.table.match.opponents import seated
+from game.tikal.table.kit import KIT
 from game.tikal.table.modes.looking.watching import Watching
 from game.tikal.table.modes.planned import Planned
 from game.tikal.table.opening import open_table
+from game.tikal.table.scene import TableScene
 from game.tikal.words.actions import log_line
 from game.tikal.words.reasons import REASONS
 from game.ui import theme
@@ -109,7 +110,9 @@ def test_what_is_played_is_what_the_player_decides():
     expected = []
     other = new_match("ai:explorer", ME)
     while other.state.seat == 0:
-        actions = decide(seated(other.setup)[0], rules.view(other.state)).actions
+        actions = decide(
+            seated(other.setup, OPPONENTS, rules, 4)[0], rules.view(other.state)
+        ).actions
         for action in actions:
             other.play(action)
         expected += actions
@@ -235,12 +238,12 @@ def test_a_computers_scoring_is_counted_and_goes_on_by_itself():
     match = new_match("ai:novice", "ai:novice")
     table = Watched(match, Pace.INSTANT)
     table.wait_until(lambda: table.show is not None, seconds=300)
-    tally = table.show.tally
+    tally = table.show.tallied
     table.scene._change_settings(Settings(pace=Pace.SLOW))
     table.wait(Pace.SLOW.reading - 1)
-    assert table.show.tally is tally
+    assert table.show.tallied is tally
     table.wait(2)
-    assert table.scene.mode.tally is not tally
+    assert table.show is None or table.show.tallied is not tally
 
 
 def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
@@ -353,8 +356,8 @@ def test_a_player_that_fails_loses_the_decision_and_the_game_goes_on(monkeypatch
             yield
             raise ZeroDivisionError("too clever")
 
-    broken = replace(opponents.OPPONENTS, make=lambda name, seed: Broken(seed))
-    monkeypatch.setattr(opponents, "OPPONENTS", broken)
+    broken = replace(OPPONENTS, make=lambda name, seed: Broken(seed))
+    monkeypatch.setattr(TableScene, "kit", replace(KIT, opponents=broken))
     table = Watched(new_match(ME, "ai:novice"), Pace.INSTANT)
     with caplog.at_level(logging.WARNING, "game.players"):
         table.end_turn()

@@ -5,7 +5,8 @@ from pygame import Rect
 
 from game.table.modes import Look
 from game.tikal.table.desk import Desk
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels import Card
+from game.tikal.table.things import Displayed
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.places import place
 from game.ui.screen import Screen
@@ -20,7 +21,7 @@ def pressed():
 
 @pytest.fixture
 def controls(pressed):
-    return Controls(pressed.append)
+    return Controls(pressed.append, pressed.append)
 
 
 def seen(controls):
@@ -32,36 +33,36 @@ def test_only_what_has_a_look_is_seen(controls):
         {"rotate": Look(), "confirm": Look(enabled=False, label="Discard")},
         PLACES.buttons,
         (),
-        Part.holds,
+        Card.holds,
     )
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": Look()}, PLACES.buttons, (), Part.holds)
+    controls.show({"confirm": Look()}, PLACES.buttons, (), Card.holds)
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
 def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
     looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
-    controls.show(looks, PLACES.buttons, [PLACES.card], Part.holds)
+    controls.show(looks, PLACES.buttons, [PLACES.card], Card.holds)
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": Look(at="bid/place")}, PLACES.buttons, (), Part.holds)
+    controls.show({"watch/skip": Look(at="bid/place")}, PLACES.buttons, (), Card.holds)
     assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
     places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
-    controls.show({"hint": Look()}, places, (), Part.holds)
+    controls.show({"hint": Look()}, places, (), Card.holds)
     assert seen(controls) == set()
 
 
 def test_every_button_says_which_one_it_is(controls, pressed):
     for id, button in controls.buttons.items():
         button.tap((0, 0))
-        assert pressed[-1] == id
+        assert pressed[-1] == (Displayed(button.hexagon) if id.startswith("display/") else id)
 
 
 def test_the_first_button_that_can_be_touched_is_meant(controls):
@@ -69,7 +70,7 @@ def test_the_first_button_that_can_be_touched_is_meant(controls):
         {"watch/skip": Look(enabled=False), "confirm": Look()},
         PLACES.buttons,
         (),
-        Part.holds,
+        Card.holds,
     )
     meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
     assert meant is controls.buttons["confirm"]
@@ -99,22 +100,22 @@ def test_every_button_has_its_place(controls):
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
     looks = {"put-down": Look(), "party/more": Look()}
-    controls.show(looks, {"put-down": row}, (), Part.holds)
+    controls.show(looks, {"put-down": row}, (), Card.holds)
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, {}, (), Part.holds)
+    controls.show(looks, {}, (), Card.holds)
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
-    controls.show({"party/go": Look(icon="leader_red", cost="6")}, place, (), Part.holds)
+    controls.show({"party/go": Look(icon="leader_red", cost="6")}, place, (), Card.holds)
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": Look()}, place, (), Part.holds)
+    controls.show({"party/go": Look()}, place, (), Card.holds)
     assert (go.icon, go.cost) == ("icon_move", "")
 
 
 def test_the_hexagon_and_the_board_are_turned_by_signs_of_their_own():
-    buttons = Controls(print).buttons
+    buttons = Controls(print, print).buttons
     assert buttons["rotate"].icon != buttons["tool/turn"].icon

@@ -6,6 +6,7 @@ from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
 from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.table.things import SPACE
 from game.tikal.table.view.seat_plan import paid_boxes, plan_seat, supply_boxes
 from game.ui import text
 from game.ui.screen import Screen
@@ -70,7 +71,7 @@ def test_what_is_still_to_come_is_explained_row_by_row():
         match.play(rules.legal_actions(match.state)[0])
     table = Table(match)
     scene, panel = table.scene, table.scene.picture.card
-    parts = panel.explained(scene.screen, scene.picture.places)
+    parts = panel.explained
     assert len({part.words for part in parts}) == 4
     assert all(told(scene, part.rect.center) == str(part.words) for part in parts)
 
@@ -90,8 +91,7 @@ WIDE = Screen(1280, 800)
 def explained(name, size=WIDE):
     """All that is said of the parts of a scene's panel."""
     scene = visit(SCENES[name], size).stage.top
-    places = scene.picture.places
-    return [str(one.words) for one in scene.picture.card.explained(size, places)]
+    return [str(one.words) for one in scene.picture.card.explained]
 
 
 def test_an_auction_says_how_everybody_stands_in_it_and_what_is_left():
@@ -114,8 +114,8 @@ def test_what_is_left_is_explained_wherever_it_is_shown():
     assert not any("Temple tiles" in one for one in explained("placing-middle-4", small))
     stage = visit(SCENES["placing-middle-4"], small)
     stage.tap("stock")
-    panel, places = stage.stage.top.picture.card, stage.stage.top.picture.places
-    assert any("Temple tiles" in str(one.words) for one in panel.explained(small, places))
+    panel = stage.stage.top.picture.card
+    assert any("Temple tiles" in str(one.words) for one in panel.explained)
     stage.tap("stock")
     assert "rotate" in stage.ids()
 
@@ -123,11 +123,12 @@ def test_what_is_left_is_explained_wherever_it_is_shown():
 def test_who_holds_own_members_is_told_what_letting_go_would_do():
     stage = visit(SCENES["party-middle-2"], Screen(1280, 800)).stage
     scene, mode = stage.top, stage.top.mode
-    others = [space for space in mode.view.members[mode.seat] if mode.offer(space)]
+    members = mode.view.members[mode.seat]
+    others = [space for space in members if mode.offer(mode.carried, SPACE[space])]
     place = scene.picture.board.rect_of(others[0]).center
     told = [str(scene._explained_at(place, held).words) for held in (True, False)]
     held, rested = map(str.splitlines, told)
-    assert held[0] == rested[0] == str(mode.offer(others[0]))
+    assert held[0] == rested[0] == str(mode.offer(mode.carried, SPACE[others[0]]))
     assert held[1].startswith("Letting go")
     assert rested[1].startswith("The right mouse button")
 

@@ -56,7 +56,7 @@ def test_it_tells_what_the_others_did(handed, lines):
     handed.look()
     words = [words for words, *_ in lines]
     assert "Heinrich's turn" in words
-    (placed,) = [line for line in words if line.startswith("Places Temple on ")]
+    (placed,) = {line for line in words if line.startswith("Places Temple on ")}
     assert placed.split()[-1] == handed.notation[0].split()[1]
 
 
@@ -93,7 +93,7 @@ def test_the_card_lies_beside_the_board_and_has_room(size, lines):
         lines.clear()
         table.scene.redraw()
         table.look()
-        plan = picture.card.plan(screen, picture.places)
+        plan = picture.card.plan
         assert not any(paper.colliderect(picture.board.rect) for paper in plan.papers)
         on_card = [one for one in lines if one[2].collidelist(list(plan.papers)) >= 0]
         check_lines([one for one in on_card if len(one[0]) > 2], screen)
@@ -110,7 +110,7 @@ def test_what_has_changed_is_outlined_with_the_numbers_of_the_rows(handed):
     (row,) = mode.card.rows
     space = handed.notation[0].split()[1]
     assert (row.number, str(row.words)) == (1, f"places Temple on {space}")
-    assert handed.scene.picture.shown.lit.told == {INDEX[space]: "1"}
+    assert handed.scene.picture.shown.look.told == {INDEX[space]: "1"}
 
 
 @pytest.mark.parametrize(

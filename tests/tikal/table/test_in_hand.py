@@ -9,6 +9,7 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import ROTATIONS
 from game.tikal.rules.state import PLACE
 from game.tikal.table.modes.placing import Placing
+from game.tikal.table.things import SPACE
 from game.ui.input import Key, Wheel
 from tests.tikal.table.test_modes import start, turn
 from tests.tikal.table.test_scene import Table, new_match
@@ -34,7 +35,7 @@ def test_it_lies_as_it_was_turned_or_in_the_next_rotation_that_fits(seed):
             rotation = mode.turned
             for space, rests in mode.turn.placements.items():
                 legal = [one.rotation for one in rests]
-                laid = mode.touch(space).laid
+                laid = mode.touch(SPACE[space]).laid
                 after = [*(one for one in legal if one >= rotation), *legal]
                 assert laid.rotation == after[0]
                 kept, moved = kept + (rotation in legal), moved + (rotation not in legal)
@@ -47,9 +48,9 @@ def test_it_lies_as_it_was_turned_or_in_the_next_rotation_that_fits(seed):
 def test_what_lies_keeps_its_rotation_where_it_is_laid_next_and_in_hand():
     mode = next(one for one in hands(1) if len(ROTATIONS[one.view.hand]) == 6)
     space, other = list(mode.turn.placements)[:2]
-    laid = mode.touch(space).touch(space)
+    laid = mode.touch(SPACE[space]).touch(SPACE[space])
     assert laid.put_down().turned == laid.laid.rotation
-    assert laid.touch(other).laid == laid.put_down().touch(other).laid
+    assert laid.touch(SPACE[other]).laid == laid.put_down().touch(SPACE[other]).laid
     assert mode == Placing(mode.turn)  # a mode never changes
 
 

@@ -16,12 +16,12 @@ SHOWN = {"return": "Enter", "space": "Space", "=": "+ −", "+": "+ −", "-": "
 
 def test_every_key_is_in_the_list():
     listed = {key for key, _what in told()}
-    assert {SHOWN.get(key, key.upper()) for key in KEYS} <= listed
+    assert {SHOWN.get(key, key.upper()) for key in KEYS.buttons} <= listed
 
 
 def test_every_key_stands_for_buttons_that_there_are():
-    made = Controls(lambda button: None).buttons
-    assert {id for ids in KEYS.values() for id in ids} <= set(made)
+    made = Controls(lambda button: None, lambda thing: None).buttons
+    assert {id for ids in KEYS.buttons.values() for id in ids} <= set(made)
 
 
 @pytest.mark.parametrize("asked", [Typed("?"), Key("f1"), Key("/", shift=True)])

@@ -97,7 +97,7 @@ SEEN = {
 
 @pytest.mark.parametrize("desk", SEEN)
 def test_every_action_has_its_name_and_icon_whole_in_windows_of_every_size(desk):
-    controls = Controls(lambda _id: None)
+    controls = Controls(lambda _id: None, lambda _thing: None)
     for wide, high in product(range(640, 2561, 40), range(360, 1601, 40)):
         screen = Screen(wide, high)
         canvas = Canvas(pygame.Surface((1, 1)), screen)

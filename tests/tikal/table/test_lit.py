@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from game.table.outcome import Play, Refused
 from game.tikal import rules
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.refusal import why_not
@@ -13,11 +14,12 @@ from game.tikal.rules.state import ACT, PLACE
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.variants import BASIC, MINI
 from game.tikal.table import words
-from game.tikal.table.modes import Play, Refused
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.choices import Party
 from game.tikal.table.modes.placing import Placing
+from game.tikal.table.things import SPACE
 from game.tikal.words.refusals import REFUSALS
+from tests.tikal.table.standing import costs_in, lit_in
 from tests.tikal.table.test_modes import SEATS, turn
 
 SEEDS = range(6)
@@ -65,11 +67,11 @@ def test_a_lit_space_takes_the_one_who_arrives_at_one_tap_and_any_other_says_why
         mode = Acting(there).press("action/enter")
         if not isinstance(mode.choice, Party):
             continue
-        seat, lit = mode.seat, mode.lit(None).reach
+        seat, lit = mode.seat, costs_in(mode)
         routes = reach(mode.view, seat, None, mode.view.ap)
         assert lit == {space: route.cost for space, route in routes.items()}
         for space in range(SPACES):
-            came = mode.touch(space)
+            came = mode.touch(SPACE[space])
             if space not in lit:
                 explains(came, mode)
                 continue
@@ -86,17 +88,17 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
     for there in positions(seed, ACT):
         view = there.view
         for origin in there.stacks("move"):
-            mode = Acting(there).touch(origin)
+            mode = Acting(there).touch(SPACE[origin])
             if not isinstance(mode.choice, Party):
                 continue
             routes = reach(view, view.seat, origin, view.ap // mode.choice.size)
             costs = {space: route.cost * mode.choice.size for space, route in routes.items()}
-            assert mode.lit(None).reach == costs
+            assert costs_in(mode) == costs
             for space in set(range(SPACES)) - {origin}:
-                came, own = mode.touch(space), view.members[view.seat].get(space)
+                came, own = mode.touch(SPACE[space]), view.members[view.seat].get(space)
                 if own and space in costs:
-                    assert came.lit(None).costs == {s: c for s, c in costs.items() if s != space}
-                    assert (came.offered, came.lit(None).reach) == (space, {})
+                    assert costs_in(came) == {s: c for s, c in costs.items() if s != space}
+                    assert (came.offered, lit_in(came)) == (SPACE[space], ())
                     after, met = plays(came, came.press("party/go")), met + 1
                     assert view.ap - after.ap == costs[space]
                 elif own:
@@ -118,10 +120,10 @@ def test_a_verb_that_waits_says_why_not_where_it_is_not_lit(seed, verb):
         if verb not in there.verbs:
             continue
         mode = Acting(there).press(f"action/{verb}")
-        lit = mode.lit(None).legal
+        lit = lit_in(mode)
         assert lit
         for space in range(SPACES):
-            came = mode.touch(space)
+            came = mode.touch(SPACE[space])
             if space in lit:
                 assert isinstance(came, Play) or came.choice.origin == space
             elif mode.view.members[mode.seat].get(space):
@@ -136,7 +138,7 @@ def test_a_space_where_the_hexagon_cannot_lie_says_why_not(seed):
     for there in positions(seed, PLACE):
         mode = Placing(there)
         for space in range(SPACES):
-            came = mode.touch(space)
+            came = mode.touch(SPACE[space])
             if space in there.placements:
                 assert why_not(there.view, came.laid) is None
             else:
@@ -145,7 +147,7 @@ def test_a_space_where_the_hexagon_cannot_lie_says_why_not(seed):
 
 def test_ground_that_nothing_lies_beside_says_so():
     there = positions(0, PLACE)[0]
-    refused = Placing(there).touch(SPACES - 1)
+    refused = Placing(there).touch(SPACE[SPACES - 1])
     told = "A hexagon must lie beside explored ground, and h5 does not."
     assert words.reason(refused.error).words == told
 
@@ -157,9 +159,9 @@ def test_another_ones_camp_is_told_where_a_secret_path_is_to_end():
         if "shuttle" not in there.verbs or not foreign:
             continue
         waiting = Acting(there).press("action/shuttle")
-        picked = waiting.touch(waiting.lit(None).legal[0])
+        picked = waiting.touch(SPACE[lit_in(waiting)[0]])
         for mode in (waiting, picked):
-            came = mode.touch(foreign[0])
+            came = mode.touch(SPACE[foreign[0]])
             assert came.error.message.name == "no-camp-there"
         return
     raise AssertionError("nobody could take a secret path beside another one's camp")

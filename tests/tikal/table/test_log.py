@@ -41,7 +41,8 @@ def open_log(table):
 
 def looked_at(table):
     """The space that is lit on the board, by its name."""
-    return NAMES[table.scene.picture.shown.lit.selected]
+    things = table.scene.picture.shown.things.items()
+    return next(NAMES[thing.space] for thing, sign in things if sign.chosen)
 
 
 def test_beside_the_board_every_action_has_its_line():

@@ -10,12 +10,14 @@ from game.core.message import Message
 from game.players.player import Decision
 from game.table.modes import GoOn, Moment, ThinkOn
 from game.table.modes.advice import Advice
+from game.table.modes.now import Now
 from game.table.others import Others
+from game.table.outcome import Play, Refused
 from game.table.players import players_of
 from game.table.session import Session
 from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, PASS, Bid, Enter, PlaceTile, parse
-from game.tikal.rules.board import INDEX, SPACES
+from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup
@@ -23,17 +25,9 @@ from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
 from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.rules.variants import BASIC
+from game.tikal.table.kit import turn_in
 from game.tikal.table.match import telling
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import (
-    AskToEnd,
-    ChooseExchange,
-    CountRest,
-    LookAt,
-    Play,
-    Refused,
-    mode_now,
-)
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.choices import Nothing, Waiting
@@ -41,10 +35,13 @@ from game.tikal.table.modes.choosing import Choosing
 from game.tikal.table.modes.looking.counting import Counting
 from game.tikal.table.modes.looking.over import Over
 from game.tikal.table.modes.looking.watching import Watching
+from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.now import now_in
+from game.tikal.table.modes.which import mode_now
+from game.tikal.table.things import SPACE, Displayed
 from game.tikal.words.labels import LABELS
+from tests.tikal.table.standing import chosen_in, lit_in
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 PLAYERS = players_of(SEATS)
@@ -96,7 +93,16 @@ class There:
 
     @property
     def now(self):
-        return now_in(self.session, self.others.watched, still=True)
+        session = self.session
+        return Now(
+            turn=turn_in(session),
+            interlude=session.interlude,
+            unseen=session.unseen,
+            others=self.others.watched,
+            people=frozenset(session.people),
+            still=True,
+            undone=session.match.undone,
+        )
 
     @property
     def mode(self):
@@ -153,7 +159,7 @@ def test_every_mode_says_all_that_there_is_to_be_seen(phase):
         assert mode.panel
         assert mode.looks["tool/menu"].enabled
         assert len(mode.scores) == len(mode.left) == 3
-        assert mode.lit(None) == mode.lit(None)
+        assert mode.shown() == mode.shown()
 
 
 # placing
@@ -163,16 +169,16 @@ def test_no_step_leads_onto_a_volcano_that_is_laid_for_a_look():
     state = start()
     state.hand = KINDS.index(VOLCANO)
     mode = Placing(turn(state))
-    beside = next(space for space in mode.lit(None).legal if space != BASE_CAMP_SPACE)
-    assert mode.touch(beside).lit(None).preview.opens == {}
+    beside = next(space for space in lit_in(mode) if space != BASE_CAMP_SPACE)
+    assert mode.touch(SPACE[beside]).look(None).preview.opens == {}
 
 
 def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
     mode = Placing(turn(start()))
     space, rests = next((s, r) for s, r in mode.turn.placements.items() if len(r) > 1)
-    mode = mode.touch(space)
+    mode = mode.touch(SPACE[space])
     assert mode.laid == rests[0]
-    mode = mode.touch(space)
+    mode = mode.touch(SPACE[space])
     assert mode.laid == rests[1]
     assert mode.press("confirm") == Play((rests[1],))
     assert mode.press("rotate").laid == rests[2 % len(rests)]
@@ -181,20 +187,20 @@ def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
 def test_nothing_can_be_confirmed_before_a_space_is_chosen():
     mode = Placing(turn(start()))
     assert not mode.looks["confirm"].enabled
-    refused = mode.touch(BASE_CAMP_SPACE)
+    refused = mode.touch(SPACE[BASE_CAMP_SPACE])
     assert (str(refused.error), refused.mode) == ("explored-already (space: a5)", mode)
 
 
 def test_an_advice_leaves_what_was_laid_for_a_look_as_it_was():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
-    for begun in (bare, bare.touch(mine), bare.touch(mine).touch(mine)):
+    for begun in (bare, bare.touch(SPACE[mine]), bare.touch(SPACE[mine]).touch(SPACE[mine])):
         asked = begun.asking()
-        assert asked.lit(None).preview == begun.lit(None).preview
+        assert asked.look(None).preview == begun.look(None).preview
         assert asked.update(Moment(0, False, False)) == ThinkOn()
         come = asked.advised(advice(rests[0]))
-        assert come.lit(None).preview.space == its
-        assert come.touch(its).laid == rests[0]
+        assert come.look(None).preview.space == its
+        assert come.touch(SPACE[its]).laid == rests[0]
         for put_away in (come.press("plan/close"), come.escape()):
             assert put_away == begun
 
@@ -202,14 +208,14 @@ def test_an_advice_leaves_what_was_laid_for_a_look_as_it_was():
 def test_a_late_advice_is_laid_only_where_nothing_was_done_meanwhile():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
-    asked = bare.asking().touch(mine)
+    asked = bare.asking().touch(SPACE[mine])
     laid = asked.laid
     come = asked.advised(advice(rests[0]))
     assert come.laid == laid
     assert come.words == ("A master's advice", "so")
     assert come.update(Moment(0, False, False)) is None
-    assert come.lit(None).selected is None
-    assert come.escape().lit(None).selected == its
+    assert chosen_in(come) is None
+    assert chosen_in(come.escape()) == its
 
 
 # acting
@@ -220,7 +226,7 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
     mode = Acting(turn(state)).press("action/enter")
     space = INDEX["b4"]
     cost = mode.choice.reach[space]
-    came = mode.touch(space)
+    came = mode.touch(SPACE[space])
     assert came.actions[0] == Enter("w", BASE_CAMP_SPACE)
     for action in came.actions:
         rules.check(state, action)
@@ -231,14 +237,14 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
 
 def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
     state = after("enter w a5", "enter w a5", "enter l a5")
-    mode = Acting(turn(state)).touch(BASE_CAMP_SPACE)
+    mode = Acting(turn(state)).touch(SPACE[BASE_CAMP_SPACE])
     alone = mode.choice.reach
     mode = mode.press("party/more").press("party/leader")
     assert mode.choice.size == 3
     reach = mode.choice.reach
     space = min(reach, key=reach.__getitem__)
     assert reach[space] == 3 * alone[space]
-    for action in mode.touch(space).actions:
+    for action in mode.touch(SPACE[space]).actions:
         rules.check(state, action)
         rules.apply(state, action)
     assert state.members[0] == {space: 3}
@@ -246,7 +252,7 @@ def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
 
 
 def test_a_site_action_is_done_at_once_where_it_is_possible():
-    mode = acting("enter w a5", "move w a5 b5").touch(INDEX["b5"])
+    mode = acting("enter w a5", "move w a5 b5").touch(SPACE[INDEX["b5"]])
     assert notation(mode.press("action/dig")) == ["dig b5"]
 
 
@@ -254,12 +260,12 @@ def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
     mode = acting("enter w a5", "move w a5 b5").press("action/dig")
     assert isinstance(mode.choice, Waiting)
     assert mode.looks["action/dig"].chosen
-    assert mode.lit(None).legal == (INDEX["b5"],)
-    refused = mode.touch(BASE_CAMP_SPACE)
+    assert lit_in(mode) == (INDEX["b5"],)
+    refused = mode.touch(SPACE[BASE_CAMP_SPACE])
     assert isinstance(refused, Refused)
     assert "no-temple" in str(refused.error)
     assert refused.mode == mode
-    assert notation(mode.touch(INDEX["b5"])) == ["dig b5"]
+    assert notation(mode.touch(SPACE[INDEX["b5"]])) == ["dig b5"]
     assert isinstance(mode.press("action/dig").choice, Nothing)
 
 
@@ -276,7 +282,11 @@ def test_an_exchange_is_asked_for():
 def test_escape_puts_down_what_is_chosen_and_nothing_else():
     mode = acting("enter w a5")
     assert mode.escape() is None
-    for chosen in (mode.touch(BASE_CAMP_SPACE), mode.press("action/dig"), mode.touch(INDEX["b5"])):
+    for chosen in (
+        mode.touch(SPACE[BASE_CAMP_SPACE]),
+        mode.press("action/dig"),
+        mode.touch(SPACE[INDEX["b5"]]),
+    ):
         assert chosen.escape() == mode
         assert chosen.looks["put-down"].enabled
         assert chosen.press("put-down") == mode
@@ -301,12 +311,12 @@ def test_a_bid_is_made_ready_within_what_the_rules_allow():
 
 def test_the_display_is_looked_at_until_one_is_to_be_chosen():
     state = start(variant=AUCTIONED)
-    assert Bidding(turn(state)).press("display/0") == LookAt(state.display[0])
+    assert Bidding(turn(state)).touch(Displayed(state.display[0])) == LookAt(state.display[0])
     state.phase = CHOOSE
-    came = Choosing(turn(state)).press("display/1")
+    came = Choosing(turn(state)).touch(Displayed(state.display[1]))
     assert notation(came)[0].startswith("choose ")
     there = now(state)
-    assert there.watching.press("display/1") == LookAt(state.display[1])
+    assert there.watching.touch(Displayed(state.display[1])) == LookAt(state.display[1])
 
 
 # others and scorings
@@ -318,8 +328,8 @@ def test_a_scoring_is_first_counted_to_its_end_and_then_left():
     mode = mode_now(replace(there.now, still=False))
     assert mode.scores[0] == 0
     assert mode.touch(None) == CountRest()
-    assert mode.counted(1, done=False).scores[0] == 3
-    mode = mode.counted(2, done=True)
+    assert mode.update(Moment(0.0, moving=True, covered=False, passed=1)).scores[0] == 3
+    mode = mode.update(Moment(0.0, moving=False, covered=False, passed=2))
     assert mode.scores[0] == 9
     assert mode.press("scoring/continue") == GoOn(left=True)
 
@@ -329,8 +339,8 @@ def test_ones_own_scoring_stands_the_others_go_on_by_themselves(people, left):
     there = now(people=people)
     there.session.news.append(Scoring(start(), 0, Breakdown((), 0)))
     mode = there.mode
-    assert mode.update(Moment(0.0, False, False)) is None
-    mode = mode.counted(0, done=True)
+    assert mode.update(Moment(0.0, True, False)) is None
+    mode = mode.update(Moment(0.0, False, False))
     mode = mode.update(Moment(1.0, False, False)) or mode
     assert mode.update(Moment(1.0 + PACE.reading, False, True)) is None
     assert mode.update(Moment(1.0 + PACE.reading, False, False)) == left
@@ -353,7 +363,7 @@ def test_whatever_is_touched_only_legal_actions_come_out(seed):
                 rules.check(state, action)
                 rules.apply(state, action)
             came = (Placing if state.phase == PLACE else Acting)(turn(state))
-            came = came.after(action)
+            came = came.after(Play((action,)))
         if isinstance(came, Refused):
             came = came.mode
         mode = came if isinstance(came, Placing | Acting) else mode
@@ -371,7 +381,7 @@ def something(mode, chance):
     always = {"end-turn"} if mode.view.ap else set()
     button = chance.choice(sorted(set(mode.looks) - always))
     if chance.random() < 0.4:
-        return mode.touch(chance.choice([None, *range(SPACES)]))
+        return mode.touch(chance.choice([None, *SPACE]))
     look = mode.looks.get(button)
     return mode.press(button) if look and look.enabled else mode
 

@@ -3,13 +3,15 @@
 import pygame
 import pytest
 
+from game.table.sign import Sign
 from game.tikal.rules.actions import PlaceTile, parse
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.legal import legal_actions
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.things import SPACE
 from game.tikal.table.view.on_board import OnBoard, place_on_board
 from game.ui.input import Wheel
 from tests.tikal.table.board.numbers.test_places import MOST, board, crowded, drawn
+from tests.tikal.table.standing import lit_in
 from tests.tikal.table.test_scene import Table, new_match
 from tests.windows import sized
 
@@ -66,14 +68,13 @@ def test_it_is_gone_when_it_is_decided_who_goes():
     table = offered()
     table.tap("space/a4")
     assert GO not in table.ids()
-    assert table.scene.mode.lit(None).reach
+    assert lit_in(table.scene.mode)
 
 
 @pytest.mark.parametrize("guards", [False, True])
 def test_it_covers_no_number_of_another_hexagon(board, guards):
-    board.show(crowded(guards))
-    lit = Highlights(costs=dict.fromkeys(range(SPACES), MOST))
-    numbers, layout = drawn(board, lit), board.layout
+    things = dict.fromkeys(SPACE, Sign(cost=MOST))
+    numbers, layout = drawn(board, crowded(guards), things=things), board.layout
     button = OnBoard(GO, "Come here", lambda: None)
     for space in range(SPACES):
         button.rect = place_on_board(board.screen, board, space)

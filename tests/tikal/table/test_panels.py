@@ -9,7 +9,7 @@ from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
 from game.tikal.table.desk import Desk
-from game.tikal.table.panels import part_of
+from game.tikal.table.panels import card_of
 from game.tikal.table.panels.party import lay_foot
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.stack.still_to_come import plan_still_to_come
@@ -31,6 +31,13 @@ WINDOWS = {
 }
 PLAYERS = players_of([{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dua")])
 STEP = Step("places a temple on d3", "2 AP", (3,))
+
+
+PLACES = place(SCREEN, 4, Desk.ACTIONS)
+
+
+def card(panel, view):
+    return card_of(panel, view, SCREEN, PLACES)
 
 
 def names(plan):
@@ -116,8 +123,8 @@ def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(win
 )
 def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
     reason = "Takes the temple at d3 for 6."
-    panel = part_of(Steps(PLAYERS[0], steps, reason, stock_of(view)), view)
-    assert names(panel.plan(SCREEN, Rect(0, 0, *size))) == shown
+    panel = card(Steps(PLAYERS[0], steps, reason, stock_of(view)), view)
+    assert names(panel.plan(Rect(0, 0, *size))) == shown
 
 
 @pytest.mark.parametrize(
@@ -130,8 +137,8 @@ def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
     ],
 )
 def test_what_is_chosen_is_pictured_last(view, size, shown):
-    panel = part_of(chosen(view, PLAYERS, INDEX["a5"], "Camp: there is one"), view)
-    assert names(panel.plan(SCREEN, Rect(0, 0, *size))) == shown
+    panel = card(chosen(view, PLAYERS, INDEX["a5"], "Camp: there is one"), view)
+    assert names(panel.plan(Rect(0, 0, *size))) == shown
 
 
 def party(*, workers=1, most=3, leader=True):
@@ -140,18 +147,18 @@ def party(*, workers=1, most=3, leader=True):
 
 def test_a_party_leaves_room_for_its_buttons(view):
     inner = Rect(0, 0, 230, 150)
-    bare = part_of(chosen(view, PLAYERS, None, "Tap a lit hexagon."), view)
-    picked = part_of(chosen(view, PLAYERS, None, "Tap a lit hexagon.", party()), view)
+    bare = card(chosen(view, PLAYERS, None, "Tap a lit hexagon."), view)
+    picked = card(chosen(view, PLAYERS, None, "Tap a lit hexagon.", party()), view)
     for panel in (bare, picked):
-        plan = panel.plan(SCREEN, inner)
+        plan = panel.plan(inner)
         assert plan.said.bottom <= plan.foot.top
-    assert picked.plan(SCREEN, inner).foot.top <= inner.bottom - SCREEN.px(44)
+    assert picked.plan(inner).foot.top <= inner.bottom - SCREEN.px(44)
 
 
 def test_what_has_no_room_to_be_said_whole_is_not_said(view):
     why = "Uncover: This level needs 1 of your members in a4.\n" * 3
-    panel = part_of(chosen(view, PLAYERS, INDEX["a4"], why), view)
-    assert panel.plan(SCREEN, Rect(0, 0, 350, 98)).said is None
+    panel = card(chosen(view, PLAYERS, INDEX["a4"], why), view)
+    assert panel.plan(Rect(0, 0, 350, 98)).said is None
 
 
 SITE = ("here/dig", "here/guard")

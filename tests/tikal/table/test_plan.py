@@ -14,6 +14,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.match.plan import plan_of
 from game.tikal.table.modes.planned import Planned
+from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_modes import PLAYERS, after
@@ -134,7 +135,7 @@ def test_whatever_its_player_does_himself_puts_it_away():
         table.tap(touched)
         assert not isinstance(table.scene.mode, Planned)
     table = advised(at(0.5, ACT))
-    table.scene._follow(table.scene.mode.touch(INDEX["b3"]))
+    table.scene._follow(table.scene.mode.touch(SPACE[INDEX["b3"]]))
     assert not isinstance(table.scene.mode, Planned)
 
 

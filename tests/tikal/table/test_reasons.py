@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from game.table.outcome import Refused
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, AUCTION, PLACE
 from game.tikal.rules.turns.scoring import Breakdown
 from game.tikal.rules.variants import AUCTION as AUCTIONED
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes import Refused
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
 from game.tikal.table.modes.placing import Placing
@@ -109,7 +109,7 @@ def test_a_grey_button_tells_why_by_tap_and_by_key():
     table.tap("confirm")
     assert table.stage.toasts.shown == "Lay the hexagon on a lit space first."
     table.place()
-    (letter,) = (key for key, ids in KEYS.items() if "action/move" in ids)
+    (letter,) = (key for key, ids in KEYS.buttons.items() if "action/move" in ids)
     table.stage.handle(Key(letter))
     assert table.stage.toasts.shown == "None of your members has arrived yet."
     assert len(table.notation) == 1

@@ -27,5 +27,5 @@ def test_what_draws_or_acts_is_not_shown(other):
 
 
 def test_modes_and_what_they_show_come_without_pygame():
-    script = "import sys; sys.modules['pygame'] = None; import game.tikal.table.modes"
+    script = "import sys; sys.modules['pygame'] = None; import game.tikal.table.modes.which"
     subprocess.run([sys.executable, "-c", script], check=True)

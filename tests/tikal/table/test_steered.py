@@ -7,6 +7,7 @@ from game.platform import platform
 from game.ui import theme
 from game.ui.input import Drag, Phase, Pinch, Press, Release, Tap
 from game.ui.painting.floating import BAND
+from game.ui.screen import Canvas
 from tests.compositor import Sheets
 from tests.tikal.table.test_scene import Table, new_match
 
@@ -94,7 +95,8 @@ def test_after_the_rest_the_window_is_as_if_nothing_had_floated(table):
     assert table.drawn == bands, "it was painted unseen"
     after = pygame.image.tobytes(table.surface, "RGB")
     table.scene.picture.board.leave()
-    for _part in table.scene.picture.board.prepare(table.scene.picture.shown.lit):
+    canvas = Canvas(table.surface.copy(), table.stage.screen)
+    for _part in table.scene.picture.board.prepare(canvas, table.scene.picture.pictured):
         pass
     table.scene.redraw_board()
     table.turn()

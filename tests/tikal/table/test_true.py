@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from game.settings.pace import Pace
+from game.table.outcome import Play
 from game.table.players import players_of
 from game.table.watched import Tempo, Watched
 from game.tikal.rules import apply, legal_actions
@@ -23,14 +24,15 @@ from game.tikal.rules.play_out import random_match
 from game.tikal.rules.state import AUCTION, CHOOSE, NONE, PLACE
 from game.tikal.rules.variants import VARIANTS
 from game.tikal.table.match.counting import scoring_of
-from game.tikal.table.modes import Now, Play, mode_now
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.modes.which import counting
+from game.tikal.table.modes.which import Now, counting, mode_now
 from game.tikal.table.shown.auction import Auction
 from game.tikal.table.shown.cards import InHand
 from game.tikal.table.shown.chosen import Chosen
+from game.tikal.table.things import SPACE
 from game.tikal.table.verbs import VERBS
+from tests.tikal.table.standing import costs_in, lit_in
 
 EVERY = 4
 """Positions are looked at so many actions apart."""
@@ -155,15 +157,15 @@ def check_picked(mode, state):
     """Who stands on a hexagon, how strong; and that a walk costs what is told."""
     walked = 0
     for space, count in state.members[state.seat].items():
-        picked = mode.touch(space)
+        picked = mode.touch(SPACE[space])
         shown = picked.shown()
         if isinstance(shown.panel, Chosen):
             told = {one.player.name: one.strength for one in shown.panel.there if one.strength}
             assert told == strengths(state, space)
             if party := shown.panel.party:
                 assert party.most + party.has_leader == count
-        for target, ap in shown.lit.reach.items():
-            if isinstance(outcome := picked.touch(target), Play):
+        for target, ap in costs_in(picked).items():
+            if isinstance(outcome := picked.touch(SPACE[target]), Play):
                 assert state.ap - after(state, outcome).ap == ap
                 walked += 1
     return walked
@@ -195,8 +197,8 @@ def check_verbs(mode, state):
 def check_laid(mode, state):
     """A hexagon laid for a look: the ways that open, at what they cost once it lies."""
     laid = 0
-    for space in mode.shown().lit.legal:
-        preview = (seen := mode.touch(space)).shown().lit.preview
+    for space in lit_in(mode):
+        preview = (seen := mode.touch(SPACE[space])).shown().look.preview
         assert (preview.space, preview.hexagon) == (space, state.hand)
         there = after(state, seen.press("confirm"))
         stones = STONES[state.hand][preview.rotation]

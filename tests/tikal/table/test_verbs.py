@@ -30,7 +30,7 @@ def test_no_letter_stands_for_two_things():
     letters = [verb.key for verb in VERBS.values()]
     assert len(letters) == len(set(letters))
     # while a hexagon is in hand, nothing can be recovered
-    shared = {letter: KEYS[letter] for letter in letters if len(KEYS[letter]) > 1}
+    shared = {letter: KEYS.buttons[letter] for letter in letters if len(KEYS.buttons[letter]) > 1}
     assert shared == {"r": ("action/recover", "rotate")}
 
 

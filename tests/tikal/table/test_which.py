@@ -7,8 +7,8 @@ import pytest
 
 from game.settings.pace import Pace
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table.modes import mode_now
 from game.tikal.table.modes.planned import Planned
+from game.tikal.table.modes.which import mode_now
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
 
@@ -38,7 +38,7 @@ def test_the_mode_is_always_the_one_that_follows(variant, kinds, seed):
             decided = mode.uncovered
             decided = decided.under if isinstance(decided, Planned) else decided
             assert type(decided) is type(follows)
-            assert (mode.seat, mode.view.phase) == (follows.seat, follows.view.phase)
+            assert (mode.seat, mode.turn.view.phase) == (follows.seat, follows.turn.view.phase)
             modes.add(type(decided).__name__)
     assert {"Placing", "Acting", "Watching"} <= modes
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from game.table.modes import Outcome, Play
 from game.table.players import Player
 from game.tzolkin.rules import view
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.table.modes.mode import Mode, Outcome, Play
+from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
 from game.tzolkin.table.tray.card import Kind
@@ -49,7 +50,7 @@ def reachable(mode: Mode, wanted: set[Action]) -> dict[Action, tuple[Action, ...
         for one in edge:
             for _name, came in touches(one):
                 if isinstance(came, Play):
-                    found.setdefault(came.lines[0], came.lines)
+                    found.setdefault(came.actions[0], came.actions)
                 elif isinstance(came, Mode) and came not in known:
                     known.add(came)
                     following.append(came)

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.message import Message
 from game.players.player import Decision
+from game.table.modes import Play, Refused
 from game.table.modes.advice import Advice
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
@@ -17,7 +18,7 @@ from game.tzolkin.table.choice.options import BEG, Way
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.mode import Again, Play, Refused
+from game.tzolkin.table.modes.mode import Again
 from game.tzolkin.table.modes.trading import Trading
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
@@ -49,12 +50,12 @@ def test_a_touch_on_a_gear_places_and_one_on_a_worker_picks_up():
     gear = next(one for one in mode.seen.lit if isinstance(one, Gear))
     placed_line = mode.touch(gear)
     assert isinstance(placed_line, Play)
-    assert str(placed_line.lines[0]) in legal
+    assert str(placed_line.actions[0]) in legal
     own = [tooth for tooth, seat in enumerate(match.state.teeth) if seat == match.state.seat]
     for tooth in own:
         came = mode.touch(Space(tooth))
         assert isinstance(came, Play)
-        assert str(came.lines[0]).startswith("pick")
+        assert str(came.actions[0]).startswith("pick")
 
 
 def test_what_costs_too_much_says_why():
@@ -184,7 +185,7 @@ def test_begging_asks_where_and_can_be_left():
     assert isinstance(begging, Choosing)
     assert begging.escape() is mode
     played = begging.touch(begging.seen.lit[0]).press("do")
-    assert played.lines[0].verb == "beg"
+    assert played.actions[0].verb == "beg"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -206,7 +207,7 @@ def test_an_action_its_technology_and_its_cubes_take_two_taps():
     mode = mode_at(match)
     track = next(one for one in mode.seen.lit if isinstance(one, Technology))
     done = mode.touch(track).touch(track)
-    assert [line.verb for line in done.lines] == ["do", "tech", "pay"]
+    assert [line.verb for line in done.actions] == ["do", "tech", "pay"]
 
 
 def test_an_action_and_its_building_take_two_taps():
@@ -223,7 +224,7 @@ def test_an_action_and_its_building_take_two_taps():
     tile = next(one for one in mode.seen.lit if isinstance(one, BuildingTile))
     once = mode.touch(tile)
     done = once if isinstance(once, Play) else once.touch(tile)
-    assert [line.verb for line in done.lines] == ["do", "build"]
+    assert [line.verb for line in done.actions] == ["do", "build"]
 
 
 def test_an_advice_leaves_what_is_chosen_as_it_was():
@@ -245,7 +246,7 @@ def test_whoever_begs_is_asked_for_the_temple():
     assert "temple" in str(begging.task[0])
     temple = begging.choice.groups[-1].options[0]
     asked = begging.touch(temple)
-    lines = (asked if isinstance(asked, Play) else asked.touch(temple)).lines
+    lines = (asked if isinstance(asked, Play) else asked.touch(temple)).actions
     before = match.state.copy()
     apply(before, lines[0])
     assert f"{before.corn[match.state.seat]} corn" in str(begging.task[1])

@@ -11,13 +11,14 @@ from game.table.watched import Tempo, Watched
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looking.counting import counting
-from game.tzolkin.table.modes.looking.overlaid import Overlaid, overlaid, pressed, touched
+from game.tzolkin.table.modes.looking.overlaid import Overlaid, touched
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Ahead, Gear, Plate, Space
 from tests.tzolkin.rules.positions import on_food_day, own, position, stand, tooth
 
+pressed = Overlaid.pressed
 PLAYERS = tuple(Player(name, "red") for name in ("Ada", "Ben"))
 
 
@@ -28,7 +29,7 @@ def mode_of(state):
 @pytest.mark.parametrize("overlay", OVERLAYS, ids=lambda one: one.id)
 def test_an_overlay_leaves_what_goes_on_as_it_is(overlay) -> None:
     under = mode_of(stand(own(position(), corn=5), "tikal 2"))
-    over = overlaid(under, overlay.button)
+    over = pressed(under, overlay.button)
     assert isinstance(over, Overlaid)
     assert over.looks[overlay.button].chosen
     assert not over.seen.lit
@@ -51,7 +52,7 @@ def test_looking_ahead_shows_where_own_workers_will_be() -> None:
 
 
 def test_one_overlay_leads_to_another() -> None:
-    over = overlaid(mode_of(position()), "look/food-day")
+    over = pressed(mode_of(position()), "look/food-day")
     ids = [card.id for row in over.tray.rows for card in row.cards]
     assert ids == ["look/ahead", "look/end"]
     assert pressed(over, "look/end").under is over.under
@@ -81,8 +82,8 @@ def test_a_food_day_is_counted_and_waits_for_whoever_sits_here(others) -> None:
     assert counting(turn, others, FoodDay(2, state), own=True, still=True).done
     hurried = mode.press("go-on")
     assert hurried.done
-    assert not mode.sums
-    assert len(hurried.sums) == len(PLAYERS)
+    assert not mode.shown().sums
+    assert len(hurried.shown().sums) == len(PLAYERS)
     assert hurried.press("go-on") == GoOn(left=True)
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from game.table.modes import Play
 from game.table.players import Player
 from game.tzolkin.rules import apply, view
 from game.tzolkin.rules.data.board import MOST_LEVELS
@@ -14,7 +15,6 @@ from game.tzolkin.rules.state import OVER, PLACING, TECH, TURN
 from game.tzolkin.table import ids
 from game.tzolkin.table.foresight.food_day import next_food_day
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.mode import Play
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
 from game.tzolkin.table.sheets.final import final_sheet
@@ -49,7 +49,7 @@ def test_every_figure_is_the_rules(first):
 def after(state, outcome):
     """The position when what a mode wants to be played was played."""
     there = state.copy()
-    for line in outcome.lines:
+    for line in outcome.actions:
         assert line in legal_actions(there)
         apply(there, line)
     return there

@@ -32,7 +32,7 @@ class Map:
         self._lay(picture, Camera(self.camera.world, BOX))
         return picture
 
-    def paint(self):
+    def sharpen(self):
         for _part in range(3):
             self.parts += 1
             yield

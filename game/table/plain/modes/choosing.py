@@ -9,12 +9,12 @@ from typing import Final
 
 from game.table.ids import HINT
 from game.table.modes import Look, deciding
-from game.table.modes.advice import THINKING, Advice
+from game.table.outcome import Outcome, Play
 from game.table.plain import ids
-from game.table.plain.modes.mode import Mode, Outcome, Play, Try
+from game.table.plain.modes.mode import Mode, Try
 from game.table.plain.modes.turn import Turn
 from game.table.plain.offers import Branch, Chosen, Offer, parts_of
-from game.table.plain.shown import Option, Row
+from game.table.plain.shown import Option, Row, Shown
 from game.table.plain.things import Choice, Space
 from game.table.plain.words import SAID, begins_many
 from game.table.things import Thing
@@ -28,7 +28,7 @@ _NOTHING: Final = Chosen()
 
 
 @dataclass(frozen=True)
-class Choosing(deciding.Deciding[Turn, Mode], Mode):
+class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     """A touch narrows, Escape widens; what is left alone is done.
 
     Attributes:
@@ -149,7 +149,7 @@ class Choosing(deciding.Deciding[Turn, Mode], Mode):
 
     # what is touched
 
-    def touch(self, thing: Thing) -> Outcome:
+    def touch(self, thing: Thing | None) -> Outcome:
         match thing:
             case Choice(parts, whole):
                 return self._narrow(Chosen(parts, self.chosen.space, self.chosen), whole=whole)
@@ -163,7 +163,7 @@ class Choosing(deciding.Deciding[Turn, Mode], Mode):
         meant = [one for one in self.turn.offers if chosen.allows(one)]
         if whole:
             meant = [one for one in meant if one.parts == chosen.parts]
-        return Play(meant[0].action) if len(meant) == 1 else replace(self, chosen=chosen)
+        return Play((meant[0].action,)) if len(meant) == 1 else replace(self, chosen=chosen)
 
     def _touch_space(self, space: str) -> Outcome:
         """The next part, if it is one; else a space that is named further on. What alone names it,
@@ -174,7 +174,7 @@ class Choosing(deciding.Deciding[Turn, Mode], Mode):
             parts = (*named[0].parts[:begun], space)
             return self._narrow(Chosen(parts, chosen.space, chosen))
         if len(named) == 1 and named[0].parts[-1] == space:
-            return Play(named[0].action)
+            return Play((named[0].action,))
         return replace(self, chosen=Chosen(chosen.parts, space, chosen.before or chosen))
 
     def _meant_by(self, space: str) -> str:
@@ -185,15 +185,9 @@ class Choosing(deciding.Deciding[Turn, Mode], Mode):
 
     def press(self, button: str) -> Outcome:
         if button == ids.END and self.ending:
-            return Play(self.ending.action)
+            return Play((self.ending.action,))
         return self.escape() or self if button == ids.BACK else self
 
     def escape(self) -> Mode | None:
         """Without what was chosen last."""
         return replace(self, chosen=self.chosen.before) if self.chosen.before else None
-
-    def asking(self) -> Mode:
-        return replace(self, advice=THINKING)
-
-    def advised(self, advice: Advice) -> Mode:
-        return replace(self, advice=advice) if self.busy else self

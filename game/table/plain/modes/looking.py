@@ -1,26 +1,21 @@
 """The modes in which nobody here decides: others act, the device goes on, something is looked at,
 the game has ended."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.table.guide.places import WATCHING
-from game.table.modes import Look, Moment, handing, looking_back, looking_on, sending
+from game.table.modes import Look, handing, looking_back, looking_on, overlaid, sending
 from game.table.modes import watching as shared
-from game.table.modes.advice import Advice
 from game.table.modes.words import SAID as MODES
-from game.table.plain.modes.mode import Mode, Outcome
+from game.table.plain.modes.mode import Mode
 from game.table.plain.modes.turn import Turn
-from game.table.plain.shown import Row
+from game.table.plain.shown import Shown
 from game.table.plain.things import Space
 from game.table.plain.words import SAID, thinks
 from game.table.replay import mode as replay
 from game.table.telling import Step
 from game.table.things import Thing
-from game.table.turns.handing import Card
-from game.table.watched import Watch
 from game.table.words import did
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
@@ -33,7 +28,7 @@ def spaces_of(turn: Turn, steps: Sequence[Step]) -> frozenset[str]:
 
 
 @dataclass(frozen=True)
-class Watching(shared.Watching[Turn, Mode], Mode):
+class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
     """The others' turns go on by themselves; what they did is told where the choices lie."""
 
     @property
@@ -55,29 +50,17 @@ class Watching(shared.Watching[Turn, Mode], Mode):
     def looks(self) -> Mapping[str, Look]:
         return {**self.at_rest(Said(SAID["not-your-turn"], WATCHING)), **self.buttons}
 
-    def touch(self, thing: Thing) -> Outcome:  # noqa: ARG002
-        """Shows the rest at once."""
-        return Watch.SKIP
 
-    def press(self, button: str) -> Outcome:
-        return self.hurry(button)
-
-
-@dataclass(frozen=True)
-class Sending(sending.Sending[Turn, Mode], Watching):
+class Sending(sending.Sending[Turn, Thing | None, Shown], Watching):
     """What the others did is told until the link has come back."""
 
-    def touch(self, thing: Thing) -> Outcome:  # noqa: ARG002
-        return self
 
-
-@dataclass(frozen=True)
-class LookingOn(looking_on.LookingOn[Turn, Mode], Watching):
+class LookingOn(looking_on.LookingOn[Turn, Thing | None, Shown], Watching):
     """Nothing else can be done at the table."""
 
 
 @dataclass(frozen=True)
-class Handing(handing.Handing[Turn, Space], Mode):
+class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
     """A card over the choices tells whose turn it is, and what has changed; nobody's secret is
     seen before he has taken the device."""
 
@@ -85,13 +68,8 @@ class Handing(handing.Handing[Turn, Space], Mode):
     def looks(self) -> Mapping[str, Look]:
         return {**self.at_rest(Said(MODES["begin-first"], WATCHING)), **self.own_looks}
 
-    @property
-    def beside(self) -> Card:
-        return self.card
-
-    @property
-    def told(self) -> Mapping[Space, str]:
-        return self.numbers
+    def shown(self, pointed: Thing | None = None) -> Shown:
+        return replace(super().shown(pointed), beside=self.card, told=self.numbers)
 
 
 class Over(Mode):
@@ -108,56 +86,22 @@ class Over(Mode):
         return self.at_rest(Said(SAID["over"]))
 
 
-@dataclass(frozen=True)
-class LookingBack(looking_back.LookingBack[Turn, Mode], Mode):
-    """A line of the log; the spaces that it touched are ringed. Whatever is touched means what it
-    means below, and puts the line away."""
+class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
+    """Nothing is laid over a position of which no more is known."""
 
-    @property
-    def ringed(self) -> frozenset[str]:
-        return spaces_of(self.turn, (self.entry.step,))
-
-    @property
-    def lit(self) -> frozenset[str]:
-        return self.under.lit
-
-    @property
-    def on(self) -> str:
-        return self.under.on
-
-    @property
-    def title(self) -> Words:
-        return self.under.title
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        return self.under.rows
-
-    @property
-    def told_steps(self) -> tuple[Words, ...]:
-        return self.under.told_steps
-
-    def touch(self, thing: Thing) -> Outcome:
-        return self.under.touch(thing)
-
-    def press(self, button: str) -> Outcome:
-        return self.under.press(button)
-
-    def update(self, moment: Moment) -> Outcome | None:
-        return self.under.update(moment)
-
-    def asking(self) -> Mode:
-        return self.under.asking()
-
-    def advised(self, advice: Advice) -> Mode:
-        return self.under.advised(advice)
-
-    def followed_by(self, mode: Mode) -> Mode:
-        return self.under.followed_by(mode)
+    overlays = ()
 
 
 @dataclass(frozen=True)
-class Replaying(replay.Replaying[Turn], Mode):
+class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
+    """A line of the log; the spaces that it touched are ringed."""
+
+    def shown(self, pointed: Thing | None = None) -> Shown:
+        return replace(super().shown(pointed), ringed=spaces_of(self.turn, (self.entry.step,)))
+
+
+@dataclass(frozen=True)
+class Replaying(replay.Replaying[Turn, Thing | None, Shown], Mode):
     """Where the choices lie there is room for the film's own controls."""
 
     @property

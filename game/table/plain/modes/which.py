@@ -1,6 +1,6 @@
 """Which mode the table is in: that follows from the position, the others and the news alone."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from game.table.modes import now
 from game.table.plain.modes.choosing import Choosing
@@ -11,16 +11,7 @@ from game.table.plain.things import Space
 from game.table.plain.words import SAID
 from game.table.turns.handing import Change, HandOver
 
-
-@dataclass(frozen=True)
-class Now(now.Now[Turn]):
-    """What there is at a moment.
-
-    Attributes:
-        changes: the same as was shown since the one to whom the device goes has looked last.
-    """
-
-    changes: tuple[Change[Space], ...] = ()
+Now = now.Now[Turn]
 
 
 def mode_now(now: Now) -> Mode:
@@ -28,7 +19,7 @@ def mode_now(now: Now) -> Mode:
     or here."""
     turn = now.turn
     if isinstance(now.interlude, HandOver):
-        return Handing(turn, SAID["take-it"], now.changes)
+        return Handing(turn.bare, SAID["take-it"], tuple(_changes(now)))
     if now.others.busy:
         return Watching(turn, now.others)
     if turn.over:
@@ -36,3 +27,11 @@ def mode_now(now: Now) -> Mode:
     if turn.view.seat not in now.people:
         return Sending(turn, now.others)
     return Choosing(turn)
+
+
+def _changes(now: Now) -> Iterator[Change[Space]]:
+    """What was done since the one to whom the device goes has looked last."""
+    known, names = now.turn.known, [one.name for one in now.turn.diagram.spaces]
+    for before, action, _after in now.unseen:
+        spaces = tuple(Space(names[number]) for number in known.spaces(before, action))
+        yield Change(before.seat, known.done(before, action), spaces)

@@ -75,7 +75,7 @@ class Board:
         wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
         pad = 2 * _pad(self._screen)
         room = self._area.inflate(-pad, -pad)
-        edges = (1 / _FLAT - _FLAT) / 2 if self._diagram.hexagons else 0.0
+        edges = 1 / _FLAT - _FLAT if self._diagram.hexagons else 0.0
         side = min(room.w / (wide * across + edges), room.h / high, self._screen.px(_LARGEST))
         for one in spaces:
             x = (one.at[0] - (max(columns) + min(columns)) / 2) * side * across

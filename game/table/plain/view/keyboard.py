@@ -3,31 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, WATCH_PAUSE, WATCH_SKIP, WATCH_STEP
+from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
 from game.table.modes.handing import TAKE
 from game.table.plain import ids
-from game.table.touch.keys import told_of_all, undone_with
+from game.table.touch.keys import OF_ALL, Keys, told_of_all
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
 from game.ui.input import Key
 
-KEYS: Final[Mapping[str, Sequence[str]]] = {
+_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
+    **OF_ALL,
     "e": (ids.END,),
-    "h": (HINT,),
     "return": (TAKE, WATCH_SKIP, WATCH_STEP),
     "space": (TAKE, WATCH_SKIP, WATCH_STEP),
-    "w": (WATCH_PAUSE,),
     "o": (TOOL_LOG,),
     "page down": (ids.NEXT,),
     "page up": (ids.PREVIOUS,),
-    "escape": (TOOL_MENU,),
 }
-"""Per key the buttons that it stands for; the first that can be touched is meant."""
-
-
-def buttons_for(key: Key) -> Sequence[str]:
-    """The ids of the buttons that a key may stand for."""
-    return undone_with(key) if key.ctrl else KEYS.get(key.name, ())
 
 
 def number_of(key: Key) -> int:
@@ -47,3 +39,6 @@ def told() -> list[tuple[str, str]]:
         ("O", _("Log")),
         *told_of_all(),
     ]
+
+
+KEYS: Final = Keys(_BUTTONS, told)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from pygame import Rect
 
+from game.table import picture
 from game.table.log.panel import LogPanel
 from game.table.modes import Look
 from game.table.modes.handing import MORE, TAKE
@@ -35,40 +37,41 @@ _LINES = 0.36
 """The part of a board's place that what else is told of a position has."""
 
 
-class Picture:
-    """Draws what is shown.
+class Picture(picture.Picture[Shown, Thing | None]):
+    """The position, who plays, and what there is to choose from.
 
     Attributes:
-        places: where everything lies.
         board, told, seats: what the position is shown by.
     """
 
     def __init__(
-        self, screen: Screen, players: Sequence[Player], shown: Shown, form: Form, log: LogPanel
+        self, screen: Screen, players: Sequence[Player], form: Form, log: LogPanel
     ) -> None:
+        super().__init__(screen, form, log)
         self.board, self.told, self.seats = Board(), Told(), Seats(players)
-        self.shown = shown
-        self.board.show(shown)
-        self._form, self._log = form, log
-        self._screen, self._page = screen, 0
-        self.places: Places = self._placed(screen)
+        self._page = 0
+        self._laid = False
 
     @property
-    def _parts(self) -> tuple[Part[Shown, Thing], ...]:
+    def _parts(self) -> tuple[Part[Rect, Shown, Thing], ...]:
         return self.board, self.told, self.seats
 
     def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
-        self._screen, self.places = screen, self._placed(screen)
-        self.seats.high = self.places.high
+        self._screen, self._laid = screen, True
         self._lay_out()
-        self._log.layout(screen, self.places.log)
+        self.log.layout(screen, self.places.log)
+
+    @property
+    def places(self) -> Places:
+        """Where everything lies."""
+        return self._placed(self._screen)
 
     def _placed(self, screen: Screen) -> Places:
         return place(screen, len(self.shown.players), self.board.wanted(screen))
 
     def _lay_out(self) -> None:
         board, told = self._halves
+        self.seats.high = self.places.high
         self.board.lay_out(self._screen, board)
         self.told.lay_out(self._screen, told)
         self.seats.lay_out(self._screen, self.places.seats)
@@ -88,21 +91,21 @@ class Picture:
         above = Rect(area.x, area.y, area.w, area.h - low - gap)
         return above, Rect(area.x, above.bottom + gap, area.w, low)
 
-    def show(self, shown: Shown) -> None:
-        """This is what there is to be seen from now on; other choices begin on their first
-        page."""
-        before, self.shown = self.shown, shown
-        if shown.rows != before.rows:
+    def show(self, shown: Shown, still: bool) -> Sequence[Rect]:  # noqa: ARG002
+        """Other choices begin on their first page."""
+        before, self._shown = self._shown, shown
+        if before is None or shown.rows != before.rows:
             self._page = 0
-        kinds = [(bool(one.diagram.spaces), bool(one.diagram.lines)) for one in (before, shown)]
-        if kinds[0] != kinds[1]:
-            self._lay_out()
         for part in self._parts:
             part.show(shown)
+        if self._laid and (before is None or _kinds(before) != _kinds(shown)):
+            self._lay_out()
+        return () if shown == before else [self._screen.rect]
 
     def turn_page(self, way: int) -> None:
         """So many pages of choices on."""
         self._page = (self._page + way) % self.plan.pages
+        self.change(self.places.choices)
 
     # what lies where
 
@@ -149,8 +152,7 @@ class Picture:
         picked = (part.pick(pos) for part in self._parts)
         return next((thing for thing in picked if thing is not None), None)
 
-    def explains(self, pos: Pos) -> Explained | None:
-        """What there is to say of what lies there."""
+    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
         thing = self.pick(pos)
         return None if thing is None else self.told_of(thing)
 
@@ -172,44 +174,74 @@ class Picture:
                 return has_points(shown.players[seat].name, shown.points[seat])
         return ""
 
-    def take(self, gesture: Gesture) -> bool:
-        """Moves what is told; True if the gesture was meant for that."""
+    @property
+    def ribbon(self) -> Rect:
+        return self.places.ribbon
+
+    @property
+    def notes(self) -> Rect:
+        """In the ribbon: neither the position nor the choices are covered."""
+        return self.ribbon
+
+    @property
+    def bare(self) -> Rect:
+        return self.places.position
+
+    def steer(self, gesture: Gesture) -> bool:
+        """What is told is moved where it has no room."""
         return self.told.take(gesture)
 
-    def update(self, now: float) -> bool:
-        """True if something has moved by itself."""
-        return self.told.update(now)
+    # motion
+
+    @property
+    def moves(self) -> bool:
+        return False
+
+    def set_in_motion(self, played: Sequence[Any], lasting: float) -> None:
+        """Nothing moves here."""
+
+    def skip(self) -> None:
+        """Nothing moves here."""
+
+    def update(self, now: float) -> tuple[Sequence[Rect], bool]:
+        return [self.bare] if self.told.update(now) else (), False
 
     # drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """All of it at once."""
-        for _part in self.paint(canvas):
-            pass
+    def draw(self, canvas: Canvas, still: bool) -> None:  # noqa: ARG002
+        self.kept.draw(canvas)
+        self.log.draw(canvas)
+        parts: tuple[Part[Rect, Shown, Thing], ...] = self.board, self.told
+        for area, part in zip(self._halves, parts, strict=True):
+            if area.w:
+                part.paint(canvas, self.shown)
 
-    def paint(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels and what lies on them, part by part."""
+    def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
+        yield from self._form.prepare(canvas)
+        yield from self.kept.prepare(canvas)
+        yield from self.log.prepare(canvas)
+        self.draw(canvas, still=True)
+
+    def _paint_around(self, canvas: Canvas) -> Iterator[None]:
+        """Wood, panels and what lies on them."""
         shown, places = self.shown, self.places
         panels.wood(canvas)
         yield
         draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
-        parts: tuple[Part[Shown, Thing], ...] = self.board, self.told
-        for area, part in zip(self._halves, parts, strict=True):
+        for area in self._halves:
             if area.w and panels.seen(canvas, area):
                 panels.draw(canvas, area)
-                part.paint(canvas, shown)
-                yield
         self.seats.paint(canvas, shown)
         yield
         if shown.beside and (plan := self._card):
             CardPart(shown.beside).draw(canvas, plan)
         else:
             options.draw(canvas, places.choices, shown, self.plan)
-        self._log.draw_paper(canvas)
-        self._log.draw(canvas)
+        self.log.draw_paper(canvas)
         yield
         self._form.draw(canvas)
 
-    def leave(self) -> None:
-        """Gives back what it kept to be drawn from."""
-        self._log.lines.leave()
+
+def _kinds(shown: Shown) -> tuple[bool, bool]:
+    """Whether there is a board, and whether there is anything else to tell."""
+    return bool(shown.diagram.spaces), bool(shown.diagram.lines)

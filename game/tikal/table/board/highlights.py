@@ -1,12 +1,12 @@
-"""Draws what is lit on the board (``shown/lit.py``)."""
+"""Draws what is lit on the board, and what else is shown there (``shown/look.py``)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import pygame
 
+from game.table.sign import Sign
 from game.tikal.rules.components import HEXAGONS
-from game.tikal.rules.state import State
 from game.tikal.table.board import ink, tiles
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
 from game.tikal.table.board.numbers.labels import (
@@ -20,7 +20,9 @@ from game.tikal.table.board.numbers.labels import (
     way_box,
 )
 from game.tikal.table.board.route import draw_route
-from game.tikal.table.shown.lit import Highlights, Preview, Pulse
+from game.tikal.table.shown.look import BoardLook, Preview, Pulse
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import Space, Thing
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
@@ -41,57 +43,59 @@ POINTED: Final = 0.03
 """in widths of a hexagon where that is more."""
 
 
-def draw_under(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
+def draw_under(canvas: Canvas, shown: BoardShown, layout: Layout) -> None:
     """What lies over the hexagons and under the figures."""
-    for space in lit.dusk:
+    look, things = shown.look, dict(_spaces(shown.things))
+    for space in look.dusk:
         ink.lay(canvas.surface, _veil(layout.width, theme.NIGHT, _DUSK), layout.centre(space))
-    for space, mark in lit.rings.items():
+    for space, mark in look.rings.items():
         colour = theme.SEAT_LIGHT[mark]
         ink.lay(canvas.surface, _veil(layout.width, colour, _OWNED), layout.centre(space))
         ink.lay(canvas.surface, _ring(layout.width, colour, 0.03, 255), layout.centre(space))
-    for space in lit.told:
+    for space in look.told:
         ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.03, 255), layout.centre(space))
-    for space in lit.last:
+    for space in look.last:
         ink.lay(canvas.surface, _ring(layout.width, theme.CREAM, 0.02, 110), layout.centre(space))
-    for name, spaces in (("hex_legal", lit.legal), ("hex_reach", lit.reach)):
-        for space in spaces:
+    for space, sign in things.items():
+        if sign.lit:
+            name = "hex_legal" if sign.cost is None else "hex_reach"
             sprites.draw(canvas, name, layout.centre(space), layout.width)
-    if lit.selected is not None:
-        sprites.draw(canvas, "hex_selected", layout.centre(lit.selected), layout.width)
-    if lit.preview:
-        _draw_preview(canvas, lit.preview, layout)
-    if lit.pulse:
-        _draw_glow(canvas, lit.pulse, layout)
+    for space, sign in things.items():
+        if sign.chosen:
+            sprites.draw(canvas, "hex_selected", layout.centre(space), layout.width)
+    if look.preview:
+        _draw_preview(canvas, look.preview, layout)
+    if look.pulse:
+        draw_glow(canvas, look.pulse, layout)
 
 
-def draw_between(canvas: Canvas, lit: Highlights, layout: Layout) -> None:
+def draw_between(canvas: Canvas, look: BoardLook, layout: Layout) -> None:
     """What lies over the figures and under the numbers."""
-    for way in (lit.path, *lit.plan):
+    for way in (look.path, *look.plan):
         if len(way) > 1:
             draw_route(canvas, way, layout)
 
 
-def draw_over(
-    canvas: Canvas, lit: Highlights, layout: Layout, marks: Sequence[str], state: State
-) -> None:
+def draw_over(canvas: Canvas, shown: BoardShown, layout: Layout, marks: Sequence[str]) -> None:
     """What lies over everything: costs and points."""
-    width = layout.width
-    for space, cost in (*lit.costs.items(), *lit.reach.items()):
-        draw_cost(canvas, cost, cost_at(canvas, state, space, layout), width)
-    for space, numbers in _numbered(lit.plan).items():
-        if lit.preview and space == lit.preview.space:
+    look, state, width = shown.look, shown.view, layout.width
+    for space, sign in _spaces(shown.things):
+        if sign.cost is not None:
+            draw_cost(canvas, sign.cost, cost_at(canvas, state, space, layout), width)
+    for space, numbers in _numbered(look.plan).items():
+        if look.preview and space == look.preview.space:
             continue  # what its ways cost stands there
         draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
-    for space, numbers in lit.told.items():
+    for space, numbers in look.told.items():
         draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
-    for space, figures in lit.tags.items():
+    for space, figures in look.tags.items():
         draw_tag(canvas, figures, cost_at(canvas, state, space, layout), width)
-    if lit.preview:
-        _draw_ways(canvas, lit.preview, layout)
-    if lit.pulse:
-        at = layout.beside(lit.pulse.space, _POINTS_AT)
-        size = width * (1.2 + 0.3 * lit.pulse.glow)
-        draw_points(canvas, lit.pulse.points, marks[lit.pulse.seat], at, size)
+    if look.preview:
+        _draw_ways(canvas, look.preview, layout)
+    if look.pulse:
+        at = layout.beside(look.pulse.space, _POINTS_AT)
+        size = width * (1.2 + 0.3 * look.pulse.glow)
+        draw_points(canvas, look.pulse.points, marks[look.pulse.seat], at, size)
 
 
 def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
@@ -100,6 +104,13 @@ def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
     edge, line = scale * _POINTED_EDGE, max(scale * _POINTED_LINE, layout.width * POINTED)
     for space in spaces:
         ink.lay(canvas.surface, _ring_around(layout.width, edge, line), layout.centre(space))
+
+
+def _spaces(things: Mapping[Thing, Sign]) -> Iterator[tuple[int, Sign]]:
+    """How the spaces of the board stand."""
+    for thing, sign in things.items():
+        if isinstance(thing, Space):
+            yield thing.space, sign
 
 
 def _numbered(plan: Sequence[Sequence[int]]) -> dict[int, str]:
@@ -129,7 +140,8 @@ def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     ink.lay(canvas.surface, _ring(layout.width, theme.GLOW, 0.016, 255), (x, y))
 
 
-def _draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
+def draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
+    """A temple that is being scored."""
     strength = round(15 * max(0.0, min(1.0, pulse.glow))) * 17
     middle = layout.centre(pulse.space)
     veil = _veil(layout.width, theme.GLOW, strength * 2 // 5)

@@ -1,27 +1,27 @@
 """The board on the screen: a position drawn into a rectangle, with what is lit on it."""
 
 from collections.abc import Collection, Generator, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
+from game.table.sign import CHOSEN, LIT, Sign
+from game.table.steering import steer
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import highlights, parchment, pieces
 from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import (
-    HEIGHT,
-    Layout,
-    Point,
-    Seen,
-    is_compact,
-)
+from game.tikal.table.board.geometry import HEIGHT, Layout, Point, Seen, is_compact
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.numbers.hexagon import draw_numbers
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
 from game.tikal.table.board.zooming import Shot, Zooming
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import SPACE, Leader, Space, Thing
 from game.ui.camera import Aim
+from game.ui.input import Gesture, Pos
 from game.ui.painting.rounded import blit_rounded
 from game.ui.screen import Canvas, Screen
 
@@ -29,11 +29,10 @@ _MOST_COST: Final = 11
 """No way costs more action points than there are in a turn."""
 _NUMBERED: Final = 8
 """Spaces whose numbers are drawn in one part."""
-_NO_HIGHLIGHTS: Final = Highlights()
 
 
 class BoardView:
-    """Draws positions; remakes its picture only when the position, the camera or the lit changes.
+    """Draws the board; remakes its picture only when what is shown there or the camera changes.
 
     Attributes:
         camera: pan, zoom and fit it; a world unit is the width of a hexagon.
@@ -53,7 +52,7 @@ class BoardView:
         self.camera = BoardCamera(area, rect)
         self.marks = tuple(marks)
         self.screen = screen
-        self._state: State | None = None
+        self._seen: BoardShown | None = None
         self._position: tuple[object, ...] = ()
         self._ground = Ground()
         self._shot: Shot | None = None
@@ -61,7 +60,6 @@ class BoardView:
         self.drawn: Aim | None = None
         self.numbered: Collection[int] = range(SPACES)
         self.pointed: frozenset[int] = frozenset()
-        self._lit = _NO_HIGHLIGHTS
         self._zooming = Zooming()
 
     @property
@@ -69,21 +67,29 @@ class BoardView:
         """The rectangle of the board on the screen."""
         return self.camera.view
 
-    def resize(self, screen: Screen, rect: pygame.Rect) -> None:
+    def lay_out(self, screen: Screen, area: pygame.Rect) -> None:
         """A new place on the screen; what is seen stays as it was."""
         self.screen = screen
-        self.camera.resize(rect)
+        self.camera.resize(area)
 
-    def show(self, state: State) -> None:
-        """The position to draw from now on.
+    def show(self, shown: BoardShown) -> None:
+        """This is what is seen from now on.
 
         Raises:
-            ValueError: it has more seats than there are marks.
+            ValueError: the position has more seats than there are marks.
         """
-        if state.seats > len(self.marks):
-            raise ValueError(f"{state.seats} seats need as many marks, not {len(self.marks)}")
-        self._state = state.copy()
-        self._position = _seen(state)
+        if shown is self._seen:
+            return
+        seats = shown.view.seats
+        if seats > len(self.marks):
+            raise ValueError(f"{seats} seats need as many marks, not {len(self.marks)}")
+        self._seen, self._position = shown, _seen(shown.view)
+
+    @property
+    def _shown(self) -> BoardShown:
+        if self._seen is None:
+            raise RuntimeError("call show(shown) before anything is drawn")
+        return self._seen
 
     # where things are, in pixels of the screen
 
@@ -103,24 +109,40 @@ class BoardView:
         self.camera.turn()
         self._shot = None
 
-    def pick(self, pos: Sequence[float]) -> int | None:
-        """The space under a pixel of the screen, None beside the board or its rectangle."""
-        return self.layout.pick(pos) if self.rect.collidepoint(pos[0], pos[1]) else None
+    def pick(self, pos: Pos) -> Thing | None:
+        """What lies under a pixel of the screen: a space, or the leader's figure there unless a
+        second tap means the space; None beside the board or its rectangle."""
+        space = self.layout.pick(pos) if self.rect.collidepoint(pos) else None
+        if space is None:
+            return None
+        figure = self._leader_on(space)
+        meant = figure is not None and figure.collidepoint(pos)
+        offered = self._seen is not None and self._seen.offered == SPACE[space]
+        return Leader(space) if meant and not offered else SPACE[space]
 
-    def is_leader(self, pos: Sequence[float], seat: int) -> bool:
-        """True if the figure under a pixel of the screen is that seat's leader; marks on small
-        hexagons are no figures."""
-        space, layout = self.pick(pos), self.layout
-        if space is None or is_compact(self.screen, layout.width):
-            return False
+    def place_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where something lies, as far as it can be seen; None if not here."""
+        match thing:
+            case Space(space):
+                place = self.rect_of(space).clip(self.rect)
+                return place if place.w and place.h else None
+            case Leader(space) if figure := self._leader_on(space):
+                return pygame.Rect(figure)
+        return None
+
+    def _leader_on(self, space: int) -> pygame.FRect | None:
+        """Where the leader of whoever is to act stands on a space; None where he does not, or the
+        hexagons are too small for figures."""
+        layout = self.layout
+        if self._seen is None or is_compact(self.screen, layout.width):
+            return None
         for stand in self._standing(space, self.camera):
-            if stand.group.leader and stand.group.seat == seat:
+            if stand.group.leader and stand.group.seat == self._seen.view.seat:
                 foot = layout.beside(space, stand.foot)
                 x, y = pieces.leader_foot(stand, foot, layout.width)
-                left, top, right, bottom = leader_box(stand)
-                across, down = (pos[0] - x) / layout.width, (pos[1] - y) / layout.width
-                return left <= across <= right and top <= down <= bottom
-        return False
+                left, top, right, bottom = (layout.width * edge for edge in leader_box(stand))
+                return pygame.FRect(x + left, y + top, right - left, bottom - top)
+        return None
 
     def rect_of(self, space: int) -> pygame.Rect:
         """The smallest rectangle around a space; it may lie outside of the board's."""
@@ -128,6 +150,10 @@ class BoardView:
         box = pygame.FRect(0, 0, layout.width, layout.width * HEIGHT)
         box.center = layout.centre(space)
         return pygame.Rect(box)
+
+    def steer(self, gesture: Gesture) -> bool:
+        """Moves its camera if the gesture is meant for it; True if it was."""
+        return steer(self, gesture)
 
     def reveal(self, spaces: Sequence[int]) -> None:
         """Moves the camera so far that the last of these spaces is seen as a whole."""
@@ -147,41 +173,38 @@ class BoardView:
         return self.layout.side(space, side)
 
     def _standing(self, space: int, camera: BoardCamera) -> tuple[Stand, ...]:
-        return stands(self._state, space, camera.layout.seen(self.screen)) if self._state else ()
+        state = self._seen and self._seen.view
+        return stands(state, space, camera.layout.seen(self.screen)) if state else ()
 
     # drawing
 
-    def draw(self, canvas: Canvas, lit: Highlights = _NO_HIGHLIGHTS) -> None:
-        """The board in its rectangle.
-
-        Raises:
-            RuntimeError: no position has been shown.
-        """
+    def paint(self, canvas: Canvas, shown: BoardShown) -> None:
+        """The board in its rectangle."""
+        self.show(shown)
         if self._blurred:
-            self._zooming.paint(self.camera.zoom, self._wanted(lit), lambda: self._sharpen(lit))
-        elif self._key != self._wanted(lit) or self.pending:
-            for _part in self._paint(self._canvas(), lit):
+            self._zooming.paint(self.camera.zoom, self._wanted, self.sharpen)
+        elif self._key != self._wanted or self.pending:
+            for _part in self._paint(self._canvas()):
                 pass
-        blit_rounded(canvas, self._picture(lit), self.rect)
-        self.drawn, self._lit = None if self.pending else self.camera.aim, lit
+        blit_rounded(canvas, self._picture(), self.rect)
+        self.drawn = None if self.pending else self.camera.aim
 
-    def prepare(self, lit: Highlights = _NO_HIGHLIGHTS) -> Iterator[None]:
-        """Makes the picture that ``draw`` shows, part by part.
-
-        Raises:
-            RuntimeError: no position has been shown.
-        """
-        yield from self._paint_all(self._canvas(), lit)
+    def prepare(self, canvas: Canvas, shown: BoardShown) -> Iterator[None]:
+        """The same, part by part."""
+        self.show(shown)
+        yield from self._paint_all(self._canvas())
+        self.paint(canvas, shown)
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """Draws what may be lit at a tap, for nobody to see."""
         layout = self.camera.layout
-        for lit in (Highlights(legal=(0,)), Highlights(selected=0), Highlights(reach={0: 0})):
-            highlights.draw_under(canvas, lit, layout)
+        for sign in (LIT, CHOSEN, Sign(lit=True, cost=0)):
+            one = replace(self._shown, things={SPACE[0]: sign}, look=BoardLook())
+            highlights.draw_under(canvas, one, layout)
             yield
         for space, cost in enumerate(range(_MOST_COST)):
-            one = Highlights(reach={space: cost})
-            highlights.draw_over(canvas, one, layout, self.marks, self._shown())
+            one = replace(self._shown, things={SPACE[space]: Sign(cost=cost)}, look=BoardLook())
+            highlights.draw_over(canvas, one, layout, self.marks)
             yield
 
     # while it is moved and not drawn (game.ui.painting.floating)
@@ -193,12 +216,12 @@ class BoardView:
         return self.rect.inflate(-2 * edge, -2 * edge)
 
     def paint_afar(self) -> Generator[None, None, pygame.Surface]:
-        """Paints the whole board as it was lit last, part by part."""
-        return (yield from self._from_afar(self._lit)).surface
+        """Paints the whole board, part by part."""
+        return (yield from self._from_afar()).surface
 
-    def paint(self) -> Iterator[None]:
-        """Paints what ``draw`` shows next, unseen, part by part."""
-        return self._sharpen(self._lit)
+    def sharpen(self) -> Iterator[None]:
+        """Paints for the present zoom beside the picture that is seen meanwhile."""
+        yield from self._paint_all(self._new_canvas())
 
     def leave(self) -> None:
         """Gives the pictures and the ground back; they are made again when they are drawn."""
@@ -221,15 +244,17 @@ class BoardView:
             and shot.layout.width != self.camera.zoom
         )
 
-    def _look(self, lit: Highlights) -> tuple[object, ...]:
+    @property
+    def _look(self) -> tuple[object, ...]:
         """What the picture shows."""
-        return self._position, self.marks, lit, self.pointed
+        return self._position, self.marks, self._shown.things, self._shown.look, self.pointed
 
-    def _wanted(self, lit: Highlights) -> tuple[object, ...]:
+    @property
+    def _wanted(self) -> tuple[object, ...]:
         """What the picture depends on."""
         camera = self.camera
         where = (self.screen, tuple(camera.view), camera.centre, camera.zoom, camera.turned)
-        return *self._look(lit), where
+        return *self._look, where
 
     def _canvas(self) -> Canvas:
         """The picture, to be painted on."""
@@ -240,51 +265,42 @@ class BoardView:
     def _new_canvas(self) -> Canvas:
         return Canvas(pygame.Surface(self.rect.size), self.screen)
 
-    def _shown(self) -> State:
-        if self._state is None:
-            raise RuntimeError("call show(state) before draw")
-        return self._state
-
-    def _picture(self, lit: Highlights) -> pygame.Surface:
+    def _picture(self) -> pygame.Surface:
         """The last picture that was painted, stretched if it is for another zoom."""
         assert self._shot
         if not self._blurred:
             return self._shot.surface
-        layout, look = self.camera.layout, self._look(lit)
+        layout, look = self.camera.layout, self._look
         return self._zooming.picture(
-            self.screen, layout, self._shot, look, lambda: _made(self._from_afar(lit))
+            self.screen, layout, self._shot, look, lambda: _made(self._from_afar())
         )
 
-    def _from_afar(self, lit: Highlights) -> Generator[None, None, Shot]:
+    def _from_afar(self) -> Generator[None, None, Shot]:
         """The whole board, without its frame, part by part."""
-        far = self.camera.all_there_is
-        yield from self._ground.prepare(self._canvas(), self._shown(), far)
-        surface = self._ground.afar(self._canvas(), self._shown(), far).copy()
-        yield from self._paint_over(Canvas(surface, self.screen), far, lit)
-        return Shot(surface, far.layout, self._look(lit))
+        far, shown, look = self.camera.all_there_is, self._shown, self._look
+        yield from self._ground.prepare(self._canvas(), shown.view, far)
+        surface = self._ground.afar(self._canvas(), shown.view, far).copy()
+        yield from self._paint_over(Canvas(surface, self.screen), shown, far)
+        return Shot(surface, far.layout, look)
 
-    def _sharpen(self, lit: Highlights) -> Iterator[None]:
-        """Paints for the present zoom beside the picture that is stretched meanwhile."""
-        yield from self._paint_all(self._new_canvas(), lit)
+    def _paint_all(self, canvas: Canvas) -> Iterator[None]:
+        yield from self._ground.prepare(canvas, self._shown.view, self.camera)
+        yield from self._paint(canvas)
 
-    def _paint_all(self, canvas: Canvas, lit: Highlights) -> Iterator[None]:
-        yield from self._ground.prepare(canvas, self._shown(), self.camera)
-        yield from self._paint(canvas, lit)
-
-    def _paint(self, canvas: Canvas, lit: Highlights) -> Iterator[None]:
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
         """The ground, over it all the rest, part by part; then it is the board's picture."""
-        key = self._wanted(lit)
-        self._ground.draw(canvas, self._shown(), self.camera)
+        shown, key = self._shown, self._wanted
+        self._ground.draw(canvas, shown.view, self.camera)
         yield
-        yield from self._paint_over(canvas, self.camera, lit)
+        yield from self._paint_over(canvas, shown, self.camera)
         yield
         parchment.draw_frame(canvas)
         self._shot, self._key = Shot(canvas.surface, self.camera.layout, key[:-1]), key
         self._zooming.leave()
 
-    def _paint_over(self, canvas: Canvas, camera: BoardCamera, lit: Highlights) -> Iterator[None]:
+    def _paint_over(self, canvas: Canvas, shown: BoardShown, camera: BoardCamera) -> Iterator[None]:
         """What is lit and everything that stands, part by part."""
-        state, layout = self._shown(), camera.layout
+        state, look, layout = shown.view, shown.look, camera.layout
         compact = is_compact(self.screen, layout.width)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [
@@ -293,7 +309,7 @@ class BoardView:
             if state.hexagon[space] != NONE and sight.collidepoint(layout.centre(space))
         ]
         parchment.draw_compass(canvas, layout, spaces)
-        highlights.draw_under(canvas, lit, layout)
+        highlights.draw_under(canvas, shown, layout)
         standing = [
             (stand, layout.beside(space, stand.foot))
             for space in spaces
@@ -304,15 +320,15 @@ class BoardView:
             yield from pieces.scale_figures(standing, self.marks, layout.width)
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
-        highlights.draw_between(canvas, lit, layout)
+        highlights.draw_between(canvas, look, layout)
         highlights.draw_pointed(canvas, self.pointed, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
-            strong = space in lit.strengths
+            strong = space in look.strengths
             draw_numbers(canvas, state, space, self.marks, layout, strengths=strong)
             if count % _NUMBERED == 0:
                 yield
         yield
-        highlights.draw_over(canvas, lit, layout, self.marks, state)
+        highlights.draw_over(canvas, shown, layout, self.marks)
 
 
 def _seen(state: State) -> tuple[object, ...]:

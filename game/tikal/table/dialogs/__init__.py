@@ -7,17 +7,13 @@ from game.tikal.rules.actions import END_TURN, Action
 from game.tikal.rules.hidden import View
 from game.tikal.table.dialogs.exchange import ExchangeDialog
 from game.tikal.table.dialogs.hexagon import HexagonDialog
-from game.tikal.table.dialogs.menu import told_of
-from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.dialogs.seat import SeatDialog
-from game.tikal.table.modes import AskToEnd, ChooseExchange, LookAt
+from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, LookAt
 from game.tikal.words.dialogs import END, points_lost
 from game.tikal.words.labels import LABELS
 from game.ui.dialog import Answer, Dialog
 from game.ui.scene import Stage
 from game.ui.widgets import RED
-
-__all__ = ["look_at_seat", "open_for", "show_rules", "told_of"]
 
 
 def open_for(

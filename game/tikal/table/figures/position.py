@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.table.sign import LIT, Sign, choosing
 from game.tikal.rules.actions import Enter, EstablishCamp, PlaceTile, parse
 from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.board import SPACES
@@ -13,7 +14,9 @@ from game.tikal.rules.state import State
 from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.turns.scoring import temple_owner
 from game.tikal.table.board import BoardView
-from game.tikal.table.shown.lit import Highlights, Preview, Pulse
+from game.tikal.table.shown.look import BoardLook, Preview, Pulse
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import SPACE
 from game.tikal.words.figures.games import Play
 from game.tikal.words.figures.shown import AS_IT_COMES, Shown
 from game.ui.screen import Canvas
@@ -27,11 +30,8 @@ def paint_position(shown: Shown, canvas: Canvas) -> Iterator[None]:
     """Covers the canvas, part by part."""
     state = position(shown)
     board = BoardView(canvas.screen, canvas.surface.get_rect(), MARKS[: state.seats], shown.area)
-    board.show(state)
     board.numbered = [space for space in range(SPACES) if _is_whole(board, space)]
-    lit = lit_in(shown, state)
-    yield from board.prepare(lit)
-    board.draw(canvas, lit)
+    yield from board.prepare(canvas, seen_in(shown, state))
 
 
 def _is_whole(board: BoardView, space: int) -> bool:
@@ -54,19 +54,24 @@ def position(shown: Shown) -> State:
     return played(shown.play, shown.actions, shown.options)
 
 
-def lit_in(shown: Shown, state: State) -> Highlights:
+def seen_in(shown: Shown, state: State) -> BoardShown:
     """What of the position is to be seen."""
-    if shown.lays:
-        return Highlights(preview=_laid(state, shown.lays))
     if shown.walker is not None:
         return _going(shown, shown.walker, state)
-    if shown.allowed:
-        legal = (one for one in legal_actions(state) if one.verb == shown.allowed)
-        return Highlights(legal=tuple({one.space for one in legal if isinstance(one, _PLACED)}))
+    allowed = (one for one in legal_actions(state) if one.verb == shown.allowed)
+    spaces = {one.space for one in allowed if isinstance(one, _PLACED)}
+    things = {SPACE[space]: LIT for space in spaces}
+    return BoardShown(view=state, things=things, look=_look(shown, state))
+
+
+def _look(shown: Shown, state: State) -> BoardLook:
+    """What is drawn there."""
+    if shown.lays:
+        return BoardLook(preview=_laid(state, shown.lays))
     if shown.pays is not None:
         points, seat = state.value[shown.pays], temple_owner(state, shown.pays)
-        return Highlights(pulse=Pulse(shown.pays, points, seat))
-    return _counted(state) if shown.counted else Highlights()
+        return BoardLook(pulse=Pulse(shown.pays, points, seat))
+    return _counted(state) if shown.counted else BoardLook()
 
 
 def _laid(state: State, line: str) -> Preview:
@@ -78,21 +83,20 @@ def _laid(state: State, line: str) -> Preview:
     return Preview(laid.space, state.hand, laid.rotation, opens)
 
 
-def _going(shown: Shown, origin: int, state: State) -> Highlights:
+def _going(shown: Shown, origin: int, state: State) -> BoardShown:
     """Where a worker can go from there, or one way of his."""
     routes = reach(state, state.seat, origin, ACTION_POINTS, shuttle_only=shown.secret)
-    if shown.way is None:
-        costs = {space: way.cost for space, way in routes.items()}
-        return Highlights(selected=origin, reach=costs)
-    way = routes[shown.way]
-    return Highlights(selected=origin, reach={shown.way: way.cost}, path=way.spaces)
+    goals = routes if shown.way is None else (shown.way,)
+    lit = {SPACE[space]: Sign(lit=True, cost=routes[space].cost) for space in goals}
+    path = () if shown.way is None else routes[shown.way].spaces
+    return BoardShown(view=state, things=choosing(lit, SPACE[origin]), look=BoardLook(path=path))
 
 
-def _counted(state: State) -> Highlights:
+def _counted(state: State) -> BoardLook:
     """Every temple with what it pays in the colour of whom it pays."""
     owners = {space: temple_owner(state, space) for space in range(SPACES) if state.value[space]}
     paid = {space: seat for space, seat in owners.items() if seat >= 0}
-    return Highlights(
+    return BoardLook(
         rings={space: MARKS[seat] for space, seat in paid.items()},
         tags={space: str(state.value[space]) for space in paid},
     )

@@ -6,17 +6,18 @@ from typing import Self
 
 from game.core.message import IllegalAction
 from game.table.modes import Look
+from game.table.outcome import Outcome, Play, Refused
 from game.table.players import Player
+from game.table.sign import Sign
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
-from game.tikal.table import ids
+from game.tikal.table import ids, things
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.choices import (
     Choice,
     Done,
     Nothing,
-    Party,
     Space,
     Waiting,
     choice_at,
@@ -25,10 +26,11 @@ from game.tikal.table.modes.choices import (
 )
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import ending
-from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode, Outcome, Play, Refused
+from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode
 from game.tikal.table.reasons import why_nowhere
 from game.tikal.table.shown.cards import Drawer, Panel
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.things import OnBoard, Thing
 from game.tikal.table.verbs import VERBS
 from game.tikal.words import tasks
 from game.tikal.words.places import END, POINTS, VOLCANO
@@ -86,8 +88,12 @@ class Acting(Deciding):
             return Look(chosen=self.choice.is_for(verb), final=VERBS[verb].final)
         return Look(enabled=False, why=why_nowhere(self.view, verb), final=VERBS[verb].final)
 
-    def chosen(self, hovered: int | None) -> Highlights:
-        return self.choice.lit(hovered)
+    @property
+    def standing(self) -> Mapping[Thing, Sign]:
+        return self.choice.things
+
+    def look(self, pointed: Thing | None) -> BoardLook:
+        return self.choice.look(pointed)
 
     def put_down(self) -> Self:
         return replace(self, picked=None, drawn=False)
@@ -96,38 +102,27 @@ class Acting(Deciding):
         picked = None if isinstance(choice, Nothing) else choice
         return replace(self, picked=picked, drawn=False)
 
-    def touch(self, space: int | None) -> Outcome:
+    def touch(self, thing: Thing | None) -> Outcome:
         """What it means follows from what is chosen; without a meaning it chooses the space."""
-        if space is None:
+        if not isinstance(thing, OnBoard):
             return self.put_down()
-        came, own = self.choice.touch(space), self.view.members[self.seat].get(space)
+        came, own = self.choice.touch(thing), self.view.members[self.seat].get(thing.space)
         if isinstance(came, IllegalAction) and own and self.choice.gives_way:
-            return Refused(came, self._with(choice_at(self.turn, space)))
+            return Refused(came, self._with(choice_at(self.turn, things.Space(thing.space))))
         if came is not None:
             return self._follow(came)
-        explored = self.view.kind(space) is not None
-        return self._with(choice_at(self.turn, space)) if explored else self.put_down()
-
-    def touch_leader(self, space: int | None) -> Outcome:
-        """Who is tapped is who is picked up, as long as nobody else may be meant to come there."""
-        party = self.choice
-        if party.space != space:
-            if space is None or party.touch(space) is not None:
-                return self.touch(space)
-            party = choice_at(self.turn, space)
-        if isinstance(party, Party) and party.origin == space and party.could_take_leader:
-            return self._with(party.with_or_without_leader())
-        return self.touch(space)
+        explored = self.view.kind(thing.space) is not None
+        return self._with(choice_at(self.turn, thing)) if explored else self.put_down()
 
     @property
-    def offered(self) -> int | None:
+    def offered(self) -> Thing | None:
         return self.choice.offered
 
-    def offer(self, space: int | None) -> Words:
-        return "" if space is None else self.choice.offer(space)
+    def offer(self, what: Thing | None, onto: Thing | None) -> Words:
+        return self.choice.offer(what, onto)
 
-    def drop(self, space: int | None) -> Outcome:
-        came = None if space is None else self.choice.drop(space)
+    def drop(self, what: Thing | None, onto: Thing | None) -> Outcome:
+        came = self.choice.drop(what, onto)
         return self if came is None else self._follow(came)
 
     def press(self, button: str) -> Outcome:
@@ -174,7 +169,7 @@ class Acting(Deciding):
             return pick_at(turn, space, verb)
         return Waiting(turn, verb)
 
-    def after(self, action: Action) -> Mode:
+    def gone_on(self, action: Action) -> Mode:
         """Nothing stays picked up; where it was done is shown, and the next thing there is one tap
         away."""
         space = getattr(action, "space", None)

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.table.modes import Look
+from game.table.outcome import Outcome, Play
 from game.tikal.rules.actions import PASS, Bid
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import Bids
 from game.tikal.table import ids, words
-from game.tikal.table.modes.mode import Outcome, Play
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.shown.auction import Auction, auction, left_by
 from game.tikal.words import labels, tasks

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.table.modes import Look
+from game.table.outcome import Outcome, Play
 from game.tikal.rules.actions import CHOOSE
 from game.tikal.table.modes.looks import displayed
-from game.tikal.table.modes.mode import LookAt, Outcome, Play
+from game.tikal.table.modes.mode import LookAt
 from game.tikal.table.modes.offered import Offered
 from game.tikal.table.shown.auction import Auction, auction
+from game.tikal.table.things import Thing
 from game.tikal.words import tasks
 from game.tikal.words.places import AUCTION
 from game.tikal.words.tasks import HINTS
@@ -35,6 +37,6 @@ class Choosing(Offered):
     def looks(self) -> Mapping[str, Look]:
         return {**super().looks, **displayed(self.view, binds=True)}
 
-    def press(self, button: str) -> Outcome:
-        came = super().press(button)
+    def touch(self, thing: Thing | None) -> Outcome:
+        came = super().touch(thing)
         return Play((CHOOSE[came.hexagon],)) if isinstance(came, LookAt) else came

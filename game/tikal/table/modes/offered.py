@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes import Look
+from game.table.outcome import Outcome
+from game.table.sign import CHOSEN, Sign
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import displayed
-from game.tikal.table.modes.mode import LookAt, Outcome
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.modes.mode import LookAt
+from game.tikal.table.things import SPACE, Displayed, Thing, space_of
 
 
 @dataclass(frozen=True)
@@ -25,16 +27,16 @@ class Offered(Deciding):
     def looks(self) -> Mapping[str, Look]:
         return {**super().looks, **displayed(self.view)}
 
-    def chosen(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights(selected=self.space)
+    @property
+    def standing(self) -> Mapping[Thing, Sign]:
+        return {} if self.space is None else {SPACE[self.space]: CHOSEN}
 
-    def touch(self, space: int | None) -> Outcome:
+    def touch(self, thing: Thing | None) -> Outcome:
+        if isinstance(thing, Displayed):
+            return LookAt(thing.hexagon)
+        space = space_of(thing)
         there = space is not None and self.view.kind(space) is not None
         return replace(self, space=space if there and space != self.space else None)
-
-    def press(self, button: str) -> Outcome:
-        room, _slash, name = button.partition("/")
-        return LookAt(self.view.display[int(name)]) if room == "display" else self
 
     def put_down(self) -> Self:
         return replace(self, space=None)

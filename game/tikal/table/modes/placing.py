@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes import Look
+from game.table.outcome import Outcome, Play, Refused
+from game.table.sign import LIT, Sign
 from game.tikal.rules.actions import TILE, Action, PlaceTile
 from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.components import HEXAGONS, KINDS, ROTATIONS, STONES, VOLCANO
@@ -13,9 +15,10 @@ from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
-from game.tikal.table.modes.mode import Mode, Outcome, Play, Refused
+from game.tikal.table.modes.mode import Mode
 from game.tikal.table.shown.cards import InHand, Panel
-from game.tikal.table.shown.lit import Highlights, Preview
+from game.tikal.table.shown.look import BoardLook, Preview
+from game.tikal.table.things import SPACE, Thing, space_of
 from game.tikal.words import tasks
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon
@@ -88,9 +91,12 @@ class Placing(Deciding):
             return (self.laid,)
         return () if self.turn.placements else self.turn.legal
 
-    def chosen(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        preview = _preview(self, self.laid) if self.laid else None
-        return Highlights(legal=tuple(self.turn.placements), preview=preview)
+    @property
+    def standing(self) -> Mapping[Thing, Sign]:
+        return {SPACE[space]: LIT for space in self.turn.placements}
+
+    def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
+        return BoardLook(preview=_preview(self, self.laid) if self.laid else None)
 
     @property
     def _ways(self) -> Sequence[int]:
@@ -100,9 +106,10 @@ class Placing(Deciding):
             return ROTATIONS[self.view.hand]
         return [one.rotation for one in self.turn.placements[self.laid.space]]
 
-    def touch(self, space: int | None) -> Outcome:
+    def touch(self, thing: Thing | None) -> Outcome:
         """Lays it there for a look, as it is turned or in the next rotation that fits; turns it
         where it lies already."""
+        space = space_of(thing)
         if space is None:
             return self.put_down()
         if self.laid and self.laid.space == space:

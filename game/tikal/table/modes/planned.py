@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 
 from game.table.guide.places import HINT
 from game.table.modes import Look
+from game.table.outcome import Outcome, Play
 from game.tikal.rules.actions import PlaceTile
 from game.tikal.table import ids
 from game.tikal.table.match.plan import Plan, PlanStep
-from game.tikal.table.modes.mode import Mode, Outcome, Play
+from game.tikal.table.modes.mode import AnyMode, Mode
 from game.tikal.table.shown.cards import Advised, Panel
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.things import Thing, space_of
 from game.tikal.words import plans
 from game.ui.sentence import Words
 
@@ -41,9 +43,9 @@ class Planned(Mode):
         told = plans.auction_heading() if auctioned else plans.heading(self.plan.ap)
         return told, self.plan.reason
 
-    def lit(self, hovered: int | None) -> Highlights:
+    def look(self, pointed: Thing | None) -> BoardLook:
         ways = tuple(step.way for step in self.plan.steps)
-        return replace(self.beside.lit(hovered), legal=(), reach={}, selected=None, plan=ways)
+        return replace(self.beside.look(pointed), plan=ways)
 
     @property
     def rule(self) -> str:
@@ -65,10 +67,10 @@ class Planned(Mode):
         }
         return {**beside, **own}
 
-    def touch(self, space: int | None) -> Outcome:
+    def touch(self, thing: Thing | None) -> Outcome:
         first = self.plan.actions[0]
-        laid = isinstance(first, PlaceTile) and first.space == space
-        return self.beside if laid else self.beside.touch(space)
+        laid = isinstance(first, PlaceTile) and first.space == space_of(thing)
+        return self.beside if laid else self.beside.touch(thing)
 
     def press(self, button: str) -> Outcome:
         if button == ids.PLAN_STEP:
@@ -80,7 +82,7 @@ class Planned(Mode):
     def escape(self) -> Mode:
         return self.under
 
-    def asking(self) -> Mode:
+    def asking(self) -> AnyMode:
         return self.under.asking()
 
 

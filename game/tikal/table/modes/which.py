@@ -1,7 +1,6 @@
 """Which mode the table is in: that follows from the position, the others and the news alone."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from game.table.modes import now
@@ -32,15 +31,7 @@ _OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Now(now.Now[Turn]):
-    """What a mode follows from.
-
-    Attributes:
-        undone: the action that was taken back last, if any was.
-    """
-
-    undone: Action | None
+Now = now.Now[Turn]
 
 
 def mode_now(now: Now) -> Mode:

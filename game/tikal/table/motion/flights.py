@@ -6,11 +6,11 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from game.table.things import Seat
 from game.tikal.table.board import highlights, tiles
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.numbers import labels
 from game.tikal.table.motion.moves import (
-    IN_HAND,
     AtSeat,
     Bidden,
     Bidder,
@@ -22,7 +22,8 @@ from game.tikal.table.motion.moves import (
     Wafer,
 )
 from game.tikal.table.motion.sight import Sight
-from game.tikal.table.shown.lit import Highlights, Pulse
+from game.tikal.table.shown.look import Pulse
+from game.tikal.table.things import Hand
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.animation import arch, eased, part, slowing
@@ -80,13 +81,13 @@ def _flown(start: Point, goal: Point, way: float) -> Point:
 
 def draw_take(canvas: Canvas, sight: Sight, move: Take, t: float) -> None:
     """A hexagon goes from the display to the hand."""
-    at = _flown(sight.pixel(OnDisplay(move.rank)), sight.pixel(IN_HAND), eased(t))
+    at = _flown(sight.pixel(OnDisplay(move.rank)), sight.pixel(Hand()), eased(t))
     tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
 
 
 def draw_leave(canvas: Canvas, sight: Sight, move: Leave, t: float) -> None:
     """A hexagon sinks and fades."""
-    x, y = sight.pixel(IN_HAND)
+    x, y = sight.pixel(Hand())
     at = x, y + _SUNK * sight.width * t
     sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
 
@@ -108,8 +109,8 @@ def draw_count(canvas: Canvas, sight: Sight, move: Count, t: float) -> None:
     layout, marks = sight.board.layout, sight.board.marks
     glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
     if isinstance(move.start, int):
-        lit = Highlights(pulse=Pulse(move.start, move.points, move.seat, glow * (1 - way)))
-        highlights.draw_under(canvas, lit, layout)
+        pulse = Pulse(move.start, move.points, move.seat, glow * (1 - way))
+        highlights.draw_glow(canvas, pulse, layout)
         start = layout.beside(move.start, _POINTS_AT)
     else:
         start = sight.pixel(move.start)
@@ -124,7 +125,7 @@ def _size(glow: float, way: float) -> float:
 
 def draw_cheer(canvas: Canvas, sight: Sight, move: Cheer, t: float) -> None:
     """Coins spring out to all sides and fall."""
-    panel, reach = sight.seats[move.seat], canvas.px(_SPRING)
+    panel, reach = sight.there(Seat(move.seat)), canvas.px(_SPRING)
     for coin in range(_COINS):
         turn = math.tau * (coin + 0.5) / _COINS
         far = (1 + coin % 3 / 3) * reach * slowing(t)

@@ -1,12 +1,12 @@
 """What can move at the table, from where to where. All of it is data; ``show`` draws it."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from game.tikal.rules.hidden import View
-from game.tikal.rules.state import State
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.slots import Group
+from game.tikal.table.things import Hand
 
 # places
 
@@ -34,10 +34,7 @@ class Bidder:
     seat: int
 
 
-IN_HAND: Final = "hand"
-"""The context panel, where the hexagon in hand is."""
-
-Place = Point | AtSeat | Bidder | OnDisplay | Literal["hand"]
+Place = Point | AtSeat | Bidder | OnDisplay | Hand
 """A point is one of the board, in widths of a hexagon from its upper left corner."""
 
 
@@ -188,5 +185,5 @@ class Step:
 
     length: float
     moves: tuple[Move, ...]
-    under: State | None = None
+    under: View | None = None
     sound: str = ""

@@ -1,14 +1,18 @@
 """Where on the screen the places of moves are now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
+from game.table.things import Seat
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
+from game.tikal.table.panels.auction_plan import AuctionPlan
+from game.tikal.table.panels.bidders import cell_of
+from game.tikal.table.things import Hand, Thing
 from game.tikal.table.view.seat_plan import place_wafers, plan_seat
 
 _POINTS: Final = 14
@@ -22,19 +26,15 @@ class Sight:
 
     Attributes:
         board: the view of the board.
+        place_of: where a thing lies.
         treasures: what every seat has of each kind when all has arrived.
-        seats: the panels of the seats.
-        hand: the context panel.
-        display: the displayed hexagons of an auction.
-        bidders: where the seats' bids are in an auction.
+        auction: where display and bids are in an auction.
     """
 
     board: BoardView
+    place_of: Callable[[Thing], Rect | None]
     treasures: Sequence[Sequence[int]]
-    seats: Sequence[Rect]
-    hand: Rect
-    display: Sequence[Rect]
-    bidders: Sequence[Rect]
+    auction: AuctionPlan
 
     @property
     def width(self) -> float:
@@ -47,18 +47,24 @@ class Sight:
             case AtSeat():
                 return self._at_seat(place)
             case OnDisplay(rank):
-                return self.display[rank].center
+                return self.auction.displayed[rank].center
             case Bidder(seat):
-                return self.bidders[seat].center
-            case "hand":
-                return self.hand.center
+                return cell_of(self.auction.bidders, seat, len(self.treasures)).center
+            case Hand():
+                return self.there(place).center
         x, y = self.board.layout.at(place)
         seen = self.board.rect
         return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
 
+    def there(self, thing: Thing) -> Rect:
+        """Where something lies that always has a place."""
+        place = self.place_of(thing)
+        assert place
+        return place
+
     def _at_seat(self, place: AtSeat) -> Point:
         screen = self.board.screen
-        plan = plan_seat(screen, self.seats[place.seat])
+        plan = plan_seat(screen, self.there(Seat(place.seat)))
         if place.part == "score":
             return plan.head.right - screen.px(_POINTS), plan.head.y
         if place.part == "supply":

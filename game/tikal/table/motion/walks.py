@@ -6,7 +6,7 @@ from typing import Final
 
 from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, Shuttle
-from game.tikal.rules.state import State
+from game.tikal.rules.hidden import View
 from game.tikal.table.board.geometry import Point, Seen
 from game.tikal.table.match.played import Played
 from game.tikal.table.motion import feet, under
@@ -77,7 +77,7 @@ def _letter(action: Action) -> str:
     return action.member
 
 
-def _origin(before: State, seat: int, action: Action, seen: Seen) -> Place:
+def _origin(before: View, seat: int, action: Action, seen: Seen) -> Place:
     if isinstance(action, actions.Step):
         return feet.member(before, seat, action.member, action.origin, seen=seen)[1]
     return AtSeat(seat, "supply")
@@ -89,7 +89,7 @@ def _passing(space: int, rank: int, count: int, seen: Seen) -> Point:
     return x + (rank - (count - 1) / 2) * _APART, y
 
 
-def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: State, seen: Seen) -> Step:
+def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: View, seen: Seen) -> Step:
     """One action of every member, each a little after the one before."""
     hops = _hops(one)
     late = theme.STAGGER * (len(going) - 1)

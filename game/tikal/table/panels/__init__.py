@@ -1,25 +1,27 @@
-"""What lies beside the board: a part for every card and panel (``shown/cards.py``), and for what is
-always there.
+"""What lies beside the board: a card of its own for every kind of panel (``shown/cards.py``), and
+what is always there.
 
-Each part places its rows first, the most important ones before the others, and then draws what has
+Each card places its rows first, the most important ones before the others, and then draws what has
 room.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from __future__ import annotations
 
-from game.tikal.rules.hidden import View
-from game.tikal.table.panels.advised import AdvisedPart
-from game.tikal.table.panels.auction import AuctionPart
-from game.tikal.table.panels.chosen import ChosenPart
-from game.tikal.table.panels.counted import CountedPart
-from game.tikal.table.panels.drawer import DrawerPart
-from game.tikal.table.panels.handed_over import HandedOverPart
-from game.tikal.table.panels.in_hand import InHandPart
-from game.tikal.table.panels.looked import LookedPart
-from game.tikal.table.panels.part import Part
-from game.tikal.table.panels.stack.still_to_come import StillToComePart
-from game.tikal.table.panels.steps import RetoldPart, StepsPart
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from game.tikal.rules.state import State
+from game.tikal.table.panels.advised import AdvisedCard
+from game.tikal.table.panels.auction import AuctionCard
+from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.chosen import ChosenCard
+from game.tikal.table.panels.counted import CountedCard
+from game.tikal.table.panels.drawer import DrawerCard
+from game.tikal.table.panels.handed_over import HandedOverCard
+from game.tikal.table.panels.in_hand import InHandCard
+from game.tikal.table.panels.looked import LookedCard
+from game.tikal.table.panels.stack.still_to_come import StillToComeCard
+from game.tikal.table.panels.steps import RetoldCard, StepsCard
 from game.tikal.table.shown.auction import Auction
 from game.tikal.table.shown.cards import (
     Advised,
@@ -34,25 +36,30 @@ from game.tikal.table.shown.cards import (
     StillToCome,
 )
 from game.tikal.table.shown.chosen import Chosen
+from game.ui.screen import Screen
 
-__all__ = ["Part", "part_of"]
+if TYPE_CHECKING:
+    from game.tikal.table.view.places import Places
 
-_PARTS: Final[Mapping[type[Panel], type[Part[Any]]]] = {
-    Advised: AdvisedPart,
-    Auction: AuctionPart,
-    Chosen: ChosenPart,
-    Counted: CountedPart,
-    HandedOver: HandedOverPart,
-    InHand: InHandPart,
-    Looked: LookedPart,
-    Retold: RetoldPart,
-    Steps: StepsPart,
-    StillToCome: StillToComePart,
+__all__ = ["Card", "card_of"]
+
+_CARDS: Final[Mapping[type[Panel], type[Card[Any]]]] = {
+    Advised: AdvisedCard,
+    Auction: AuctionCard,
+    Chosen: ChosenCard,
+    Counted: CountedCard,
+    HandedOver: HandedOverCard,
+    InHand: InHandCard,
+    Looked: LookedCard,
+    Retold: RetoldCard,
+    Steps: StepsCard,
+    StillToCome: StillToComeCard,
 }
 
 
-def part_of(panel: Panel, view: View) -> Part[Any]:
-    """What draws a card or panel in a position."""
+def card_of(panel: Panel, view: State, screen: Screen, places: Places) -> Card[Any]:
+    """A card or panel in a position, laid out."""
     if isinstance(panel, Drawer):
-        return DrawerPart(panel, view, part_of(panel.under, view))
-    return _PARTS[type(panel)](panel, view)
+        under = card_of(panel.under, view, screen, places)
+        return DrawerCard(panel, view, screen, places, under)
+    return _CARDS[type(panel)](panel, view, screen, places)

@@ -1,27 +1,20 @@
 """A master's plan in steps: what is done, what it costs, and what for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pygame import Rect
 
 from game.table.overlays.overlay import ROOM
-from game.tikal.rules.state import State
 from game.tikal.table import ids
-from game.tikal.table.board.geometry import Seen
 from game.tikal.table.match.plan import PlanStep
-from game.tikal.table.panels.part import Context
+from game.tikal.table.panels.card import Card
 from game.tikal.table.shown.cards import Advised
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
 
 _RANK: Final = 20
 _COST: Final = 22
@@ -38,36 +31,38 @@ class Row:
     high: int
 
 
-class AdvisedPart(Context[Advised]):
+class AdvisedCard(Card[Advised]):
     """The plan on a card, its buttons at the top."""
 
     holds = ("plan", ROOM)
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
-        return (places.card,)
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return (self.places.card,)
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
         """What puts the plan away, all of its steps, and the next one at the right."""
-        inner = self._inner(screen, places)
-        side, gap = min(screen.px(theme.TOUCH), inner.h), screen.px(theme.GAP)
+        inner, px = self.room, self.screen.px
+        side, gap = min(px(theme.TOUCH), inner.h), px(theme.GAP)
         close = Rect(inner.topleft, (side, side))
         half = (inner.w - side - 2 * gap) // 2
         step = Rect(inner.right - half, inner.y, half, side)
         return {ids.PLAN_CLOSE: close, ids.PLAN_ALL: step.move(-gap - half, 0), ids.PLAN_STEP: step}
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        """Nothing lies under the card."""
+    def draw_card(self, canvas: Canvas) -> None:
+        card, bar = self.places.card, self.places.layout.bar
+        panels.draw(canvas, card, panels.PARCHMENT)
+        if self.panel.on_display and bar.w:
+            panels.draw(canvas, bar, panels.DARK)  # under the hexagons on display
+        self._fill(canvas, self.room)
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        panels.draw(canvas, places.card, panels.PARCHMENT)
-        if self.panel.on_display and places.layout.bar.w:
-            panels.draw(canvas, places.layout.bar, panels.DARK)  # under the hexagons on display
-        self.fill(canvas, self._inner(canvas.screen, places), places.seen)
+    @property
+    def room(self) -> Rect:
+        """Where it tells them, below its buttons."""
+        return self.places.card.inflate(-self.screen.px(20), -self.screen.px(18))
 
-    def _inner(self, screen: Screen, places: Places) -> Rect:
-        return places.card.inflate(-screen.px(20), -screen.px(18))
-
-    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
+    def _fill(self, canvas: Canvas, inner: Rect) -> None:
         """As many steps as there is room for, the next one first; below them why they end."""
         top, stops = canvas.px(theme.TOUCH + theme.GAP), self.panel.stops
         area = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))

@@ -1,27 +1,22 @@
 """The auction's card: the display, who is still in, and the own bid (ux, "Auction")."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
-from game.tikal.table.panels.auction_plan import AuctionPlan
 from game.tikal.table.panels.bidders import cell_of, draw_bidders
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
 from game.tikal.table.shown.auction import Auction
+from game.tikal.table.things import Displayed, Thing
 from game.tikal.words.places import AUCTION, BIDDING
 from game.ui import panels, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
+from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
 
 _STILL = 170
 """The height in dp from which what is still to come is shown below the words with a picture."""
@@ -35,96 +30,117 @@ _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
 
-class AuctionPart(Part[Auction]):
+class AuctionCard(Card[Auction]):
     """Takes the context's place while a turn is auctioned and a hexagon chosen."""
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
-        return places.auction.rects
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return self.places.auction.rects
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        plan = places.auction
+    @property
+    def _displayed(self) -> Mapping[Thing, Rect]:
+        return {
+            Displayed(hexagon): rect
+            for hexagon, rect in zip(self.view.display, self.places.auction.displayed, strict=False)
+        }
+
+    def pick(self, pos: Pos) -> Thing | None:
+        there = self._displayed.items()
+        return next((thing for thing, rect in there if rect.collidepoint(pos)), None)
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        return self._displayed.get(thing) or super().place_of(thing)
+
+    def draw_card(self, canvas: Canvas) -> None:
+        plan = self.places.auction
         for rect, skin in zip(plan.rects, (panels.PARCHMENT, panels.DARK), strict=False):
             panels.draw(canvas, rect, skin)
         if plan.heading.h:
             left, room = (plan.heading.x, plan.heading.y + canvas.px(9)), plan.heading.w
             text.draw(canvas, self.panel.title, left, theme.SUBHEADING, "lm", max_width=room)
         draw_bidders(canvas, plan.bidders, self.panel.bidders)
-        self._draw_words(canvas, places)
+        self._draw_words(canvas)
         if self.panel.points is not None:
             between = (plan.less.right + plan.more.x) // 2, plan.less.centery
             text.draw(canvas, str(self.panel.points), between, theme.NUMBER_BIG)
-        if card := self._stock(canvas.screen, places):
+        if card := self._stock:
             panels.draw(canvas, card, panels.PARCHMENT_DIM)
             draw_stock(canvas, _in_stock(canvas.screen, card), self.panel.stock)
         elif plan.beside and plan.told.w >= canvas.px(_TOLD):
             self._draw_told(canvas, plan.told)
-        if (foot := self._foot(canvas.screen, plan)) and card:
+        if (foot := self._foot) and card:
             text.paragraph(canvas, _("Tap a hexagon on display to see it large."), foot, theme.NOTE)
 
-    def _foot(self, screen: Screen, plan: AuctionPlan) -> Rect | None:
+    @property
+    def _foot(self) -> Rect | None:
         """Below what holds and hurries others, where a bid is placed when it is one's own."""
-        top, bottom = plan.skip.bottom + screen.px(theme.GAP), plan.place.bottom
-        if not self.panel.watched or bottom - top < screen.px(_FOOT):
+        plan, px = self.places.auction, self.screen.px
+        top, bottom = plan.skip.bottom + px(theme.GAP), plan.place.bottom
+        if not self.panel.watched or bottom - top < px(_FOOT):
             return None
         return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        plan, bidders = places.auction, self.panel.bidders
+    @property
+    def explained(self) -> Sequence[Explained]:
+        plan, bidders, screen = self.places.auction, self.panel.bidders, self.screen
         turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
         told = [Explained(plan.heading, turns, AUCTION)] if plan.heading.h else []
         told += [
             Explained(cell_of(plan.bidders, seat, len(bidders)), one.told, BIDDING)
             for seat, one in enumerate(bidders)
         ]
-        words, rest = self._shared(screen, plan)
+        words, rest = self._shared
         told.append(Explained(words, self.panel.situation, BIDDING))
-        if rest and (rest.h >= screen.px(_STILL) or places.layout.stock.w):
-            told += explained_ahead(screen, rest, self.panel.stock, places)
+        if rest and self._pictures(rest):
+            told += explained_ahead(screen, rest, self.panel.stock, self.places)
         elif rest:
             told += explained_stock(screen, _at_foot(screen, rest))
-        if card := self._stock(screen, places):
+        if card := self._stock:
             told += explained_stock(screen, _in_stock(screen, card))
         if self.panel.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
             told.append(Explained(plan.less.union(plan.more), made, BIDDING))
         return told
 
-    def _stock(self, screen: Screen, places: Places) -> Rect | None:
+    def _pictures(self, rest: Rect) -> bool:
+        """True where what is still to come is told with a picture."""
+        return rest.h >= self.screen.px(_STILL) or bool(self.places.layout.stock.w)
+
+    @property
+    def _stock(self) -> Rect | None:
         """Where beside the display it is told what is left, while nobody here chooses, unless it
         is told on the card, or always."""
-        plan = places.auction
-        if self._shared(screen, plan)[1] or places.layout.stock.w:
+        plan, px = self.places.auction, self.screen.px
+        if self._shared[1] or self.places.layout.stock.w:
             return None
         beside = plan.beside and (self.panel.watched or not self.panel.chooses)
-        if beside and plan.told.w >= screen.px(_STOCK):
-            return plan.told.inflate(0, screen.px(_AROUND))
+        if beside and plan.told.w >= px(_STOCK):
+            return plan.told.inflate(0, px(_AROUND))
         return None
 
-    def _shared(self, screen: Screen, plan: AuctionPlan) -> tuple[Rect, Rect | None]:
+    @property
+    def _shared(self) -> tuple[Rect, Rect | None]:
         """Where it stands how it is, and what is still to come where there is nothing to bid
         with."""
+        plan, screen = self.places.auction, self.screen
         room = plan.words.copy()
         if self.panel.watched:
             room.h = plan.skip.y - screen.px(theme.GAP) - room.y
         elif self.panel.chooses:
             room.h = plan.rects[0].bottom - screen.px(14) - room.y
             room.w = max(room.right, plan.place.right) - room.x
-        if (
-            self.panel.watched
-            and room.h >= screen.px(_STILL)
-            and (foot := self._foot(screen, plan))
-        ):
+        if self.panel.watched and room.h >= screen.px(_STILL) and (foot := self._foot):
             return foot, room
         used = _height(screen, room, self.panel.situation, theme.NOTE)
         rest = Rect(room.x, room.y + used, room.w, room.h - used)
         room.h = used
         return room, rest if self.panel.points is None and rest.h >= stock_height(screen) else None
 
-    def _draw_words(self, canvas: Canvas, places: Places) -> None:
-        words, rest = self._shared(canvas.screen, places.auction)
+    def _draw_words(self, canvas: Canvas) -> None:
+        words, rest = self._shared
         _paragraph(canvas, words, self.panel.situation, theme.NOTE)
-        if rest and (rest.h >= canvas.px(_STILL) or places.layout.stock.w):
-            draw_ahead(canvas, rest, self.panel.stock, places)
+        if rest and self._pictures(rest):
+            draw_ahead(canvas, rest, self.panel.stock, self.places)
         elif rest:
             draw_stock(canvas, _at_foot(canvas.screen, rest), self.panel.stock)
 

@@ -1,24 +1,17 @@
 """What is chosen: a hexagon with who stands there, or the members that are picked up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.tikal.table.board import space_card
-from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.part import Context, inside, lies_flat
+from game.tikal.table.panels.card import Context, lies_flat
 from game.tikal.table.panels.party import Foot, lay_foot
 from game.tikal.table.shown.chosen import Chosen, There
 from game.ui import sprites, text, theme
 from game.ui.painting.fitting import style_for
-from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+from game.ui.screen import Canvas
 
 _PICTURE = 90
 """The height in dp from which on a chosen hexagon is shown too."""
@@ -44,16 +37,16 @@ class Plan:
     foot: Foot
 
 
-class ChosenPart(Context[Chosen]):
+class ChosenCard(Context[Chosen]):
     """The name of the place, who is there, what may be done; what room is left shows it."""
 
-    def plan(self, screen: Screen, inner: Rect) -> Plan:
+    def plan(self, inner: Rect) -> Plan:
         """Where the rows are, the picture at the end of a wide panel, else below them."""
-        px, end = screen.px, None
+        screen, px, end = self.screen, self.screen.px, None
         if inner.w >= px(_WIDE):
             end = Rect(inner.right - px(_AT_END), inner.y, px(_AT_END), inner.h)
             inner = Rect(inner.x, inner.y, inner.w - px(_AT_END + theme.GAP), inner.h)
-        title, marks = self._head(screen, inner)
+        title, marks = self._head(inner)
         top = px(_LINE)
         if marks is not None and marks.y > inner.y:
             top += marks.h + px(4)
@@ -68,17 +61,18 @@ class ChosenPart(Context[Chosen]):
         picture = end or (below if below.h > px(_PICTURE) else None)
         return Plan(title, marks, said, picture, foot)
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
         """The members to tap, what may be done there, and what puts all down."""
-        return self.plan(screen, inside(screen, places.context)).foot.buttons
+        return self.plan(self.room).foot.buttons
 
-    def _head(self, screen: Screen, inner: Rect) -> tuple[Rect, Rect | None]:
+    def _head(self, inner: Rect) -> tuple[Rect, Rect | None]:
         """The name, and the marks: in the same line of a flat panel, else in the next."""
-        px, line = screen.px, screen.px(_LINE)
+        px, line = self.screen.px, self.screen.px(_LINE)
         title = Rect(inner.x, inner.y, inner.w, line)
         if self.panel.space is None:
             return title, None
-        width = sum(self._widths(screen)) + px(_BETWEEN) * max(0, len(self._marks) - 1)
+        width = sum(self._widths) + px(_BETWEEN) * max(0, len(self._marks) - 1)
         if not lies_flat(inner):
             return title, Rect(inner.x, inner.y + line, width, line)
         marks = Rect(inner.right - width, inner.y - px(2), width, line)
@@ -90,8 +84,10 @@ class ChosenPart(Context[Chosen]):
         """Sprites with the strength of everybody there."""
         return [_mark(one) for one in self.panel.there]
 
-    def _widths(self, screen: Screen) -> list[int]:
+    @property
+    def _widths(self) -> list[int]:
         """A mark's width with its number, for each."""
+        screen = self.screen
         side, gap = screen.px(_LINE) - screen.px(4), screen.px(_BESIDE)
         numbers = [number for _name, number in self._marks]
         return [
@@ -99,8 +95,8 @@ class ChosenPart(Context[Chosen]):
             for number in numbers
         ]
 
-    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
-        plan = self.plan(canvas.screen, inner)
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
+        plan = self.plan(inner)
         begin = inner.x, inner.y + canvas.px(9)
         style = style_for(canvas.screen, self.panel.title, theme.SUBHEADING, plan.title.w)
         text.draw(canvas, self.panel.title, begin, style, "lm", max_width=plan.title.w)
@@ -109,7 +105,7 @@ class ChosenPart(Context[Chosen]):
         if plan.said:
             text.paragraph(canvas, self.panel.said, plan.said, theme.NOTE)
         if plan.picture:
-            self._draw_picture(canvas, plan.picture, seen)
+            self._draw_picture(canvas, plan.picture)
         if self.panel.party and plan.foot.count:
             self._draw_count(canvas, plan.foot.count, self.panel.party.workers)
 
@@ -123,17 +119,17 @@ class ChosenPart(Context[Chosen]):
 
     def _draw_marks(self, canvas: Canvas, row: Rect) -> None:
         x, side = row.x, row.h - canvas.px(4)
-        for (name, number), width in zip(self._marks, self._widths(canvas.screen), strict=True):
+        for (name, number), width in zip(self._marks, self._widths, strict=True):
             box = Rect(x, row.y + canvas.px(2), side, side)
             sprites.draw_in(canvas, name, box)
             beside = (box.right + canvas.px(_BESIDE), row.centery)
             text.draw(canvas, number, beside, theme.NUMBER, "lm")
             x += width + canvas.px(_BETWEEN)
 
-    def _draw_picture(self, canvas: Canvas, box: Rect, seen: Seen) -> None:
+    def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
         """The chosen hexagon, or who is to arrive."""
         if self.panel.space is not None:
-            space_card(canvas, box, self.view, self.panel.space, seen)
+            space_card(canvas, box, self.view, self.panel.space, self.places.seen)
             return
         limit = min(box.h, canvas.px(_AT_END))
         figure = Rect(0, 0, limit, limit).move_to(center=box.center)

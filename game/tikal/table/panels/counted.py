@@ -1,26 +1,21 @@
 """The card on which a seat's points come in line by line (ux, "Volcano")."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import Final
 
 from pygame import Rect
 
-from game.tikal.rules.state import State
 from game.tikal.table import ids
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.shown.cards import Counted
 from game.tikal.words.places import TEMPLES
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import row
-from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+from game.ui.screen import Canvas
 
 _TITLE: Final = 28
 _HIGH: Final = (24, 20, 17, 14)
@@ -41,12 +36,13 @@ class Plan:
     lines: tuple[Rect, ...]
 
 
-class CountedPart(Part[Counted]):
+class CountedCard(Card[Counted]):
     """Whose points they are, the lines as far as they are counted, their sum; a button below."""
 
-    def plan(self, screen: Screen, places: Places) -> Plan:
+    @cached_property
+    def plan(self) -> Plan:
         """The lines as high as they can be, on the card, or in the bar of the actions."""
-        px, card, layout = screen.px, places.context, places.layout
+        px, card, layout = self.screen.px, self.places.context, self.places.layout
         inner = card.inflate(-2 * px(_PAD), -2 * px(_PAD - 4))
         title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
         below = Rect(inner.x, title.bottom, inner.w, max(1, inner.bottom - title.bottom))
@@ -54,7 +50,7 @@ class CountedPart(Part[Counted]):
         if layout.bar.w:
             bar = layout.points.union(layout.bar)
             rooms.append(((card, bar), bar.inflate(-2 * px(_PAD), -2 * px(_PAD - 8))))
-        button = places.buttons[ids.SCORED]
+        button = self.places.buttons[ids.SCORED]
         for high in _HIGH:
             for papers, room in rooms:
                 most = max(1, (room.w + px(_GAP)) // px(_COLUMN + _GAP))
@@ -64,21 +60,20 @@ class CountedPart(Part[Counted]):
                         return Plan(papers, title, lines)
         return Plan(papers, title, lines)
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:
-        return self.plan(screen, places).papers
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return self.plan.papers
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+    @property
+    def explained(self) -> Sequence[Explained]:
         told = _(
             "Every temple pays its number to who holds it: a guard, or more strength than each "
             "other. Of each kind of treasure one pays 1, two pay 3, three pay 6."
         )
-        return [Explained(paper, told, TEMPLES) for paper in self.plan(screen, places).papers]
+        return [Explained(paper, told, TEMPLES) for paper in self.plan.papers]
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        """The card is all."""
-
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        plan = self.plan(canvas.screen, places)
+    def draw_card(self, canvas: Canvas) -> None:
+        plan = self.plan
         for paper in plan.papers:
             panels.draw(canvas, paper, panels.PARCHMENT_ACTIVE)
         self._draw_title(canvas, plan.title)

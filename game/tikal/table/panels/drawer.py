@@ -4,37 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
-from game.tikal.rules.state import State
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.shown.cards import Drawer
 from game.ui import panels
-from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+from game.ui.screen import Canvas
 
 
 @dataclass(frozen=True)
-class DrawerPart(Part[Drawer]):
+class DrawerCard(Card[Drawer]):
     """On dark wood; what lies under them is shown where they have room of their own.
 
     Attributes:
         under: what is chosen.
     """
 
-    under: Part[Any]
+    under: Card[Any]
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """The verbs themselves are drawn by the scene's form."""
-        if places.layout.drawer.w:
-            panels.draw(canvas, places.context, panels.DARK)
+        if self.places.layout.drawer.w:
+            panels.draw(canvas, self.places.context, panels.DARK)
         else:
-            self.under.draw(canvas, places, pictured)
+            self.under.draw(canvas)
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
         """Those of what lies under it, where that is shown."""
-        return {} if places.layout.drawer.w else self.under.buttons(screen, places)
+        return {} if self.places.layout.drawer.w else self.under.buttons

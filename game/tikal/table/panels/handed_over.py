@@ -1,54 +1,50 @@
 """Beside the board: whose turn it is now, and what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from pygame import Rect
 
 from game.table.guide.places import WATCHING
 from game.table.modes.handing import MORE, TAKE
 from game.table.turns.card import Areas, CardPart, Plan
-from game.tikal.rules.state import State
 from game.tikal.table import ids
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.shown.cards import HandedOver
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
-from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+from game.ui.screen import Canvas
 
 
-class HandedOverPart(Part[HandedOver]):
+class HandedOverCard(Card[HandedOver]):
     """The card in place of what is chosen; its rows in the bar of the actions where they have no
     room there."""
 
-    def plan(self, screen: Screen, places: Places) -> Plan:
+    @cached_property
+    def plan(self) -> Plan:
         """Where everything lies."""
-        layout, take = places.layout, self._take(places)
+        layout, context = self.places.layout, self.places.context
         sheet = layout.points.union(layout.bar) if layout.bar.w else None
-        return CardPart(self.panel.card).plan(screen, Areas(places.context, take, sheet))
+        return CardPart(self.panel.card).plan(self.screen, Areas(context, self._take, sheet))
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:
-        return self.plan(screen, places).papers
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return self.plan.papers
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
-        more = self.plan(screen, places).more
-        return {TAKE: self._take(places)} | ({MORE: more} if more else {})
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
+        more = self.plan.more
+        return {TAKE: self._take} | ({MORE: more} if more else {})
 
-    def _take(self, places: Places) -> Rect:
+    @property
+    def _take(self) -> Rect:
         """Where nothing can be auctioned, no bid can lie in what leads on from a scoring."""
-        return places.buttons[TAKE if self.panel.bids else ids.SCORED]
+        return self.places.buttons[TAKE if self.panel.bids else ids.SCORED]
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+    @property
+    def explained(self) -> Sequence[Explained]:
         told = _("What has changed since you looked last. The numbers are those on the board.")
-        return [Explained(paper, told, WATCHING) for paper in self.plan(screen, places).papers]
+        return [Explained(paper, told, WATCHING) for paper in self.plan.papers]
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        CardPart(self.panel.card).draw(canvas, self.plan(canvas.screen, places))
-
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        """The card is all."""
+    def draw_card(self, canvas: Canvas) -> None:
+        CardPart(self.panel.card).draw(canvas, self.plan)

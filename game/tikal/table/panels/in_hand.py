@@ -1,16 +1,13 @@
 """The hexagon in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pygame import Rect
 
 from game.tikal.table import ids
 from game.tikal.table.board import hexagon_card
-from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.part import Context, inside, lies_flat, picture_in
+from game.tikal.table.panels.card import Context, inside, lies_flat, picture_in
 from game.tikal.table.panels.stack.stock import (
     bars_of,
     draw_in_bar,
@@ -20,15 +17,13 @@ from game.tikal.table.panels.stack.stock import (
     stock_height,
 )
 from game.tikal.table.shown.cards import InHand
+from game.tikal.table.things import Hand, Thing
 from game.tikal.words.places import STONES
 from game.ui import text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
+from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
-
 
 # heights in dp
 
@@ -41,45 +36,60 @@ _PICTURE: Final = 94
 """What the hexagon has before what is left is told below it."""
 
 
-class InHandPart(Context[InHand]):
+class InHandCard(Context[InHand]):
     """Its kind, the hexagon as it is turned, and how many treasures come with it; what is left of
     everything in the room of the verbs, or below the hexagon where that room is the panel's. Where
     it has no room either a button shows it instead of the hexagon.
     """
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
-        return bars_of(places)
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return bars_of(self.places)
 
-    def room(self, screen: Screen, places: Places) -> Rect:
-        inner, stock = super().room(screen, places), self._stock(screen, places)
+    @property
+    def room(self) -> Rect:
+        px, inner, stock = self.screen.px, super().room, self._stock
         if stock and not lies_flat(inner):
             inner.h -= stock.h
             if lies_flat(inner):  # the hexagon lies above the buttons all the same
-                inner.h -= screen.px(theme.TOUCH + theme.GAP)
-        if button := self._button(screen, places):
-            inner.w = button.x - screen.px(theme.GAP) - inner.x
+                inner.h -= px(theme.TOUCH + theme.GAP)
+        if button := self._button:
+            inner.w = button.x - px(theme.GAP) - inner.x
         return inner
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
-        button = self._button(screen, places)
-        stock = {ids.STOCK: button} if button else {}
-        picture, _told = self._parts(screen, self.room(screen, places))
-        return stock | ({ids.ROTATE_HAND: picture} if picture.h > screen.px(_LEAST) else {})
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
+        stock = {ids.STOCK: self._button} if self._button else {}
+        return stock | ({ids.ROTATE_HAND: self._picture} if self._picture else {})
 
-    def _parts(self, screen: Screen, inner: Rect) -> tuple[Rect, Rect]:
+    def pick(self, pos: Pos) -> Thing | None:
+        picture = None if self.panel.shows_stock else self._picture
+        return Hand() if picture and picture.collidepoint(pos) else None
+
+    @property
+    def _picture(self) -> Rect | None:
+        """Where the hexagon is, if it has room."""
+        picture, _told = self._parts(self.room)
+        return picture if picture.h > self.screen.px(_LEAST) else None
+
+    def _parts(self, inner: Rect) -> tuple[Rect, Rect]:
         """Where the hexagon is and where the words."""
-        return _parts(inner, screen.px(_TITLE), screen.px(theme.TOUCH + theme.GAP))
+        px = self.screen.px
+        return _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
 
-    def _button(self, screen: Screen, places: Places) -> Rect | None:
+    @property
+    def _button(self) -> Rect | None:
         """In the corner, where it is nowhere told what is left."""
-        if bars_of(places) or self._stock(screen, places):
+        if bars_of(self.places) or self._stock:
             return None
-        inner, side = inside(screen, places.context), screen.px(theme.TOUCH)
+        inner, side = super().room, self.screen.px(theme.TOUCH)
         return Rect(inner.right - side, inner.y, side, side)
 
-    def _stock(self, screen: Screen, places: Places) -> Rect | None:
+    @property
+    def _stock(self) -> Rect | None:
         """Where in the panel it is told what is left; None where it is told elsewhere, or there is
         no room for it."""
+        screen, places = self.screen, self.places
         inner, high = inside(screen, places.context), stock_height(screen)
         foot = screen.px(theme.TOUCH + theme.GAP)
         _picture, told = _parts(inner, 0, 0)
@@ -88,29 +98,32 @@ class InHandPart(Context[InHand]):
             return None
         return Rect(told.x, inner.bottom - foot - high, told.w, high)
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        draw_in_bar(canvas, places, self.panel.stock)
-        if stock := self._stock(canvas.screen, places):
+    def draw_card(self, canvas: Canvas) -> None:
+        draw_in_bar(canvas, self.places, self.panel.stock)
+        if stock := self._stock:
             draw_stock(canvas, stock, self.panel.stock)
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
+    @property
+    def explained(self) -> Sequence[Explained]:
         told = _("The hexagon in hand. Its stones are half of what a step across a border costs.")
-        room = self.room(screen, places)
+        screen, stock = self.screen, self._stock
         if self.panel.shows_stock:
-            return explained_stock(screen, _rows(screen, room))
-        hand = Explained(room, told, STONES)
-        stock = self._stock(screen, places)
+            return explained_stock(screen, _rows(screen, self.room))
+        hand = Explained(self.room, told, STONES)
         below = explained_stock(screen, stock) if stock else ()
-        return [hand, *below, *explained_in_bar(screen, places)]
+        return [hand, *below, *explained_in_bar(screen, self.places)]
 
-    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
-        if self.panel.shows_stock:
-            draw_stock(canvas, _rows(canvas.screen, inner), self.panel.stock)
-            return
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
         panel, px = self.panel, canvas.px
-        picture, told = self._parts(canvas.screen, inner)
-        if picture.h > px(_LEAST):
-            hexagon_card(canvas, picture, panel.hexagon, seen.rotation(panel.rotation))
+        if self.view.hand != panel.hexagon:
+            return  # it is on its way
+        if panel.shows_stock:
+            draw_stock(canvas, _rows(canvas.screen, inner), panel.stock)
+            return
+        _picture, told = self._parts(inner)
+        if self._picture:
+            rotation = self.places.seen.rotation(panel.rotation)
+            hexagon_card(canvas, self._picture, panel.hexagon, rotation)
         heading = (told.centerx, told.y + px(9))
         text.draw(canvas, panel.kind, heading, theme.SUBHEADING, max_width=told.w)
         if panel.treasures and lies_flat(inner) and inner.h >= px(22 + 22 + theme.TOUCH):

@@ -1,39 +1,38 @@
 """What an overlay tells, on a card beside the board."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from pygame import Rect
 
 from game.table.overlays.card import CardPlan, draw_told, plan_card
 from game.table.overlays.overlay import ROOM
 from game.tikal.table.overlays import OVERLAYS
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.shown.cards import Looked
 from game.ui import panels
-from game.ui.screen import Canvas, Screen
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
+from game.ui.screen import Canvas
 
 
-class LookedPart(Part[Looked]):
+class LookedCard(Card[Looked]):
     """The card of an overlay."""
 
-    def plan(self, screen: Screen, places: Places) -> CardPlan:
+    @cached_property
+    def plan(self) -> CardPlan:
         """Where everything lies; the overlays' buttons where they have no other place."""
+        places, screen = self.places, self.screen
         inner = places.card.inflate(-screen.px(24), -screen.px(22))
         ids = [one.button for one in OVERLAYS] if places.buttons.get(ROOM) else []
         return plan_card(screen, inner, ids, self.panel.seats)
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
-        return (places.card,)
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return (self.places.card,)
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:
-        return self.plan(screen, places).buttons
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
+        return self.plan.buttons
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        panels.draw(canvas, places.card, panels.PARCHMENT)
-        draw_told(canvas, self.plan(canvas.screen, places), self.panel.told)
+    def draw_card(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.places.card, panels.PARCHMENT)
+        draw_told(canvas, self.plan, self.panel.told)

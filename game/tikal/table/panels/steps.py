@@ -1,10 +1,8 @@
 """The others' turns in words: the turn so far beside the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from pygame import Rect
 
@@ -12,8 +10,7 @@ from game.players.opponents import computer, split
 from game.table.guide.places import WATCHING
 from game.table.players import Player
 from game.table.telling import Step
-from game.tikal.rules.state import State
-from game.tikal.table.panels.part import Part
+from game.tikal.table.panels.card import Card
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import bars_of, draw_in_bar, explained_in_bar
 from game.tikal.table.shown.cards import Steps
@@ -24,9 +21,6 @@ from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, capitalised
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.places import Places
 
 _STILL: Final = 70
 """The height in dp from which what is still to come is shown while somebody thinks."""
@@ -44,7 +38,7 @@ class Plan:
     still: Rect | None
 
 
-class StepsPart(Part[Steps]):
+class StepsCard(Card[Steps]):
     """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
 
     A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
@@ -54,9 +48,9 @@ class StepsPart(Part[Steps]):
     foot: ClassVar[float] = theme.TOUCH + theme.GAP
     """The room in dp for what lies below."""
 
-    def plan(self, screen: Screen, rect: Rect) -> Plan:
+    def plan(self, rect: Rect) -> Plan:
         """Where the rows are in a panel's rectangle."""
-        px, line = screen.px, _line(screen)
+        screen, px, line = self.screen, self.screen.px, _line(self.screen)
         body = rect.inflate(-px(24), -px(18))
         body.h = max(0, body.h - px(self.foot))
         title = None
@@ -72,26 +66,29 @@ class StepsPart(Part[Steps]):
             reason = Rect(body.x, body.bottom, body.w, why * line)
         return Plan(title, body, reason, None)
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
-        return bars_of(places)
+    @property
+    def covers(self) -> Sequence[Rect]:
+        return bars_of(self.places)
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
-        draw_in_bar(canvas, places, self.panel.stock)
+    def draw_card(self, canvas: Canvas) -> None:
+        draw_in_bar(canvas, self.places, self.panel.stock)
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        plan = self.plan(screen, places.context)
+    @property
+    def explained(self) -> Sequence[Explained]:
+        places, screen = self.places, self.screen
+        plan = self.plan(places.context)
         told = _("What is done in this turn, the newest at the foot; red: its action points.")
         steps = [Explained(plan.steps, told, WATCHING)] if plan.steps else []
         still = explained_ahead(screen, plan.still, self.panel.stock, places) if plan.still else []
         return [*steps, *still, *explained_in_bar(screen, places)]
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
-        panels.draw(canvas, places.context, panels.PARCHMENT)
-        plan = self.plan(canvas.screen, places.context)
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.places.context, panels.PARCHMENT)
+        plan = self.plan(self.places.context)
         if plan.title:
             self._draw_title(canvas, plan.title)
         if plan.still:
-            draw_ahead(canvas, plan.still, self.panel.stock, places)
+            draw_ahead(canvas, plan.still, self.panel.stock, self.places)
         if plan.reason:
             lines = text.wrap(canvas.screen, self.panel.reason, theme.NOTE, plan.reason.w)
             text.draw_lines(canvas, lines, plan.reason.topleft, theme.NOTE)
@@ -117,20 +114,21 @@ class StepsPart(Part[Steps]):
             text.draw(canvas, cost, (area.right, middle), theme.CHIP, "rm", theme.RUST)
 
 
-class RetoldPart(StepsPart):
+class RetoldCard(StepsCard):
     """The same of a turn that is shown again; nothing lies below, and there may be no room."""
 
     foot: ClassVar[float] = 1.0
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
+    @property
+    def covers(self) -> Sequence[Rect]:
         return ()
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
+    def draw_card(self, canvas: Canvas) -> None:
         """There is no bar."""
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        if places.context.w:
-            super().draw(canvas, places, pictured)
+    def draw(self, canvas: Canvas) -> None:
+        if self.places.context.w:
+            super().draw(canvas)
 
 
 def _line(screen: Screen) -> int:

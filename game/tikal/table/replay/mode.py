@@ -9,13 +9,14 @@ from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.auction import left_by
 from game.tikal.table.shown.caption import caption
 from game.tikal.table.shown.cards import Panel, Retold
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing
 from game.tikal.words import replay
 from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Replaying(mode.Replaying[Turn], Mode):
+class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
     """The turn so far lies on a card beside the board.
 
     Attributes:
@@ -41,8 +42,6 @@ class Replaying(mode.Replaying[Turn], Mode):
     def panel(self) -> Panel:
         return Retold(self.player, self.steps, "", self.turn.stock)
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        """What the last action touched; a walk as its way."""
-        spaces = self.steps[-1].spaces if self.steps else ()
-        selected = spaces[-1] if spaces else None
-        return Highlights(selected=selected, path=spaces if len(spaces) > 1 else ())
+    @property
+    def touched(self) -> Sequence[int]:
+        return self.steps[-1].spaces if self.steps else ()

@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from game.outcome import Course
 from game.table.replay import scene
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.table.match import telling
-from game.tikal.table.modes import Mode, Now
 from game.tikal.table.replay.mode import Replaying
 from game.tikal.table.replay.places import LEAVE, place_replay
 from game.tikal.table.scene import TableScene
-from game.tikal.table.terms import Terms
-from game.ui.scene import Stage
-from game.ui.screen import Canvas
 
 
-class Replay(scene.Replay[Mode], TableScene):
+class Replay(scene.Replay, TableScene):
     """The film's controls lie in a strip below the board."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        match: TikalMatch,
-        course: Course,
-        *,
-        leave: Callable[[], None],
-        play_on: Callable[[int], None],
-    ) -> None:
-        """``play_on`` gets the number of actions after which a new game is to branch off."""
-        self._thread(match, course, telling.ends_turn, leave=leave, play_on=play_on)
-        terms = Terms(which=self._replaying, place=place_replay)
-        super().__init__(stage, match, title=leave, finished=lambda _match: None, terms=terms)
-        self.session.people = frozenset()
-        self.form.widgets = [*self.run.widgets, *self.log.widgets]
-        self.seek(0)
+    place = staticmethod(place_replay)
 
-    def _replaying(self, now: Now) -> Mode:
-        return Replaying(now.turn, self._actor, self._steps, self._turns, self._gained)
+    def _mode_now(self) -> Replaying:
+        return Replaying(self._now.turn, self._actor, self._steps, self._turns, self._gained)
 
     @property
     def _gained(self) -> tuple[int, ...]:
@@ -52,7 +28,3 @@ class Replay(scene.Replay[Mode], TableScene):
     def _place_film(self) -> None:
         layout = self.picture.places.layout
         self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
-
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
-        """A jump may light anything that a tap may."""
-        yield from self.picture.board.ahead(blank())

@@ -1,27 +1,42 @@
 """All that is shown of the table at one moment."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from game.table.modes.look import Look
-from game.table.players import Player
+from game.table import shown
+from game.table.sign import Sign
 from game.tikal.rules.hidden import View
+from game.tikal.rules.state import State
 from game.tikal.table.desk import Desk
+from game.tikal.table.match.counting import Tally
 from game.tikal.table.shown.cards import Panel
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
 from game.tikal.table.shown.stock import Stock
-from game.ui.sentence import Words
+from game.tikal.table.things import Thing
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the picture is made of; it changes only as a whole.
+@dataclass(frozen=True, kw_only=True)
+class BoardShown:
+    """What is shown of the board.
 
     Attributes:
         view: the position.
-        players: who sits at the table.
-        seat: whose turn is shown.
-        words: the ribbon's headline and hint.
+        things: how everything stands; what is not among them is neither lit nor chosen.
+        look: what else is drawn.
+        offered: the space on which a button lets others come, None for none.
+    """
+
+    view: State
+    things: Mapping[Thing, Sign] = field(default_factory=dict)
+    look: BoardLook = field(default_factory=BoardLook)
+    offered: Thing | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(shown.Shown, BoardShown):
+    """What the picture is made of.
+
+    Attributes:
         rule: the place in the rulebook that tells of what is to be done.
         ap: the action points that are left, None while they are to come.
         scores: the points of every seat, as far as they are counted.
@@ -29,17 +44,11 @@ class Shown:
         desk: what the room beside the board is for.
         panel: the card or panel there.
         stock: what is left of everything.
-        looks: the buttons that can be seen.
         spaces: what of the board can be touched.
-        lit: what is lit on it.
-        remarks: what is to be said of a space before all else.
-        offered: the space on which a button lets others come, None for none.
+        tally: what is counted for all to see; None for nothing.
     """
 
     view: View
-    players: tuple[Player, ...]
-    seat: int
-    words: tuple[Words, Words]
     rule: str
     ap: int | None
     scores: tuple[int, ...]
@@ -47,8 +56,5 @@ class Shown:
     desk: Desk
     panel: Panel
     stock: Stock
-    looks: Mapping[str, Look]
     spaces: Collection[int]
-    lit: Highlights
-    remarks: Mapping[int, Words]
-    offered: int | None
+    tally: Tally | None = None

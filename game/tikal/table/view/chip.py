@@ -17,7 +17,7 @@ from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
 if TYPE_CHECKING:
-    from game.tikal.table.view.seats import Seat
+    from game.tikal.table.view.seats import SeatShown
 
 _WIDEST: Final = 190
 _HIGHEST: Final = 60
@@ -58,7 +58,7 @@ def favoured(screen: Screen, seats: Sequence[Rect], own: int) -> tuple[Rect, ...
     return tuple(places)
 
 
-def draw_chip(canvas: Canvas, rect: Rect, shown: Seat) -> None:
+def draw_chip(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     """Mark, treasures where all are the own ones, else the name where it can be read, points;
     below them workers to come and what treasures pay."""
     px = canvas.px
@@ -83,7 +83,7 @@ def draw_chip(canvas: Canvas, rect: Rect, shown: Seat) -> None:
     _draw_below(canvas, below, shown)
 
 
-def draw_score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyle) -> int:
+def draw_score(canvas: Canvas, xy: tuple[int, int], shown: SeatShown, style: TextStyle) -> int:
     """The points, and what the bid that stands would leave of them: over one another where they are
     large.
 
@@ -103,14 +103,14 @@ def draw_score(canvas: Canvas, xy: tuple[int, int], shown: Seat, style: TextStyl
     return min(before.left, after.left)
 
 
-def _draw_bid(canvas: Canvas, above: Rect, below: Rect, shown: Seat) -> None:
+def _draw_bid(canvas: Canvas, above: Rect, below: Rect, shown: SeatShown) -> None:
     """The same in two rows, where one has no room for it: what there is, and what would be left."""
     text.draw(canvas, str(shown.score), above.midright, theme.NUMBER, "rm", theme.INK_SOFT)
     after = text.draw(canvas, str(shown.left), below.midright, theme.CHIP, "rm")
     text.draw(canvas, "→", (after.left - canvas.px(3), below.centery), theme.LABEL, "rm")
 
 
-def _draw_below(canvas: Canvas, row: Rect, shown: Seat) -> None:
+def _draw_below(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
     """Treasures at the end; before them workers, and camps and guards as far as they have room."""
     state, seat = shown.state, shown.seat
     counts = {

@@ -24,9 +24,9 @@ from game.table.modes.handing import MORE, TAKE
 from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons, Sensitive
-from game.tikal.rules.components import HEXAGONS, MAX_SEATS
+from game.tikal.rules.components import MAX_SEATS
 from game.tikal.rules.state import State
-from game.tikal.table import ids, words
+from game.tikal.table import ids, things, words
 from game.tikal.table.board import draw_piece, hexagon_card
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
@@ -41,13 +41,16 @@ from game.ui.screen import Canvas
 from game.ui.widgets import PAPER, RED, Button
 
 Press = Callable[[str], None]
+Touch = Callable[[things.Thing], None]
 _SILENT: Final[Mapping[str, Said]] = {}
 
 
 class Displayed(Button):
     """A hexagon of the display as a button."""
 
-    hexagon = 0
+    def __init__(self, touch: Touch) -> None:
+        super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
+        self.hexagon = 0
 
     def draw(self, canvas: Canvas) -> None:
         """The hexagon fills the button."""
@@ -71,11 +74,9 @@ class Figure(Button):
 class Controls(Buttons):
     """All buttons of the table, by id, in the order of the keyboard."""
 
-    def __init__(self, press: Press, told: Mapping[str, Said] = _SILENT) -> None:
+    def __init__(self, press: Press, touch: Touch, told: Mapping[str, Said] = _SILENT) -> None:
         """``told`` is what each button does, by its id, or by the room of the id."""
-        self.displayed = [
-            Displayed("", "", partial(press, ids.displayed(rank))) for rank in range(MOST_DISPLAYED)
-        ]
+        self.displayed = [Displayed(touch) for _rank in range(MOST_DISPLAYED)]
         ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
         super().__init__(ranked | {one.id: one for one in _made(press)}, told)
 
@@ -83,7 +84,7 @@ class Controls(Buttons):
         """These hexagons lie on the buttons of the display."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
-            button.hexagon, button.id = hexagon, f"display/{HEXAGONS[hexagon].id}"
+            button.hexagon, button.id = hexagon, things.Displayed(hexagon).id
             self.rename(ids.displayed(rank), words.hexagon(hexagon))
 
 

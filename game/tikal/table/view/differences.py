@@ -1,21 +1,24 @@
 """Where the table looks different from before."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from pygame import Rect
 
-from game.tikal.table.panels import part_of
+from game.tikal.table.panels import Card
 from game.tikal.table.shown.shown import Shown
-from game.tikal.table.view.places import Places
-from game.ui.screen import Screen
 
 
-def differences(screen: Screen, before: Shown, now: Shown, places: Places) -> list[Rect] | None:
-    """Where the table looks different beside board and buttons; None for everywhere."""
+def differences(
+    before: Shown, now: Shown, ribbon: Rect, cards: Iterable[Card[Any]]
+) -> list[Rect] | None:
+    """Where the table looks different beside board and buttons, of which the cards lay there
+    before and lie there now; None for everywhere."""
     if _of_all(before) != _of_all(now) or before.view is not now.view:
         return None
-    found = [] if before.words == now.words else [places.layout.ribbon]
+    found = [] if before.words == now.words else [ribbon]
     if before.panel != now.panel:
-        for shown in (before, now):
-            found += part_of(shown.panel, shown.view).area(screen, places)
+        found += [rect for card in cards for rect in card.area]
     return found
 
 

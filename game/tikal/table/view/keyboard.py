@@ -3,35 +3,31 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_TURN, WATCH_PAUSE, WATCH_SKIP, WATCH_STEP
+from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import told_of_all, undone_with
+from game.table.touch.keys import OF_ALL, Keys, told_of_all
 from game.tikal.table import ids
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
-from game.ui.input import Key
 
-KEYS: Final[Mapping[str, Sequence[str]]] = {
+_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
+    **OF_ALL,
     **{verb.key: (ids.verb(name),) for name, verb in VERBS.items()},
     "e": (ids.END_TURN,),
-    "h": (HINT,),
     **keys_of(OVERLAYS),
     "r": ("action/recover", ids.ROTATE),
     "t": (ids.ROTATE,),
     "return": ("hand-over/take", ids.SCORED, ids.BID_PLACE, ids.CONFIRM),
     "space": ("hand-over/take", ids.SCORED, WATCH_SKIP, WATCH_STEP),
     "p": (ids.BID_PASS,),
-    "w": (WATCH_PAUSE,),
     "=": (ids.BID_MORE,),
     "+": (ids.BID_MORE,),
     "-": (ids.BID_LESS,),
     "b": (TOOL_TURN,),
     "l": (TOOL_LOG,),
-    "escape": (TOOL_MENU,),
 }
-"""Per key the buttons that it stands for; the first that can be touched is meant."""
 
 
 def told() -> list[tuple[str, str]]:
@@ -52,6 +48,4 @@ def told() -> list[tuple[str, str]]:
     ]
 
 
-def buttons_for(key: Key) -> Sequence[str]:
-    """The ids of the buttons that a key may stand for."""
-    return undone_with(key) if key.ctrl else KEYS.get(key.name, ())
+KEYS: Final = Keys(_BUTTONS, told)

@@ -1,19 +1,19 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from pygame import Rect
 
 from game.platform import platform
+from game.table import picture, telling
 from game.table.log.panel import LogPanel
 from game.table.players import Player
 from game.table.playing import Playing
 from game.table.ribbon import draw_ribbon
-from game.tikal.rules.state import State
+from game.table.things import Seat
 from game.tikal.table import ids
-from game.tikal.table.board import BoardView
 from game.tikal.table.board.elements import space_elements
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
@@ -21,23 +21,20 @@ from game.tikal.table.match.counting import Tally
 from game.tikal.table.match.played import Played
 from game.tikal.table.motion import Sight, Step, draw_moves, scoring_steps, steps_of, victory
 from game.tikal.table.motion.idle import draw_idle
-from game.tikal.table.panels import Part, part_of
-from game.tikal.table.panels.bidders import cell_of
-from game.tikal.table.panels.stack import draw_stock_panel
+from game.tikal.table.panels import Card
 from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing, space_of
 from game.tikal.table.view.chip import favoured
 from game.tikal.table.view.differences import differences
 from game.tikal.table.view.on_board import OnBoard, place_on_board
+from game.tikal.table.view.parts import Parts
 from game.tikal.table.view.places import Place, Places, place
-from game.tikal.table.view.points import draw_points
-from game.tikal.table.view.seats import Seat, draw_seat
 from game.tikal.words.labels import seat_with_points
 from game.ui import panels, theme
 from game.ui.controls.form import Form
-from game.ui.painting.damage import Damage
+from game.ui.input import Gesture, Pos
 from game.ui.painting.floating import Floating
 from game.ui.painting.idle import Life
-from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element
@@ -45,12 +42,12 @@ from game.ui.widgets import Element
 _NOTHING: Final = Rect(0, 0, 0, 0)
 
 
-class Picture:
-    """Draws what is shown, and what moves over it.
+class Picture(picture.Picture[Shown, Thing | None]):
+    """The board, and what lies around it.
 
     Attributes:
-        board: the board in it.
-        beside: the log, where there is room for it.
+        parts: what lies on the table, and
+        board: the board among it.
         playing: what moves now.
         aside: draws what a table has beside all that any has.
         own: the seat that is shown with all it has, wherever there is room for one.
@@ -62,62 +59,75 @@ class Picture:
         players: Sequence[Player],
         area: Sequence[int],
         form: Form,
-        beside: LogPanel,
+        log: LogPanel,
         *,
         place: Place = place,
     ) -> None:
-        self.board = BoardView(screen, screen.safe, [player.mark for player in players], area)
-        self.beside = beside
+        super().__init__(screen, form, log)
+        self.parts = Parts(screen, players, area)
+        self.board = self.parts.board
         self.playing: Playing[Step] = Playing()
         self._tally: Tally | None = None
         self.aside: Callable[[Canvas], None] = lambda _canvas: None
         self.own = 0
         self._seats = len(players)
-        self._screen = screen
         self._place = place
-        self._placed: dict[tuple[Desk, Seen, int], Places] = {}
-        self._form = form
-        self._shown: Shown | None = None
-        self._around = Layer()
-        self._changes = 0
-        self._changed = Damage()
+        self._placed: dict[tuple[Desk, bool, int], Places] = {}
+        self._laid: Places | None = None
+        self._pictured: Shown | None = None
+        self._panels: tuple[object, ...] = ()
         self._life = Life()
         self._floating = Floating(self.board, platform.compositor)
 
     @property
-    def shown(self) -> Shown:
-        """What was shown last.
+    def pictured(self) -> Shown:
+        """What is seen: while something moves, the position without what is still on its way.
 
         Raises:
             RuntimeError: nothing has been shown yet.
         """
-        if self._shown is None:
-            raise RuntimeError("nothing has been shown yet")
-        return self._shown
+        return self._pictured or self.shown
 
     @property
-    def card(self) -> Part[Any]:
-        """What draws the card or panel beside the board."""
-        return part_of(self.shown.panel, self.shown.view)
+    def card(self) -> Card[Any]:
+        """The card or panel beside the board."""
+        return self.parts.beside.card
 
-    def show(self, shown: Shown) -> list[Rect]:
-        """This is what there is to be seen from now on; where that is different beside board and
-        buttons."""
+    def show(self, shown: Shown, still: bool) -> list[Rect]:  # noqa: ARG002
+        """What is counted comes in, unless it is on its way."""
         before, self._shown = self._shown, shown
-        found = differences(self._screen, before, shown, self.places) if before else None
-        return [self._screen.rect] if found is None else found
+        if shown.tally and shown.tally is not self._tally:
+            self._count(shown.tally)
+        cards = (self.card,) if before else ()
+        panels_before, self._panels = self._panels, self._on_way
+        self._see()
+        found = None
+        if before and panels_before == self._panels:
+            found = differences(before, shown, self.ribbon, (*cards, self.card))
+        if found is None:
+            return [self._screen.rect]
+        return [panels.reach(self._screen, part) for part in found]
 
-    def change(self, part: Rect | None) -> None:
-        """What is kept around the board is not right any more in this part, or anywhere."""
-        self._changes += 1
-        self._changed.add(self._screen.rect if part is None else part)
+    @property
+    def _on_way(self) -> tuple[object, ...]:
+        """What of the panels may be on its way still."""
+        view = self.pictured.view
+        return view.treasures, view.hand, view.value
+
+    def _see(self) -> None:
+        """The parts show what is seen now, each where it lies now."""
+        step, shown, places = self.playing.step, self.shown, self.places
+        self._pictured = replace(shown, view=step.under) if step and step.under else shown
+        if places is not self._laid:
+            self.parts.lay_out(self._screen, places)
+            self._laid = places
+        self.parts.show(self._pictured)
 
     def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
         self._screen = screen
         self._placed.clear()
-        self.board.resize(screen, self.places.layout.board)
-        self.beside.layout(screen, self.places.layout.log)
+        self._see()
+        self.log.layout(screen, self.places.layout.log)
 
     @property
     def places(self) -> Places:
@@ -126,39 +136,50 @@ class Picture:
         Raises:
             RuntimeError: nothing has been shown yet.
         """
-        key = self.shown.desk, self.board.seen, self.own
+        turned = self.board.seen.turned
+        key = self.shown.desk, turned, self.own
         if key not in self._placed:
             there = self._place(self._screen, self._seats, self.shown.desk)
             seats = favoured(self._screen, there.layout.seats, self.own)
             layout = replace(there.layout, seats=seats)
-            self._placed[key] = replace(there, layout=layout, seen=self.board.seen)
+            self._placed[key] = replace(there, layout=layout, seen=Seen(turned=turned))
         return self._placed[key]
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        """Where every button lies that has a place now."""
-        in_panel = self.card.buttons(self._screen, self.places)
-        return {**self.places.buttons, **in_panel, **self._on_board()}
+        return {**self.places.buttons, **self.card.buttons, **self._on_board()}
 
     def _on_board(self) -> dict[str, Rect]:
         """The place of the button that lies on a hexagon."""
-        space = self.shown.offered
+        space = space_of(self.shown.offered)
         there = None if space is None else place_on_board(self._screen, self.board, space)
         return {ids.PARTY_GO: there} if there else {}
 
     @property
     def covered(self) -> Sequence[Rect]:
-        """Where a card lies over buttons."""
-        return self.card.covers(self._screen, self.places)
+        return self.card.covers
+
+    @property
+    def holds(self) -> Collection[str]:
+        return self.card.holds
 
     @property
     def ribbon(self) -> Rect:
-        """The line that says what is to be done."""
         return self.places.layout.ribbon
 
-    def on_ribbon(self, pos: Sequence[float]) -> bool:
-        """True for a pixel of that line."""
-        return self.ribbon.collidepoint(pos[0], pos[1])
+    @property
+    def notes(self) -> Rect:
+        return self.places.layout.notes if self.places.layout.notes.w else self.ribbon
+
+    @property
+    def bare(self) -> Rect:
+        return self.board.rect
+
+    def reveal(self, step: telling.Step) -> None:
+        self.board.reveal(step.spaces)
+
+    def steer(self, gesture: Gesture) -> bool:
+        return self.board.steer(gesture)
 
     def steered(self, note: Rect | None) -> bool:
         """The board's camera has moved; False where the board has to be drawn for it, for there is
@@ -169,70 +190,73 @@ class Picture:
         return bare and self._floating.begin()
 
     def turn(self) -> None:
-        """The board is seen from the other side; what moves ends."""
+        """The board from its other side; what moves ends."""
         self.playing.skip()
         self.board.turn()
+        self.change(None)
+        self._see()
+
+    def belong_to(self, seat: int) -> None:
+        """This seat is shown with all it has."""
+        if seat != self.own:
+            self.own = seat
+            self.change(None)
+            self._see()
 
     # motion
 
     @property
-    def pictured(self) -> State:
-        """The position on the board and in the seats' panels: what is on its way is not there."""
-        step = self.playing.step
-        return step.under if step and step.under else self.shown.view
+    def moves(self) -> bool:
+        return not self.playing.done
 
-    def set_in_motion(self, played: Sequence[Played]) -> None:
-        """Show how these actions come about; what moved before ends."""
+    @property
+    def passed(self) -> int:
+        return self.playing.passed
+
+    def set_in_motion(self, played: Sequence[Played], lasting: float) -> None:  # noqa: ARG002
         self.playing = Playing(steps_of(played, seen=self.board.seen))
 
-    def count(self, tally: Tally) -> None:
-        """Shows how the points of a scoring come in, unless they are on their way."""
-        if tally is not self._tally:
-            self._tally = tally
-            steps = scoring_steps(tally.seat, tally.paid) + victory(tally.winners)
-            self.playing = Playing(steps, theme.SMOOTH, tally.at_once)
+    def _count(self, tally: Tally) -> None:
+        """Shows how the points of a scoring come in."""
+        self._tally = tally
+        steps = scoring_steps(tally.seat, tally.paid) + victory(tally.winners)
+        self.playing = Playing(steps, theme.SMOOTH, tally.at_once)
 
-    def skip(self) -> bool:
-        """Ends what moves; True if that changes the panels too."""
-        before = self.pictured
-        self.playing.skip()
-        return not _panels_alike(before, self.pictured)
+    def skip(self) -> None:
+        """All but what is counted: that has a button of its own."""
+        if not self.shown.tally:
+            self.playing.skip()
 
-    def update(self, now: float) -> tuple[Rect, bool]:
-        """Plays on what moves: where anything has moved, and whether the panels have changed with
-        it."""
-        before, passed = self.pictured, self.playing.passed
+    def update(self, now: float) -> tuple[list[Rect], bool]:
+        passed = self.playing.passed
         moves = self.playing.update(now)
         step = self.playing.step
-        if self.playing.changed and step and step.sound:
-            speaker.play(step.sound)
-        changed = self.playing.passed > passed or not _panels_alike(before, self.pictured)
+        if self.playing.changed:
+            self._see()
+            if step and step.sound:
+                speaker.play(step.sound)
+        changed = self.playing.passed > passed or self._on_way != self._panels
         due = self._board_due(now)
-        return self._screen.rect if moves else due, changed
+        return [self._screen.rect if moves else due], changed
 
     def _board_due(self, now: float) -> Rect:
         """What of the board itself is to be drawn."""
         if not self._floating.floats:
             return self.board.rect if self.board.pending else _NOTHING
-        self._around.hold()
+        self.kept.hold()
         return self._floating.update(now) or _NOTHING
 
     def lives(self, now: float) -> Rect | None:
-        """Where leaves, smoke and light have moved on."""
         return self.board.rect if self._life.moves_on(now) else None
 
     # drawing
 
     def draw(self, canvas: Canvas, still: bool) -> None:
-        """What moves, over the pictures that are kept of the board and of all the rest."""
-        parts = self._changed.take()
-        self._around.patch(canvas.screen, self._changes, self._paint_around, parts)
-        self._around.draw(canvas, self._changes, self._paint_around)
-        self.beside.draw(canvas)
-        self.board.show(self.pictured)
-        self.board.draw(canvas, self.shown.lit)
+        self.kept.draw(canvas)
+        self.log.draw(canvas)
+        self.board.paint(canvas, self.pictured)
         if not still:
-            draw_idle(canvas, self.board, self.pictured, self._life.time)
+            draw_idle(canvas, self.board, self.pictured.view, self._life.time)
         if step := self.playing.step:
             draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
         for widget in self._form.widgets:
@@ -241,92 +265,51 @@ class Picture:
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """The board with the buttons on it, which is looked at first, then all around it."""
-        self._changed.take()
         yield from self._form.prepare(canvas)
-        self.board.show(self.pictured)
-        yield from self.board.prepare(self.shown.lit)
+        yield from self.board.prepare(canvas, self.pictured)
         if self.playing.done:
-            self.board.draw(canvas, self.shown.lit)
             canvas.surface.set_clip(self.board.rect)
             self._form.draw(canvas)
             canvas.surface.set_clip(None)
             yield self.board.rect
-        yield from self._around.prepare(canvas, self._changes, self._paint_around)
-        yield from self.beside.prepare(canvas)
+        yield from self.kept.prepare(canvas)
+        yield from self.log.prepare(canvas)
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:
+        return self.board.ahead(canvas)
 
     def leave(self) -> None:
-        """Gives back what it kept to be drawn from."""
-        self._around.clear()
-        self.beside.lines.leave()
+        super().leave()
         self.board.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels, and the buttons over them, part by part; what can be seen of them."""
-        shown, layout = self.shown, self.places.layout
+        """Wood, panels, and the buttons over them."""
+        shown = self.shown
         panels.wood(canvas)
         yield
-        if panels.seen(canvas, layout.ribbon):
-            draw_ribbon(canvas, layout.ribbon, shown.players[shown.seat], shown.words)
-        yield from self._paint_seats(canvas, self.places)
-        bare = any(panels.seen(canvas, rect) for rect in self.card.area(canvas.screen, self.places))
-        if bare:
-            self.card.draw(canvas, self.places, self.pictured)
-            yield
-        if layout.points.w and panels.seen(canvas, layout.points):
-            draw_points(canvas, layout.points, shown.ap)
-        if bare:
-            self.card.draw_card(canvas, self.places)
-        yield
-        self._paint_beside(canvas)
+        if panels.seen(canvas, self.ribbon):
+            draw_ribbon(canvas, self.ribbon, shown.players[shown.seat], shown.words)
+        yield from self.parts.paint(canvas, self.pictured)
+        if panels.seen(canvas, self.log.rect):
+            self.log.draw_paper(canvas)
+        self.aside(canvas)
         yield
         self._form.draw(canvas)
 
-    def _paint_beside(self, canvas: Canvas) -> None:
-        """What is left, and what the log lies on, in a very wide window."""
-        stock = self.places.layout.stock
-        if stock.w and panels.seen(canvas, stock):
-            draw_stock_panel(canvas, stock, self.shown.stock)
-        if panels.seen(canvas, self.beside.rect):
-            self.beside.draw_paper(canvas)
-        self.aside(canvas)
-
-    def _paint_seats(self, canvas: Canvas, places: Places) -> Iterator[None]:
-        shown = self.shown
-        for seat, player in enumerate(shown.players):
-            active, left = seat == shown.seat, shown.left[seat]
-            own = Seat(self.pictured, seat, player, shown.scores[seat], active, left)
-            if panels.seen(canvas, places.layout.seats[seat]):
-                draw_seat(canvas, places.layout.seats[seat], own)
-                yield
-
     def _sight(self) -> Sight:
-        layout, auction = self.places.layout, self.places.auction
-        return Sight(
-            board=self.board,
-            treasures=self.shown.view.treasures,
-            seats=layout.seats,
-            hand=layout.context,
-            display=auction.displayed,
-            bidders=[cell_of(auction.bidders, seat, self._seats) for seat in range(self._seats)],
-        )
+        treasures, auction = self.shown.view.treasures, self.places.auction
+        return Sight(self.board, self.parts.place_of, treasures, auction)
 
-    def seat_at(self, pos: Sequence[float]) -> int | None:
-        """The seat whose panel a pixel is in, None beside all of them."""
-        seats = enumerate(self.places.layout.seats) if self.places else ()
-        return next((seat for seat, rect in seats if rect.collidepoint(pos[0], pos[1])), None)
+    def pick(self, pos: Pos) -> Thing | None:
+        return self.parts.pick(pos)
 
     def elements(self) -> list[Element]:
-        """The seats, the spaces of the board that can be seen, and the lines of the log."""
+        """The seats, and the spaces of the board that can be seen."""
         shown = self.shown
-        seats = self.places.layout.seats if self.places else ()
-        found = [
-            Element(f"seat/{seat}", str(seat_with_points(player.name, shown.scores[seat])), rect)
-            for seat, (player, rect) in enumerate(zip(shown.players, seats, strict=False))
-        ]
-        spaces = space_elements(self.board, shown.view, shown.spaces, shown.lit.legal)
-        return found + spaces + self.beside.elements()
-
-
-def _panels_alike(one: State, other: State) -> bool:
-    """True if what is on its way leaves nothing but the board different."""
-    return one.treasures == other.treasures and one.hand == other.hand
+        told = (
+            (Seat(seat).id, seat_with_points(player.name, shown.scores[seat]))
+            for seat, player in enumerate(shown.players)
+        )
+        seats = zip(told, self.places.layout.seats, strict=True)
+        found = [Element(id, str(label), rect) for (id, label), rect in seats]
+        return found + space_elements(self.board, shown)

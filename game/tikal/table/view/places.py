@@ -12,7 +12,7 @@ from game.tikal.table import ids
 from game.tikal.table.board.geometry import Seen
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
-from game.tikal.table.panels.part import inside, lies_flat, picture_in
+from game.tikal.table.panels.card import inside, lies_flat, picture_in
 from game.tikal.table.view.layout import lay_out
 from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme

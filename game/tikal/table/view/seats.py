@@ -6,8 +6,11 @@ from pygame import Rect
 
 from game.players.opponents import computer
 from game.table.players import Player
+from game.table.things import Seat
 from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
+from game.tikal.table.panels.placed import Placed
+from game.tikal.table.shown.shown import Shown
 from game.tikal.table.view.chip import draw_chip, draw_score, draw_treasures, is_chip
 from game.tikal.table.view.seat_plan import (
     SUPPLY_SHARES,
@@ -25,8 +28,20 @@ _COMPUTER = 18
 """The side in dp of the sign of a computer player."""
 
 
+class SeatPanel(Placed):
+    """A seat with all that is public about it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self.thing = seat, Seat(seat)
+
+    def paint(self, canvas: Canvas, shown: Shown) -> None:
+        seat, active = self.seat, self.seat == shown.seat
+        own = shown.players[seat], shown.scores[seat], active, shown.left[seat]
+        draw_seat(canvas, self.rect, SeatShown(shown.view, seat, *own))
+
+
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatShown:
     """What a panel shows; ``score`` may count up while the position is scored.
 
     ``left`` is the score after the seat's bid in an auction is paid, None without a bid.
@@ -40,7 +55,7 @@ class Seat:
     left: int | None = None
 
 
-def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
+def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     """One seat's panel."""
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if shown.active else panels.PARCHMENT_DIM)
     if is_chip(canvas.screen, rect):
@@ -67,7 +82,7 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: Seat) -> None:
 
 
 def _name_and_score(
-    canvas: Canvas, ends: tuple[int, int, int], shown: Seat, name: TextStyle, style: TextStyle
+    canvas: Canvas, ends: tuple[int, int, int], shown: SeatShown, name: TextStyle, style: TextStyle
 ) -> None:
     left, right, middle = ends
     room = draw_score(canvas, (right, middle), shown, style) - left - canvas.px(6)
@@ -76,7 +91,7 @@ def _name_and_score(
     text.draw(canvas, words, (left, middle), style, "lm", max_width=room)
 
 
-def _supplies(canvas: Canvas, row: Rect, shown: Seat) -> None:
+def _supplies(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
     """Workers, leader, camps and guards that are still to come."""
     state, seat = shown.state, shown.seat
     leader = state.leader[seat] == IN_SUPPLY

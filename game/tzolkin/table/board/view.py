@@ -17,9 +17,11 @@ from game.tzolkin.table.board.geometry.teeth import Point
 from game.tzolkin.table.board.hub import Hub, draw_hub
 from game.tzolkin.table.board.rings import draw_ring, ring_of
 from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.board.winding import Winding
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import theme
+from game.ui.input import Gesture
 from game.ui.screen import Canvas, Screen
 
 _FRAME: Final = 4
@@ -41,6 +43,7 @@ class Train:
 
     Attributes:
         gear: the gear that is shown alone, enlarged; None for the whole train.
+        winding: the calendar turned by hand.
     """
 
     def __init__(self, players: Sequence[Player], gear: int | None = None) -> None:
@@ -49,6 +52,7 @@ class Train:
         self._layout: Layout | None = None
         self._quick, self._least = False, 0
         self.gear = gear
+        self.winding = Winding()
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
         """The train as large as it goes in this place, in pixels."""
@@ -156,6 +160,10 @@ class Train:
         if plate and self.gear in (None, plate[0]):
             return things.Plate(*plate)
         return self._pick_wheel(pos) or self._pick_near(pos)
+
+    def steer(self, gesture: Gesture) -> bool | Thing:
+        """The calendar is turned: how far ahead that looks."""
+        return self.winding.take(gesture, self.layout) or False
 
     def _pick_near(self, pos: Point) -> Thing | None:
         """The plate beside which a pixel lies, where plates are small."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.table.modes import Look
+from game.table.modes import Look, Outcome, Play, Refused
 from game.tzolkin.rules.actions import END_TURN, Action
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import placing
@@ -17,7 +17,7 @@ from game.tzolkin.table.foresight import placing as foresight
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Again, Outcome, Play, Refused
+from game.tzolkin.table.modes.mode import Again
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Gear, Space, Thing
 from game.tzolkin.table.tray.card import Tray

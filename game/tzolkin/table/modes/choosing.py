@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from game.table.modes import Look
+from game.table.modes import Look, Outcome, Play, Refused
 from game.table.modes.advice import Advice
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import MOST_LEVELS
@@ -20,9 +20,10 @@ from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import meant_by, refusal
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Again, Mode, Outcome, Play, Refused
+from game.tzolkin.table.modes.mode import Again, AnyMode
 from game.tzolkin.table.modes.offers import others_there
 from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Technology, Temple, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.choice import tray_of_choice
@@ -54,7 +55,7 @@ class Choosing(Deciding):
     """
 
     path: Path | None = None
-    under: Mode | None = None
+    under: AnyMode | None = None
 
     @cached_property
     def choice(self) -> Path:
@@ -83,12 +84,12 @@ class Choosing(Deciding):
         )
 
     @property
-    def drawer(self) -> str:
-        return _DRAWERS.get(self.choice.groups[-1].state.phase, "")
-
-    @property
     def tray(self) -> Tray:
         return tray_of_choice(self.turn, self.choice)
+
+    def shown(self, pointed: Option | None = None) -> Shown:
+        drawer = _DRAWERS.get(self.choice.groups[-1].state.phase, "")
+        return replace(super().shown(pointed), drawer=drawer)
 
     @property
     def own_looks(self) -> Mapping[str, Look]:
@@ -126,12 +127,12 @@ class Choosing(Deciding):
         room, _slash, number = button.partition("/")
         return Again(int(number)) if room == "done" else self
 
-    def advised(self, advice: Advice) -> Mode:
+    def advised(self, advice: Advice) -> AnyMode:
         """He finds it where he goes back to, too."""
         under = self.under and self.under.advised(advice)
         return replace(self, advice=advice, under=under) if self.busy else self
 
-    def escape(self) -> Mode | None:
+    def escape(self) -> AnyMode | None:
         """Puts down what is chosen, or leaves what need not be chosen."""
         if self.path and self.path.picks and not self.under:
             return replace(self, path=None)

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.table.modes import Look
+from game.table.modes import Look, Outcome
 from game.tzolkin.table import ids
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.mode import Outcome
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.keeping import tray_of_keeping
 from game.tzolkin.words.labels import LABELS

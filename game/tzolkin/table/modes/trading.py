@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.table.modes import Look
+from game.table.modes import Look, Outcome, Play
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules.actions import DONE, Action, Buy, Sell
 from game.tzolkin.rules.data.board import KINDS
@@ -14,7 +14,6 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Mode, Outcome, Play
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.market import tray_of_market
 from game.tzolkin.words import trays
@@ -43,7 +42,7 @@ class Trading(Deciding):
         return (*sales, *buys, DONE)
 
     @cached_property
-    def after(self) -> State:
+    def traded(self) -> State:
         """The position after it, before the market is left."""
         return _played(self.view, self.lines[:-1]) or self.view
 
@@ -64,11 +63,11 @@ class Trading(Deciding):
             for kind in range(len(KINDS))
             for verb, more in (("sell", -1), ("buy", 1))
         }
-        return tray_of_market(self.view, self.after, self.more, can)
+        return tray_of_market(self.view, self.traded, self.more, can)
 
     @property
     def own_looks(self) -> Mapping[str, Look]:
-        corn, after = self.view.corn[self.seat], self.after.corn[self.seat]
+        corn, after = self.view.corn[self.seat], self.traded.corn[self.seat]
         label = RED["trade" if any(self.more) else "leave-market"]
         note = trays.corn_note(corn, after)
         return {ids.DO: Look(label=label, note=note, binds=True)}
@@ -84,7 +83,7 @@ class Trading(Deciding):
     def press(self, button: str) -> Outcome:
         return Play(self.lines) if button == ids.DO else self
 
-    def escape(self) -> Mode | None:
+    def escape(self) -> Trading | None:
         return replace(self, more=_NOTHING) if any(self.more) else None
 
 

@@ -45,10 +45,10 @@ class Moving:
         step = self._playing.step
         return step.reach(screen, place_of, self._playing.progress) if step else []
 
-    def begin(self, played: Sequence[Played], still: bool, lasting: float = 1.0) -> None:
-        """Show how these actions come about; what moved before ends. Under reduced motion
-        (``still``) nothing moves; days last this part of their time."""
-        steps = () if still else steps_of(played, self._marks)
+    def begin(self, played: Sequence[Played], lasting: float = 1.0) -> None:
+        """Show how these actions come about; what moved before ends. Days last this part of their
+        time."""
+        steps = steps_of(played, self._marks)
         self._playing = Playing([step.lasting(lasting) for step in steps])
 
     def hold(self, days: float | None) -> None:

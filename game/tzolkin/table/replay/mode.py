@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from game.table.replay import mode
 from game.table.words import did
+from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Space
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words import replay
@@ -14,7 +16,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Replaying(mode.Replaying[Turn], Mode):
+class Replaying(mode.Replaying[Turn, Option, Shown], Mode):
     """The tray has room for the film's own controls."""
 
     @property

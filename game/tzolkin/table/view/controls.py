@@ -24,9 +24,9 @@ from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons
 from game.tzolkin.table import ids
+from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.things import Thing
 from game.tzolkin.table.touch.lit import Lit, Uses
 from game.tzolkin.table.touch.targets import Target
 from game.tzolkin.table.tray.card import Card, Kind
@@ -85,7 +85,7 @@ class Controls(Buttons):
         for one, (target, label, plays) in zip(self.lit, lit, strict=False):
             one.show(target.thing.id, label, target, binds=plays)
 
-    def lit_for(self, thing: Thing) -> Lit | None:
+    def lit_for(self, thing: Option) -> Lit | None:
         """What takes a finger for something; None if it cannot be touched now."""
         return next((one for one in self.lit if one.visible and one.target.thing == thing), None)
 

@@ -3,40 +3,30 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, WATCH_PAUSE, WATCH_SKIP, WATCH_STEP
+from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import told_of_all, undone_with
+from game.table.touch.keys import OF_ALL, Keys, told_of_all
 from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace, Thing
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
-from game.ui.input import Key
 
-KEYS: Final[Mapping[str, Sequence[str]]] = {
+_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
+    **OF_ALL,
     "e": (ids.END_TURN,),
-    "h": (HINT,),
     "return": ("hand-over/take", ids.DO, ids.GO_ON, WATCH_SKIP, WATCH_STEP),
     "space": ("hand-over/take", ids.GO_ON, WATCH_SKIP, WATCH_STEP),
-    "w": (WATCH_PAUSE,),
     "g": (ids.TOOL_VIEW,),
     "o": (TOOL_LOG,),
-    "escape": (TOOL_MENU,),
     **keys_of(OVERLAYS),
 }
-"""Per key the buttons that it stands for; the first that can be touched is meant."""
-THINGS: Final[Mapping[str, Thing]] = {
+_THINGS: Final[Mapping[str, Thing]] = {
     **{str(number + 1): Gear(number) for number in range(len(GEARS))},
     "0": StartSpace(),
     "6": QuickSpaces(),
 }
-"""Per key what it touches on the table."""
-
-
-def buttons_for(key: Key) -> Sequence[str]:
-    """The ids of the buttons that a key may stand for."""
-    return undone_with(key) if key.ctrl else KEYS.get(key.name, ())
 
 
 def told() -> list[tuple[str, str]]:
@@ -55,3 +45,6 @@ def told() -> list[tuple[str, str]]:
         ("O", _("Log")),
         *told_of_all(),
     ]
+
+
+KEYS: Final = Keys(_BUTTONS, told, _THINGS)

@@ -16,7 +16,7 @@ from game.ui import panels
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part[Seen, Thing]]]] = {
+_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part[Rect, Seen, Thing]]]] = {
     "temples": beside.Temples,
     "technologies": beside.Technologies,
     "buildings": beside.Buildings,
@@ -42,7 +42,7 @@ class Parts:
         self.players = players
         self.open = ""
         self.belongings = beside.Belongings(players)
-        self._made: dict[str, Part[Seen, Thing]] = {
+        self._made: dict[str, Part[Rect, Seen, Thing]] = {
             name: made(players) for name, made in _PARTS.items()
         }
         self._made["seat"] = self.belongings
@@ -102,5 +102,5 @@ class Parts:
         return None
 
     @property
-    def _shown(self) -> Mapping[str, Part[Seen, Thing]]:
+    def _shown(self) -> Mapping[str, Part[Rect, Seen, Thing]]:
         return {**{name: self._made[name] for name in self._there}, "board": self.board}

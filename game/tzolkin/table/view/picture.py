@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
+from game.table import picture
 from game.table.log.panel import LogPanel
 from game.table.modes import Look
 from game.table.players import Player
@@ -12,12 +13,13 @@ from game.table.things import Seat
 from game.table.turns.card import CardPart, Plan
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
+from game.tzolkin.table.board.winding import Winding
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import days_to_come
+from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.motion.moving import Moving
-from game.tzolkin.table.motion.winding import Winding
 from game.tzolkin.table.panels import cut_at, draw_info
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
@@ -26,7 +28,6 @@ from game.tzolkin.table.things import Ahead, Calendar, Space, Thing
 from game.tzolkin.table.touch.targets import Target, targets
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
-from game.tzolkin.table.view.kept import Kept
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
@@ -38,14 +39,14 @@ from game.ui import panels, theme
 from game.ui.controls.explaining import Explained
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
-from game.ui.input import Drag, Pos, Wheel
+from game.ui.input import Gesture, Pos
 from game.ui.painting.cells import around
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
 
-class Picture:
-    """Draws what is shown.
+class Picture(picture.Picture[Shown, Option]):
+    """The gears with what lies around them.
 
     Attributes:
         parts: what lies on the table.
@@ -53,46 +54,30 @@ class Picture:
         about: what is asked about.
         lays: says where everything lies.
         moving: what moves now.
-        kept: what lies around the gears, as it was painted last.
     """
 
     def __init__(
         self, screen: Screen, players: Sequence[Player], table: Table, form: Form, log: LogPanel
     ) -> None:
+        super().__init__(screen, form, log)
         self.parts = Parts(players)
         self.lays: Place = place
         self.places: Places = place(screen, table)
         self.about: Thing | None = None
-        self._screen, self._table, self._form, self._log = screen, table, form, log
+        self._table = table
         self.moving = Moving([player.mark for player in players])
-        self._winding = Winding(self.parts.train, self.moving.hold)
-        self._shown: Shown | None = None
+        self.parts.train.winding = Winding(self.moving.hold)
         self._sights: Sights | None = None
         self._laid = False
-        self.kept = Kept(self._paint_around)
         self._moved: list[Rect] = []
 
-    @property
-    def shown(self) -> Shown:
-        """What was shown last.
-
-        Raises:
-            RuntimeError: nothing has been shown yet.
-        """
-        if self._shown is None:
-            raise RuntimeError("nothing has been shown yet")
-        return self._shown
-
     def show(self, shown: Shown, still: bool) -> list[Rect]:
-        """This is what there is to be seen from now on; a drawer opens by itself for what is to
-        be chosen in it. Under reduced motion (``still``) the gears stand at once as they are.
-
-        Returns where that looks different around the gears.
-        """
+        """A drawer opens by itself for what is to be chosen in it."""
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
             self.draw_out(shown.drawer)
         self._shown = shown
         self.moving.turn_to(shown.seen.turned, still)
+        self.parts.train.winding.stand(shown.seen.turned, days_to_come(shown.seen.state))
         self.parts.show(self._pictured)
         return self._differences()
 
@@ -112,8 +97,10 @@ class Picture:
         self.parts.open = "" if closes else drawer
         self.parts.lay_out(self._screen, self.places)
 
-    def ask_about(self, thing: Thing) -> None:
+    def ask_about(self, thing: Option) -> None:
         """This was touched: it is told of, and a seat's drawer shows what that seat has."""
+        if isinstance(thing, Way | Ahead):
+            return
         self.about = thing
         if isinstance(thing, Seat) and "seat" in self.places.drawers:
             self.parts.belongings.seat = thing.seat
@@ -122,27 +109,33 @@ class Picture:
                 self.draw_out("seat")
 
     def forget(self) -> None:
-        """Nothing is asked about any more."""
         self.about = self.parts.belongings.seat = None
 
-    def unroll(self) -> None:
-        """The gears are seen in the other way."""
+    def turn(self) -> None:
+        """The gears as they mesh, or unrolled."""
         self.parts.unrolled = not self.parts.unrolled
         self.parts.lay_out(self._screen, self.places)
 
-    def change(self, part: Rect | None) -> None:
-        """What is kept is not right any more in this part, or anywhere."""
-        self.kept.change(self._screen.rect if part is None else part)
+    @property
+    def ribbon(self) -> Rect:
+        return self.places.ribbon
+
+    @property
+    def notes(self) -> Rect:
+        return self.places.notes if self.places.notes.w else self.ribbon
+
+    @property
+    def bare(self) -> Rect:
+        return panels.reach(self._screen, self.places.board)
 
     def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
         if not self._laid or self._screen.size != screen.size:
             self.parts.unrolled, self._laid = self.lays(screen, self._table).tracks, True
         self._screen, self.places = screen, self.lays(screen, self._table)
         if self.places.drawers and not self.places.over and not self.parts.open:
             self.parts.open = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)
-        self._log.layout(screen, self.places.log)
+        self.log.layout(screen, self.places.log)
 
     @property
     def tray(self) -> TrayPlan:
@@ -176,12 +169,10 @@ class Picture:
 
     @property
     def looks(self) -> dict[str, Look]:
-        """How every button looks that can be seen."""
         return {**self.shown.looks, **self._tabs}
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        """Where every button lies."""
         return {**self.places.buttons, **buttons_of(self._card)}
 
     @property
@@ -215,16 +206,22 @@ class Picture:
         """What is seen: while something moves, the position below it."""
         return self.moving.pictured(self.shown.seen)
 
-    def wound(self, gesture: Drag | Wheel) -> Ahead | None:
-        """How far ahead is looked by turning the wheel, if that is new."""
-        if self.parts.unrolled or self.shown.cover or (self.places.over and self.parts.open):
-            return None
-        seen = self.shown.seen
-        return self._winding.take(gesture, seen.turned, days_to_come(seen.state))
+    @property
+    def moves(self) -> bool:
+        return not self.moving.done
+
+    def set_in_motion(self, played: Sequence[Played], lasting: float) -> None:
+        self.moving.begin(played, lasting)
+
+    def skip(self) -> None:
+        self.moving.skip()
+
+    def steer(self, gesture: Gesture) -> bool | Option:
+        """The wheel is turned, unless something lies over it."""
+        covered = self.shown.cover or (self.places.over and self.parts.open)
+        return False if covered else self.parts.board.steer(gesture)
 
     def update(self, now: float) -> tuple[list[Rect], bool]:
-        """Plays on what moves: where anything has moved, and whether the parts have changed with
-        it."""
         changed = self.moving.update(now)
         if changed:
             self.parts.show(self._pictured)
@@ -232,8 +229,8 @@ class Picture:
         gears = [self.parts.area] if self.moving.turned else []
         return [*before, *self._moved, *gears], changed
 
-    def explains(self, pos: Pos) -> Explained | None:
-        """What there is to say of what lies there, unless something lies over it."""
+    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+        """Unless something lies over it."""
         if cut := cut_at(self._screen, self.places.info, explained(self.asked, self._about), pos):
             return cut
         if self.shown.cover:
@@ -268,10 +265,9 @@ class Picture:
 
     # drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """The board over what is kept of all the rest, then what lies over it."""
+    def draw(self, canvas: Canvas, still: bool) -> None:  # noqa: ARG002
         self.kept.draw(canvas)
-        self._log.draw(canvas)
+        self.log.draw(canvas)
         shown = self.shown
         if not (self.places.over and self.parts.open) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
@@ -282,7 +278,7 @@ class Picture:
         if (plan := self._card) and self.moving.done:
             draw_told(canvas, shown.told, self.parts.place_of, plan, self.places)
 
-    def prepare_cover(self) -> Iterator[None]:
+    def prepare_next(self) -> Iterator[None]:
         """What will lie over the board once nothing moves any more: its words and signs are made
         by being drawn where nothing can be seen."""
         if self.shown.cover:
@@ -296,20 +292,15 @@ class Picture:
         """All that is read around the gears, and the gears on it."""
         yield from self._form.prepare(canvas)
         yield from self.kept.prepare(canvas)
-        yield from self._log.prepare(canvas)
+        yield from self.log.prepare(canvas)
         shown = self.shown
         over = shown.cover or shown.tray.large or self._card or self.parts.open
         bare = not over and self.moving.done
         yield from around(self.places.board, self._screen.rect) if bare else ()
         yield from self.parts.board.prepare(canvas, self._pictured)
 
-    def leave(self) -> None:
-        """Gives back what it kept to be drawn from."""
-        self.kept.leave()
-        self._log.lines.leave()
-
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels, parts and buttons, part by part; what can be seen of them."""
+        """Wood, panels, parts and buttons."""
         shown, places = self.shown, self.places
         panels.wood(canvas)
         yield
@@ -327,8 +318,8 @@ class Picture:
             draw_tray(canvas, places.tray, shown.tray, self.tray)
         if places.info.w and panels.seen(canvas, places.info):
             self._paint_info(canvas, places.info)
-        if panels.seen(canvas, self._log.rect):
-            self._log.draw_paper(canvas)
+        if panels.seen(canvas, self.log.rect):
+            self.log.draw_paper(canvas)
         if shown.tray.large:
             draw_page(canvas, places.page, shown.tray)
         if shown.beside and (plan := self._card):
@@ -347,6 +338,6 @@ class Picture:
         draw_info(canvas, rect, explained(self.asked, self._about), signs)
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel, unless the card does."""
+        """Nothing where the card lies."""
         covers = self._card and self._card.covers(pos)
         return None if covers else self.parts.pick(pos)

@@ -9,6 +9,7 @@ from game.tikal.rules.variants import MINI
 from game.tikal.table.board.camera import BoardCamera
 from game.tikal.table.board.geometry import Layout, Seen
 from game.tikal.table.motion import feet
+from game.tikal.table.things import space_of
 from tests.tikal.table.test_scene import Table, new_match
 from tools.gallery.positions import position
 from tools.gallery.wanted import acting
@@ -64,7 +65,7 @@ def test_taps_mean_the_spaces_that_are_seen(size):
     assert {name: table.element(f"space/{name}").rect.center for name in before} != before
     table.place()
     laid = INDEX[table.notation[0].split()[1]]
-    assert board.pick(board.layout.centre(laid)) == laid
+    assert space_of(board.pick(board.layout.centre(laid))) == laid
     table.tap("tool/turn")
     assert not board.seen.turned
 

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.table.sign import CHOSEN, LIT, Sign
 from game.tikal import rules
 from game.tikal.rules.actions import ENTER, WORKER, PlaceTile
 from game.tikal.rules.board import INDEX, SPACES
@@ -11,7 +12,9 @@ from game.tikal.rules.state import NONE
 from game.tikal.rules.variants import MINI
 from game.tikal.table.board import BoardView, ground, parchment, pieces, tiles
 from game.tikal.table.board.geometry import Layout
-from game.tikal.table.shown.lit import Highlights, Preview, Pulse
+from game.tikal.table.shown.look import BoardLook, Preview, Pulse
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import SPACE, space_of
 from game.ui import theme
 from game.ui.painting import cache
 from game.ui.screen import Canvas, Screen
@@ -30,13 +33,21 @@ SCREENS = [
 
 def view_of(state, screen=SCREENS[0][0], rect=RECT):
     view = BoardView(screen, rect, MARKS)
-    view.show(state)
+    view.show(BoardShown(view=state))
     return view
 
 
-def picture(view, canvas, lit=None):
+def draw(view, canvas, **lit):
+    """What it shows, with nothing lit but this."""
+    shown = view._shown
+    if lit or shown != BoardShown(view=shown.view):
+        shown = BoardShown(view=shown.view, **lit)
+    view.paint(canvas, shown)
+
+
+def picture(view, canvas, **lit):
     canvas.surface.fill((0, 0, 0))
-    view.draw(canvas, lit or Highlights())
+    draw(view, canvas, **lit)
     return canvas.surface.copy()
 
 
@@ -54,7 +65,7 @@ def test_every_explored_hexagon_is_drawn_over_the_map(screen, rect, seats, actio
     state = played(seats, actions, seed=actions)
     canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
     view = view_of(state, screen, rect)
-    view.draw(canvas)
+    draw(view, canvas)
     map_only = Canvas(pygame.Surface(rect.size).convert(), screen)
     layout = view.layout
     local = Layout(layout.x - rect.x, layout.y - rect.y, layout.width)
@@ -88,28 +99,28 @@ def painted(monkeypatch):
 def test_the_ground_is_painted_only_for_new_hexagons(canvas, painted):
     state = played(3, 60, seed=2)
     view = view_of(state)
-    view.draw(canvas)
+    draw(view, canvas)
     pieces = len(painted)
-    view.show(state.copy())
-    view.draw(canvas)
-    view.draw(canvas, Highlights(legal=(3, 4)))
+    view.show(BoardShown(view=state.copy()))
+    draw(view, canvas)
+    draw(view, canvas, things={SPACE[3]: LIT, SPACE[4]: LIT})
     assert len(painted) == pieces
     space = next(one for one in range(SPACES) if state.value[one])
     state.value[space] += 1
-    view.show(state)
-    view.draw(canvas)
+    view.show(BoardShown(view=state))
+    draw(view, canvas)
     assert 0 < len(painted) - pieces < len(view._ground._afar_keys) / 2
 
 
 def test_a_board_that_is_painted_whole_has_every_hexagon_painted_once(canvas, monkeypatch):
-    state, drawn, draw = played(3, 150, seed=2), [], tiles._draw_ground
+    state, drawn, paint = played(3, 150, seed=2), [], tiles._draw_ground
 
     def noted(canvas, state, space, *where):
         drawn.append(space)
-        draw(canvas, state, space, *where)
+        paint(canvas, state, space, *where)
 
     monkeypatch.setattr(tiles, "_draw_ground", noted)
-    view_of(state).draw(canvas)
+    draw(view_of(state), canvas)
     assert sorted(drawn) == [one for one in range(SPACES) if state.hexagon[one] != NONE]
 
 
@@ -117,7 +128,7 @@ def test_pieces_look_as_the_whole_does(canvas):
     """They are laid on it where hexagons change."""
     view = view_of(played(3, 150, seed=2))
     whole = picture(view, canvas)
-    painter = ground._Painter(view._canvas(), view._shown(), view.camera)
+    painter = ground._Painter(view._canvas(), view._shown.view, view.camera)
     afar, (first, *others) = pygame.Surface(RECT.size), painter.places()
     view._ground._afar, view._ground._afar_keys = afar, {first: painter.key(first)}
     view._key = None
@@ -133,7 +144,7 @@ def test_pieces_of_the_whole_board_are_not_kept_beside_it(canvas):
     """Position after position they would drive out all that is drawn again."""
     for moves in (20, 40, 60):
         view = view_of(played(3, moves, seed=2))
-        view.draw(canvas)
+        draw(view, canvas)
         assert not len(view._ground._pieces)
 
 
@@ -144,27 +155,27 @@ def test_pieces_outlast_what_they_are_painted_from(painted):
     canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
     view.camera.zoom_at(rect.center, 4.0)
     cache.follow((1600, 1200))
-    for _part in view.prepare():
+    for _part in view.prepare(canvas, view._shown):
         pass
     pieces = len(painted)
-    view.draw(canvas)
+    draw(view, canvas)
     assert not view.pending
     assert len(painted) == pieces
 
 
 def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, painted, monkeypatch):
     view = view_of(played(3, 60, seed=2))
-    view.draw(canvas)
+    draw(view, canvas)
     from_afar = len(painted)
     view.camera.zoom_at((500, 300), 1.5)
-    view.draw(canvas)
+    draw(view, canvas)
     assert view.pending
     assert len(painted) == from_afar, "nothing is painted while the fingers move"
     stretched = picture(view, canvas)
     monkeypatch.setattr(theme, "PAINTING_SLICE", 0.0)
     monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
     for _frame in range(100):
-        view.draw(canvas)
+        draw(view, canvas)
         if not view.pending:
             break
     assert not view.pending
@@ -172,7 +183,7 @@ def test_a_zoomed_board_is_stretched_at_once_and_sharp_when_it_rests(canvas, pai
     sharp = len(painted)
     view.camera.pan(-20, -10)
     view.camera.pan(20, 10)
-    view.draw(canvas)
+    draw(view, canvas)
     assert len(painted) == sharp
 
 
@@ -180,11 +191,11 @@ def test_nothing_is_made_while_the_fingers_move(canvas, painted, monkeypatch):
     widths = []
     monkeypatch.setattr(pieces, "draw_standing", lambda *given: widths.append(given[3]))
     view = view_of(played(3, 60, seed=2))
-    view.draw(canvas)
+    draw(view, canvas)
     from_afar = len(painted)
     for factor in (1.2, 1.2, 1.2, 0.9):
         view.camera.zoom_at((500, 300), factor)
-        view.draw(canvas)
+        draw(view, canvas)
     assert len(painted) == from_afar
     assert set(widths) == {view.camera.fit_zoom}
 
@@ -193,7 +204,7 @@ def test_the_sharp_picture_comes_as_a_whole(canvas, monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", 0.0)
     monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
     view = view_of(played(3, 60, seed=2))
-    view.draw(canvas)
+    draw(view, canvas)
     view.camera.zoom_at((500, 300), 1.5)
     pictures = [picture(view, canvas)]
     while view.pending:
@@ -206,11 +217,11 @@ def test_the_sharp_picture_comes_as_a_whole(canvas, monkeypatch):
 def test_what_happens_while_the_zoom_changes_is_seen(canvas):
     state = played(2, 1, seed=5)
     view = view_of(state)
-    view.draw(canvas)
+    draw(view, canvas)
     view.camera.zoom_at(view.layout.centre(BASE_CAMP_SPACE), 1.3)
     before = picture(view, canvas)
     rules.apply(state, ENTER[WORKER][BASE_CAMP_SPACE])
-    view.show(state)
+    view.show(BoardShown(view=state))
     assert view.rect_of(BASE_CAMP_SPACE).collidepoint(changed(before, picture(view, canvas)).center)
 
 
@@ -221,7 +232,7 @@ def test_a_stretched_board_looks_like_the_sharp_one(canvas, monkeypatch, first, 
     monkeypatch.setattr(theme, "PREPARING_SLICE", 60.0)
     view = view_of(played(4, 300, seed=9))
     view.camera.zoom_at((300, 200), first)
-    view.draw(canvas)
+    draw(view, canvas)
     view.camera.zoom_at((500, 300), then)
     monkeypatch.setattr(theme, "ZOOM_RESTS", 60.0)
     blurred = picture(view, canvas)
@@ -247,8 +258,8 @@ def test_pieces_fit_together(canvas, zoom, monkeypatch):
         monkeypatch.setattr(theme, "ZOOM_RESTS", 0.0)
         view = view_of(state)
         view.camera.zoom_at((500, 300), zoom)
-        view.draw(canvas)
-        view.draw(canvas)
+        draw(view, canvas)
+        draw(view, canvas)
         assert not view.pending
         pictures.append(picture(view, canvas))
     small, whole = (pygame.surfarray.array3d(one).astype(int) for one in pictures)
@@ -262,7 +273,7 @@ def test_a_change_of_the_position_shows_where_it_happened(canvas):
     before = picture(view, canvas)
     rules.apply(state, ENTER[WORKER][BASE_CAMP_SPACE])
     assert changed(before, picture(view, canvas)) is None, "the view keeps what it was shown"
-    view.show(state)
+    view.show(BoardShown(view=state))
     box = changed(before, picture(view, canvas))
     assert view.rect_of(BASE_CAMP_SPACE).contains(box)
     assert box.collidepoint(view.foot(BASE_CAMP_SPACE, state.seat))
@@ -271,17 +282,17 @@ def test_a_change_of_the_position_shows_where_it_happened(canvas):
 @pytest.mark.parametrize(
     "lit",
     [
-        Highlights(legal=(INDEX["e3"],)),
-        Highlights(selected=INDEX["e3"]),
-        Highlights(reach={INDEX["e3"]: 4}),
-        Highlights(last=(INDEX["e3"],)),
-        Highlights(pulse=Pulse(INDEX["e3"], 6, 1)),
+        {"things": {SPACE[INDEX["e3"]]: LIT}},
+        {"things": {SPACE[INDEX["e3"]]: CHOSEN}},
+        {"things": {SPACE[INDEX["e3"]]: Sign(lit=True, cost=4)}},
+        {"look": BoardLook(last=(INDEX["e3"],))},
+        {"look": BoardLook(pulse=Pulse(INDEX["e3"], 6, 1))},
     ],
 )
 def test_what_is_lit_shows_around_its_space_only(canvas, lit):
     view = view_of(played(4, 1, seed=3))
     before = picture(view, canvas)
-    box = changed(before, picture(view, canvas, lit))
+    box = changed(before, picture(view, canvas, **lit))
     around = view.rect_of(INDEX["e3"])
     assert around.inflate(around.w // 6, around.h // 4).contains(box)
     assert box.w > around.w * 0.8
@@ -294,7 +305,7 @@ def test_a_hexagon_in_hand_is_laid_for_a_look_with_its_costs(canvas):
     view = view_of(state)
     before = picture(view, canvas)
     preview = Preview(action.space, state.hand, action.rotation, {0: 2})
-    shown = picture(view, canvas, Highlights(preview=preview))
+    shown = picture(view, canvas, look=BoardLook(preview=preview))
     x, y = view.side_at(action.space, 0)
     assert changed(before, shown).collidepoint(view.layout.centre(action.space))
     assert shown.get_at((round(x), round(y) + 3)) != before.get_at((round(x), round(y) + 3))
@@ -304,7 +315,7 @@ def test_a_route_is_drawn_from_the_first_to_the_last_space(canvas):
     view = view_of(played(2, 0, seed=4))
     before = picture(view, canvas)
     route = [INDEX["a5"], INDEX["b4"], INDEX["c4"]]
-    box = changed(before, picture(view, canvas, Highlights(path=route)))
+    box = changed(before, picture(view, canvas, look=BoardLook(path=route)))
     assert box.collidepoint(view.layout.centre(INDEX["b4"]))
     assert box.right < view.layout.centre(INDEX["c4"])[0] + view.layout.width / 8
 
@@ -315,13 +326,13 @@ def test_spaces_are_picked_after_panning_and_zooming_but_not_beside_the_board():
     view.camera.pan(-40, 25)
     seen = [s for s in range(SPACES) if view.rect.collidepoint(view.layout.centre(s))]
     assert seen
-    assert all(view.pick(view.layout.centre(space)) == space for space in seen)
+    assert all(space_of(view.pick(view.layout.centre(space))) == space for space in seen)
     assert view.pick((RECT.right + 5, 300)) is None
 
 
 def test_resizing_keeps_what_is_seen():
     view = view_of(played(2, 0, seed=1))
-    view.resize(Screen(390, 844), pygame.Rect(8, 66, 374, 290))
+    view.lay_out(Screen(390, 844), pygame.Rect(8, 66, 374, 290))
     assert view.seen.compact
     assert view.camera.fitted
     assert view.rect == (8, 66, 374, 290)
@@ -329,6 +340,6 @@ def test_resizing_keeps_what_is_seen():
 
 def test_marks_for_every_seat_and_a_position_are_needed(canvas):
     with pytest.raises(ValueError, match="4 seats need as many marks"):
-        BoardView(Screen(1280, 800), RECT, MARKS[:3]).show(played(4, 0, seed=1))
+        BoardView(Screen(1280, 800), RECT, MARKS[:3]).show(BoardShown(view=played(4, 0, seed=1)))
     with pytest.raises(RuntimeError, match="show"):
-        BoardView(Screen(1280, 800), RECT, MARKS).draw(canvas)
+        draw(BoardView(Screen(1280, 800), RECT, MARKS), canvas)

@@ -14,8 +14,9 @@ from game.tikal.rules.state import IN_SUPPLY, NONE
 from game.tikal.rules.turns.scoring import breakdown, strength, temple_owner, treasure_points
 from game.tikal.rules.variants import BASIC
 from game.tikal.table.figures import paint_figure
-from game.tikal.table.figures.position import lit_in, played, position
+from game.tikal.table.figures.position import played, position, seen_in
 from game.tikal.table.figures.treasures import exchanged
+from game.tikal.table.things import space_of
 from game.tikal.words import figures
 from game.tikal.words.book import book
 from game.tikal.words.figures.games import BIDDING, CAMPS, EXPEDITION, SMALL
@@ -35,7 +36,18 @@ def seen(figure):
 
 
 def lit(figure):
-    return lit_in(figure.shown, seen(figure))
+    """What is lit in it, by the numbers of its spaces."""
+    things = seen_in(figure.shown, seen(figure)).things
+    return {space_of(thing): sign for thing, sign in things.items() if sign.lit}
+
+
+def chosen(figure):
+    things = seen_in(figure.shown, seen(figure)).things.items()
+    return next(space_of(thing) for thing, sign in things if sign.chosen)
+
+
+def look(figure):
+    return seen_in(figure.shown, seen(figure)).look
 
 
 @pytest.mark.parametrize("play", [EXPEDITION, CAMPS, BIDDING, SMALL], ids=lambda one: one.seed)
@@ -69,27 +81,27 @@ def test_two_leaders_tie():
 
 
 def test_the_hexagon_in_hand_makes_a_way_of_three_stones():
-    assert set(lit(figures.placement()).preview.opens.values()) == {3}
+    assert set(look(figures.placement()).preview.opens.values()) == {3}
 
 
 def test_the_other_one_may_not_lie_so():
     figure = figures.misplacement()
     refused = why_not(seen(figure), parse(figure.shown.lays))
     assert refused.message.name == "no-stone-that-way"
-    assert lit(figure).preview.opens == {}
+    assert look(figure).preview.opens == {}
 
 
 def test_a_worker_goes_on_from_the_base_camp():
     figure = figures.walk()
-    shown = lit(figure)
-    assert (shown.selected, shown.reach[B4]) == (A5, 1)
-    assert set(shown.reach) < set(figure.shown.area)
+    assert (chosen(figure), lit(figure)[B4].cost) == (A5, 1)
+    assert set(lit(figure)) < set(figure.shown.area)
 
 
 def test_members_arrive_at_the_base_camp_and_the_camp_and_go_between_them():
-    assert set(lit(figures.arrival()).legal) == {A5, C5}
-    shown = lit(figures.secret_path())
-    assert (shown.selected, shown.reach, shown.path) == (C5, {A5: 1}, (C5, A5))
+    assert set(lit(figures.arrival())) == {A5, C5}
+    figure = figures.secret_path()
+    assert (chosen(figure), look(figure).path) == (C5, (C5, A5))
+    assert {space: sign.cost for space, sign in lit(figure).items()} == {A5: 1}
 
 
 def test_the_camp_stands_beside_the_temple_and_the_guard_upon_it():
@@ -113,13 +125,13 @@ def test_a_treasure_is_recovered_and_a_lone_worker_takes_no_second():
 
 
 def test_a_camp_may_be_where_each_rule_says():
-    places = {rule: set(lit(figures.camp_rule(rule)).legal) for rule in CAMP_RULES}
+    places = {rule: set(lit(figures.camp_rule(rule))) for rule in CAMP_RULES}
     assert places == {"free": {B4, C4, C5}, "present": {C4, C5}, "own": {C5}}
 
 
 def test_the_scoring_pays_what_it_says():
     figure = figures.scored()
-    state, shown = seen(figure), lit(figure)
+    state, shown = seen(figure), look(figure)
     assert shown.tags == {C4: "3", B5: "2"}
     assert [breakdown(state, seat).temple_points for seat in (ADA, BEN)] == [3, 2]
     assert set(shown.rings) < set(figure.shown.area)

@@ -8,6 +8,7 @@ from game.tikal.table.modes.choices.party import Party, pick_at, pick_from_suppl
 from game.tikal.table.modes.choices.space import Done, Space
 from game.tikal.table.modes.choices.waiting import Waiting
 from game.tikal.table.modes.turn import Turn
+from game.tikal.table.things import Leader, OnBoard
 
 __all__ = [
     "Choice",
@@ -22,9 +23,11 @@ __all__ = [
 ]
 
 
-def choice_at(turn: Turn, space: int) -> Choice:
-    """A space is chosen; who has members there has picked one up."""
+def choice_at(turn: Turn, thing: OnBoard) -> Choice:
+    """A space is chosen; who has members there has picked one up, the leader if he is meant."""
     view = turn.view
-    if view.members[view.seat].get(space) and view.ap:
-        return pick_at(turn, space, "move")
-    return Space(turn, space)
+    if not view.members[view.seat].get(thing.space) or not view.ap:
+        return Space(turn, thing.space)
+    party = pick_at(turn, thing.space, "move")
+    alone = isinstance(thing, Leader) and party.could_take_leader
+    return party.with_or_without_leader() if alone else party

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from game.core.message import IllegalAction
 from game.table.modes import Look
-from game.tikal.table.modes.mode import Play
+from game.table.outcome import Play
+from game.table.sign import Sign
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.cards import Panel, StillToCome
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.things import OnBoard, Thing
 from game.ui.sentence import Words
 
 
@@ -31,9 +33,14 @@ class Choice(ABC):
         """The space that is shown, be it chosen or not."""
         return self.space
 
-    @abstractmethod
-    def lit(self, hovered: int | None) -> Highlights:
-        """What is lit because of it."""
+    @property
+    def things(self) -> Mapping[Thing, Sign]:
+        """How everything stands because of it."""
+        return {}
+
+    def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
+        """What else is drawn on the board because of it."""
+        return BoardLook()
 
     @property
     @abstractmethod
@@ -59,21 +66,21 @@ class Choice(ABC):
         """True if it was chosen to do this."""
         return False
 
-    def touch(self, space: int) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
-        """A tap on an explored space; None where that has no meaning of its own."""
+    def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
+        """A tap on the board; None where that has no meaning of its own."""
         return None
 
     @property
-    def offered(self) -> int | None:
-        """The space where a second tap lets others come."""
+    def offered(self) -> Thing | None:
+        """Where a second tap lets others come."""
         return None
 
-    def offer(self, space: int) -> Words:  # noqa: ARG002
-        """What it would cost to join own members on a space; empty where nobody can."""
+    def offer(self, what: Thing | None, onto: Thing | None) -> Words:  # noqa: ARG002
+        """What letting go of something there would do; empty where that is nothing of its own."""
         return ""
 
-    def drop(self, space: int) -> Play | IllegalAction | None:  # noqa: ARG002
-        """To a space, whoever stands there; None for nobody."""
+    def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:  # noqa: ARG002
+        """Something is let go there; None where that means nothing."""
         return None
 
     def press(self, button: str) -> Choice | Play | IllegalAction:  # noqa: ARG002
@@ -84,9 +91,6 @@ class Choice(ABC):
 @dataclass(frozen=True)
 class Nothing(Choice):
     """Nothing is chosen."""
-
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights()
 
     @property
     def panel(self) -> Panel:

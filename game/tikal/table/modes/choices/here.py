@@ -1,10 +1,10 @@
 """What may be done at the space that is shown: a button each in its panel."""
 
 from game.table.modes import Look
+from game.table.outcome import Play
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.modes.mode import Play
 from game.tikal.table.verbs import VERBS, verbs_at
 from game.tikal.words import tasks
 from game.tikal.words.labels import leaving

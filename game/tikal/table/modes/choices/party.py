@@ -11,19 +11,21 @@ from typing import Final
 from game.core.message import IllegalAction
 from game.table.guide.places import TAPS
 from game.table.modes import Look
+from game.table.outcome import Play
+from game.table.sign import Sign, choosing
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.actions.move import no_way
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
 from game.tikal.rules.turns.reach import Route, actions_along, reach
-from game.tikal.table import ids
+from game.tikal.table import ids, things
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here
-from game.tikal.table.modes.mode import Play
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.chosen import Chosen, Members, chosen
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.things import SPACE, OnBoard, Thing, space_of
 from game.tikal.table.verbs import SHUTTLE
 from game.tikal.words import tasks
 from game.tikal.words.labels import price
@@ -97,15 +99,26 @@ class Party(Choice):
         costs = {space: self.cost(space) for space in self.ways}
         return {space: cost for space, cost in costs.items() if cost <= self.turn.view.ap}
 
-    def lit(self, hovered: int | None) -> Highlights:
+    @cached_property
+    def things(self) -> Mapping[Thing, Sign]:
+        """Where it can go; while others may come here, what going elsewhere costs them."""
+        costs, here = (self.coming or self).reach, self.origin
+        stands = {
+            SPACE[space]: self._sign(SPACE[space], cost)
+            for space, cost in costs.items()
+            if space != here
+        }
+        return stands if here is None else choosing(stands, SPACE[here])
+
+    def _sign(self, there: Thing, cost: int) -> Sign:
+        return Sign(lit=not self.coming, cost=cost, held=self.offer(things.Party(), there))
+
+    def look(self, pointed: Thing | None) -> BoardLook:
+        """The way of those who may come here, or the one to where the mouse points."""
         if self.coming and self.origin is not None:
-            way = self.coming.ways[self.origin].spaces
-            told = {
-                space: cost for space, cost in self.coming.reach.items() if space != self.origin
-            }
-            return Highlights(selected=self.origin, costs=told, path=way)
-        path = self.ways[hovered].spaces if hovered in self.reach else ()
-        return Highlights(selected=self.origin, reach=self.reach, path=path)
+            return BoardLook(path=self.coming.ways[self.origin].spaces)
+        space = space_of(pointed)
+        return BoardLook(path=self.ways[space].spaces if space in self.reach else ())
 
     @property
     def panel(self) -> Chosen:
@@ -122,17 +135,22 @@ class Party(Choice):
         return GUIDES["go" if self.reach else "too-many"]
 
     @property
-    def offered(self) -> int | None:
-        return self.origin if self.coming else None
+    def offered(self) -> Thing | None:
+        return SPACE[self.origin] if self.coming and self.origin is not None else None
 
-    def offer(self, space: int) -> Words:
-        own = self.turn.view.members[self.turn.view.seat].get(space)
-        if self.coming or self._goes_at_once or not own or space not in self.reach:
+    def offer(self, what: Thing | None, onto: Thing | None) -> Words:
+        """What it would cost to join own members there."""
+        space, waits = space_of(onto), self.coming or self._goes_at_once
+        if what != things.Party() or waits or space not in self.reach or not self._meets(space):
             return ""
         return tasks.join(self.size, self.reach[space])
 
-    def drop(self, space: int) -> Play | IllegalAction | None:
-        return None if space == self.origin else self.go(space)
+    def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:
+        """To a space, whoever stands there."""
+        space = space_of(onto)
+        if what != things.Party() or space is None or space == self.origin:
+            return None
+        return self.go(space)
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -183,26 +201,29 @@ class Party(Choice):
         arrive, or to take a secret path."""
         return self.origin is None or self.by_secret_path
 
-    def touch(self, space: int) -> Choice | Play | IllegalAction | None:
+    def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:
         """It goes there. Where own members stand these are chosen, and it comes at a second tap;
-        where it stands itself it is put down."""
+        where it stands itself it is put down, but the leader there joins it."""
+        space = thing.space
         if self.coming:
-            return self._tap_after(self.coming, space)
+            return self._tap_after(self.coming, thing)
         if space == self.origin:
-            return Nothing(self.turn)
+            joins = isinstance(thing, things.Leader) and self.could_take_leader
+            return self.with_or_without_leader() if joins else Nothing(self.turn)
         if space in self.reach and self._meets(space) and not self._goes_at_once:
             return replace(pick_at(self.turn, space, "move"), coming=self)
         return self.go(space)
 
-    def _tap_after(self, before: Party, space: int) -> Choice | Play | IllegalAction:
+    def _tap_after(self, before: Party, thing: OnBoard) -> Choice | Play | IllegalAction:
         """What a tap decides while those from before may still come: here it lets them, where they
         stand they are taken again, anywhere else it takes these instead."""
+        space = thing.space
         if space == self.origin:
             return before.go(space)
         if space == before.origin:
             return before
         if space in before.reach and self._meets(space):
-            return before.touch(space) or self
+            return before.touch(thing) or self
         return replace(self, coming=None)
 
     def _meets(self, space: int) -> bool:

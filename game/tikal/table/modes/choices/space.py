@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from game.core.message import IllegalAction
 from game.table.modes import Look
+from game.table.outcome import Play
+from game.table.sign import CHOSEN, Sign
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here, told_here
-from game.tikal.table.modes.mode import Play
 from game.tikal.table.shown.chosen import Chosen, chosen
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.things import SPACE, OnBoard, Thing
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,9 @@ class Space(Choice):
     def place(self) -> int:
         return self.at
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights(selected=self.at)
+    @property
+    def things(self) -> Mapping[Thing, Sign]:
+        return {SPACE[self.at]: CHOSEN}
 
     @property
     def panel(self) -> Chosen:
@@ -40,9 +43,9 @@ class Space(Choice):
     def looks(self) -> Mapping[str, Look]:
         return looks_here(self.turn.view, self.at)
 
-    def touch(self, space: int) -> Choice | None:
+    def touch(self, thing: OnBoard) -> Choice | None:
         """Tapped again it is let go."""
-        return Nothing(self.turn) if space == self.at else None
+        return Nothing(self.turn) if thing.space == self.at else None
 
     def press(self, button: str) -> Choice | Play | IllegalAction:
         return act_here(self.at, button) or self
@@ -57,9 +60,13 @@ class Done(Space):
     def space(self) -> None:
         return None
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights(last=(self.at,))
+    @property
+    def things(self) -> Mapping[Thing, Sign]:
+        return {}
 
-    def touch(self, space: int) -> None:  # noqa: ARG002
+    def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
+        return BoardLook(last=(self.at,))
+
+    def touch(self, thing: OnBoard) -> None:  # noqa: ARG002
         """Tapped, it is a space like any other."""
         return

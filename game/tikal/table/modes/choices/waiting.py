@@ -8,14 +8,15 @@ from functools import cached_property
 
 from game.core.message import IllegalAction
 from game.table.modes import Look
+from game.table.outcome import Play
+from game.table.sign import LIT, Sign, choosing
 from game.tikal.rules.refusal import check
 from game.tikal.table.modes.choices.choice import Choice, Nothing
 from game.tikal.table.modes.choices.party import pick_at
 from game.tikal.table.modes.choices.space import Space
-from game.tikal.table.modes.mode import Play
 from game.tikal.table.reasons import why_not_from
 from game.tikal.table.shown.cards import Panel
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.things import SPACE, OnBoard, Thing
 from game.tikal.table.verbs import VERBS
 from game.tikal.words import tasks
 from game.tikal.words.tasks import GUIDES
@@ -42,8 +43,10 @@ class Waiting(Choice):
         legal = set(self.turn.legal)
         return tuple(space for space, action in enumerate(sites) if action in legal)
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights(legal=self.targets, selected=self.at)
+    @property
+    def things(self) -> Mapping[Thing, Sign]:
+        lit = {SPACE[space]: LIT for space in self.targets}
+        return lit if self.at is None else choosing(lit, SPACE[self.at])
 
     @property
     def _before(self) -> Choice:
@@ -65,8 +68,8 @@ class Waiting(Choice):
     def is_for(self, verb: str) -> bool:
         return self.verb == verb
 
-    def touch(self, space: int) -> Choice | Play | IllegalAction | None:
-        sites = VERBS[self.verb].sites
+    def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:
+        sites, space = VERBS[self.verb].sites, thing.space
         if not sites:
             refused = why_not_from(self.turn.view, space, self.verb)
             return refused or pick_at(self.turn, space, self.verb)

@@ -5,15 +5,18 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes import GoOn, Look, Moment, told
+from game.table.outcome import Outcome
 from game.table.watched import Watched
 from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.counting import Tally
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import CountRest, Mode, Outcome
+from game.tikal.table.modes.mode import CountRest, Mode
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.cards import Counted, Line, Panel
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing
 from game.tikal.words.places import VOLCANO
 from game.tikal.words.tasks import HINTS
 from game.tikal.words.why_not import WHY_NOT
@@ -22,7 +25,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Turn, Mode], Mode):
+class Counting(told.Told[Turn, Thing | None, Shown], Mode):
     """One seat's points come in line by line.
 
     Attributes:
@@ -51,10 +54,6 @@ class Counting(told.Told[Turn, Mode], Mode):
     @property
     def busy(self) -> bool:
         return not self.own
-
-    @property
-    def tally(self) -> Tally:
-        return self.tallied
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -93,7 +92,10 @@ class Counting(told.Told[Turn, Mode], Mode):
         counted_first = Said(WHY_NOT["counted-first"], VOLCANO)
         return {**at_rest(self.view, counted_first), ids.SCORED: Look()}
 
-    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def shown(self, pointed: Thing | None = None) -> Shown:
+        return replace(super().shown(pointed), tally=self.tallied)
+
+    def touch(self, thing: Thing | None) -> Outcome:  # noqa: ARG002
         """Counts the rest at once; then leaves it."""
         return GoOn(left=True) if self.done else CountRest()
 
@@ -103,11 +105,10 @@ class Counting(told.Told[Turn, Mode], Mode):
     def press(self, button: str) -> Outcome:
         return self.touch(None) if button == ids.SCORED else self
 
-    def counted(self, count: int, done: bool) -> Self:
-        same = (count, done) == (self.count, self.done)
-        return self if same else replace(self, count=count, done=done)
-
     def update(self, moment: Moment) -> Outcome | None:
+        count, done = moment.passed, not moment.moving  # it is what moves
+        if (count, done) != (self.count, self.done):
+            return replace(self, count=count, done=done)
         if self.own or moment.covered or self.others.held or not self.done:
             return None
         since = moment.now if self.since is None else self.since

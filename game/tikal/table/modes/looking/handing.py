@@ -12,7 +12,9 @@ from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.cards import HandedOver, Panel
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing
 from game.tikal.words import handing as told
 from game.tikal.words.places import TURN
 from game.tikal.words.why_not import WHY_NOT
@@ -21,7 +23,7 @@ from game.ui.sentence import Sentence
 
 
 @dataclass(frozen=True)
-class Handing(handing.Handing[Turn, int], Mode):
+class Handing(handing.Handing[Turn, Thing | None, Shown, int], Mode):
     """A card beside the board tells whose turn it is; what has changed is outlined and numbered."""
 
     spaces = ()
@@ -38,9 +40,9 @@ class Handing(handing.Handing[Turn, int], Mode):
     def looks(self) -> Mapping[str, Look]:
         return {**at_rest(self.view, Said(WHY_NOT["begin-first"], TURN)), **self.own_looks}
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
+    def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
         """What has changed, by the numbers of its rows."""
-        return Highlights(told=self.numbers)
+        return BoardLook(told=self.numbers)
 
 
 def wanted(view: View) -> Sentence:

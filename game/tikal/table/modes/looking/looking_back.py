@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.table.modes import looking_back
-from game.tikal.table.modes.above import Above
-from game.tikal.table.modes.mode import Mode
+from game.table.sign import choosing
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import SPACE, Thing
 
 
 @dataclass(frozen=True)
-class LookingBack(looking_back.LookingBack[Turn, Mode], Above):
-    """A line of the log; the spaces that it touched are lit."""
+class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
+    """A line of the log; the space that it touched is chosen, a walk shown as its way."""
 
-    def lit(self, hovered: int | None) -> Highlights:
-        spaces = self.entry.step.spaces
-        if not spaces:
-            return self.under.lit(hovered)
-        return replace(
-            self.under.lit(hovered), selected=spaces[-1], path=spaces if len(spaces) > 1 else ()
-        )
+    def shown(self, pointed: Thing | None = None) -> Shown:
+        shown, touched = super().shown(pointed), self.entry.step.spaces
+        if not touched:
+            return shown
+        things = choosing(shown.things, SPACE[touched[-1]])
+        return replace(shown, things=things, look=replace(shown.look, path=touched))

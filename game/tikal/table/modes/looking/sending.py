@@ -4,20 +4,14 @@ from dataclasses import dataclass
 
 from game.table.modes import sending
 from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.mode import Mode, Outcome
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing
 
 
 @dataclass(frozen=True)
-class Sending(sending.Sending[Turn, Mode], Watching):
-    """Nothing is told of what the others did, and nothing is lit."""
+class Sending(sending.Sending[Turn, Thing | None, Shown], Watching):
+    """Nothing is told of what the others did."""
 
     steps = ()
     reason = ""
-
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        return Highlights()
-
-    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
-        return self

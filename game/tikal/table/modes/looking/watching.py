@@ -5,18 +5,20 @@ from dataclasses import dataclass
 
 from game.table.guide.places import WATCHING
 from game.table.modes import Look, watching
+from game.table.outcome import Outcome
 from game.table.watched import Watch
 from game.tikal.rules.state import AUCTION, CHOOSE
 from game.tikal.table import ids
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.telling import greeting
 from game.tikal.table.modes.looks import at_rest, displayed
-from game.tikal.table.modes.mode import LookAt, Mode, Outcome
+from game.tikal.table.modes.mode import LookAt, Mode
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.auction import auction, left_by
 from game.tikal.table.shown.caption import caption
 from game.tikal.table.shown.cards import Panel, Steps
-from game.tikal.table.shown.lit import Highlights
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Displayed, Thing
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
@@ -24,7 +26,7 @@ _ON_DISPLAY = (AUCTION, CHOOSE)
 
 
 @dataclass(frozen=True)
-class Watching(watching.Watching[Turn, Mode], Mode):
+class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
     """The others' turns go on by themselves; a hexagon of the display can be looked at."""
 
     @property
@@ -60,18 +62,10 @@ class Watching(watching.Watching[Turn, Mode], Mode):
         on_card = self.view.phase in _ON_DISPLAY
         return (ids.AUCTION_PAUSE, ids.AUCTION_SKIP) if on_card else super().feet
 
-    def lit(self, hovered: int | None) -> Highlights:  # noqa: ARG002
-        """What the last action that is shown touched; a walk as its way."""
-        spaces = self.steps[-1].spaces if self.steps else ()
-        selected = spaces[-1] if spaces else None
-        return Highlights(selected=selected, path=spaces if len(spaces) > 1 else ())
+    @property
+    def touched(self) -> Sequence[int]:
+        return self.steps[-1].spaces if self.steps else ()
 
-    def touch(self, space: int | None) -> Outcome:  # noqa: ARG002
+    def touch(self, thing: Thing | None) -> Outcome:
         """Shows the rest at once."""
-        return Watch.SKIP
-
-    def press(self, button: str) -> Outcome:
-        room, _slash, name = button.partition("/")
-        if room == "display":
-            return LookAt(self.view.display[int(name)])
-        return self.hurry(button)
+        return LookAt(thing.hexagon) if isinstance(thing, Displayed) else Watch.SKIP

@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tikal.table.board import hexagon_card
+from game.tikal.table.panels.placed import Placed
 from game.tikal.table.panels.stack.stock import (
     COUNTS,
     ROW,
@@ -17,6 +18,7 @@ from game.tikal.table.panels.stack.stock import (
     draw_treasures,
     explained_rows,
 )
+from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.explaining import Explained
@@ -51,11 +53,13 @@ def stock_rows(screen: Screen, panel: Rect) -> dict[str, Rect]:
     return rows
 
 
-def draw_stock_panel(canvas: Canvas, panel: Rect, stock: Stock) -> None:
+class StockPanel(Placed):
     """All that is left: hexagons by letter, scoring rounds, treasures, temple tiles."""
-    panels.draw(canvas, panel)
-    for name, row in stock_rows(canvas.screen, panel).items():
-        _DRAWN[name][1](canvas, row, stock)
+
+    def paint(self, canvas: Canvas, shown: Shown) -> None:
+        panels.draw(canvas, self.rect)
+        for name, row in stock_rows(canvas.screen, self.rect).items():
+            _DRAWN[name][1](canvas, row, shown.stock)
 
 
 def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:

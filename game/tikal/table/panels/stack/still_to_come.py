@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.tikal.rules.state import State
-from game.tikal.table.board.geometry import Seen
-from game.tikal.table.panels.part import Context
+from game.tikal.table.panels.card import Context
 from game.tikal.table.panels.rows import fitting
 from game.tikal.table.panels.stack.beside import draw_next
 from game.tikal.table.panels.stack.stock import (
@@ -28,7 +26,7 @@ from game.tikal.table.panels.stack.stock import (
 from game.tikal.table.shown.cards import StillToCome
 from game.tikal.table.shown.stock import Stock
 from game.tikal.words.places import TURN
-from game.ui import panels, sprites, text, theme
+from game.ui import sprites, text, theme
 from game.ui.controls.explaining import Explained
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
@@ -62,18 +60,15 @@ class Plan:
     picture: Rect | None
 
 
-class StillToComePart(Context[StillToCome]):
+class StillToComeCard(Context[StillToCome]):
     """The panel while nothing is chosen."""
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:  # noqa: ARG002
-        panels.draw(canvas, places.context, panels.PARCHMENT)
-        draw_ahead(canvas, self.room(canvas.screen, places), self.panel.stock, places)
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
+        draw_ahead(canvas, inner, self.panel.stock, self.places)
 
-    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:  # noqa: ARG002
-        draw_still_to_come(canvas, inner, self.panel.stock)
-
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:
-        return explained_ahead(screen, self.room(screen, places), self.panel.stock, places)
+    @property
+    def explained(self) -> Sequence[Explained]:
+        return explained_ahead(self.screen, self.room, self.panel.stock, self.places)
 
 
 def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[Explained]:

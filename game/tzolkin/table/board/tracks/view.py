@@ -32,7 +32,7 @@ from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Thing
 from game.tzolkin.words import names
 from game.ui import text, theme
-from game.ui.input import Pos
+from game.ui.input import Gesture, Pos
 from game.ui.painting import shapes
 from game.ui.screen import Canvas, Screen
 
@@ -214,6 +214,10 @@ class Tracks:
                 draw_tag(canvas, middle, price, high, chosen=chosen)
 
     # touching
+
+    def steer(self, gesture: Gesture) -> bool:  # noqa: ARG002
+        """Nothing here moves."""
+        return False
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel; None beside everything."""

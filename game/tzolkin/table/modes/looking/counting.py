@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.modes import GoOn, Look, Moment, told
+from game.table.modes import GoOn, Look, Moment, Outcome, told
 from game.table.watched import Watched
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.state import OVER, State
@@ -16,13 +16,14 @@ from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.foresight.held import fed, given
 from game.tzolkin.table.match.counting import Ending, FoodDay
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Cover, Sheet
-from game.tzolkin.table.things import Calendar, Thing
+from game.tzolkin.table.shown import Shown
+from game.tzolkin.table.things import Calendar
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words.waiting import SAID
 from game.ui import theme
@@ -31,7 +32,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Turn, Mode], Mode):
+class Counting(told.Told[Turn, Option, Shown], Mode):
     """The rows of a sheet come in one after the other.
 
     Attributes:
@@ -78,10 +79,6 @@ class Counting(told.Told[Turn, Mode], Mode):
         return (given if self.done else fed)(self.state, accounts(self.state))
 
     @property
-    def about(self) -> Thing:
-        return Calendar()
-
-    @property
     def tray(self) -> Tray:
         return Tray(self.sheet.title, (self.sheet.hint,))
 
@@ -93,14 +90,13 @@ class Counting(told.Told[Turn, Mode], Mode):
             ids.GO_ON: Look(label=label),
         }
 
-    @property
-    def cover(self) -> Cover:
-        return Cover(self.sheet, self.counted)
-
-    @property
-    def sums(self) -> Sequence[Said]:
-        """Once everything is counted: before, a touch counts it."""
-        return self.sheet.sums if self.done else ()
+    def shown(self, pointed: Option | None = None) -> Shown:
+        return replace(
+            super().shown(pointed),
+            cover=Cover(self.sheet, self.counted),
+            sums=self.sheet.sums if self.done else (),  # before, a touch counts it
+            about=Calendar(),
+        )
 
     def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
         return self._hurried()

@@ -10,14 +10,15 @@ from game.table.modes import Look
 from game.table.modes import handing as shared
 from game.table.modes.words import SAID as MODES
 from game.table.telling import Played
-from game.table.turns.handing import Card
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.state import KEEP, TRIBE
+from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.match.changes import changes_of
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words.names import whole
@@ -43,7 +44,7 @@ def wanted(view: View) -> Sentence:
 
 
 @dataclass(frozen=True)
-class Handing(shared.Handing[Turn, Thing], Mode):
+class Handing(shared.Handing[Turn, Option, Shown, Thing], Mode):
     """A card beside the gears tells whose turn it is; what has changed is outlined and numbered."""
 
     @property
@@ -54,10 +55,5 @@ class Handing(shared.Handing[Turn, Thing], Mode):
     def looks(self) -> Mapping[str, Look]:
         return {**at_rest(Said(MODES["begin-first"], "turn")), **self.own_looks}
 
-    @property
-    def beside(self) -> Card:
-        return self.card
-
-    @property
-    def told(self) -> Mapping[Thing, str]:
-        return self.numbers
+    def shown(self, pointed: Option | None = None) -> Shown:
+        return replace(super().shown(pointed), beside=self.card, told=self.numbers)

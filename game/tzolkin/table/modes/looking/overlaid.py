@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, Self
+from typing import Final
 
 from game.table.guide.places import OVERLAYS as OVERLAY_RULES
 from game.table.ids import TOOL_LOG, TOOL_MENU
-from game.table.modes import Look, Moment
-from game.table.modes.advice import Advice
-from game.table.overlays.overlay import Looking, is_about_overlays, looking_after
-from game.table.watched import Watched
+from game.table.modes import Look, Outcome, overlaid
+from game.table.overlays.overlay import Looking
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.foresight.ahead import days_left, days_to_come, outlook
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Mode, Outcome
+from game.tzolkin.table.modes.mode import AnyMode, Mode
+from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.overlays import AHEAD, END, OVERLAYS
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.final import final_sheet
 from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Cover, Sheet
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Ahead, Calendar, Plate, Space, Thing
 from game.tzolkin.table.tray.card import Card, Row, Tray
 from game.tzolkin.words.waiting import SAID, ahead
@@ -34,31 +34,15 @@ _STAY: Final = (TOOL_MENU, TOOL_LOG, ids.TOOL_VIEW)
 
 
 @dataclass(frozen=True)
-class Overlaid(Mode):
-    """The overlay lies over a mode, which waits as it is: nothing that was begun there is put
-    down, and the others' turns stand still. Whatever is done beside the overlay puts it away.
+class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
+    """The days to come, or what is counted.
 
     Attributes:
-        under: the mode that waits.
-        looking: what is looked at.
         days: how far ahead, where it is that.
     """
 
-    under: Mode
-    looking: Looking
     days: int = 1
-
-    @property
-    def overlay(self) -> Looking:
-        return self.looking
-
-    @property
-    def uncovered(self) -> Mode:
-        return self.under
-
-    @property
-    def decider(self) -> int | None:
-        return self.under.decider
+    overlays = OVERLAYS
 
     @property
     def _ahead(self) -> bool:
@@ -74,7 +58,7 @@ class Overlaid(Mode):
         return food_day_sheet(self.view, self.turn.players)
 
     @property
-    def task(self) -> tuple[Words, Words]:
+    def words(self) -> tuple[Words, Words]:
         if self._sheet:
             return self._sheet.title, self._sheet.hint
         return ahead(self.view.tooth + self.days + 1, self.days), SAID["not-played"]
@@ -82,7 +66,7 @@ class Overlaid(Mode):
     @property
     def seen(self) -> Seen:
         if not self._ahead:
-            return replace(self.under.seen, lit=(), handles={}, prices={})
+            return replace(self.under.shown().seen, lit=(), handles={}, prices={})
         seat = self.turn.viewer
         own = tuple(self._own(seat))
         return Seen(state=self.view, seat=seat, chosen=own, turned=self.days)
@@ -96,18 +80,6 @@ class Overlaid(Mode):
                 space = outlook(self.view, tooth, self.days).space
                 found.append(Plate(GEAR_OF[tooth], space))
         return found
-
-    @property
-    def about(self) -> Thing:
-        return Ahead(self.days) if self._ahead else Calendar()
-
-    @property
-    def cover(self) -> Cover | None:
-        return Cover(self._sheet) if self._sheet else None
-
-    @property
-    def sums(self) -> Sequence[Said]:
-        return self._sheet.sums if self._sheet else ()
 
     @property
     def tray(self) -> Tray:
@@ -139,8 +111,16 @@ class Overlaid(Mode):
             ids.GO_ON: Look(label=SAID["back"]),
         }
 
+    def shown(self, pointed: Option | None = None) -> Shown:
+        return replace(
+            Mode.shown(self, pointed),
+            cover=Cover(self._sheet) if self._sheet else None,
+            sums=self._sheet.sums if self._sheet else (),
+            about=Ahead(self.days) if self._ahead else Calendar(),
+        )
+
     @property
-    def keys(self) -> Mapping[str, Thing]:
+    def keys(self) -> Mapping[str, Option]:
         """Per key what it touches."""
         return {str(days): Ahead(days) for days in range(1, days_to_come(self.view) + 1)}
 
@@ -153,29 +133,8 @@ class Overlaid(Mode):
     def press(self, button: str) -> Outcome:
         return self.under if button == ids.GO_ON else self
 
-    def escape(self) -> Mode:
-        return self.under
 
-    def with_others(self, others: Watched) -> Self:
-        return replace(self, under=self.under.with_others(others))
-
-    def advised(self, advice: Advice) -> Mode:
-        return replace(self, under=self.under.advised(advice))
-
-    def update(self, moment: Moment) -> Outcome | None:
-        """What lies under it waits, as it does under a dialog; an advice is thought of."""
-        came = self.under.update(replace(moment, covered=True))
-        return replace(self, under=came) if isinstance(came, Mode) else came
-
-
-def overlaid(mode: Mode, button: str) -> Mode:
-    """The mode with the overlay of a button over it, or without it."""
-    under = mode.uncovered
-    looking = looking_after(button, OVERLAYS, mode.overlay, under.seat)
-    return Overlaid(under.turn, under, looking) if looking else under
-
-
-def touched(mode: Mode, thing: Option) -> Outcome:
+def touched(mode: AnyMode, thing: Option) -> Outcome:
     """What a touch means: looking ahead means the same in every mode."""
     if isinstance(thing, Ahead) and mode.overlay is None:
         under = mode.uncovered
@@ -183,8 +142,3 @@ def touched(mode: Mode, thing: Option) -> Outcome:
             return under
         return Overlaid(under.turn, under, Looking(AHEAD, under.seat), thing.days)
     return mode.touch(thing)
-
-
-def pressed(mode: Mode, button: str) -> Outcome:
-    """What a button means: those of overlays mean the same in every mode."""
-    return overlaid(mode, button) if is_about_overlays(button) else mode.press(button)

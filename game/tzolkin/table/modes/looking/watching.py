@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from game.table.guide.places import WATCHING
 from game.table.modes import Look, watching
-from game.table.watched import Watch
 from game.table.words import did, turn_of
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.looks import at_rest
-from game.tzolkin.table.modes.mode import Mode, Outcome
+from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Space
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.words.waiting import SAID, thinks
@@ -20,7 +20,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Watching(watching.Watching[Turn, Mode], Mode):
+class Watching(watching.Watching[Turn, Option, Shown], Mode):
     """The others' turns go on by themselves; what they did is told in the tray."""
 
     @property
@@ -43,10 +43,3 @@ class Watching(watching.Watching[Turn, Mode], Mode):
     @property
     def looks(self) -> Mapping[str, Look]:
         return {**at_rest(Said(SAID["not-your-turn"], WATCHING)), **self.buttons}
-
-    def touch(self, thing: Option) -> Outcome:  # noqa: ARG002
-        """Shows the rest at once."""
-        return Watch.SKIP
-
-    def press(self, button: str) -> Outcome:
-        return self.hurry(button)

@@ -7,6 +7,7 @@ import math
 import pygame
 import pytest
 
+from game.table.sign import Sign
 from game.tikal.rules import new_game
 from game.tikal.rules.actions.ways import explore
 from game.tikal.rules.board import SPACES
@@ -18,7 +19,9 @@ from game.tikal.table.board import WORLD, BoardView
 from game.tikal.table.board.geometry import Layout, Seen, is_compact
 from game.tikal.table.board.numbers import counts, labels
 from game.tikal.table.board.slots import stands, stone_spots
-from game.tikal.table.shown.lit import Highlights, Preview
+from game.tikal.table.shown.look import BoardLook, Preview
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Canvas, Screen
 
@@ -57,13 +60,15 @@ def board(request):
     return BoardView(Screen(1280 * ratio, 800 * ratio, ratio), rect, MARKS)
 
 
-def drawn(view, lit):
-    """The boxes of all figures, as they are drawn on the ground that was drawn before."""
+def drawn(view, state, **lit):
+    """The boxes of all figures of a position, as they are drawn on its ground."""
+    shown = BoardShown(view=state, **lit)
+    view.show(shown)
     canvas = Canvas(pygame.Surface(view.rect.size).convert(), view.screen)
-    for _part in view._ground.prepare(canvas, view._state, view.camera):
+    for _part in view._ground.prepare(canvas, state, view.camera):
         pass
     with text.overheard() as lines:
-        for _part in view._paint_over(canvas, view.camera, lit):
+        for _part in view._paint_over(canvas, shown, view.camera):
             pass
     return [(line.shown, line.box) for line in lines]
 
@@ -81,10 +86,8 @@ def met(boxes, shade=0.0):
 
 @pytest.mark.parametrize("guards", [False, True])
 def test_no_number_lies_on_another(board, guards):
-    state = crowded(guards)
-    board.show(state)
-    lit = Highlights(reach=dict.fromkeys(range(SPACES), MOST))
-    figures = drawn(board, lit)
+    things = dict.fromkeys(SPACE, Sign(lit=True, cost=MOST))
+    figures = drawn(board, crowded(guards), things=things)
     assert len(figures) > 20
     assert met(figures, shade=board.layout.width / 40 + 1) == []
 
@@ -132,9 +135,8 @@ def test_plates_keep_apart_and_within_their_hexagons_square(board, guards):
 
 @pytest.mark.parametrize("guards", [False, True])
 def test_an_overlays_numbers_lie_on_no_other(board, guards):
-    board.show(crowded(guards))
-    lit = Highlights(tags=dict.fromkeys(range(SPACES), str(MOST)))
-    figures = drawn(board, lit)
+    look = BoardLook(tags=dict.fromkeys(range(SPACES), str(MOST)))
+    figures = drawn(board, crowded(guards), look=look)
     assert len(figures) > 20
     assert met(figures, shade=board.layout.width / 40 + 1) == []
 
@@ -163,9 +165,8 @@ def test_strengths_stand_where_heads_are_counted_and_lie_on_no_other_number(boar
     state = crowded()
     for seat in range(4):
         state.leader[seat] = next(space for space in range(SPACES) if state.value[space])
-    board.show(state)
     temples = [space for space in range(SPACES) if state.value[space]]
-    figures = drawn(board, Highlights(strengths=temples))
+    figures = drawn(board, state, look=BoardLook(strengths=temples))
     assert met(figures, shade=board.layout.width / 40 + 1) == []
     for space in temples:
         there = [words for words, box in figures if board.layout.pick(box.center) == space]
@@ -196,10 +197,11 @@ def stones(counted, layout, space):
 
 
 def test_the_ways_to_a_laid_hexagon_are_beside_their_stones_and_its_number(board):
-    board.show(new_game(new_setup([{"name": "x", "kind": "human"}] * 4, 0, 1)))
+    state = new_game(new_setup([{"name": "x", "kind": "human"}] * 4, 0, 1))
     space, opens = 17, {side: side + 1 for side in range(6)}
     preview = Preview(space, HEXAGON_INDEX["E1"], 0, opens)
-    figures = [one for one in drawn(board, Highlights(preview=preview)) if one[0] in "123456"]
+    all_figures = drawn(board, state, look=BoardLook(preview=preview))
+    figures = [one for one in all_figures if one[0] in "123456"]
     assert met(figures, shade=board.layout.width / 40 + 1) == []
     canvas = Canvas(pygame.Surface((8, 8)).convert(), board.screen)
     layout = board.layout

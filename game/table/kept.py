@@ -1,4 +1,4 @@
-"""What is kept of the table: all that lies around the gears, in one picture that is mended."""
+"""What is kept of a table: all that lies around the board, in one picture that is mended."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -55,6 +55,10 @@ class Kept:
             self._layer.clear()
         yield from self._layer.prepare(canvas, _KEY, self._paint)
         self.draw(canvas)
+
+    def hold(self) -> None:
+        """Keeps it as if it had just been shown."""
+        self._layer.hold()
 
     def leave(self) -> None:
         """Gives it back."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any
 
-from game.core.game import AnyMatch, GameRules
+from game.core.game import AnyMatch
+from game.lessons.firsts import Firsts
 from game.players.player import Player
+from game.players.seated import adviser, seated
 from game.settings.store import Settings
 from game.settings.use import open_settings, recalled
 from game.table import autosave, ids
@@ -17,90 +19,37 @@ from game.table.dialogs.menu import TableMenu, Uses
 from game.table.dialogs.taking_back import taking_back
 from game.table.dialogs.unsaved import advice
 from game.table.dialogs.words import MENU
+from game.table.kit import Kit
 from game.table.log.dialog import open_log
 from game.table.log.entries import Log
 from game.table.log.entry import Entry
 from game.table.log.panel import LogPanel
 from game.table.log.panel import Uses as LogUses
-from game.table.log.standing import standing
-from game.table.modes import GoOn, Look, Moment, ThinkOn
-from game.table.modes.advice import Advice
+from game.table.modes import GoOn, Moment, Outcome, Play, ThinkOn
+from game.table.modes.mode import AnyMode
+from game.table.modes.now import Now
 from game.table.news import tell
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.sharing import share
-from game.table.telling import Telling
 from game.table.thinking import Hint
 from game.table.touch.slips import Slips
 from game.table.touch.tools import tools_of
-from game.table.watched import Watch, Watched
+from game.table.watched import Watch
 from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.dialog import Dialog
 from game.ui.scene import Scene, Stage
-from game.ui.screen import Canvas
 from game.ui.sentence import Words
 from game.ui.sound import speaker
 
 
-class AnyMode(Protocol):
-    """What a scene asks of its mode, whatever the game."""
-
-    @property
-    def menu(self) -> Collection[str]:
-        """What the menu offers now beside what it always does."""
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that somebody decides for here and now."""
-
-    @property
-    def seat(self) -> int:
-        """Whose turn is shown."""
-
-    @property
-    def looks(self) -> Mapping[str, Look]:
-        """The buttons that can be seen, by id."""
-
-    @property
-    def looked_at(self) -> int | None:
-        """The number of the first of the actions that are looked back at."""
-
-    @property
-    def offered(self) -> object:
-        """Where a second tap does more than the one that has just offered it."""
-
-    def escape(self) -> Self | None:
-        """The same with nothing chosen; None if nothing is."""
-
-    def keeping(self, begun: Self) -> Self:
-        """The same with what somebody here had begun before."""
-
-    def followed_by(self, mode: Self) -> Self:
-        """What comes next, where this mode follows from the match alone."""
-
-    def asking(self) -> Self:
-        """The same with an advice asked for."""
-
-    def advised(self, advice: Advice) -> Self:
-        """The same once the advice has come."""
-
-    def with_others(self, others: Watched) -> Self:
-        """The same with the others' turns as they are now."""
-
-    def update(self, moment: Moment) -> object | None:
-        """What comes by itself, None for nothing."""
-
-
-ModeT = TypeVar("ModeT", bound=AnyMode)
-
-
-class MatchScene(Scene, ABC, Generic[ModeT]):
-    """A match on a table. What there is to see and what everything touched means, the game's own
-    scene says.
+class MatchScene(Scene, ABC):
+    """A match on a table: it is played, kept and told here.
 
     Attributes:
+        kit: what the game gives.
         match: what is played.
         players: who sits at the table.
         session: the match, and how much of it is shown.
@@ -109,33 +58,33 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
         mode: what is going on.
     """
 
-    match: AnyMatch
+    kit: Kit
     session: Session[Any, Any, Any]
-    others: Others[Any, Any, Any]
-    mode: ModeT
+    mode: AnyMode
 
     def __init__(
         self,
         stage: Stage,
         match: AnyMatch,
-        rules: GameRules,
-        telling: Telling[Any, Any],
         *,
-        computers: Mapping[int, Player],
-        keep: Callable[[AnyMatch], None],
         title: Callable[[], None],
         finished: Callable[[Any], None],
     ) -> None:
-        """``keep`` saves the match; ``title`` and ``finished`` lead away from it."""
+        """``title`` and ``finished`` lead away from it."""
         super().__init__(stage)
         self.match, self.players = match, players_of(match.setup.players)
-        here = people_here(match, computers)
+        kit, computers = self.kit, self._computers()
         self.session = Session(
-            match, self.players, here, telling, view=rules.view, keep=partial(keep, match)
+            match,
+            self.players,
+            people_here(match, computers),
+            kit.telling,
+            view=kit.rules.view,
+            keep=partial(kit.keep, match),
         )
         settings = recalled(stage)
         self.others = Others(self.session, computers, settings.pace)
-        self._rules, self._to_title, self._finished = rules, title, finished
+        self._to_title, self._finished = title, finished
         self._slips = Slips()
         self._answered: Words = ""
         self._hint: Hint | None = None
@@ -150,52 +99,63 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
             menu=lambda: stage.push(self._menu()),
         )
         self._tools |= {ids.TOOL_UNDO: self._undo, ids.UNDO_STEP: partial(self._undo, step=True)}
-        self._tools |= tools_of_links(stage, match, rules, title)
+        self._tools |= tools_of_links(stage, match, kit.rules, title)
         self._take_settings(settings)
 
-    # what only the game's own scene knows
+    def _computers(self) -> Mapping[int, Player]:
+        """Who plays for a computer, by seat."""
+        kit = self.kit
+        return seated(self.match.setup, kit.opponents, kit.rules.engine, kit.rules.most_seats)
+
+    # what only a table with a picture knows
 
     @abstractmethod
-    def _mode_now(self) -> ModeT:
-        """The mode that follows from the match, the others and the news alone."""
-
-    @abstractmethod
-    def _enter(self, mode: ModeT) -> None:
+    def _enter(self, mode: AnyMode) -> None:
         """Be in a mode from now on."""
 
     @abstractmethod
-    def _follow(self, outcome: Any) -> None:  # noqa: ANN401 (each game's modes have their own)
+    def _follow(self, outcome: Outcome) -> None:
         """Do what came of a touch, or of the time."""
-
-    @abstractmethod
-    def _look_again(self) -> None:
-        """Tell the news, and see what there is to do in the position that is shown now."""
-
-    @abstractmethod
-    def _look_back_at(self, entry: Entry) -> None:
-        """Show on the board what a line of the log tells of."""
 
     @abstractmethod
     def _set_in_motion(self, played: Sequence[Any]) -> None:
         """Show actions on their way; none of them under reduced motion."""
 
     @abstractmethod
-    def _so_far(self) -> Words:
-        """Which game is played, and what was done last."""
-
-    @abstractmethod
-    def _new_hint(self) -> Hint:
-        """Somebody thinks of what to do in the latest position."""
-
-    @abstractmethod
     def turn(self) -> None:
-        """The board from its other side."""
+        """The board in its other way."""
 
-    @abstractmethod
-    def press(self, button: str) -> None:
-        """A button, by its id."""
+    # which mode it is
 
-    # what every one does
+    def _mode_now(self) -> AnyMode:
+        """The mode that follows from the match, the others and the news alone."""
+        return self.kit.which(self._now)
+
+    @property
+    def _now(self) -> Now[Any]:
+        session = self.session
+        return Now(
+            turn=self.kit.turn(session),
+            interlude=session.interlude,
+            unseen=session.unseen,
+            others=self.others.watched,
+            people=frozenset(session.people),
+            still=self.stage.still,
+            undone=session.match.undone,
+        )
+
+    def _look_again(self, played: Play | None = None) -> None:
+        """Tell the news, and see what there is to do in the position that is shown now, after what
+        was ``played`` here."""
+        self._tell()
+        mode = self.mode.followed_by(self._mode_now())
+        self._enter(mode.after(played) if played else mode)
+
+    def _look_back_at(self, entry: Entry) -> None:
+        """Show on the board what a line of the log tells of."""
+        self._enter(self.kit.looking_back.over(self.mode, entry))
+
+    # playing
 
     def resume(self) -> None:
         """Keep the match, greet the player whose turn it is; a finished match shows its results."""
@@ -207,7 +167,7 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
         self.others.repeat(since)
         self._enter(self._mode_now().keeping(self.mode))
 
-    def _take_up(self, mode: ModeT) -> bool:
+    def _take_up(self, mode: AnyMode) -> bool:
         """Take a mode for what is going on; True if somebody else decides in it. Whose turn begins
         must not be caught by a tap that was meant for the turn before."""
         if mode is not self.mode:
@@ -225,6 +185,8 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
         """They are in force at once."""
         self.others.pace = settings.pace
         self.session.hands_over = settings.hand_over
+        firsts = self.kit.firsts() if settings.explain and self.session.people else ()
+        self.session.firsts = Firsts(self.match.game, firsts) if firsts else None
 
     def _change_settings(self, settings: Settings) -> None:
         """While the match goes on."""
@@ -250,7 +212,10 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
 
     def ask_for_hint(self) -> None:
         """Ask what a master would do here; it is shown, never played."""
-        self._hint = self._new_hint()
+        kit = self.kit
+        master = adviser(self.match.setup, kit.opponents, kit.rules.engine)
+        tell = partial(kit.telling.advice, players=self.players)
+        self._hint = Hint(master, self.session.thinkers_view(), tell)
         self._enter(self.mode.asking())
 
     def _think_on(self) -> None:
@@ -271,16 +236,6 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
 
     def _tell(self) -> None:
         tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
-
-    def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
-        mode = self.mode
-        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
-        self.redraw_widgets()
-
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (nothing is drawn)
-        """The log is told before a larger window or a touch shows it."""
-        return self.log.ahead()
 
     def _deny(self, why: Said) -> None:
         """Say why not, until something else succeeds."""
@@ -339,14 +294,17 @@ class MatchScene(Scene, ABC, Generic[ModeT]):
             repeat=self.repeat if "repeat" in offered and self.match.actions else None,
             take_back=back if "back" in offered else None,
             title=self._to_title,
-            share=partial(share, self.stage, self.match, self._rules),
+            share=partial(share, self.stage, self.match, self.kit.rules),
             settings=partial(open_settings, self.stage, self._change_settings),
             rules=partial(self.look_up, ""),
         )
-        title, body = self._saved, self._so_far()
+        title, body = self._saved, self.kit.so_far(self.match.setup, self.session)
         if unsaved := autosave.unsaved():
             title, body = MENU["unsaved"], advice(unsaved.error)
         return TableMenu(self.stage, self.match, title, body, uses)
+
+    def look_up(self, rule: str) -> None:
+        self.kit.rulebook(self.stage, self.match, rule)
 
     def leave(self) -> None:
         """Nobody is greeted any more."""

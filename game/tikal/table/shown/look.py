@@ -1,4 +1,4 @@
-"""What is lit on the board: where one may go and at what cost, what was done, who scores."""
+"""What is drawn on the board beside how its spaces stand: ways, what was done, who scores."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,15 +26,11 @@ class Pulse:
 
 
 @dataclass(frozen=True, slots=True)
-class Highlights:
-    """All that is lit at one moment.
+class BoardLook:
+    """All that is drawn at one moment; spaces are numbers of the board.
 
     Attributes:
-        legal: spaces where what is chosen may be done.
-        selected: the space that is picked.
-        reach: AP to every space that can be reached.
-        costs: AP to spaces that are told while a tap there sends nobody.
-        path: the spaces of a route, its ends included.
+        path: the spaces of a route, its ends included; one alone is none.
         preview: the hexagon in hand, laid for a look.
         last: spaces that the last action touched.
         pulse: the temple that is being scored.
@@ -46,10 +42,6 @@ class Highlights:
         dusk: spaces in the dark, which an overlay is not about.
     """
 
-    legal: Collection[int] = ()
-    selected: int | None = None
-    reach: Mapping[int, int] = field(default_factory=dict)
-    costs: Mapping[int, int] = field(default_factory=dict)
     path: Sequence[int] = ()
     preview: Preview | None = None
     last: Collection[int] = ()

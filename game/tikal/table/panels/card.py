@@ -1,4 +1,4 @@
-"""What lays out and draws a card or panel beside the board."""
+"""A card or panel beside the board."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from pygame import Rect
 
 from game.table.overlays.overlay import ROOM
-from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
-from game.tikal.table.board.geometry import Seen
 from game.tikal.table.shown.cards import Panel
+from game.tikal.table.things import Hand, Thing
 from game.ui import panels
 from game.ui.controls.explaining import Explained
+from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
@@ -31,59 +31,74 @@ PanelT = TypeVar("PanelT", bound=Panel)
 
 
 @dataclass(frozen=True)
-class Part(Generic[PanelT]):
+class Card(Generic[PanelT]):
     """Lays out and draws what there is to know in a mode; its buttons are drawn by the scene's
     form.
 
     Attributes:
         panel: what is shown.
-        view: the position, for the hexagons in it.
+        view: the position, less what is still on its way.
+        screen, places: the window, and where everything lies in it.
         holds: the rooms of the buttons that lie on it, not under it.
     """
 
     panel: PanelT
-    view: View
+    view: State
+    screen: Screen
+    places: Places
     holds: ClassVar[Collection[str]] = (*_ON_CARDS, ROOM)
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        """Draws what lies beside the board; ``pictured`` lacks what is still on its way."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draws what lies beside the board."""
 
-    def draw_card(self, canvas: Canvas, places: Places) -> None:
+    def draw_card(self, canvas: Canvas) -> None:
         """Draws the card that lies over that and more."""
 
-    def buttons(self, screen: Screen, places: Places) -> Mapping[str, Rect]:  # noqa: ARG002
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
         """Where those of its buttons lie whose places depend on what it shows."""
         return {}
 
-    def explained(self, screen: Screen, places: Places) -> Sequence[Explained]:  # noqa: ARG002
+    @property
+    def explained(self) -> Sequence[Explained]:
         """What there is to say of its parts."""
         return ()
 
-    def area(self, screen: Screen, places: Places) -> Sequence[Rect]:
+    @property
+    def area(self) -> Sequence[Rect]:
         """Where it draws beside the board."""
-        return places.context, *places.layout.buttons.values(), *self.covers(screen, places)
+        return self.places.context, *self.places.layout.buttons.values(), *self.covers
 
-    def covers(self, screen: Screen, places: Places) -> Sequence[Rect]:  # noqa: ARG002
+    @property
+    def covers(self) -> Sequence[Rect]:
         """What it lies over: buttons there, but for its own, cannot be seen."""
         return ()
 
+    def pick(self, pos: Pos) -> Thing | None:  # noqa: ARG002 (most have nothing but buttons)
+        """What lies at a pixel."""
+        return None
 
-class Context(Part[PanelT]):
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Where something lies; None if not here. The hexagon in hand has its place in every one
+        of them: it comes there from the stack or the display."""
+        return self.places.context if thing == Hand() else None
+
+
+class Context(Card[PanelT]):
     """The panel for what the player to act has before him."""
 
-    def draw(self, canvas: Canvas, places: Places, pictured: State) -> None:
-        """Bare while the hexagon that it is about is on its way."""
-        panels.draw(canvas, places.context, panels.PARCHMENT)
-        if pictured.hand == self.view.hand:
-            self.fill(canvas, self.room(canvas.screen, places), places.seen)
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.places.context, panels.PARCHMENT)
+        self.fill(canvas, self.room)
 
-    def room(self, screen: Screen, places: Places) -> Rect:
+    @property
+    def room(self) -> Rect:
         """Where it tells it."""
-        return inside(screen, places.context)
+        return inside(self.screen, self.places.context)
 
     @abstractmethod
-    def fill(self, canvas: Canvas, inner: Rect, seen: Seen) -> None:
-        """Draws what it tells into the parchment; hexagons as they are ``seen`` on the board."""
+    def fill(self, canvas: Canvas, inner: Rect) -> None:
+        """Draws what it tells into the parchment."""
 
 
 def inside(screen: Screen, context: Rect) -> Rect:

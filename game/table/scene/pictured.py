@@ -1,15 +1,16 @@
-"""A scene that is a picture of the table: what of it is drawn anew, and when."""
+"""A scene that is a picture of a table: what of it is drawn anew, and when."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 from pygame import Rect
 
 from game.table.log.panel import LogPanel
-from game.tzolkin.table.view.picture import Picture
-from game.ui import panels, theme
+from game.table.picture import Picture
+from game.ui import theme
 from game.ui.controls.explaining import Explained
 from game.ui.input import Pos
 from game.ui.scene import Scene
@@ -25,7 +26,7 @@ class Pictured(Scene):
         log: what was done, beside it where there is room.
     """
 
-    picture: Picture
+    picture: Picture[Any, Any]
     log: LogPanel
 
     _moved: tuple[Rect, ...] = ()
@@ -33,10 +34,9 @@ class Pictured(Scene):
 
     @property
     def notes(self) -> Rect:
-        """In the ribbon, or over it and buttons beside it: neither the gears nor the seats are
+        """In the ribbon, or over it and buttons beside it: neither the board nor the seats are
         covered."""
-        places = self.picture.places
-        return places.notes if places.notes.w else places.ribbon
+        return self.picture.notes
 
     def redraw(self, part: Rect | None = None) -> None:
         """Everything there is to be drawn anew, also what is kept around the board: as soon as
@@ -47,9 +47,13 @@ class Pictured(Scene):
         self._explaining.renew()
 
     def redraw_board(self, part: Rect | None = None) -> None:
-        """Only what is never kept: the gears and what moves, or a part of it."""
-        board = panels.reach(self.screen, self.picture.places.board)
-        self._moved = (*self._moved, board if part is None else part)
+        """Only what is never kept: the board and what moves, or a part of it."""
+        self._moved = (*self._moved, self.picture.bare if part is None else part)
+
+    def redraw_log(self) -> None:
+        """Only the lines of the log beside it are."""
+        self._moved = (*self._moved, self.log.rect)
+        self._explaining.renew()
 
     def put_off(self) -> None:
         """This frame had enough to do: what it changed is drawn in a later one."""
@@ -57,7 +61,7 @@ class Pictured(Scene):
 
     def _before_drawing(self) -> Iterator[None]:
         yield
-        yield from self.picture.prepare_cover()
+        yield from self.picture.prepare_next()
 
     def update(self, now: float) -> None:
         super().update(now)
@@ -66,25 +70,23 @@ class Pictured(Scene):
             if hurries:
                 return
         seconds = theme.PAINTING_SLICE if hurries else math.inf
-        mended = self.picture.kept.mend(self.screen, seconds)
+        mended = self.picture.kept.mend(self.stage.screen, seconds)
         for part in (*self._moved, *mended):
             self.changed.add(part)
         self._moved = ()
 
-    def redraw_log(self) -> None:
-        """Only the lines of the log beside it are."""
-        self._moved = (*self._moved, self.log.rect)
-        self._explaining.renew()
+    def lives(self, now: float) -> Rect | None:
+        return self.picture.lives(now)
 
     def draw(self, canvas: Canvas) -> None:
-        self.picture.draw(canvas)
+        self.picture.draw(canvas, self.stage.still)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         yield from self.picture.prepare(canvas)
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
-        return self.log.explains(pos) or self.picture.explains(pos)
+    def explains(self, pos: Pos, held: bool) -> Explained | None:
+        return self.log.explains(pos) or self.picture.explains(pos, held)
 
     def elements(self) -> list[Element]:
-        """The buttons and what can be touched on the table, then the lines of the log."""
-        return super().elements() + self.log.elements()
+        """The buttons, what else can be touched, then the lines of the log."""
+        return super().elements() + self.picture.elements() + self.log.elements()

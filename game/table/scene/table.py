@@ -1,0 +1,179 @@
+"""The table: where a game is played."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from game.core.game import AnyMatch
+from game.platform import platform
+from game.table.log.entry import Entry
+from game.table.log.standing import standing
+from game.table.modes import GoOn, Moment, Outcome, Play, Refused
+from game.table.modes.mode import AnyMode, Mode
+from game.table.picture import Picture
+from game.table.scene.touching import Touching
+from game.table.touch.buttons import Buttons
+from game.table.watched import Watch
+from game.ui.scene import Stage
+from game.ui.screen import Canvas, Screen
+
+
+class TableScene(Touching):
+    """A match on the table. The mode says what there is to see and what everything touched means;
+    the scene plays, saves, shows and tells.
+
+    Attributes:
+        picture: what is seen.
+        controls: its buttons.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: AnyMatch,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[Any], None],
+    ) -> None:
+        super().__init__(stage, match, title=title, finished=finished)
+        self.picture, self.controls = self._made()
+        self.form.widgets = [*self.controls.widgets, *self.log.widgets]
+        self.form.denied = self._deny
+        self.mode = self._mode_now()
+        self.refresh()
+        self._face(self.mode.decider)
+
+    @abstractmethod
+    def _made(self) -> tuple[Picture[Any, Any], Buttons]:
+        """The game's picture and buttons."""
+
+    # playing
+
+    def play(self, actions: Sequence[Any], rest: object = None) -> None:
+        """Play actions, and show what came of them, and what goes on after them."""
+        self._play(actions)
+        platform.storage.persist()
+        self.session.show_all()
+        self._set_in_motion(self.session.take_played())
+        self._look_again(Play(tuple(actions), rest))
+
+    def _play(self, actions: Sequence[Any]) -> None:
+        """As one decision: it is taken back as a whole."""
+        self.session.play(actions)
+
+    def _look_again(self, played: Play | None = None) -> None:
+        super()._look_again(played)
+        self.put_off()
+
+    def _enter(self, mode: AnyMode) -> None:
+        if self._take_up(mode):
+            self._face(mode.decider)
+        self.refresh()
+
+    def _face(self, seat: int | None) -> None:  # noqa: ARG002
+        """Somebody else decides from now on; None where nobody does."""
+        self.picture.forget()
+
+    def _look_back_at(self, entry: Entry) -> None:
+        self.picture.reveal(entry.step)
+        super()._look_back_at(entry)
+
+    def _set_in_motion(self, played: Sequence[Any]) -> None:
+        self.picture.set_in_motion(() if self.stage.still else played, self._lasting)
+
+    @property
+    def _lasting(self) -> float:
+        """The part of its own time that lasts what has a pace of its own."""
+        return self.others.pace.lasting
+
+    def _follow(self, outcome: Outcome) -> None:
+        match outcome:
+            case Mode():
+                self._enter(outcome)
+            case Play(actions, rest):
+                self.play(actions, rest)
+            case GoOn(left):
+                self._go_on(left)
+            case Watch():
+                self._watch(outcome)
+            case Refused(error, mode):
+                self._enter(mode)
+                self._deny(self.kit.reason(error))
+            case _:
+                self._follow_own(outcome)
+
+    def _follow_own(self, outcome: Outcome) -> None:
+        """What only this game's modes answer with."""
+        raise NotImplementedError(outcome)
+
+    # what is seen
+
+    @property
+    def busy(self) -> bool:
+        """True while a computer player or a hint thinks, or waits to be shown."""
+        return self.mode.busy
+
+    @property
+    def covered(self) -> bool:
+        """True while a dialog lies above."""
+        return self.stage.top is not self
+
+    @property
+    def _moment(self) -> Moment:
+        """This turn of the loop."""
+        return Moment(self._slips.now, self.picture.moves, self.covered, self.picture.passed)
+
+    def turn(self) -> None:
+        self.picture.turn()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show all that there is to be seen and touched in the mode as it is now."""
+        mode = self.mode
+        self._show(mode.shown(self._pointed))
+        self._show_controls()
+        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
+        self.redraw_widgets()
+        self.redraw_board()
+        self.redraw_log()
+
+    def _show_controls(self) -> None:
+        """Buttons as they are now."""
+        picture = self.picture
+        self.controls.show(picture.looks, picture.buttons, picture.covered, picture.holds)
+
+    touched = Touching.redraw_widgets  # what else a button has changed, refresh() has found out
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        self.picture.layout(screen)
+        self.refresh()
+
+    def update(self, now: float) -> None:
+        self._slips.now = now
+        self._pass(self._moment)
+        moved, changed = self.picture.update(now)
+        if changed:
+            self.refresh()
+        for part in moved:
+            self.redraw_board(part)
+        if self.log.update(now):
+            self.redraw_log()
+        super().update(now)
+
+    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
+        """What may be lit at a tap on the board, and the menu; then the log is told, before a
+        larger window or a touch shows it."""
+        canvas = blank()
+        yield from self.picture.ahead(canvas)
+        menu = self._menu()
+        menu.layout(self.screen)
+        for _part in menu.prepare(canvas):
+            yield
+        yield from self.log.ahead()
+
+    def leave(self) -> None:
+        super().leave()
+        self.picture.leave()

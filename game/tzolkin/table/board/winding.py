@@ -1,0 +1,54 @@
+"""The calendar turned by hand, to look ahead: its rim is dragged, or the mouse's wheel turned."""
+
+from collections.abc import Callable
+
+from game.tzolkin.table.board.geometry.layout import Layout
+from game.tzolkin.table.things import Ahead
+from game.ui.input import Drag, Gesture, Phase, Wheel
+
+
+class Winding:
+    """Counts the days by which gears are turned. ``hold`` is told them with their parts, and None
+    when they are let go.
+
+    Attributes:
+        stood: days by which the gears stand ahead already.
+        most: days to come.
+    """
+
+    def __init__(self, hold: Callable[[float | None], None] = lambda _days: None) -> None:
+        self.stood, self.most = 0.0, 0
+        self._hold = hold
+        self._days: float | None = None
+        self._shown = 0
+
+    def stand(self, stood: float, most: int) -> None:
+        """The gears stand so many days ahead, of so many to come."""
+        self.stood, self.most = stood, most
+
+    def take(self, gesture: Gesture, layout: Layout) -> Ahead | None:
+        """How far ahead the gesture looks, if that is new."""
+        match gesture:
+            case Wheel(pos, amount):
+                ahead = round(self.stood) + (1 if amount < 0 else -1)
+                return Ahead(ahead) if layout.in_calendar(pos) and 0 <= ahead <= self.most else None
+            case Drag(start, _pos, _delta, Phase.BEGIN) if layout.on_rim(start):
+                self._days, self._shown = self.stood, round(self.stood)
+        if self._days is None or not isinstance(gesture, Drag):
+            return None
+        return self._drag(gesture, layout, self._days)
+
+    def _drag(self, gesture: Drag, layout: Layout, days: float) -> Ahead | None:
+        """Turns them along with the finger; let go, they turn on to the nearest day and stay
+        there: a look ahead is ended by what stands beside it, as after a tap."""
+        if gesture.phase in (Phase.END, Phase.CANCEL):
+            self._days = None
+            self._hold(None)
+            return Ahead(self._shown)
+        before = gesture.pos[0] - gesture.delta[0], gesture.pos[1] - gesture.delta[1]
+        self._days = max(0.0, min(float(self.most), days + layout.days_turned(before, gesture.pos)))
+        self._hold(self._days)
+        if round(self._days) == self._shown:
+            return None
+        self._shown = round(self._days)
+        return Ahead(self._shown)
