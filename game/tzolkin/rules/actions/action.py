@@ -1,6 +1,7 @@
 """What every action is (rules, part 3)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core import action
 from game.core.message import IllegalAction
@@ -13,6 +14,9 @@ class Action(action.Action):
 
     Whether it can be taken back depends on the position (``TzolkinMatch``).
     """
+
+    option: ClassVar[str] = ""
+    """The option of the rules without which it is never listed; empty for none."""
 
     @staticmethod
     def add_legal(state: State, listed: list["Action"]) -> None:

@@ -15,6 +15,7 @@ class Pass(Action):
     """Neither place nor pick up (T03)."""
 
     verb: ClassVar[str] = "pass"
+    option: ClassVar[str] = "tribes"
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:

@@ -112,6 +112,7 @@ class PlaceQuick(Action):
 
     verb: ClassVar[str] = "place"
     word: ClassVar[str] = "quick"
+    option: ClassVar[str] = "quick_actions"
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:

@@ -17,6 +17,7 @@ class Trade(Action):
     """One cube into corn, once a turn (T11)."""
 
     verb: ClassVar[str] = "trade"
+    option: ClassVar[str] = "tribes"
     kind: Kind
 
     @staticmethod
