@@ -34,6 +34,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         self.kept = Kept(self._paint_around)
         self._screen, self._form = screen, form
         self._shown: ShownT | None = None
+        self._carried: tuple[ThingT, Pos] | None = None
 
     @property
     def shown(self) -> ShownT:
@@ -109,6 +110,26 @@ class Picture(ABC, Generic[ShownT, ThingT]):
     @abstractmethod
     def pick(self, pos: Pos) -> ThingT | None:
         """What lies at a pixel; None beside everything."""
+
+    def grip(self, pos: Pos) -> ThingT | None:
+        """What a drag begins on there; None on a button."""
+        return None if self._form.at(pos) else self.pick(pos)
+
+    def carry(self, what: ThingT | None, pos: Pos) -> Rect:
+        """Something is carried under a finger or the mouse there; None, for nothing any more. Where
+        that is seen, or was until now."""
+        before = self._carried_box
+        self._carried = None if what is None else (what, pos)
+        return before.union(self._carried_box) if before.w else self._carried_box
+
+    @property
+    def _carried_box(self) -> Rect:
+        """Where what is carried is drawn; nowhere without."""
+        return self._box_of(*self._carried) if self._carried else Rect(0, 0, 0, 0)
+
+    def _box_of(self, what: ThingT, pos: Pos) -> Rect:  # noqa: ARG002
+        """Where something that is carried there is drawn; nowhere where it need not be."""
+        return Rect(0, 0, 0, 0)
 
     def steer(self, gesture: Gesture) -> bool | ThingT:  # noqa: ARG002
         """True if a gesture moved what is seen; what it leads to where that is something."""

@@ -18,6 +18,7 @@ def _section(rule: str, heading: str, told: list[str], terms: str) -> Section:
 def _taps() -> Section:
     told = [
         _("A tap chooses, a second one does what is offered. What is lit can be done."),
+        _("What is chosen or in hand can be dragged to where it goes, too."),
         _(
             "The cross, Escape or a tap beside everything puts down what is chosen. Choosing never "
             "costs anything."
@@ -27,7 +28,7 @@ def _taps() -> Section:
             "when it is tapped; Rules beside it opens this book at its place, F2 does the same."
         ),
     ]
-    terms = _("tap, click, touch, choose, put down, keyboard, keys, help, explain")
+    terms = _("tap, click, touch, drag, carry, choose, put down, keyboard, keys, help, explain")
     return _section(places.TAPS, _("Choosing and doing"), told, terms)
 
 

@@ -83,6 +83,12 @@ class Above(Mode[TurnT, ThingT, ShownT]):
     def carried(self) -> ThingT | None:
         return self.under.carried
 
+    def carries(self, thing: ThingT) -> ThingT | None:
+        return self.under.carries(thing)
+
+    def held_over(self, what: ThingT, onto: ThingT) -> Mode[TurnT, ThingT, ShownT]:
+        return self.under.held_over(what, onto)
+
     def offer(self, what: ThingT, onto: ThingT) -> Words:
         return self.under.offer(what, onto)
 

@@ -157,6 +157,14 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         """What may be let go of somewhere; None where nothing ever is."""
         return None
 
+    def carries(self, thing: ThingT) -> ThingT | None:  # noqa: ARG002
+        """What a drag takes along that begins on something; None where that moves the view."""
+        return None
+
+    def held_over(self, what: ThingT, onto: ThingT) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+        """The same as it is seen while something is carried over something else."""
+        return self
+
     def offer(self, what: ThingT, onto: ThingT) -> Words:  # noqa: ARG002
         """What letting go of something there that is carried would do, where a tap does something
         else; empty where that does nothing of its own."""

@@ -54,6 +54,9 @@ class Overlaid(Above[TurnT, ThingT, ShownT]):
     def carried(self) -> None:
         return None
 
+    def carries(self, thing: ThingT) -> None:  # noqa: ARG002
+        return None
+
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
         return self
 

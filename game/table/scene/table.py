@@ -132,7 +132,7 @@ class TableScene(Touching):
     def refresh(self) -> None:
         """Show all that there is to be seen and touched in the mode as it is now."""
         mode = self.mode
-        self._show(mode.shown(self._pointed))
+        self._show(self._seen_mode.shown(self._carried.onto if self._carried else self._pointed))
         self._show_controls()
         self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
         self.redraw_widgets()
@@ -154,6 +154,7 @@ class TableScene(Touching):
     def update(self, now: float) -> None:
         self._slips.now = now
         self._pass(self._moment)
+        self._check_carried()
         moved, changed = self.picture.update(now)
         if changed:
             self.refresh()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 from game.table.dialogs.keys import KeysDialog
 from game.table.ids import TOOL_UNDO
 from game.table.modes import Outcome
-from game.table.scene.match import MatchScene
-from game.table.scene.pictured import Pictured
+from game.table.scene.carrying import Carrying
 from game.table.shown import Shown
 from game.table.touch.buttons import Buttons
 from game.table.touch.keys import asks_for_keys, steps_with
@@ -18,7 +16,7 @@ from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Ty
 from game.ui.sentence import lines
 
 
-class Touching(Pictured, MatchScene):
+class Touching(Carrying):
     """Hands what is touched to the mode, and follows what comes of it.
 
     Attributes:
@@ -29,10 +27,6 @@ class Touching(Pictured, MatchScene):
     controls: Buttons
     ends_motion: ClassVar[tuple[type[Gesture], ...]] = (Press, SecondaryTap, Key)
     _pointed: Any = None
-
-    @abstractmethod
-    def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
 
     def _show(self, shown: Shown) -> None:
         """Around the board, only what is different is painted anew."""

@@ -108,6 +108,16 @@ def join(count: int, ap: int) -> str:
     ).format(count=count, cost=ap)
 
 
+@sentence
+def goes(count: int, ap: int) -> str:
+    """What letting go of those who are carried would do."""
+    return ngettext(
+        "Let go here: {count} member comes for {cost} AP.",
+        "Let go here: {count} members come for {cost} AP.",
+        count,
+    ).format(count=count, cost=ap)
+
+
 # what is told of the space that is chosen
 
 

@@ -32,6 +32,11 @@ class Space(things.Thing):
 
 
 @dataclass(frozen=True, slots=True)
+class Hand(things.Thing):
+    """The next worker in the hand of whoever acts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Plate(things.Thing):
     """An action of a gear, as it is printed outside of its space (6, 7); the numbers above
     ``board.ACTIONS`` are the spaces with any action."""
@@ -159,6 +164,7 @@ class Cube(things.Thing):
 Thing = (
     Gear
     | Space
+    | Hand
     | Plate
     | StartSpace
     | QuickSpaces

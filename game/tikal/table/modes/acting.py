@@ -121,6 +121,13 @@ class Acting(Deciding):
     def offer(self, what: Thing | None, onto: Thing | None) -> Words:
         return self.choice.offer(what, onto)
 
+    def carries(self, thing: Thing | None) -> Thing | None:
+        """Those who are picked up, from where they stand."""
+        return things.Party() if self.choice.carries(thing) else None
+
+    def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:  # noqa: ARG002
+        return replace(self, picked=self.choice.held_over(onto))
+
     def drop(self, what: Thing | None, onto: Thing | None) -> Outcome:
         came = self.choice.drop(what, onto)
         return self if came is None else self._follow(came)

@@ -18,7 +18,8 @@ from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.shown.cards import InHand, Panel
 from game.tikal.table.shown.look import BoardLook, Preview
-from game.tikal.table.things import SPACE, Thing, space_of
+from game.tikal.table.things import SPACE, Hand, Thing, space_of
+from game.tikal.table.words import reason
 from game.tikal.words import tasks
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon
@@ -37,14 +38,21 @@ class Placing(Deciding):
         laid: how it lies for a look.
         rotation: how it is turned in hand before it lies somewhere.
         stock: True while what is left is shown instead of it, where a window has no other room.
+        refused: why it cannot be laid where it is carried; empty where it can.
     """
 
     laid: PlaceTile | None = None
     rotation: int = 0
     stock: bool = False
+    refused: Words = ""
 
     @property
     def task(self) -> tuple[Words, Words]:
+        headline, hint = self._task
+        return headline, self.refused or hint
+
+    @property
+    def _task(self) -> tuple[Words, Words]:
         name, number = self.player.name, self.view.hand
         if KINDS[number] == VOLCANO:
             return tasks.lay_volcano(name), HINTS["lay-volcano"]
@@ -114,12 +122,37 @@ class Placing(Deciding):
             return self.put_down()
         if self.laid and self.laid.space == space:
             return self._turn(1)
+        return self._lay(space)
+
+    def _lay(self, space: int) -> Outcome:
+        """For a look, as it is turned or in the next rotation that fits; or why it does not."""
         rests = self.turn.placements.get(space)
         if not rests:
             refused = why_not(self.view, TILE[space][self.turned])
             return Refused(refused, self) if refused else self
         laid = next((one for one in rests if one.rotation >= self.turned), rests[0])
         return replace(self, laid=laid, stock=False)
+
+    def carries(self, thing: Thing | None) -> Thing | None:
+        """The hexagon, from the hand or from where it lies for a look."""
+        lies = self.laid is not None and space_of(thing) == self.laid.space
+        return Hand() if (lies or thing == Hand()) and self.turn.placements else None
+
+    def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:
+        """Laid where it can be laid; elsewhere it is in hand."""
+        came = self.drop(what, onto)
+        if isinstance(came, Refused):
+            return replace(self.put_down(), refused=reason(came.error).said)
+        return came if isinstance(came, Placing) and space_of(onto) is not None else self.put_down()
+
+    def drop(self, what: Thing | None, onto: Thing | None) -> Outcome:
+        """Laid there for a look, or back in hand; let go elsewhere it stays as it was."""
+        space = space_of(onto)
+        if what == onto == Hand():
+            return self.put_down()
+        if what != Hand() or space is None:
+            return self
+        return self if self.laid and self.laid.space == space else self._lay(space)
 
     def press(self, button: str) -> Outcome:
         if button == ids.CONFIRM:

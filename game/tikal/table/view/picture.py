@@ -23,7 +23,8 @@ from game.tikal.table.motion import Sight, Step, draw_moves, scoring_steps, step
 from game.tikal.table.motion.idle import draw_idle
 from game.tikal.table.panels import Card
 from game.tikal.table.shown.shown import Shown
-from game.tikal.table.things import Thing, space_of
+from game.tikal.table.things import Hand, Thing, space_of
+from game.tikal.table.view.carried import carried_box, draw_carried
 from game.tikal.table.view.chip import favoured
 from game.tikal.table.view.differences import differences
 from game.tikal.table.view.on_board import OnBoard, place_on_board
@@ -178,6 +179,16 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def reveal(self, step: telling.Step) -> None:
         self.board.reveal(step.spaces)
 
+    def grip(self, pos: Pos) -> Thing | None:
+        """The hexagon in hand is a button, too."""
+        there = self.pick(pos)
+        return there if there == Hand() else super().grip(pos)
+
+    def _box_of(self, what: Thing | None, pos: Pos) -> Rect:
+        """A hexagon that lies somewhere for a look is seen there."""
+        laid = what == Hand() and self.shown.look.preview
+        return _NOTHING if laid else carried_box(self._screen, self.board, what, pos)
+
     def steer(self, gesture: Gesture) -> bool:
         return self.board.steer(gesture)
 
@@ -262,6 +273,8 @@ class Picture(picture.Picture[Shown, Thing | None]):
         for widget in self._form.widgets:
             if isinstance(widget, OnBoard) and widget.visible:
                 widget.draw(canvas)
+        if (box := self._carried_box).w:
+            draw_carried(canvas, box, self.board, self.shown)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """The board with the buttons on it, which is looked at first, then all around it."""

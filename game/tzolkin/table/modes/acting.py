@@ -1,11 +1,12 @@
 """A turn: workers are placed or picked up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.table.modes import Look, Outcome, Play, Refused
-from game.tzolkin.rules.actions import END_TURN, Action
+from game.table.things import Seat
+from game.tzolkin.rules.actions import END_TURN, Action, Place, PlaceQuick, PlaceStart
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
@@ -17,13 +18,15 @@ from game.tzolkin.table.foresight import placing as foresight
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Again
+from game.tzolkin.table.modes.mode import Again, Mode
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.things import Gear, Space, Thing
+from game.tzolkin.table.things import Gear, Hand, Plate, QuickSpaces, Space, StartSpace, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.turn import tray_of_turn
 from game.tzolkin.words import trays
 from game.tzolkin.words.labels import LABELS
+from game.tzolkin.words.messages.refusals import refused
+from game.tzolkin.words.spots import next_costs
 from game.tzolkin.words.tasks import task
 from game.tzolkin.words.trays import TRAY
 from game.ui.controls.said import Said
@@ -32,11 +35,28 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Acting(Deciding):
-    """Placing and picking up are done by the touch itself."""
+    """Placing and picking up are done by the touch itself.
+
+    Attributes:
+        over: what a worker from the hand is carried over; None while none is.
+    """
+
+    over: Thing | None = None
 
     @property
     def task(self) -> tuple[Words, Words]:
-        return task(self.view)
+        headline, hint = task(self.view)
+        return headline, self._told_over or hint
+
+    @property
+    def _told_over(self) -> Words:
+        """What the worker who is carried would cost there, or why he cannot be placed."""
+        if self.over is None:
+            return ""
+        if price := foresight.prices(self.view).get(self.over):
+            return next_costs(price.corn, price.lacking)
+        error = refusal(self.view, self.over)
+        return refused(error.message) if error else ""
 
     @cached_property
     def _lines(self) -> dict[Option, list[Action]]:
@@ -58,6 +78,7 @@ class Acting(Deciding):
             chosen=self._advised,
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
+            shadows={self._tooth_of(self.over): self.seat} if self.over in self._lines else {},
         )
 
     @property
@@ -102,6 +123,34 @@ class Acting(Deciding):
             path = Path(self.view, (BEG,), begs=True)
             return Choosing(self.turn, self.advice, path=path, under=self)
         return Play((found[0],))
+
+    def carries(self, thing: Option) -> Option | None:
+        """The next worker, from the tray or from his player's goods."""
+        own = thing in (Hand(), Seat(self.seat))
+        places = any(isinstance(line, Place | PlaceStart | PlaceQuick) for line in self.turn.legal)
+        return Hand() if own and places else None
+
+    def held_over(self, what: Option, onto: Option | None) -> Mode:  # noqa: ARG002
+        return replace(self, over=self._placed_on(onto))
+
+    def drop(self, what: Option, onto: Option | None) -> Outcome:
+        """Placed on the gear, or on the space beside the gears."""
+        there = self._placed_on(onto)
+        return self if what != Hand() or there is None else self.touch(there)
+
+    def _placed_on(self, onto: Option | None) -> Thing | None:
+        """What a worker is placed on who is let go over something: all of a gear is one place, but
+        for the space that Vacub-Caquix may skip to."""
+        match onto:
+            case Space() if any(isinstance(line, Place) for line in self._lines.get(onto, ())):
+                return onto
+            case Space(tooth):
+                return Gear(GEAR_OF[tooth])
+            case Plate(gear):
+                return Gear(gear)
+            case Gear() | StartSpace() | QuickSpaces():
+                return onto
+        return None
 
     def _priced(self, thing: Option) -> Option:
         """The space that the next worker would take means its gear."""

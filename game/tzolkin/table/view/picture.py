@@ -1,6 +1,7 @@
 """The picture of the table: it is fed what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -13,6 +14,7 @@ from game.table.things import Seat
 from game.table.turns.card import CardPart, Plan
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
+from game.tzolkin.table.board.figures import draw_worker
 from game.tzolkin.table.board.winding import Winding
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import Asked, explained
@@ -24,8 +26,9 @@ from game.tzolkin.table.panels import cut_at, draw_info
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.things import Ahead, Calendar, Space, Thing
+from game.tzolkin.table.things import Ahead, Calendar, Hand, Space, Thing
 from game.tzolkin.table.touch.targets import Target, targets
+from game.tzolkin.table.tray.card import Kind
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
 from game.tzolkin.table.view.layout import place
@@ -43,6 +46,9 @@ from game.ui.input import Gesture, Pos
 from game.ui.painting.cells import around
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+
+_WORKER: Final = 52
+"""The size in dp of a worker who is carried."""
 
 
 class Picture(picture.Picture[Shown, Option]):
@@ -216,6 +222,17 @@ class Picture(picture.Picture[Shown, Option]):
     def skip(self) -> None:
         self.moving.skip()
 
+    def grip(self, pos: Pos) -> Option | None:
+        """The next worker lies in the tray."""
+        hand = (rect for card, rect in self.tray.cards if card.kind is Kind.NEXT)
+        in_hand = any(rect.collidepoint(pos) for rect in hand)
+        return Hand() if in_hand else super().grip(pos)
+
+    def _box_of(self, what: Option, pos: Pos) -> Rect:  # noqa: ARG002 (nothing else is carried)
+        """Round the finger."""
+        side = self._screen.px(_WORKER)
+        return Rect(0, 0, side, side).move_to(center=(round(pos[0]), round(pos[1])))
+
     def steer(self, gesture: Gesture) -> bool | Option:
         """The wheel is turned, unless something lies over it."""
         covered = self.shown.cover or (self.places.over and self.parts.open)
@@ -277,6 +294,8 @@ class Picture(picture.Picture[Shown, Option]):
             self.moving.draw(canvas, self.parts.place_of)
         if (plan := self._card) and self.moving.done:
             draw_told(canvas, shown.told, self.parts.place_of, plan, self.places)
+        if (box := self._carried_box).w:
+            draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 
     def prepare_next(self) -> Iterator[None]:
         """What will lie over the board once nothing moves any more: its words and signs are made

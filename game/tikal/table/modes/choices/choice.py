@@ -79,6 +79,14 @@ class Choice(ABC):
         """What letting go of something there would do; empty where that is nothing of its own."""
         return ""
 
+    def carries(self, thing: Thing | None) -> bool:  # noqa: ARG002
+        """True where a drag that begins there carries what is chosen."""
+        return False
+
+    def held_over(self, onto: Thing | None) -> Choice:  # noqa: ARG002
+        """The same as it is seen while it is carried over something."""
+        return self
+
     def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:  # noqa: ARG002
         """Something is let go there; None where that means nothing."""
         return None

@@ -27,6 +27,7 @@ from game.tikal.table.shown.chosen import Chosen, Members, chosen
 from game.tikal.table.shown.look import BoardLook
 from game.tikal.table.things import SPACE, OnBoard, Thing, space_of
 from game.tikal.table.verbs import SHUTTLE
+from game.tikal.table.words import reason
 from game.tikal.words import tasks
 from game.tikal.words.labels import price
 from game.tikal.words.places import MOVE
@@ -47,6 +48,8 @@ class Party(Choice):
         assumed: nobody has said who is in it yet; a leader who is tapped goes alone then.
         coming: the party picked up before, which may still come here. Until that is decided what
             the others' ways cost is still told, but only its coming here is lit.
+        carried: what letting go of it does where it is carried, or why it cannot go there; empty
+            while it is not carried anywhere.
     """
 
     origin: int | None
@@ -55,6 +58,7 @@ class Party(Choice):
     by_secret_path: bool = False
     assumed: bool = True
     coming: Party | None = None
+    carried: Words = ""
 
     @property
     def space(self) -> int | None:
@@ -130,6 +134,8 @@ class Party(Choice):
 
     @property
     def guide(self) -> Words:
+        if self.carried:
+            return self.carried
         if self.coming and self.origin is not None:
             return tasks.come_here(self.coming.size)
         return GUIDES["go" if self.reach else "too-many"]
@@ -144,6 +150,19 @@ class Party(Choice):
         if what != things.Party() or waits or space not in self.reach or not self._meets(space):
             return ""
         return tasks.join(self.size, self.reach[space])
+
+    def carries(self, thing: Thing | None) -> bool:
+        """From the space where it stands."""
+        return self.origin is not None and space_of(thing) == self.origin and not self.coming
+
+    def held_over(self, onto: Thing | None) -> Party:
+        space = space_of(onto)
+        if space is None or space == self.origin:
+            return self
+        came = self.go(space)
+        if isinstance(came, IllegalAction):
+            return replace(self, carried=reason(came).said)
+        return replace(self, carried=tasks.goes(self.size, self.cost(space)))
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:
         """To a space, whoever stands there."""

@@ -1,0 +1,108 @@
+"""What is carried by a drag, from where it lies to where it is let go."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.table.modes.mode import AnyMode
+from game.table.scene.match import MatchScene
+from game.table.scene.pictured import Pictured
+from game.ui.input import Drag, Gesture, Phase, Pos
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Something under a finger or the mouse.
+
+    Attributes:
+        what: it.
+        start: what the drag began on.
+        onto: what it is held over; None beside everything.
+        left: True once it has been elsewhere than where the drag began: a finger that slips on the
+            spot carries nothing.
+    """
+
+    what: Any
+    start: Any
+    onto: Any
+    left: bool = False
+
+    def over(self, onto: Any) -> Carried:  # noqa: ANN401 (each game has its own things)
+        """The same over something."""
+        return replace(self, onto=onto, left=self.left or onto != self.start)
+
+
+class Carrying(Pictured, MatchScene):
+    """A drag that begins on what can be carried (``Mode.carries``) carries it; every other one is
+    left alone. Nothing has happened until it is let go, and nothing happens where the drag is
+    broken off."""
+
+    _carried: Carried | None = None
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show all that there is to be seen and touched in the mode as it is now."""
+
+    @property
+    def _seen_mode(self) -> AnyMode:
+        """The mode as it is seen, with what is carried."""
+        carried = self._carried
+        if carried is None or not carried.left:
+            return self.mode
+        return self.mode.held_over(carried.what, carried.onto)
+
+    def handle(self, gesture: Gesture) -> None:
+        if self._carried is None or not isinstance(gesture, Drag):
+            super().handle(gesture)
+            if isinstance(gesture, Drag) and gesture.phase is Phase.BEGIN:
+                self._lift(gesture)
+        elif gesture.phase is Phase.CANCEL:
+            self._put_back()
+            super().handle(gesture)
+        elif gesture.phase is Phase.MOVE:
+            self._move(self._carried, gesture.pos)
+        else:
+            self._let_go(self._carried.over(self.picture.pick(gesture.pos)), gesture)
+
+    def _lift(self, drag: Drag) -> None:
+        """Takes up what the drag begins on, if that can be carried."""
+        start = self.picture.grip(drag.start)
+        what = None if start is None else self.mode.carries(start)
+        if what is not None:
+            self._carried = Carried(what, start, start)
+            self._move(self._carried, drag.pos)
+
+    def _move(self, carried: Carried, pos: Pos) -> None:
+        moved = carried.over(self.picture.pick(pos))
+        if moved != carried:
+            self._carried = moved
+            self.refresh()
+        if moved.left:
+            self.redraw_board(self.picture.carry(moved.what, pos))
+
+    def _let_go(self, carried: Carried, drag: Drag) -> None:
+        """A finger that only slipped has tapped."""
+        self._put_back()
+        if carried.left:
+            super().handle(replace(drag, phase=Phase.CANCEL))
+            self._follow(self.mode.drop(carried.what, carried.onto))
+        else:
+            super().handle(drag)
+
+    def _put_back(self) -> None:
+        """Nothing is carried any more."""
+        if self._carried is not None:
+            self._carried = None
+            self.redraw_board(self.picture.carry(None, (0, 0)))
+            self.refresh()
+
+    def _check_carried(self) -> None:
+        """Puts back what cannot be carried any more: time has brought something else, or a dialog
+        lies above."""
+        carried = self._carried
+        if carried and (
+            self.stage.top is not self or self.mode.carries(carried.start) != carried.what
+        ):
+            self._put_back()
