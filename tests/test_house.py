@@ -1,6 +1,7 @@
 """What is shared names no game: neither in its imports nor in its words."""
 
 import ast
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,19 @@ def test_no_game_imports_another(folder):
             named = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             named += [one.name for one in node.names] if isinstance(node, ast.Import) else []
             assert not [name for name in named if name.startswith(others)], path
+
+
+@pytest.mark.parametrize("game", [one.id for one in GAMES])
+def test_every_game_stands_in_the_contracts(game):
+    """Layers cannot be told by a pattern: a new game has to be listed in these places."""
+    told = tomllib.loads((HOUSE.parent / "pyproject.toml").read_text("utf-8"))
+    contracts = {one["name"]: one for one in told["tool"]["importlinter"]["contracts"]}
+    one_way = contracts["arrows point one way"]["layers"]
+    assert any(f"game.{game}" in layer.split(" | ") for layer in one_way)
+    inside = "in a game too: the table knows the words, the players and the rules"
+    assert f"game.{game}" in contracts[inside]["containers"]
+    bare = contracts["rules and players know no pygame"]["source_modules"]
+    assert {f"game.{game}.rules", f"game.{game}.players"} <= set(bare)
 
 
 def test_no_file_is_over_400_lines():

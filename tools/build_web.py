@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.bundle import BUILD, ROOT, BuildError, bytecode, portions, runtime, snapshot
+from tools.bundle import BUILD, ROOT, BuildError, bytecode, imports, portions, runtime, snapshot
 from tools.bundle.icon import draw_icon
 from tools.bundle.offline import write_manifest, write_worker
 from tools.bundle.pack import TITLE, pack
@@ -63,8 +63,11 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
     files = with_plain_fonts(unzipped(game.target))
+    library = unzipped(python / "stdlib.zip")
+    shipping = [file for file in shipped(root) if _reaches(file.relative_to(root))]
+    imports.check(shipping, library, root)
     held = snapshot.take(python, files, portions.MODULES, app / f"snapshot{SUFFIX}")
-    divided = portions.divide(files, unzipped(python / "stdlib.zip"), held)
+    divided = portions.divide(files, library, held)
     portions.write(divided, files, app)
     shutil.copytree(runtime.pack(python), web / "runtime")
     write_manifest(app, PAGE / "icon.svg", TITLE)
@@ -77,6 +80,11 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     ):  # the second is for pygbag's runtime
         (web / unused).unlink()
     shutil.copytree(LICENSES, web / "licenses")
+
+
+def _reaches(file: Path) -> bool:
+    """True for a module that a page can come to."""
+    return file.suffix == ".py" and not portions.UNREACHED.match(f"assets/{file.as_posix()}c")
 
 
 def named(folder: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle import ROOT, BuildError, runtime
+from tools.bundle import ROOT, BuildError, imports, runtime
 from tools.bundle.icon import draw_icon
 from tools.bundle.pack import pack
 from tools.bundle.page import fill
@@ -170,3 +170,16 @@ def test_the_page_names_no_other_origin() -> None:
 @pytest.mark.parametrize("part", LINKED)
 def test_every_part_comes_with_its_licence(part: str) -> None:
     assert len((WHEEL / f"licenses/{part}.txt").read_text()) > 150
+
+
+def test_what_the_browsers_python_lacks_is_told_with_who_asks_for_it(tmp_path):
+    module = tmp_path / "game/third/rules/play.py"
+    write(
+        module,
+        "import sys\nimport statistics\nfrom typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    import shelve\n\n\ndef here():\n    import profile\n",
+    )
+    there = {"typing.py", "json/__init__.py"}
+    with pytest.raises(BuildError, match=r"game/third/rules/play\.py:2 imports statistics\.$"):
+        imports.check([module], there, tmp_path)
+    imports.check([module], {*there, "statistics.pyc"}, tmp_path)

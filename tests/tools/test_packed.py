@@ -14,7 +14,7 @@ import pytest
 
 from tools.bundle import ROOT
 from tools.bundle.packed import packed, tarred
-from tools.bundle.portions import PICTURE, TITLE, divide, write
+from tools.bundle.portions import FURTHER, PICTURE, TITLE, divide, write
 
 DRAW = """
 import sys
@@ -72,7 +72,7 @@ def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> N
     library = {"typing.pyc": b"x", "json/__init__.pyc": b"x", "statistics.pyc": b"x"}
     write(divide(files, library, held), files, tmp_path)
     found = []
-    for portion in ("title", "rest", "tzolkin"):
+    for portion in ("title", "rest", *FURTHER):
         with tarfile.open(tmp_path / f"{portion}.bin", "r:gz") as archive:
             found.append(archive.getnames())
     behind = ["assets/game/tikal/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]

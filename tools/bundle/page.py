@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 
 from tools.bundle.packed import SUFFIX
+from tools.bundle.portions import FURTHER
 
-BEHIND = ("rest.bin", "tzolkin.bin")
+BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
 PICTURES = {"title.jpg", "title_portrait.jpg"}
 """One is fetched at once, the other behind the first frame: boot.js knows which."""
@@ -32,6 +33,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     fields = {
         "app": app.name,
         "runtime": runtime.name,
+        "behind": json.dumps(BEHIND),
         "sizes": json.dumps(sizes),
         "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in first),
     }

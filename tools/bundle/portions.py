@@ -1,4 +1,4 @@
-"""The game in portions: what the title needs, what comes behind it, and the second game."""
+"""The game in portions: what the title needs, what comes behind it, and every further game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from game.games import GAMES
 from tools.bundle.packed import SUFFIX, packed, tarred
 
 Portions = dict[str, dict[str, bytes]]
@@ -17,7 +18,9 @@ TITLE = re.compile(
     r"|fonts/Vollkorn.*\.ttf"
     r"|sprites/(index\.json|icon_(settings|sound_).*))$"
 )
-SECOND_GAME = re.compile(r"assets/(game|sprites|sounds)/tzolkin/")
+FURTHER = tuple(one.id for one in GAMES[1:])
+"""Games that come in a portion of their own."""
+OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
@@ -32,21 +35,27 @@ MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
 
 
 def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[str]) -> Portions:
-    """The files of the title, of the rest and of the second game; what the snapshot holds is in
-    none of them.
+    """The files of the title, of the rest and of every further game; what the snapshot holds is
+    in none of them.
 
     held: names of modules.
     """
-    divided: Portions = {"title": {}, "rest": {}, "tzolkin": {}}
+    divided: Portions = {name: {} for name in ("title", "rest", *FURTHER)}
     for name, content in files.items():
         if TITLE.match(name):
             divided["title"][name] = content
         elif not PICTURE.match(name) and not UNREACHED.match(name) and _module(name) not in held:
-            divided["tzolkin" if SECOND_GAME.match(name) else "rest"][name] = content
+            divided[_behind(name)][name] = content
     for name, content in library.items():
         if _module(f"library/{name}") not in held:
             divided["rest"][f"library/{name}"] = content
     return divided
+
+
+def _behind(name: str) -> str:
+    """The portion of a file that the title does not need."""
+    of = OF_A_GAME.match(name)
+    return of.group(1) if of and of.group(1) in FURTHER else "rest"
 
 
 def write(portions: Portions, files: Mapping[str, bytes], app: Path) -> None:

@@ -19,7 +19,7 @@ const PICTURES = ["title.jpg", "title_portrait.jpg"];
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
 async function prepare(downloads) {
   const stored = known.then(restore);
-  const { app } = document.body.dataset;
+  const { app, behind } = document.body.dataset;
   const [picture, other] = matchMedia("(orientation: portrait)").matches ? [...PICTURES].reverse() : PICTURES;
   const painting = downloads.whole(`${app}/${picture}`);
   const painted = painting.then(bitmap);
@@ -32,7 +32,7 @@ async function prepare(downloads) {
   lay(python.FS, await game);
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
-    const portions = ["rest", "tzolkin"].map((name) => more.bytes(`${app}/${name}.bin`));
+    const portions = JSON.parse(behind).map((name) => more.bytes(`${app}/${name}`));
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
     for (const tar of tars) lay(python.FS, tar);
     hang(python.FS, other, content);
