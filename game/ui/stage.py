@@ -88,7 +88,7 @@ class Stage:
         scenes = self._coming or self._scenes
         if len(scenes) > 1:
             scenes.pop().leave()
-            scenes[-1].form.renew()
+            scenes[-1].form.renew(theme.SETTLE)
             self._changed.add(self.screen.rect)
 
     def clear(self) -> None:

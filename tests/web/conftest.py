@@ -21,23 +21,28 @@ from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine, launch, launch_fire
 from tools.bundle import BUILD
 
 HERE = Path(__file__).parent
+ANOTHER_ENGINE = 0.3
+"""Minutes of a test in a browser other than Chromium."""
 DUMPS = pytest.StashKey[set[str]]()
 """The dumps there were before a test's tab was opened."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A file's tests in one browser run in one process: so processes share out the browsers' work,
-    each with one of its own."""
+    each with one of its own. What every change is tested in is Chromium; the others are slow."""
     for item in items:
         if item.path.is_relative_to(HERE):
             params = item.callspec.params if hasattr(item, "callspec") else {}
             engine = params.get("engine", CHROMIUM)
             item.add_marker(pytest.mark.web)
+            if engine is not CHROMIUM:
+                item.add_marker(pytest.mark.long(minutes=ANOTHER_ENGINE))
             item.add_marker(pytest.mark.xdist_group(f"{engine.name} {item.path.stem}"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests marked with every_browser run in each; the others in Chromium."""
+    """Tests marked with every_browser run in each, in those other than Chromium as long ones; all
+    others run in Chromium."""
     if "engine" in metafunc.fixturenames:
         everywhere = metafunc.definition.get_closest_marker("every_browser")
         engines = list(DRIVES) if everywhere else [CHROMIUM]
@@ -110,14 +115,17 @@ def drive(
     origin: str,
     request: pytest.FixtureRequest,
 ) -> Iterator[Drive]:
-    """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device."""
+    """A fresh profile with a page of 1280x800, not yet opened; a parameter adds to its device, and
+    the marker ``guarded`` has taps wait."""
     device = getattr(request, "param", {})
     asked = {"viewport": {"width": 1280, "height": 800}, **device}
+    guarded = request.node.get_closest_marker("guarded") is not None
     with closing(browser.new_context(**asked)) as context:
-        yield DRIVES[engine](context.new_page(), origin)
+        yield DRIVES[engine](context.new_page(), origin, guarded=guarded)
 
 
-@pytest.fixture
-def bare_python(drive: Drive) -> Page:
-    """A page with the bundle's Python and nothing else."""
-    return open_python(drive)
+@pytest.fixture(scope="package")
+def bare_python(browser: Browser, origin: str) -> Iterator[Page]:
+    """A page with the bundle's Python and nothing else, one for all tests that ask it."""
+    with closing(browser.new_context()) as context:
+        yield open_python(Drive(context.new_page(), origin))

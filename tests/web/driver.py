@@ -18,7 +18,11 @@ NOT_OURS = (
     "ScriptProcessorNode",  # Chromium does not like how SDL makes sound; nothing depends on it
     "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=",  # playwright's style for a screenshot
 )
-SETTLED = 1.2 * theme.SETTLE  # seconds, for the page's clock is another one
+SLOWER = 1.2  # the page's clock is another one
+AT_ONCE = """tikal.python.runPython(`
+from game.ui import theme
+theme.SETTLE = theme.SETTLE_BINDING = theme.DOUBLE_TAP = 0.0
+`)"""
 T = TypeVar("T")
 Element = dict[str, Any]
 Elements = dict[str, Element]
@@ -31,13 +35,19 @@ def middle(element: Element) -> tuple[float, float]:
 
 
 class Drive:
-    """One page with the game in it, and what it complained of."""
+    """One page with the game in it, and what it complained of.
+
+    What can be touched can be meant at once, and two taps are two, however soon; guarded, it waits
+    for the eye as it does for a player (docs/passing-on.md).
+    """
 
     engine = "chromium"
 
-    def __init__(self, page: Page, origin: str) -> None:
+    def __init__(self, page: Page, origin: str, *, guarded: bool = False) -> None:
         self.page = page
         self.origin = origin
+        self._guarded = guarded
+        self._settle = SLOWER * theme.SETTLE if guarded else 0.0
         self._listen(page)
 
     def _listen(self, page: Page) -> None:
@@ -50,11 +60,17 @@ class Drive:
     def open(self) -> None:
         """Loads the page and waits for the first frame."""
         self.page.goto(self.origin)
-        self.wait(self.started, "the first frame", START)
+        self.arrive()
 
     def reload(self) -> None:
         self.page.reload()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Waits for the first frame of a page that is being loaded."""
         self.wait(self.started, "the first frame", START)
+        if not self._guarded:
+            self.page.evaluate(AT_ONCE)
 
     def started(self) -> bool:
         return bool(self.page.evaluate("performance.getEntriesByName('first-frame').length"))
@@ -84,9 +100,9 @@ class Drive:
             nonlocal seen, since, rested
             there, frames = self._look()
             one = choose(there) if frames >= answered else None
-            if one is None or one != seen:
+            if one != seen:
                 seen, since, rested = one, time.monotonic(), 0
-            elif not rested and time.monotonic() - since > SETTLED:
+            if one and not rested and time.monotonic() - since >= self._settle:
                 rested = frames
             return one if rested and frames > rested else None
 

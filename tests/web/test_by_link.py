@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from game.ui import theme
-from tests.web.driver import Drive
+from tests.web.driver import Drive, Element, Elements
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 INSTANT = "localStorage['tikal/settings.json'] ??= JSON.stringify({pace: 'instant'})"
@@ -28,48 +27,39 @@ class Player(Drive):
     def acts(self) -> bool:
         """Plays until somebody else is to act, the quickest way; False if the game has ended."""
         for _touch in range(MOST_TOUCHES):
-            there = self.wait(self._next, "something to do")
-            if there in (ENDED, "share/link"):
+            one = self.settled(self._next, "something to do")
+            if one["id"] in (ENDED, "share/link"):
                 return False
-            if there == "link/send":
+            if one["id"] == "link/send":
                 return True
-            self._do(there)
+            if one["id"].startswith("space/"):
+                self._lay()
+            else:
+                self.click(one)
         self.picture("gave-up")
-        raise AssertionError(f"still to act after {MOST_TOUCHES} touches; there is {there}")
+        raise AssertionError(
+            f"still to act after {MOST_TOUCHES} touches; there is {list(self.elements())}"
+        )
 
-    def _next(self) -> str | None:
+    def _next(self, elements: Elements) -> Element | None:
         """What leads on, as soon as it can be touched."""
-        elements = self.elements()
         ways = ("share/link", ENDED, "link/send", "dialog/end", "scoring/continue", "confirm")
         for id in (*ways, "hexagon/close", "bid/pass", "end-turn"):
             if id in elements and elements[id]["enabled"]:
-                return id
+                return elements[id]
         waits = {"bid/pass", "watch/skip"} & elements.keys()
         return None if waits else self._choice(elements)
 
-    def _choice(self, elements: dict[str, Any]) -> str | None:
+    def _choice(self, elements: Elements) -> Element | None:
         """A hexagon of the display, or the space where the one in hand is laid."""
         room = "space/" if "confirm" in elements else "display/"
-        return next((id for id in elements if id.startswith(room)), None)
-
-    def _do(self, id: str) -> None:
-        """Touches it once it has stayed as it is for a moment; else looks again what there is."""
-        one = self.elements().get(id)
-        self.page.wait_for_timeout(2000 * theme.SETTLE)
-        if one is None or self.elements().get(id) != one:
-            return
-        if id.startswith("space/"):
-            self._lay()
-        else:
-            x, y, width, height = one["rect"]
-            self.page.mouse.click(x + width / 2, y + height / 2)
+        return next((elements[id] for id in elements if id.startswith(room)), None)
 
     def _lay(self) -> None:
         """Lays the hexagon in hand on the first space that takes it."""
         spaces = [one for id, one in self.elements().items() if id.startswith("space/")]
         for space in [one for one in spaces if one["enabled"]]:
-            x, y, width, height = space["rect"]
-            self.page.mouse.click(x + width / 2, y + height / 2)
+            self.click(space)
             self.page.wait_for_timeout(150)
             if self.elements().get("confirm", {}).get("enabled"):
                 return
@@ -116,7 +106,7 @@ def two(browser: Browser, origin: str) -> Iterator[list[Player]]:
         yield players
 
 
-@pytest.mark.long
+@pytest.mark.long(minutes=1.5)
 def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     ana, ben = two
     ana.open()
@@ -132,7 +122,7 @@ def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     ana.picture("by-link-sending")
     first = ana.link()
     ben.page.goto(first)  # as from a messenger
-    ben.wait(ben.started, "the first frame")
+    ben.arrive()
     ben.wait_for("dialog/open")
     ben.picture("by-link-came")
     ben.tap("dialog/open")

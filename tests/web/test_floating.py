@@ -19,6 +19,10 @@ TABLET = {
 FLOATS = "document.querySelectorAll('.box canvas').length"
 RESTS = "rests => tikal.python.runPython(`from game.ui import theme; theme.ZOOM_RESTS = ${rests}`)"
 FOR_EVER = 3600.0
+NO_NOTES = """tikal.python.runPython(`
+from game.ui import theme
+theme.TOAST = theme.TOAST_LEADING = 0.0
+`)"""
 Point = tuple[float, float]
 
 
@@ -28,10 +32,11 @@ class Table:
     def __init__(self, drive: Drive) -> None:
         self.drive = drive
         drive.open()
+        drive.page.evaluate(NO_NOTES)  # none lies over the board
         drive.begin()
         place_hexagon(drive)
         drive.wait_for("action/enter")
-        drive.page.wait_for_timeout(4000)  # notes over the board have gone
+        drive.page.wait_for_timeout(500)
         x, y, width, height = drive.elements()["space/d3"]["rect"]
         self.middle = x + width / 2, y + height / 2
         self._system = drive.page.context.new_cdp_session(drive.page)

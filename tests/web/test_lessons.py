@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from game.ui import theme
 from tests.web.driver import Drive
 from tests.web.test_records import SAVE
@@ -23,6 +25,7 @@ def learn(drive: Drive, lesson: str) -> None:
     drive.wait_for("lesson/on")
 
 
+@pytest.mark.guarded
 def test_a_lesson_is_learnt_by_clicks_and_remembered(drive: Drive) -> None:
     drive.open()
     drive.tap("title/lessons")

@@ -63,7 +63,7 @@ def test_the_worst_codes_block_no_frame(drive: Drive) -> None:
     assert blocked(drive, WORST) == {}
 
 
-@pytest.mark.long
+@pytest.mark.long(minutes=0.4)
 def test_no_hostile_code_blocks_a_frame(drive: Drive) -> None:
     assert blocked(drive, tuple(HOSTILE)) == {}
 

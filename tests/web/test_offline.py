@@ -118,7 +118,7 @@ def test_a_new_version_comes_whole_or_not_at_all(visitor: Drive, site: Site) -> 
     assert page.evaluate(APP) == old
     with page.expect_navigation():
         visitor.tap("title/update")
-    visitor.wait(visitor.started, "the first frame")
+    visitor.arrive()
     assert page.evaluate(APP) == new
     visitor.tap("title/continue")
     visitor.wait_for("tool/menu")

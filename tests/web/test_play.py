@@ -55,6 +55,7 @@ def end_turn(drive: Drive) -> None:
     drive.tap("hand-over/take")
 
 
+@pytest.mark.guarded
 @pytest.mark.every_browser
 def test_two_turns_then_a_reload_goes_on_where_it_was(drive: Drive) -> None:
     drive.open()
@@ -156,6 +157,7 @@ def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
     assert drive.complaints == []
 
 
+@pytest.mark.guarded
 @pytest.mark.every_browser
 @pytest.mark.parametrize("drive", [{"has_touch": True}], indirect=True)
 def test_fingers_play_too(drive: Drive) -> None:

@@ -17,7 +17,7 @@ INSTANT = "localStorage['tikal/settings.json'] ??= JSON.stringify({pace: 'instan
 NATURAL = "localStorage['tikal/settings.json'] = JSON.stringify({pace: 'natural'})"
 
 
-@pytest.fixture(params=["locks", "asked"])
+@pytest.fixture(params=["locks", pytest.param("asked", marks=pytest.mark.long(minutes=0.3))])
 def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     """A profile of its own, with the browser's locks and without."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -145,7 +145,7 @@ def test_both_opened_at_once_only_one_has_the_game(tab: Tabs) -> None:
     for drive in drives:
         drive.page.goto(tab.origin, wait_until="commit")
     for drive in drives:
-        drive.wait(drive.started, "the first frame")
+        drive.arrive()
     terms = sorted(bool(drive.page.evaluate("tikal.lock.term")) for drive in drives)
     assert terms == [False, True]
 

@@ -28,6 +28,7 @@ def begin(drive: Drive, tap: Tap, *more: str) -> None:
     drive.wait_for("tool/menu")
 
 
+@pytest.mark.guarded
 @pytest.mark.parametrize(
     ("drive", "way"),
     [({}, "clicks"), (PHONE, "touch")],
@@ -60,7 +61,7 @@ PARTS: Final = ("tribes", "prophecies", "new_buildings", "quick_actions")
 EXPANSION: Final = ("setup/options", *(f"options/{part}/True" for part in PARTS), "options/done")
 
 
-@pytest.mark.long
+@pytest.mark.long(minutes=5)
 @pytest.mark.parametrize(
     ("drive", "way", "more"),
     [({}, "clicks", ()), ({}, "clicks", THIRD + EXPANSION), (PHONE, "touch", ())],

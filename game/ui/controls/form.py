@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from pygame import Rect
 
-from game.ui import panels, theme
+from game.ui import panels
 from game.ui.controls.said import Said
 from game.ui.controls.settling import Settling
 from game.ui.input import (
@@ -102,7 +102,7 @@ class Form:
         hit.second()
         return True
 
-    def renew(self, wait: float = theme.SETTLE) -> None:
+    def renew(self, wait: float) -> None:
         """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE), and so
         many seconds beside the widgets."""
         self._settling.renew(wait)

@@ -45,7 +45,7 @@ class Settling:
         self._again = self._soon = False
         self._now = 0.0
 
-    def renew(self, wait: float = theme.SETTLE) -> None:
+    def renew(self, wait: float) -> None:
         """Everything is new to the eye: another scene was here, or it is another player's turn.
         What lies beside all widgets waits for so many seconds."""
         self._since, self._wait = None, wait

@@ -103,7 +103,7 @@ def test_a_widget_made_anew_at_its_place_is_the_same(form, log):
 
 
 def test_renewed_all_of_them_wait(form, log):
-    form.renew()
+    form.renew(theme.SETTLE)
     touch(form, (10, 110))
     form.update(LATER + 1)
     touch(form, (10, 110))
