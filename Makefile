@@ -18,8 +18,9 @@ export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
 help:
 	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
-	@echo "make test       run all tests"
-	@echo "make test-long  run the tests that take minutes: a whole match by link in two profiles"
+	@echo "make test       run all tests but the long ones (12 minutes)"
+	@echo "make test-long  run the long ones: Firefox and WebKit, whole games, the stand-alone program"
+	@echo "                (an hour); SHARE=N the Nth share of them, eight minutes at most"
 	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"
@@ -66,12 +67,13 @@ web: bundle
 	$(PY) -m tools.serve --port $(PORT)
 
 # a file's tests in one browser share one process
-test: bundle check
+test: $(READY)
+	$(MAKE) --jobs 2 --output-sync bundle check
 	$(PY) -m pytest -n auto --dist loadgroup -rs
 
-# what takes minutes by itself
-test-long: bundle
-	$(PY) -m pytest -m long -n 0
+# one after the other: what is waited for in two browsers at once takes its time
+test-long: bundle app
+	$(PY) -m pytest -m long -n 0 -rs $(if $(SHARE),--share $(SHARE))
 
 # what passes on a quiet machine only is no test
 test-busy: $(READY)

@@ -1,6 +1,6 @@
 """The stand-alone program plays by itself: no Python, no network, nothing in its environment.
 
-make app builds it; that takes half a minute on two free cores, so that make test does not.
+make test-long builds it first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ APP = ROOT / "build/app/Tikal"
 PART_OF = {"python": "CPython", "sharpyuv": "webp"}
 ALONE = ["unshare", "--net", "--map-root-user"]
 
-pytestmark = pytest.mark.skipif(not APP.is_dir(), reason="make app has not been run")
+pytestmark = [
+    pytest.mark.long(minutes=0.5),
+    pytest.mark.skipif(not APP.is_dir(), reason="make app has not been run"),
+]
 
 
 @pytest.fixture

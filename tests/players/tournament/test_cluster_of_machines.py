@@ -15,8 +15,7 @@ import pytest
 
 from game.__main__ import main
 
-# one process has the clusters
-pytestmark = pytest.mark.xdist_group("cluster")
+pytestmark = pytest.mark.long(minutes=0.1)
 distributed = pytest.importorskip("distributed")
 DASK = Path(sys.executable).with_name("dask")
 CHECKOUT = str(Path(__file__).parents[3])

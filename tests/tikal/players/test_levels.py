@@ -37,6 +37,7 @@ def test_who_thinks_long_plays_a_whole_game(name):
     assert result.lost == (0, 0)
 
 
+@pytest.mark.long(minutes=0.15)
 @pytest.mark.parametrize("phase", [ACT, PLACE])
 def test_each_level_thinks_more_than_the_one_below(phase):
     few = list(views(phase, every=131))[:6]

@@ -35,7 +35,13 @@ def open_table(match, size=(1280, 800, 1), ended=lambda match: None):
     return viewer, scene
 
 
-@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((1280, 800, 1), id="wide", marks=pytest.mark.long(minutes=0.3)),
+        pytest.param((390, 844, 1), id="phone"),
+    ],
+)
 def test_two_people_play_a_whole_game_by_taps(size):
     match, ended, chance = seated(2), [], Random(3)
     viewer, _scene = open_table(match, size, ended.append)

@@ -41,6 +41,7 @@ def test_a_guest_is_told_what_is_told_where_the_match_is(options, seats, monkeyp
     check_guest(match, RULES, telling, monkeypatch)
 
 
+@pytest.mark.long(minutes=0.3)
 def test_a_guest_sees_what_is_seen_where_the_match_is():
     match = random_match(RULES, 2, 5, **dict.fromkeys(PARTS, True))
     check_table(TableScene, match, RULES)
