@@ -26,7 +26,6 @@ PLAYABLE = [
     (1280, 800, 1),
     (1024, 768, 1),
     (390, 844, 1),
-    (390, 844, 2),
     (844, 390, 1),
     (844, 342, 1, (0, 47, 21, 47)),
     (667, 331, 1),
@@ -36,12 +35,21 @@ PLAYABLE = [
 """Width, height, density, and what a notch and bars cover."""
 FRAME = 0.05
 """Seconds from one picture to the next, where the clock goes on frame by frame."""
-SANE = [(200, 100, 1), (320, 320, 1), (3840, 2160, 2)]
+TINY = [(200, 100, 1), (320, 320, 1)]
 
 
 def sized(*, playable_only=False):
     """Parametrises a test with the windows of every size."""
-    sizes = PLAYABLE if playable_only else PLAYABLE + SANE
+    return _in(PLAYABLE if playable_only else PLAYABLE + TINY)
+
+
+def beside_the_gallery():
+    """Parametrises a test of a scene that the gallery has with the windows in which it is not
+    tested there (tests/scenes/test_layouts.py)."""
+    return _in([(1024, 768, 1), *TINY])
+
+
+def _in(sizes):
     return pytest.mark.parametrize("size", sizes, ids=lambda size: "{}x{}@{}".format(*size))
 
 

@@ -6,7 +6,6 @@ from game.platform import platform
 from game.rulebook.contents import ContentsScene
 from game.ui.input import Drag, Key, Phase, Press, Release, Typed
 from tests.rulebook.test_rulebook import opened
-from tests.windows import check_lines, sized
 
 
 def contents(size=(390, 844, 1)):
@@ -25,17 +24,6 @@ def typed(viewer, words):
         viewer.stage.handle(Key(letter if letter != " " else "space"))
         viewer.stage.handle(Typed(letter))
     viewer.look()
-
-
-@sized(playable_only=True)
-def test_layout_and_words(size, lines):
-    viewer = contents(size)
-    viewer.check_layout()
-    assert rows(viewer)
-    area = viewer.stage.top.listing.scroll.rect
-    check_lines([one for one in lines if one[2].bottom <= area.bottom], viewer.stage.screen)
-    typed(viewer, "guard")
-    viewer.check_layout()
 
 
 def test_a_row_opens_its_page():

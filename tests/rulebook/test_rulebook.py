@@ -13,7 +13,7 @@ from game.tikal.words.book import book
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Wheel
 from game.ui.scene import Scene
-from tests.windows import Viewer, check_lines, sized
+from tests.windows import Viewer, beside_the_gallery, check_lines, sized
 
 
 def plain(_shown, canvas):
@@ -47,21 +47,11 @@ def turned_through(viewer):
     """Goes from the first page to the last."""
     scene = viewer.stage.top
     for _page in range(len(scene.pages) - 1):
-        viewer.stage.handle(Key("page down"))
-        viewer.look()
-    assert scene.page == len(scene.pages) - 1
-
-
-@sized()
-def test_layout(size):
-    viewer = opened(size, MINI)
-    if size[:2] in ((200, 100), (320, 320)):
-        viewer.look()
-        return
-    for _page in viewer.stage.top.pages:
         viewer.check_layout()
         viewer.stage.handle(Key("page down"))
         viewer.look()
+    viewer.check_layout()
+    assert scene.page == len(scene.pages) - 1
 
 
 @sized(playable_only=True)
@@ -76,6 +66,11 @@ def test_every_word_is_shown_whole_within_the_paper(size, lines):
     bar = viewer.element("rulebook/close").rect
     labels = {one.label for one in viewer.stage.elements()} | {"Previous", "Next"}
     assert all(rect.bottom <= bar.y for said, _size, rect in lines if said not in labels)
+
+
+@beside_the_gallery()
+def test_it_is_shown_in_any_window(size):
+    assert opened(size, MINI).stage.top.pages
 
 
 @sized(playable_only=True)

@@ -7,7 +7,7 @@ from game.ui import i18n, text, theme
 from tests import leading
 from tools.gallery import SCENES, visit
 from tools.gallery.positions import NAMES
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
 LONGER = "longer"
 """Not a language: the English texts a third longer, as German or Russian ones are."""
@@ -90,16 +90,17 @@ def of_lines(lines):
     return found
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", [LONGER], indirect=True)
 def test_nothing_overlaps_is_cut_or_too_small(name, window, language):
-    assert faults(name, WINDOWS[window]) == []
+    assert faults(name, LAYOUTS[window]) == []
 
 
+@pytest.mark.long(minutes=0.003)
 @pytest.mark.parametrize("window", OUTERMOST)
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", i18n.languages(), indirect=True)
 def test_neither_in_any_language(name, window, language):
     """Where there is least room, and most."""
-    assert faults(name, WINDOWS[window]) == []
+    assert faults(name, LAYOUTS[window]) == []

@@ -299,9 +299,8 @@ def test_where_a_file_can_be_chosen_it_is_offered(monkeypatch, given, opened):
 
 
 @sized(playable_only=True)
-@pytest.mark.parametrize("can_choose", [False, True])
-def test_the_question_for_a_record_fits(monkeypatch, size, can_choose, lines):
-    monkeypatch.setattr(platform.sharing, "can_choose", can_choose)
+def test_the_question_for_a_record_fits_where_a_file_can_be_chosen(monkeypatch, size, lines):
+    monkeypatch.setattr(platform.sharing, "can_choose", True)
     traveller = Traveller(size)
     lines.clear()
     traveller.tap("title/open")

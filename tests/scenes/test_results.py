@@ -19,7 +19,7 @@ from game.tikal.rules.variants import VARIANTS
 from game.ui.dialog import Answer
 from game.ui.input import Key
 from tests.storages import refusal
-from tests.windows import Viewer, check_lines, sized
+from tests.windows import Viewer, beside_the_gallery, check_lines, sized
 
 ROUNDS = ((12, 1), (24, 6), (30, 30), (10, 8))
 
@@ -77,9 +77,8 @@ class Results(Viewer):
 
 
 @sized()
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_layout(size, count):
-    viewer = Results(size, FOUR[:count])
+def test_layout(size):
+    viewer = Results(size)
     roomy = "results/more" not in viewer.ids()
     ways = ("title", "share", "save", "draw", "rematch") if roomy else ("title", "more", "rematch")
     assert viewer.ids() == [f"results/{part}" for part in (*TABS, *ways)]
@@ -90,22 +89,11 @@ def test_layout(size, count):
         viewer.check_layout()
 
 
-@sized(playable_only=True)
-@pytest.mark.parametrize("count", [2, 4])
-def test_text_is_whole_and_legible(size, count, lines):
-    short = [Earned(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
-    viewer = Results(size, short[:count])
-    check_lines(lines, viewer.stage.screen)
-
-
-@sized(playable_only=True)
 @pytest.mark.parametrize("page", ["course", "spent"])
-def test_every_page_is_whole_and_legible(size, page, lines):
-    short = [Earned(one.name.split()[0], one.mark, one.score, one.rounds) for one in FOUR]
-    viewer = Results(size, short)
+def test_every_page_tells_its_own_figures(page, lines):
+    viewer = Results()
     lines.clear()
     viewer.tap(f"results/page/{page}")
-    check_lines(lines, viewer.stage.screen)
     words = [one for one, *_ in lines]
     assert {"course": "100", "spent": "104"}[page] in words
     assert "30 + 30" not in words
@@ -177,7 +165,7 @@ def test_the_draw_names_who_had_every_hexagon(match):
         assert (before.hand, before.seat) == (one.hexagon, one.seat)
 
 
-@sized()
+@beside_the_gallery()
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_draws_page(game, size):
     viewer = Results(size, FOUR[: game[1]], draw_of(MATCHES[game]))

@@ -14,7 +14,7 @@ from game.small_file import take_put_aside
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.variants import BASIC, MINI
 from tests.storages import refusal
-from tests.windows import Viewer, check_lines, sized
+from tests.windows import PLAYABLE, Viewer, beside_the_gallery, check_lines, sized
 
 
 def game(number, *seats, variant="basic"):
@@ -130,20 +130,19 @@ def test_kinds_of_games():
 
 
 @sized()
-@pytest.mark.parametrize("page", ["people", "computers", "kinds"])
-def test_layout(size, page):
-    viewer = Page(size)
-    viewer.tap(f"statistics/page/{page}")
-    viewer.check_layout()
-
-
-@sized(playable_only=True)
-@pytest.mark.parametrize("page", ["people", "computers", "kinds"])
-def test_text_is_whole_and_legible(size, page, lines):
+@pytest.mark.parametrize("page", ["computers", "kinds"])
+def test_layout(size, page, lines):
     viewer = Page(size)
     lines.clear()
     viewer.tap(f"statistics/page/{page}")
-    check_lines(lines, viewer.stage.screen)
+    viewer.check_layout()
+    if size in PLAYABLE:
+        check_lines(lines, viewer.stage.screen)
+
+
+@beside_the_gallery()
+def test_layout_of_the_first_page(size):
+    Page(size).check_layout()
 
 
 def test_what_is_forgotten_can_be_taken_back_while_the_page_is_there():

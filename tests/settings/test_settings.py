@@ -15,7 +15,7 @@ from game.small_file import take_put_aside
 from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
 from tests.storages import refusal
-from tests.windows import PLAYABLE, Viewer, check_lines, sized
+from tests.windows import PLAYABLE, Viewer, beside_the_gallery, sized
 
 OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True)
 DAMAGED = [
@@ -101,11 +101,9 @@ def window(monkeypatch):
     return there
 
 
-@sized()
+@sized(playable_only=True)
 def test_layout_with_the_full_screen(size, window):
-    sheet = Sheet(size)
-    if size in PLAYABLE:
-        sheet.check_layout()
+    Sheet(size).check_layout()
 
 
 def test_the_full_screen_is_asked_for_and_shown_as_it_is(window, monkeypatch):
@@ -125,7 +123,7 @@ def test_nothing_about_the_full_screen_where_there_is_none(window, monkeypatch):
     assert "settings/full-screen/on" not in Sheet().ids()
 
 
-@sized()
+@beside_the_gallery()
 def test_layout(size):
     sheet = Sheet(size)
     if size in PLAYABLE:
@@ -133,20 +131,6 @@ def test_layout(size):
     else:
         for one in sheet.stage.elements():
             assert sheet.stage.screen.rect.contains(one.rect), one
-
-
-@sized(playable_only=True)
-def test_text_is_whole_and_legible(size, lines):
-    sheet = Sheet(size)
-    lines.clear()
-    sheet.stage.top.draw(sheet_canvas(sheet))
-    check_lines(lines, sheet.stage.screen)
-
-
-def sheet_canvas(sheet):
-    from game.ui.screen import Canvas
-
-    return Canvas(sheet.surface, sheet.stage.screen)
 
 
 def test_nothing_kept_is_how_the_game_comes():

@@ -23,7 +23,7 @@ from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.match import telling
 from game.ui.scene import Scene
 from tests.storages import refusal
-from tests.windows import Viewer, check_lines, sized
+from tests.windows import Viewer
 
 
 @pytest.fixture
@@ -118,13 +118,6 @@ def test_the_rules_at_the_table_tell_the_seal_from_the_start_and_what_it_is_for(
     show_rules(fair.stage, fresh)
     told = fair.stage.top.book.section("fair").passages
     assert any(seal(match.setup) in one.words for one in told)
-
-
-@sized(playable_only=True)
-def test_the_menu_fits(match, size, lines):
-    menu = Menu(match, size)
-    menu.check_layout()
-    check_lines([line for line in lines if line[0]], menu.stage.screen)
 
 
 def test_escape_keeps_playing(match):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.outline import Origin, named
 from game.journey import Journey
 from game.scenes import shelf
@@ -16,17 +18,26 @@ def _some(record: str, part: float) -> TikalMatch:
     return position(record, part, lambda _state: True)
 
 
-def keep_some() -> None:
-    """Games of all kinds, named and not, going on and finished, and what cannot be read."""
+@cache
+def _records() -> tuple[tuple[str, bool], ...]:
+    """Games of all kinds, named and not, and what cannot be read; and which of them have ended."""
     named_one, branch = _some("basic-4-6", 0.6), _some("auction-3-1", 0.5)
     named_one.extra = named(named_one.extra, "Friday evening")
     branch.extra = Origin(3, len(branch.actions)).entry
-    shelf.add(_some("basic-2-0", 1).record(), ended=True)
-    shelf.add("{ torn", ended=False)
-    shelf.add(_some("mini-2-2", 0.6).record(), ended=False)
-    shelf.add(_some("basic-3-0", 1).record(), ended=True)
-    for match in (branch, named_one):
-        shelf.add(match.record(), ended=False)
+    return (
+        (_some("basic-2-0", 1).record(), True),
+        ("{ torn", False),
+        (_some("mini-2-2", 0.6).record(), False),
+        (_some("basic-3-0", 1).record(), True),
+        (branch.record(), False),
+        (named_one.record(), False),
+    )
+
+
+def keep_some() -> None:
+    """These, and one that goes on."""
+    for record, ended in _records():
+        shelf.add(record, ended=ended)
     autosave.save(_some("basic-2-0", 0.4))
 
 

@@ -1,4 +1,4 @@
-"""The windows in which every scene is pictured and tested."""
+"""The windows in which every scene is pictured, and those in which it is tested."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,7 +33,11 @@ WINDOWS: Final[Mapping[str, Screen]] = dict(
     )
 )
 
+LAYOUTS: Final[Mapping[str, Screen]] = {
+    name: screen for name, screen in WINDOWS.items() if screen.ratio == 1
+}
+"""Those in which every scene is tested: what holds in them holds in dense ones of the same size."""
+
 DENSE_TABLET: Final = "1180x820@2"
 PICTURED: Final[Mapping[str, Screen]] = {**WINDOWS, **dict((_window(1180, 820, 2),))}
-"""Those in which golden pictures are taken; what holds on a tablet is tested at half of its
-density, which is the same layout."""
+"""Those in which golden pictures are taken."""

@@ -29,7 +29,7 @@ from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
 from tests.storages import refusal
-from tests.windows import PLAYABLE, Viewer, check_lines, sized
+from tests.windows import PLAYABLE, Viewer, beside_the_gallery, check_lines, sized
 
 RECORDS = Path(__file__).parents[2] / "records"
 NOTHING = Breakdown((), 0)
@@ -93,7 +93,7 @@ class Table(Viewer):
         self.tap("confirm")
 
 
-@sized()
+@beside_the_gallery()
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("actions", [0, 1, 200])
 def test_buttons_lie_apart_within_the_window(size, seats, actions):

@@ -8,7 +8,7 @@ from game.tikal.table.view.chip import is_chip
 from game.ui import text
 from tests.sizes import too_small_to_read, too_small_to_touch
 from tools.gallery import SCENES, visit
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
 FULL = (
     *("placing-middle-4", "acting-late-4", "party-coming-4", "reach-late-4", "planned-placing-4"),
@@ -44,10 +44,10 @@ def is_tiny(screen):
     return min(screen.size) < TINY * screen.scale
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     with text.overheard() as lines:
         stage = visit(SCENES[name], screen).stage
     elements, board = stage.elements(), stage.bottom.picture.board
@@ -64,10 +64,10 @@ def panels_of(stage, lines):
     return [[one.shown for one in lines if seat.contains(one.box)] for seat in seats]
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 @pytest.mark.parametrize("name", ["acting-late-4", "auction-bidding-4", "watching-4"])
 def test_what_is_ones_own_is_always_seen_and_what_is_the_others_at_a_tap(name, window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     with text.overheard() as lines:
         stage = visit(SCENES[name], screen).stage
     state, picture = stage.bottom.mode.view, stage.bottom.picture

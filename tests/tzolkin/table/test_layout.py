@@ -10,10 +10,8 @@ from tests.scenes.test_layouts import of_elements, of_lines
 from tests.whole_words import overheard
 from tools.gallery.tzolkin import NAMES, SCENES
 from tools.gallery.visit import visit
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
-LIGHT = {name: screen for name, screen in WINDOWS.items() if screen.ratio == 1}
-"""What holds there holds in the dense ones of the same size."""
 FIGURE = re.compile(r"'[−+\d/]+' (is [\d.]+ high|leaves the picture)$")
 """Figures are parts of signs, which are read as a whole; the strip of days ends where it does."""
 
@@ -23,10 +21,10 @@ OVERVIEW = "other-view-3"
 """The whole train on a phone has small letters; the rows say the same in large ones."""
 
 
-@pytest.mark.parametrize("window", LIGHT)
+@pytest.mark.parametrize("window", LAYOUTS)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_overlaps_is_cut_or_too_small(name, window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     with overheard() as (lines, broken):
         shown = visit(SCENES[name], screen)
     found = [*of_elements(shown.stage.elements(), screen), *of_lines(lines), *broken]
@@ -38,7 +36,7 @@ def test_nothing_overlaps_is_cut_or_too_small(name, window):
 
 def test_wealth_tiles_are_told_in_letters_of_one_size():
     with text.overheard() as lines:
-        visit(SCENES["keeping-2"], WINDOWS["1280x800@1"])
+        visit(SCENES["keeping-2"], LAYOUTS["1280x800@1"])
     told = {line.size for line in lines if re.match(r"\d .*(corn|wood|stone|gold),", line.shown)}
     assert len(told) == 1
     assert told.pop() >= theme.NOTE.size

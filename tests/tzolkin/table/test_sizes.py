@@ -22,9 +22,9 @@ from tests.sizes import EXPLAINS, PLAYS, too_small_to_read, too_small_to_touch
 from tools.gallery.tzolkin import SCENES, at
 from tools.gallery.tzolkin import table as in_game
 from tools.gallery.visit import visit
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
-EVERY = {**WINDOWS, "1024x600@1": Screen(1024, 600)}
+EVERY = {**LAYOUTS, "1024x600@1": Screen(1024, 600)}
 BROAD = ("2560x1440@1", "1920x1080@1", "1600x900@1")
 SEATS = range(5)
 RIM, NARROW = (5, 8), 62
@@ -205,10 +205,10 @@ def too_small_to_ask(parts, screen):
     return found
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window, rows):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     with text.overheard() as lines:
         stage = visit(FULL[name], screen).stage
     elements = stage.elements()

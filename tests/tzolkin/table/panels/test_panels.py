@@ -33,7 +33,7 @@ from game.tzolkin.table.view.places import Table
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import MARKS
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
 RECORDS = Path(__file__).parents[2] / "records"
 PARTS = {
@@ -90,9 +90,9 @@ def laid_out(name, screen, area, seen):
 
 
 @pytest.mark.parametrize("table", SEEN)
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 def test_all_lies_in_its_place_and_no_letter_is_cut(window, table):
-    screen, seen = WINDOWS[window], seen_of(*SEEN[table])
+    screen, seen = LAYOUTS[window], seen_of(*SEEN[table])
     canvas = Canvas(pygame.Surface(screen.size), screen)
     for name, area in areas(screen, seen.state).items():
         part = laid_out(name, screen, area, seen)
@@ -106,9 +106,9 @@ def test_all_lies_in_its_place_and_no_letter_is_cut(window, table):
 
 
 @pytest.mark.parametrize("table", SEEN)
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 def test_what_can_be_touched_lies_apart(window, table):
-    screen, seen = WINDOWS[window], seen_of(*SEEN[table])
+    screen, seen = LAYOUTS[window], seen_of(*SEEN[table])
     for name, area in areas(screen, seen.state).items():
         part = laid_out(name, screen, area, seen)
         whole = {things.Temple(t) for t in range(3)} | {things.Technology(t) for t in range(4)}

@@ -10,12 +10,12 @@ from game.tzolkin.table.touch.targets import parted
 from game.ui import theme
 from tools.gallery.tzolkin import SCENES
 from tools.gallery.visit import visit
-from tools.gallery.windows import WINDOWS
+from tools.gallery.windows import LAYOUTS
 
 EXPLAINS = 24
 LOW = 400
 """Windows under so many dp have lower rows: what plays there is told in docs/tzolkin-table.md."""
-ROOMY = {name: one for name, one in WINDOWS.items() if min(one.safe.size) >= LOW * one.scale}
+ROOMY = {name: one for name, one in LAYOUTS.items() if min(one.safe.size) >= LOW * one.scale}
 
 
 def opened(name, screen):
@@ -25,7 +25,7 @@ def opened(name, screen):
 @pytest.mark.parametrize("window", ROOMY)
 @pytest.mark.parametrize("name", ["placing-5", "picking-4"])
 def test_what_plays_is_as_large_as_a_finger(name, window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     stage = opened(name, screen)
     plays = [one for one in stage.elements() if one.id.startswith(("gear/", "space/", "card/"))]
     assert plays
@@ -33,9 +33,9 @@ def test_what_plays_is_as_large_as_a_finger(name, window):
         assert min(one.rect.size) >= screen.px(theme.TOUCH) - 1, one
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", LAYOUTS)
 def test_a_worker_who_can_be_picked_up_has_a_card_as_large_as_a_finger(window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     there = {one.id: one.rect for one in opened("picking-4", screen).elements()}
     workers = [id for id in there if id.startswith("space/")]
     assert workers
@@ -45,7 +45,7 @@ def test_a_worker_who_can_be_picked_up_has_a_card_as_large_as_a_finger(window):
 
 @pytest.mark.parametrize("window", ROOMY)
 def test_what_explains_is_found_in_24_dp_about_its_middle(window):
-    screen = WINDOWS[window]
+    screen = LAYOUTS[window]
     parts = opened("picking-4", screen).top.picture.parts
     half = screen.px(EXPLAINS) // 2 - 1
     for gear in range(len(GEARS)):
@@ -62,7 +62,7 @@ def test_what_explains_is_found_in_24_dp_about_its_middle(window):
 
 
 def test_cubes_that_are_to_be_paid_lie_in_the_row_of_goods_on_a_phone():
-    parts = opened("technology-4", WINDOWS["390x844@1"]).top.picture.parts
+    parts = opened("technology-4", LAYOUTS["390x844@1"]).top.picture.parts
     assert parts.place_of(Cube(0)) in parts._made["goods"].places.values()
 
 
