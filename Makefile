@@ -18,9 +18,9 @@ export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
 help:
 	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
-	@echo "make test       run all tests but the long ones (12 minutes)"
+	@echo "make test       run all tests but the long ones (13 minutes)"
 	@echo "make test-long  run the long ones: Firefox and WebKit, whole games, the stand-alone program"
-	@echo "                (an hour); SHARE=N the Nth share of them, eight minutes at most"
+	@echo "                (20 minutes); SHARE=N the Nth share of them, eight minutes at most"
 	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
 	@echo "make play       play in a desktop window"
 	@echo "make check      ruff, mypy --strict, import-linter"

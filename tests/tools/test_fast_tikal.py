@@ -33,7 +33,7 @@ from tools.fast_tikal.games import (
     play_all,
 )
 
-pytestmark = pytest.mark.long(minutes=0.1)
+pytestmark = pytest.mark.long(minutes=0.02)
 
 TRIALS = Level(width=2, placements=2, replies=3, reply_width=2, trials=2, deals=1, ahead=3)
 EVERY = {"novice": 2, "explorer": 1, "archaeologist": 1, "master": 10, "grandmaster": 20}

@@ -21,7 +21,7 @@ from tools.browser import CHROMIUM, FIREFOX, WEBKIT, Engine, launch, launch_fire
 from tools.bundle import BUILD
 
 HERE = Path(__file__).parent
-ANOTHER_ENGINE = 0.3
+ANOTHER_ENGINE = 0.25
 """Minutes of a test in a browser other than Chromium."""
 DUMPS = pytest.StashKey[set[str]]()
 """The dumps there were before a test's tab was opened."""

@@ -106,7 +106,7 @@ def two(browser: Browser, origin: str) -> Iterator[list[Player]]:
         yield players
 
 
-@pytest.mark.long(minutes=1.5)
+@pytest.mark.long(minutes=1)
 def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     ana, ben = two
     ana.open()

@@ -17,7 +17,7 @@ INSTANT = "localStorage['tikal/settings.json'] ??= JSON.stringify({pace: 'instan
 NATURAL = "localStorage['tikal/settings.json'] = JSON.stringify({pace: 'natural'})"
 
 
-@pytest.fixture(params=["locks", pytest.param("asked", marks=pytest.mark.long(minutes=0.3))])
+@pytest.fixture(params=["locks", pytest.param("asked", marks=pytest.mark.long(minutes=0.25))])
 def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     """A profile of its own, with the browser's locks and without."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})

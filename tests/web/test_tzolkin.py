@@ -61,7 +61,7 @@ PARTS: Final = ("tribes", "prophecies", "new_buildings", "quick_actions")
 EXPANSION: Final = ("setup/options", *(f"options/{part}/True" for part in PARTS), "options/done")
 
 
-@pytest.mark.long(minutes=5)
+@pytest.mark.long(minutes=1)
 @pytest.mark.parametrize(
     ("drive", "way", "more"),
     [({}, "clicks", ()), ({}, "clicks", THIRD + EXPANSION), (PHONE, "touch", ())],
