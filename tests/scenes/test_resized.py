@@ -44,10 +44,8 @@ def test_some_of_it_is_sharp_before_the_rest(table):
     (whole, stretched), *_, (_, sooner), (last, in_the_end) = drawn
     assert whole == last == LARGE.rect
     picture = table.stage.bottom.picture
-    if gears := getattr(picture, "parts", None):
-        early, late = picture.places.ribbon, gears.area
-    else:
-        early, late = picture.board.rect, picture.ribbon
+    gears = getattr(picture.parts, "area", None)
+    early, late = (picture.ribbon, gears) if gears else (picture.board.rect, picture.ribbon)
     early, late = (one.inflate(-one.w // 3, -one.h // 3) for one in (early, late))
     assert pixels(sooner, early) == pixels(in_the_end, early) != pixels(stretched, early)
     assert pixels(sooner, late) == pixels(stretched, late) != pixels(in_the_end, late)

@@ -17,10 +17,10 @@ from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
-from game.tikal.table import words
 from game.tikal.table.dialogs.menu import told_of
 from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.match import telling
+from game.tikal.words.actions import log_line
 from game.ui.scene import Scene
 from tests.storages import refusal
 from tests.windows import Viewer
@@ -132,5 +132,5 @@ def test_a_low_window_still_tells_the_last_action(lines):
     Menu(match, (844, 390, 1))
     names = [player["name"] for player in match.setup.players]
     before = rules.view(match.before(len(match.actions) - 1))
-    last = f"{names[before.seat]}: {words.log_line(before, match.actions[-1], names)}"
+    last = f"{names[before.seat]}: {log_line(before, match.actions[-1], names)}"
     assert last in [said for said, *_ in lines]

@@ -52,7 +52,7 @@ def test_nothing_that_a_left_table_was_drawn_from_is_kept(table):
     picture(table)
     before = cache.kept()
     table.leave()
-    assert table.picture._around.empty
+    assert table.picture.kept._layer.empty
     assert table.picture.board._shot is None
     assert not len(table.picture.board._ground._pieces)
     assert cache.kept() <= before - 4 * 1280 * 800  # the layer alone

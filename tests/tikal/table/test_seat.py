@@ -11,7 +11,7 @@ from game.tikal.rules.play import new_game
 from game.tikal.table.dialogs.seat import SeatDialog
 from game.tikal.table.view.chip import draw_chip
 from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
-from game.tikal.table.view.seats import Seat
+from game.tikal.table.view.seats import SeatShown
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from tests.tikal.rules.positions import setup
@@ -60,7 +60,7 @@ def test_no_icon_of_a_chip_lies_over_a_number(width, monkeypatch):
     )
     state = new_game(setup())
     state.workers[0], state.treasures[0] = 14, ALL_KINDS
-    seat = Seat(state, 0, Player("Ana", "circle"), score=188, active=True)
+    seat = SeatShown(state, 0, Player("Ana", "circle"), score=188, active=True)
     with text.overheard() as lines:
         draw_chip(Canvas(pygame.Surface((width, 46)), SCREEN), Rect(0, 0, width, 46), seat)
     numbers = [line for line in lines if line.shown in {"14", "+32"}]

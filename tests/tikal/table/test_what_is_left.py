@@ -28,7 +28,7 @@ from game.tikal.table.panels.stack.stock import (
     draw_treasures,
 )
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, stock_of
-from game.tikal.table.view.seats import Seat, draw_seat
+from game.tikal.table.view.seats import SeatShown, draw_seat
 from game.ui import text
 from game.ui.screen import Canvas, Screen
 
@@ -124,7 +124,7 @@ def _check_letters(lines, before):
 
 def _check_seat(canvas, seen, seat, count):
     player = Player("Ana", "red")
-    shown = Seat(seen, seat, player, seen.score[seat], active=False)
+    shown = SeatShown(seen, seat, player, seen.score[seat], active=False)
     lines = told(draw_seat, canvas, Rect(0, 0, 262, 108), shown)
     supplies = [str(one[seat]) for one in (count.workers, count.camps, count.guards)]
     assert lines[:5] == [str(seen.score[seat]), "Ana", *supplies]

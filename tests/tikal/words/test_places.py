@@ -59,6 +59,6 @@ def test_everything_explained_at_a_table_leads_into_the_book(name):
             assert widget.rule in rules, widget.id
     for x in range(8, 1280, 24):
         for y in range(8, 800, 24):
-            told = explained_at(scene.picture, (x, y), scene.mode.offer, held=False)
+            told = explained_at(scene.picture, (x, y), held=False)
             if told:
                 assert told.rule in rules, told.words

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from game.core.message import IllegalAction
 from game.table.modes import Look
 from game.table.outcome import Outcome, Play, Refused
 from game.table.sign import LIT, Sign
@@ -125,34 +126,42 @@ class Placing(Deciding):
         return self._lay(space)
 
     def _lay(self, space: int) -> Outcome:
-        """For a look, as it is turned or in the next rotation that fits; or why it does not."""
-        rests = self.turn.placements.get(space)
-        if not rests:
-            refused = why_not(self.view, TILE[space][self.turned])
-            return Refused(refused, self) if refused else self
+        """For a look, or why it cannot lie there."""
+        if space in self.turn.placements:
+            return self._laid_at(space)
+        refused = self._refused(space)
+        return Refused(refused, self) if refused else self
+
+    def _laid_at(self, space: int) -> Self:
+        """As it is turned, or in the next rotation that fits."""
+        rests = self.turn.placements[space]
         laid = next((one for one in rests if one.rotation >= self.turned), rests[0])
         return replace(self, laid=laid, stock=False)
+
+    def _refused(self, space: int) -> IllegalAction | None:
+        return why_not(self.view, TILE[space][self.turned])
 
     def carries(self, thing: Thing | None) -> Thing | None:
         """The hexagon, from the hand or from where it lies for a look."""
         lies = self.laid is not None and space_of(thing) == self.laid.space
         return Hand() if (lies or thing == Hand()) and self.turn.placements else None
 
-    def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:
+    def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:  # noqa: ARG002
         """Laid where it can be laid; elsewhere it is in hand."""
-        came = self.drop(what, onto)
-        if isinstance(came, Refused):
-            return replace(self.put_down(), refused=reason(came.error).said)
-        return came if isinstance(came, Placing) and space_of(onto) is not None else self.put_down()
+        space = space_of(onto)
+        if space in self.turn.placements:
+            return self._laid_at(space)
+        refused = None if space is None else self._refused(space)
+        return replace(self.put_down(), refused=reason(refused).said if refused else "")
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Outcome:
         """Laid there for a look, or back in hand; let go elsewhere it stays as it was."""
         space = space_of(onto)
         if what == onto == Hand():
             return self.put_down()
-        if what != Hand() or space is None:
+        if what != Hand() or space is None or (self.laid and self.laid.space == space):
             return self
-        return self if self.laid and self.laid.space == space else self._lay(space)
+        return self._lay(space)
 
     def press(self, button: str) -> Outcome:
         if button == ids.CONFIRM:
