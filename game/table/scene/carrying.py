@@ -88,8 +88,15 @@ class Carrying(Pictured, MatchScene):
         if carried.left:
             super().handle(replace(drag, phase=Phase.CANCEL))
             self._follow(self.mode.drop(carried.what, carried.onto))
+            self._have_arrived()
         else:
             super().handle(drag)
+
+    def _have_arrived(self) -> None:
+        """Who was carried need not be seen going there once more."""
+        if self.picture.moves:
+            self.picture.skip()
+            self.refresh()
 
     def _put_back(self) -> None:
         """Nothing is carried any more."""
