@@ -1,8 +1,5 @@
 """What everything that can be touched is called, in the tray."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.things import (
@@ -22,9 +19,10 @@ from game.tzolkin.table.things import (
     TribeTile,
     WealthTile,
 )
-from game.tzolkin.words import expansion, goods, names, tiles, ways
+from game.tzolkin.table.ways import WAYS as ALL_WAYS
+from game.tzolkin.words import expansion, names, tiles, ways
 from game.tzolkin.words.ways import WAYS
-from game.ui.sentence import Sentence, Words
+from game.ui.sentence import Words
 
 
 def name_of(option: Option, state: State) -> Words:
@@ -43,7 +41,7 @@ def name_of(option: Option, state: State) -> Words:
         case Cube(kind):
             return names.cube(kind)
         case Way(verb, about):
-            return _WAYS[verb](about) if verb in _WAYS else WAYS[verb]
+            return ALL_WAYS[verb].name(about)
     return _name_of_tile(option, state)
 
 
@@ -68,14 +66,3 @@ def _name_of_tile(option: Option, state: State) -> Words:
         case ProphecyTile(prophecy):
             return expansion.prophecy(prophecy)
     return ""
-
-
-_WAYS: Final[Mapping[str, Callable[[int], Sentence]]] = {
-    "days": goods.days,
-    "gold": goods.gold,
-    "save": ways.save,
-    "sell": ways.sell,
-    "buy": ways.buy,
-    "trade": ways.trade,
-}
-"""Those that are about a number or a kind, by their verbs."""

@@ -56,7 +56,7 @@ def _turn(state: State) -> Task:
     verbs = {action.verb for action in legal_actions(state)}
     if verbs == {"mercy"}:
         return _asked("mercy")
-    if not verbs & {"place", "pick", "pass", "trade"}:
+    if verbs == {"beg"}:
         return _asked("beg")
     if "pick" not in verbs:
         return _asked("place")

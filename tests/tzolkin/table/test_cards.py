@@ -10,10 +10,10 @@ from game.tzolkin.rules.state import ADVANCE
 from game.tzolkin.table.choice.options import Way
 from game.tzolkin.table.explaining import Asked, explained
 from game.tzolkin.table.explaining.cards import told_of_card
-from game.tzolkin.table.explaining.ways import _RULES
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.ways import WAYS
 from game.ui import theme
 from game.ui.input import Hover, Press, Release, Tap
 from tests.tzolkin.rules.positions import own, position
@@ -78,7 +78,7 @@ def test_every_card_that_comes_up_is_explained(first):
                 assert card.about is None or (said.rule and len(said.words) > len(str(card.label)))
 
 
-@pytest.mark.parametrize("verb", _RULES)
+@pytest.mark.parametrize("verb", WAYS)
 def test_every_way_is_explained(verb):
     told = explained(Asked(position(), 0, PLAYERS), Way(verb, 1))
     assert all(map(is_for_people, (told.name, *told.lines)))

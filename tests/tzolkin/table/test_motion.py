@@ -16,10 +16,11 @@ from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.play import apply, new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import OVER
-from game.tzolkin.table.match.hearing import GEARS, sound_of
+from game.tzolkin.table.match.hearing import sound_of
 from game.tzolkin.table.motion import Played, steps_of
 from game.tzolkin.table.motion.moves import Hop
 from game.tzolkin.table.things import Space, StartSpace
+from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 

@@ -31,9 +31,10 @@ from game.tzolkin.rules.state import (
     State,
 )
 from game.tzolkin.table.choice.group import Group, OneOf, Picked, SomeOf, members_of
-from game.tzolkin.table.choice.options import DECLINE, NOTHING, Option, options_of
+from game.tzolkin.table.choice.options import DECLINE, NOTHING, Option
 from game.tzolkin.table.choice.preferred import preferred
 from game.tzolkin.table.things import Cube, WealthTile
+from game.tzolkin.table.verbs import options_of
 
 _CHOICES: Final = frozenset({JUNGLE, TECH, BUILD, PAY, TEMPLE, GAIN, GOLD, LOWER})
 FOLLOWS: Final[Mapping[str, frozenset[str]]] = {

@@ -38,7 +38,8 @@ from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN
 from game.tzolkin.table.foresight.food_day import days_to_food_day
 from game.tzolkin.table.match.counting import ending_of, food_day_of
 from game.tzolkin.table.match.hearing import sound_of
-from game.tzolkin.table.match.icons import icon_of
+from game.tzolkin.table.signs.layout import sprite
+from game.tzolkin.table.verbs import icon_of
 from game.tzolkin.words import expansion, steps, tiles
 from game.tzolkin.words import news as words
 from game.tzolkin.words.changes import gained, paid
@@ -145,7 +146,7 @@ def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (o
     if day := food_day_of(played):
         told = steps.ends_in_food_day(told, day.day)
     cost = paid(before, after, seat) if costs else ""
-    return Step(told, cost, touched(played), icon_of(before, action))
+    return Step(told, cost, touched(played), sprite(icon_of(before, action)))
 
 
 def touched(played: _Played) -> tuple[int, ...]:

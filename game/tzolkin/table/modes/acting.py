@@ -11,7 +11,7 @@ from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import BEG, Option, Way, options_of
+from game.tzolkin.table.choice.options import BEG, Option, Way
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import refusal
 from game.tzolkin.table.foresight import placing as foresight
@@ -23,6 +23,7 @@ from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Gear, Hand, Plate, QuickSpaces, Space, StartSpace, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.turn import tray_of_turn
+from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import trays
 from game.tzolkin.words.labels import LABELS
 from game.tzolkin.words.messages.refusals import refused

@@ -4,12 +4,13 @@ from game.table.things import Seat
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, NONE, SPACE_OF, START, TEETH
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.match.hearing import GEARS, sound_of
+from game.tzolkin.table.match.hearing import sound_of
 from game.tzolkin.table.motion.moves import Fly, Hop, Move, Played
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.motion.turning import Turning
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Calendar, QuickSpaces, Space, StartSpace
+from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
 
 

@@ -1,12 +1,11 @@
 """What the red button says."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from game.tzolkin.rules import actions as lines
-from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.actions import Action, Advance
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.tray.choice import told_of_change
+from game.tzolkin.table.verbs import VERBS
 from game.tzolkin.words.trays import RED
 from game.ui.sentence import Sentence, Words
 
@@ -17,30 +16,6 @@ def doing(before: State, after: State, played: Sequence[Action]) -> tuple[Senten
 
 
 def _verb(line: Action) -> Sentence:
-    if isinstance(line, lines.Advance):
+    if isinstance(line, Advance):
         return RED["one-day"] if line.days == 1 else RED["two-days"]
-    return RED[_VERBS[type(line)]]
-
-
-_VERBS: Final[Mapping[type[Action], str]] = {
-    lines.Do: "action",
-    lines.DoOn: "action",
-    lines.Nothing: "nothing",
-    lines.Decline: "decline",
-    lines.Take: "take",
-    lines.Gain: "take",
-    lines.TakeGold: "take",
-    lines.Burn: "burn",
-    lines.Learn: "learn",
-    lines.Bonus: "take",
-    lines.Unlearn: "down",
-    lines.Lower: "down",
-    lines.Pay: "pay",
-    lines.StepUp: "up",
-    lines.Build: "build",
-    lines.BuildMonument: "build",
-    lines.Tribe: "keep",
-    lines.Keep: "keep",
-    lines.Beg: "beg",
-    lines.Trade: "trade",
-}
+    return RED[VERBS[type(line)].red]

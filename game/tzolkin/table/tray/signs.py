@@ -1,13 +1,14 @@
 """What a card of the tray shows in signs."""
 
-from game.tzolkin.rules.data.board import GEAR_OF, KINDS, VALUE
-from game.tzolkin.rules.effects import market, technologies
+from game.tzolkin.rules.data.board import GEAR_OF
+from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.state import TECH, State
 from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.signs import Line, Sign, Signs, sign, signs_of
+from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
 from game.tzolkin.table.signs.sign import each
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Space, Technology
+from game.tzolkin.table.ways import WAYS
 
 
 def signs_of_option(option: Option, state: State) -> Signs:
@@ -19,7 +20,7 @@ def signs_of_option(option: Option, state: State) -> Signs:
         )
     if not isinstance(option, Way):
         return signs_of(option, state)
-    line = _of_way(option, state)
+    line = WAYS[option.verb].signs(state, option.about) if option.verb in WAYS else ()
     return (line,) if line else ()
 
 
@@ -27,21 +28,3 @@ def signs_of_worker(tooth: int, state: State) -> Signs:
     """A worker, and what his space does, or where that is nothing his gear."""
     first, *rest = signs_of(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
     return (Sign(sign.WORKER), *first), *rest
-
-
-def _of_way(way: Way, state: State) -> Line:
-    kind, number = KINDS[way.about % len(KINDS)], way.about
-    match way.verb:
-        case "corn" | "wood" | "burn" | "beg":
-            return (Sign({"corn": sign.CORN_TILE, "wood": sign.WOOD_TILE}.get(way.verb, way.verb)),)
-        case "save":
-            return (Sign(kind, struck=True),)
-        case "trade" | "sell":
-            return (Sign(kind), sign.TO, Sign(sign.CORN, str(VALUE[number])))
-        case "buy":
-            return (Sign(sign.CORN, str(market.price(state, number))), sign.TO, Sign(kind))
-        case "gold":
-            return (Sign(sign.GOLD, str(number)),)
-        case "days":
-            return (Sign(sign.DAY, str(number)),)
-    return ()

@@ -1,11 +1,12 @@
 """The tray in a turn: the workers placed with their prices, or those who were picked up."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from game.tzolkin.rules.actions import Action, Beg, Pass, Pick, Trade
+from game.tzolkin.rules.actions import Pick
 from game.tzolkin.rules.data.board import WORKERS
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
-from game.tzolkin.table.choice.options import options_of
+from game.tzolkin.table.choice.options import END, Option, Way
 from game.tzolkin.table.foresight.placing import slots, surcharges
 from game.tzolkin.table.foresight.warnings import warnings
 from game.tzolkin.table.modes.turn import Turn
@@ -14,6 +15,7 @@ from game.tzolkin.table.signs import Signs
 from game.tzolkin.table.things import Space, Thing
 from game.tzolkin.table.tray.card import Card, Kind, Row, Tray
 from game.tzolkin.table.tray.signs import signs_of_option, signs_of_worker
+from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import names, trays
 from game.tzolkin.words.trays import TRAY
 from game.ui.sentence import Sentence, Words, lines
@@ -79,30 +81,28 @@ def _signs_of_slot(at: Thing, state: State) -> Signs:
 def _workers(turn: Turn) -> tuple[Card, ...]:
     """Those who can be picked up: on the gears they stand close."""
     return tuple(
-        replace(card, signs=signs_of_worker(card.about.tooth, turn.view), note=TRAY["pick-up"])
-        for card in _cards(turn, (Pick,))
-        if isinstance(card.about, Space)
+        replace(_card(turn, one), signs=signs_of_worker(one.tooth, turn.view), note=TRAY["pick-up"])
+        for one in _first_options(turn)
+        if isinstance(one, Space) and turn.view.teeth[one.tooth] == turn.view.seat
     )
 
 
 def _others(turn: Turn) -> tuple[Card, ...]:
-    """What nothing on the table stands for: begging, trading, passing."""
-    return _cards(turn, (Beg, Trade, Pass))
+    """What nothing on the table stands for, such as begging and trading; the end of the turn has a
+    button of its own."""
+    ways = (one for one in _first_options(turn) if isinstance(one, Way) and one != END)
+    return tuple(_card(turn, one) for one in ways)
 
 
-def _cards(turn: Turn, kinds: tuple[type[Action], ...]) -> tuple[Card, ...]:
-    """What is legal now of these kinds."""
-    legal = [line for line in turn.legal if isinstance(line, kinds)]
-    options = dict.fromkeys(options_of(turn.view, line)[0] for line in legal)
-    return tuple(
-        Card(
-            one.id,
-            name_of(one, turn.view),
-            signs=signs_of_option(one, turn.view),
-            about=one,
-        )
-        for one in options
-    )
+def _first_options(turn: Turn) -> Iterable[Option]:
+    """What may be touched first."""
+    return dict.fromkeys(options_of(turn.view, line)[0] for line in turn.legal)
+
+
+def _card(turn: Turn, option: Option) -> Card:
+    """What stands for it."""
+    signs = signs_of_option(option, turn.view)
+    return Card(option.id, name_of(option, turn.view), signs=signs, about=option)
 
 
 def workers_done(turn: Turn) -> tuple[Row, ...]:

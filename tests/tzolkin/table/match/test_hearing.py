@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.tzolkin.rules.given import RULES
-from game.tzolkin.table.match.hearing import FOOD_DAY, GEARS, SECOND_AGE, SOUNDS, sound_of
+from game.tzolkin.table.match.hearing import FOOD_DAY, SECOND_AGE, sound_of
+from game.tzolkin.table.verbs import GEARS, VERBS
 from tools.bundle import ROOT
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -16,7 +17,9 @@ def there(name):
     return f"{name}.ogg" in FILES or f"{name}_1.ogg" in FILES
 
 
-@pytest.mark.parametrize("name", sorted({*SOUNDS.values(), FOOD_DAY, GEARS, SECOND_AGE}))
+@pytest.mark.parametrize(
+    "name", sorted({*(one.sound for one in VERBS.values()), FOOD_DAY, GEARS, SECOND_AGE})
+)
 def test_there_is_the_sound(name):
     assert there(name)
 

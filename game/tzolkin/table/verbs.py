@@ -1,0 +1,186 @@
+"""What every kind of action is at the table: what is touched to say it, its sign in the log, its
+sound, and what the red button says of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from game.tzolkin.rules import actions as lines
+from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.data.board import GEAR_OF, KINDS, NONE, TEMPLES, TRACKS
+from game.tzolkin.rules.data.tiles import BUILDINGS
+from game.tzolkin.rules.effects.placing import lowest
+from game.tzolkin.rules.state import State
+from game.tzolkin.table.choice.options import (
+    ANEW,
+    BEG,
+    BURN,
+    CORN,
+    DECLINE,
+    END,
+    NOTHING,
+    SERVED,
+    WHOLE,
+    WOOD,
+    Option,
+    Way,
+)
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.spaces import EMBLEMS
+from game.tzolkin.table.things import (
+    BuildingTile,
+    Cube,
+    Gear,
+    MonumentTile,
+    Plate,
+    QuickSpaces,
+    Space,
+    StartSpace,
+    Technology,
+    Temple,
+    TribeTile,
+)
+
+_OWN: Final = "tzolkin/"
+GEARS: Final = f"{_OWN}gears"
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of action; what depends on the position or on the action itself is worked out.
+
+    Attributes:
+        options: what is touched to say it, one after another; the same beginnings mean the same.
+        icon: the sign of what it is about.
+        sound: what is heard of it (docs/sound.md).
+        red: what the red button says, by its name among the words; empty for what has no red button
+            of its own.
+    """
+
+    options: Callable[[State, Any], tuple[Option, ...]]
+    icon: Callable[[State, Any], str]
+    sound: str
+    red: str = ""
+
+
+def options_of(state: State, action: Action) -> tuple[Option, ...]:
+    """What is touched to say a line in a position."""
+    return VERBS[type(action)].options(state, action)
+
+
+def icon_of(before: State, action: Action) -> str:
+    """The sign of what an action is about."""
+    return VERBS[type(action)].icon(before, action)
+
+
+def _always(name: str) -> Callable[[State, Any], str]:
+    return lambda _state, _action: name
+
+
+def _place(state: State, action: lines.Place) -> tuple[Option, ...]:
+    gear = action.gear
+    return (Space(lowest(state, gear, skip=True)),) if action.skip else (Gear(gear),)
+
+
+def _build(_state: State, action: lines.Build) -> tuple[Option, ...]:
+    tile = BuildingTile(action.building)
+    if action.plain:
+        return tile, _source(action.source), WHOLE
+    saved = SERVED if action.saved == NONE else Way("save", action.saved)
+    return tile, _source(action.source), saved
+
+
+def _source(building: int) -> Option:
+    """What is rebuilt."""
+    return ANEW if building == NONE else BuildingTile(building)
+
+
+def _cubes(_state: State, action: lines.Pay | lines.Gain) -> tuple[Option, ...]:
+    return tuple(map(Cube, action.cubes))
+
+
+def _technology(
+    _state: State, action: lines.Learn | lines.Bonus | lines.Unlearn
+) -> tuple[Option, ...]:
+    return (Technology(action.track),)
+
+
+def _temple(_state: State, action: lines.StepUp | lines.Lower) -> tuple[Option, ...]:
+    return (Temple(action.temple),)
+
+
+def _emblem(_state: State, action: lines.Place | lines.Mercy | lines.DoOn) -> str:
+    return EMBLEMS[action.gear]
+
+
+def _track(_state: State, action: lines.Learn | lines.Bonus | lines.Unlearn) -> str:
+    return TRACKS[action.track]
+
+
+def _temples_sign(_state: State, action: lines.StepUp | lines.Lower) -> str:
+    return TEMPLES[action.temple]
+
+
+def _kind(_state: State, action: lines.Sell | lines.Buy | lines.Trade) -> str:
+    return KINDS[action.kind]
+
+
+def _kinds(_state: State, action: lines.Pay | lines.Gain) -> str:
+    """Of one kind that, of several any cube."""
+    return KINDS[action.cubes[0]] if len(set(action.cubes)) == 1 else sign.CUBE
+
+
+VERBS: Final[Mapping[type[Action], Verb]] = {
+    lines.Tribe: Verb(lambda _s, a: (TribeTile(a.tribe),), _always(sign.TRIBE), "choose", "keep"),
+    lines.Keep: Verb(lambda _s, _a: (), _always(sign.WEALTH), "choose", "keep"),
+    lines.Place: Verb(_place, _emblem, f"{_OWN}place"),
+    lines.PlaceStart: Verb(lambda _s, _a: (StartSpace(),), _always(sign.FIRST), f"{_OWN}place"),
+    lines.PlaceQuick: Verb(lambda _s, _a: (QuickSpaces(),), _always(sign.QUICK), f"{_OWN}place"),
+    lines.Mercy: Verb(lambda _s, a: (Gear(a.gear),), _emblem, f"{_OWN}place"),
+    lines.Beg: Verb(lambda _s, a: (BEG, Temple(a.temple)), _always(sign.BEG), f"{_OWN}beg", "beg"),
+    lines.Pick: Verb(
+        lambda _s, a: (Space(a.tooth),), lambda _s, a: EMBLEMS[GEAR_OF[a.tooth]], f"{_OWN}lift"
+    ),
+    lines.Pass: Verb(lambda _s, _a: (Way("pass"),), _always(sign.SKIP), "pass"),
+    lines.EndTurn: Verb(lambda _s, _a: (END,), _always(sign.DAY), "turn"),
+    lines.Trade: Verb(lambda _s, a: (Way("trade", a.kind),), _kind, f"{_OWN}market", "trade"),
+    lines.Do: Verb(
+        lambda s, a: (Plate(s.about[0], a.number),),
+        lambda s, _a: EMBLEMS[s.about[0]],
+        "tile",
+        "action",
+    ),
+    lines.DoOn: Verb(lambda _s, a: (Plate(a.gear, a.number),), _emblem, "tile", "action"),
+    lines.Nothing: Verb(lambda _s, _a: (NOTHING,), _always(sign.SKIP), "pass", "nothing"),
+    lines.Decline: Verb(lambda _s, _a: (DECLINE,), _always(sign.SKIP), "pass", "decline"),
+    lines.Take: Verb(
+        lambda _s, a: (WOOD if a.wood else CORN,),
+        lambda _s, a: sign.WOOD_TILE if a.wood else sign.CORN_TILE,
+        f"{_OWN}corn",
+        "take",
+    ),
+    lines.Burn: Verb(
+        lambda _s, a: (BURN, Temple(a.temple)), _always(sign.BURN), f"{_OWN}fire", "burn"
+    ),
+    lines.Learn: Verb(_technology, _track, f"{_OWN}learn", "learn"),
+    lines.Bonus: Verb(_technology, _track, f"{_OWN}learn", "take"),
+    lines.Unlearn: Verb(_technology, _track, f"{_OWN}learn", "down"),
+    lines.Pay: Verb(_cubes, _kinds, f"{_OWN}pay", "pay"),
+    lines.Gain: Verb(_cubes, _kinds, f"{_OWN}wood", "take"),
+    lines.StepUp: Verb(_temple, _temples_sign, f"{_OWN}temple", "up"),
+    lines.Lower: Verb(_temple, _temples_sign, f"{_OWN}down", "down"),
+    lines.TakeGold: Verb(
+        lambda _s, a: (Way("gold", a.number),), _always(sign.GOLD), f"{_OWN}gold", "take"
+    ),
+    lines.Build: Verb(_build, lambda _s, a: BUILDINGS[a.building].kind, f"{_OWN}build", "build"),
+    lines.BuildMonument: Verb(
+        lambda _s, a: (MonumentTile(a.monument), _source(a.source)),
+        _always(sign.MONUMENT),
+        f"{_OWN}monument",
+        "build",
+    ),
+    lines.Sell: Verb(lambda _s, a: (Way("sell", a.kind),), _kind, f"{_OWN}market"),
+    lines.Buy: Verb(lambda _s, a: (Way("buy", a.kind),), _kind, f"{_OWN}market"),
+    lines.Done: Verb(lambda _s, _a: (Way("done"),), _always(sign.SKIP), "pass"),
+    lines.Advance: Verb(lambda _s, a: (Way("days", a.days),), _always(sign.DAY), GEARS, "days"),
+}
