@@ -1,24 +1,8 @@
 """What everything that can be touched is called, in the tray."""
 
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
 from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.things import (
-    Ahead,
-    BuildingTile,
-    Calendar,
-    Cube,
-    Gear,
-    MonumentTile,
-    Plate,
-    ProphecyTile,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    TribeTile,
-    WealthTile,
-)
 from game.tzolkin.table.ways import WAYS as ALL_WAYS
 from game.tzolkin.words import expansion, names, tiles, ways
 from game.tzolkin.words.ways import WAYS
@@ -28,17 +12,17 @@ from game.ui.sentence import Words
 def name_of(option: Option, state: State) -> Words:
     """What it is called; empty for what has a player's name."""
     match option:
-        case Gear(gear):
+        case things.Gear(gear):
             return names.gear(gear)
-        case Space(tooth):
+        case things.Space(tooth):
             return names.tooth(tooth)
-        case Plate(gear, number):
+        case things.Plate(gear, number):
             return names.action(gear, number)
-        case Temple(temple, _step):
+        case things.Temple(temple, _step):
             return names.temple(temple)
-        case Technology(track, _level):
+        case things.Technology(track, _level):
             return names.technology(track)
-        case Cube(kind):
+        case things.Cube(kind):
             return names.cube(kind)
         case Way(verb, about):
             return ALL_WAYS[verb].name(about)
@@ -47,22 +31,22 @@ def name_of(option: Option, state: State) -> Words:
 
 def _name_of_tile(option: Option, state: State) -> Words:
     match option:
-        case StartSpace():
+        case things.StartSpace():
             return WAYS["start"]
-        case QuickSpaces():
+        case things.QuickSpaces():
             return names.whole(expansion.quick_action(state.quick_tile()))
-        case Calendar():
+        case things.Calendar():
             return WAYS["calendar"]
-        case Ahead(days):
+        case things.Ahead(days):
             return ways.in_days(days)
-        case BuildingTile(number):
+        case things.BuildingTile(number):
             return tiles.building(number)
-        case MonumentTile(number):
+        case things.MonumentTile(number):
             return tiles.monument(number)
-        case WealthTile(number):
+        case things.WealthTile(number):
             return tiles.wealth(number)
-        case TribeTile(tribe):
+        case things.TribeTile(tribe):
             return expansion.tribe(tribe)
-        case ProphecyTile(prophecy):
+        case things.ProphecyTile(prophecy):
             return expansion.prophecy(prophecy)
     return ""

@@ -11,6 +11,7 @@ from game.tzolkin.rules.data.board import GEAR_OF, KINDS, NONE, TEMPLES, TRACKS
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
 from game.tzolkin.table.choice.options import (
     ANEW,
     BEG,
@@ -27,19 +28,6 @@ from game.tzolkin.table.choice.options import (
 )
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
-from game.tzolkin.table.things import (
-    BuildingTile,
-    Cube,
-    Gear,
-    MonumentTile,
-    Plate,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    TribeTile,
-)
 
 _OWN: Final = "tzolkin/"
 GEARS: Final = f"{_OWN}gears"
@@ -79,11 +67,11 @@ def _always(name: str) -> Callable[[State, Any], str]:
 
 def _place(state: State, action: lines.Place) -> tuple[Option, ...]:
     gear = action.gear
-    return (Space(lowest(state, gear, skip=True)),) if action.skip else (Gear(gear),)
+    return (things.Space(lowest(state, gear, skip=True)),) if action.skip else (things.Gear(gear),)
 
 
 def _build(_state: State, action: lines.Build) -> tuple[Option, ...]:
-    tile = BuildingTile(action.building)
+    tile = things.BuildingTile(action.building)
     if action.plain:
         return tile, _source(action.source), WHOLE
     saved = SERVED if action.saved == NONE else Way("save", action.saved)
@@ -92,21 +80,21 @@ def _build(_state: State, action: lines.Build) -> tuple[Option, ...]:
 
 def _source(building: int) -> Option:
     """What is rebuilt."""
-    return ANEW if building == NONE else BuildingTile(building)
+    return ANEW if building == NONE else things.BuildingTile(building)
 
 
 def _cubes(_state: State, action: lines.Pay | lines.Gain) -> tuple[Option, ...]:
-    return tuple(map(Cube, action.cubes))
+    return tuple(map(things.Cube, action.cubes))
 
 
 def _technology(
     _state: State, action: lines.Learn | lines.Bonus | lines.Unlearn
 ) -> tuple[Option, ...]:
-    return (Technology(action.track),)
+    return (things.Technology(action.track),)
 
 
 def _temple(_state: State, action: lines.StepUp | lines.Lower) -> tuple[Option, ...]:
-    return (Temple(action.temple),)
+    return (things.Temple(action.temple),)
 
 
 def _emblem(_state: State, action: lines.Place | lines.Mercy | lines.DoOn) -> str:
@@ -131,26 +119,36 @@ def _kinds(_state: State, action: lines.Pay | lines.Gain) -> str:
 
 
 VERBS: Final[Mapping[type[Action], Verb]] = {
-    lines.Tribe: Verb(lambda _s, a: (TribeTile(a.tribe),), _always(sign.TRIBE), "choose", "keep"),
+    lines.Tribe: Verb(
+        lambda _s, a: (things.TribeTile(a.tribe),), _always(sign.TRIBE), "choose", "keep"
+    ),
     lines.Keep: Verb(lambda _s, _a: (), _always(sign.WEALTH), "choose", "keep"),
     lines.Place: Verb(_place, _emblem, f"{_OWN}place"),
-    lines.PlaceStart: Verb(lambda _s, _a: (StartSpace(),), _always(sign.FIRST), f"{_OWN}place"),
-    lines.PlaceQuick: Verb(lambda _s, _a: (QuickSpaces(),), _always(sign.QUICK), f"{_OWN}place"),
-    lines.Mercy: Verb(lambda _s, a: (Gear(a.gear),), _emblem, f"{_OWN}place"),
-    lines.Beg: Verb(lambda _s, a: (BEG, Temple(a.temple)), _always(sign.BEG), f"{_OWN}beg", "beg"),
+    lines.PlaceStart: Verb(
+        lambda _s, _a: (things.StartSpace(),), _always(sign.FIRST), f"{_OWN}place"
+    ),
+    lines.PlaceQuick: Verb(
+        lambda _s, _a: (things.QuickSpaces(),), _always(sign.QUICK), f"{_OWN}place"
+    ),
+    lines.Mercy: Verb(lambda _s, a: (things.Gear(a.gear),), _emblem, f"{_OWN}place"),
+    lines.Beg: Verb(
+        lambda _s, a: (BEG, things.Temple(a.temple)), _always(sign.BEG), f"{_OWN}beg", "beg"
+    ),
     lines.Pick: Verb(
-        lambda _s, a: (Space(a.tooth),), lambda _s, a: EMBLEMS[GEAR_OF[a.tooth]], f"{_OWN}lift"
+        lambda _s, a: (things.Space(a.tooth),),
+        lambda _s, a: EMBLEMS[GEAR_OF[a.tooth]],
+        f"{_OWN}lift",
     ),
     lines.Pass: Verb(lambda _s, _a: (Way("pass"),), _always(sign.SKIP), "pass"),
     lines.EndTurn: Verb(lambda _s, _a: (END,), _always(sign.DAY), "turn"),
     lines.Trade: Verb(lambda _s, a: (Way("trade", a.kind),), _kind, f"{_OWN}market", "trade"),
     lines.Do: Verb(
-        lambda s, a: (Plate(s.about[0], a.number),),
+        lambda s, a: (things.Plate(s.about[0], a.number),),
         lambda s, _a: EMBLEMS[s.about[0]],
         "tile",
         "action",
     ),
-    lines.DoOn: Verb(lambda _s, a: (Plate(a.gear, a.number),), _emblem, "tile", "action"),
+    lines.DoOn: Verb(lambda _s, a: (things.Plate(a.gear, a.number),), _emblem, "tile", "action"),
     lines.Nothing: Verb(lambda _s, _a: (NOTHING,), _always(sign.SKIP), "pass", "nothing"),
     lines.Decline: Verb(lambda _s, _a: (DECLINE,), _always(sign.SKIP), "pass", "decline"),
     lines.Take: Verb(
@@ -160,7 +158,7 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
         "take",
     ),
     lines.Burn: Verb(
-        lambda _s, a: (BURN, Temple(a.temple)), _always(sign.BURN), f"{_OWN}fire", "burn"
+        lambda _s, a: (BURN, things.Temple(a.temple)), _always(sign.BURN), f"{_OWN}fire", "burn"
     ),
     lines.Learn: Verb(_technology, _track, f"{_OWN}learn", "learn"),
     lines.Bonus: Verb(_technology, _track, f"{_OWN}learn", "take"),
@@ -174,7 +172,7 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
     ),
     lines.Build: Verb(_build, lambda _s, a: BUILDINGS[a.building].kind, f"{_OWN}build", "build"),
     lines.BuildMonument: Verb(
-        lambda _s, a: (MonumentTile(a.monument), _source(a.source)),
+        lambda _s, a: (things.MonumentTile(a.monument), _source(a.source)),
         _always(sign.MONUMENT),
         f"{_OWN}monument",
         "build",

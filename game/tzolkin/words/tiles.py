@@ -3,18 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.tzolkin.rules.data.tiles import (
-    BUILDINGS,
-    M05_EACH,
-    M07_POINTS,
-    M08_EACH,
-    M09_POINTS,
-    M12_EACH,
-    M13_EACH,
-    MONUMENT_EACH,
-    MONUMENTS,
-    WEALTH,
-)
+from game.tzolkin.rules.data import tiles as data
 from game.tzolkin.words.effects import REMARKS, brought_by
 from game.tzolkin.words.goods import cost_of
 from game.tzolkin.words.names import kind, listed
@@ -26,13 +15,13 @@ from game.ui.sentence import Sentence, phrases, sentence
 @sentence
 def building(number: int) -> str:
     """A building as a part of a sentence: "shrine (3 points, architecture +1)"."""
-    tile = BUILDINGS[number]
+    tile = data.BUILDINGS[number]
     return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
 
 
 def told_of_building(number: int) -> Iterator[Sentence]:
     """A sentence for its price and for each thing that is not said by its name."""
-    tile = BUILDINGS[number]
+    tile = data.BUILDINGS[number]
     yield building_cost(number)
     yield from (REMARKS[one.kind] for one in tile.effects if one.kind in REMARKS)
     if tile.harvest:
@@ -43,7 +32,7 @@ def told_of_building(number: int) -> Iterator[Sentence]:
 
 @sentence
 def building_cost(number: int) -> str:
-    return _("Costs {cost}.").format(cost=cost_of(BUILDINGS[number].cost))
+    return _("Costs {cost}.").format(cost=cost_of(data.BUILDINGS[number].cost))
 
 
 _TOLD: Final = phrases(
@@ -74,7 +63,7 @@ def monument(number: int) -> str:
         "M11": _("Monument of the temples"),
         "M12": _("Monument of one temple"),
         "M13": _("Monument of the skulls"),
-    }[MONUMENTS[number].id]
+    }[data.MONUMENTS[number].id]
 
 
 @sentence
@@ -94,18 +83,18 @@ def monument_brief(number: int) -> str:
         "M11": _("Temples"),
         "M12": _("One temple"),
         "M13": _("Skulls"),
-    }[MONUMENTS[number].id]
+    }[data.MONUMENTS[number].id]
 
 
 def told_of_monument(number: int, seats: int) -> Iterator[Sentence]:
     """Its kind, its price, and what it scores at the end."""
     yield monument_cost(number)
-    yield scored_for(MONUMENTS[number].id, seats)
+    yield scored_for(data.MONUMENTS[number].id, seats)
 
 
 @sentence
 def monument_cost(number: int) -> str:
-    tile = MONUMENTS[number]
+    tile = data.MONUMENTS[number]
     told = _("A {kind}. Costs {cost}.")
     return told.format(kind=kind(tile.kind), cost=cost_of(tile.cost))
 
@@ -113,11 +102,11 @@ def monument_cost(number: int) -> str:
 @sentence
 def scored_for(id_: str, seats: int) -> str:
     """What a monument scores at the end of a game of so many players."""
-    each = MONUMENT_EACH | {
-        "M05": M05_EACH[seats],
-        "M08": M08_EACH,
-        "M12": M12_EACH,
-        "M13": M13_EACH,
+    each = data.MONUMENT_EACH | {
+        "M05": data.M05_EACH[seats],
+        "M08": data.M08_EACH,
+        "M12": data.M12_EACH,
+        "M13": data.M13_EACH,
     }
     told = {
         "M01": _("{each} points for each tomb of yours, this one included."),
@@ -134,12 +123,12 @@ def scored_for(id_: str, seats: int) -> str:
         "M12": _("{each} points for each step above the start on your best temple."),
         "M13": _("{each} points for each skull on Chichen Itza, whoever offered it."),
     }[id_]
-    _none, one, two, three, _all = M07_POINTS
-    most = {"four": M09_POINTS[4], "five": M09_POINTS[5], "six": M09_POINTS[6]}
+    _none, one, two, three, _all = data.M07_POINTS
+    most = {"four": data.M09_POINTS[4], "five": data.M09_POINTS[5], "six": data.M09_POINTS[6]}
     return told.format(each=each.get(id_, 0), one=one, two=two, three=three, **most)
 
 
 @sentence
 def wealth(number: int) -> str:
     """A wealth tile: what it brings."""
-    return str(listed(brought_by(WEALTH[number])))
+    return str(listed(brought_by(data.WEALTH[number])))

@@ -6,21 +6,9 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table import ids as table_ids
 from game.table.guide.places import HINT as HINT_RULE
 from game.table.guide.places import TAPS
-from game.table.ids import (
-    HINT,
-    LOOK_ON_LEAVE,
-    LOOK_ON_TAKE,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-    WATCH_STEP,
-)
 from game.table.modes.handing import MORE, TAKE
 from game.table.modes.sending import LEAVE, SEND
 from game.table.plain import ids
@@ -49,7 +37,7 @@ _RULES: Final[Mapping[str, str]] = {
     ids.END: TAPS,
     ids.BACK: TAPS,
     "page": TAPS,
-    HINT: HINT_RULE,
+    table_ids.HINT: HINT_RULE,
 }
 
 
@@ -144,15 +132,29 @@ def _made(press: Press) -> list[Button]:
     ]
 
 
-_RED: Final = (ids.END, TAKE, WATCH_SKIP, WATCH_STEP, SEND, LOOK_ON_TAKE)
-_PAPER: Final = (MORE, WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE, ids.PREVIOUS, ids.NEXT)
+_RED: Final = (
+    ids.END,
+    TAKE,
+    table_ids.WATCH_SKIP,
+    table_ids.WATCH_STEP,
+    SEND,
+    table_ids.LOOK_ON_TAKE,
+)
+_PAPER: Final = (
+    MORE,
+    table_ids.WATCH_PAUSE,
+    LEAVE,
+    table_ids.LOOK_ON_LEAVE,
+    ids.PREVIOUS,
+    ids.NEXT,
+)
 _TOOLS: Final = (
     (Button, ids.BACK, "icon_close"),
-    (Stepper, TOOL_UNDO, "icon_undo"),
-    (Stepper, TOOL_REDO, "icon_redo"),
-    (Button, TOOL_RESTART, "icon_restart"),
-    (Button, HINT, "icon_help"),
-    (Button, TOOL_LOG, "icon_log"),
-    (Button, TOOL_MENU, "icon_menu"),
+    (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
+    (Stepper, table_ids.TOOL_REDO, "icon_redo"),
+    (Button, table_ids.TOOL_RESTART, "icon_restart"),
+    (Button, table_ids.HINT, "icon_help"),
+    (Button, table_ids.TOOL_LOG, "icon_log"),
+    (Button, table_ids.TOOL_MENU, "icon_menu"),
 )
 """Undo and redo go on while they are held."""

@@ -6,17 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.ids import (
-    HINT,
-    LOOK_ON_LEAVE,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-)
+from game.table import ids as table_ids
 from game.table.modes.handing import TAKE
 from game.table.modes.sending import LEAVE, SEND
 from game.table.plain import ids
@@ -50,10 +40,10 @@ _CHOICES: Final = 108
 """which have so much at least."""
 _TWO: Final = 88
 """The width of a button with words at the lower end of the choices."""
-_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, HINT)
-_HEAD: Final = (TOOL_MENU, TOOL_LOG)
-_END: Final = (ids.END, TAKE, WATCH_SKIP, SEND)
-_LAST: Final = (WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE)
+_TOOLS: Final = (table_ids.TOOL_UNDO, table_ids.TOOL_REDO, table_ids.TOOL_RESTART, table_ids.HINT)
+_HEAD: Final = (table_ids.TOOL_MENU, table_ids.TOOL_LOG)
+_END: Final = (ids.END, TAKE, table_ids.WATCH_SKIP, SEND)
+_LAST: Final = (table_ids.WATCH_PAUSE, LEAVE, table_ids.LOOK_ON_LEAVE)
 
 
 def nowhere() -> Rect:
@@ -128,13 +118,13 @@ def _lay_wide(screen: Screen, seats: int) -> Places:
     column = max(least, min(most, round(_BESIDE * area.w)))
     left, right = split(area, column, gap)
     head = px(theme.TOUCH)
-    ribbon, buttons = _beside(screen, Rect(left.topleft, (left.w, head)), (TOOL_MENU,))
+    ribbon, buttons = _beside(screen, Rect(left.topleft, (left.w, head)), (table_ids.TOOL_MENU,))
     below = Rect(left.x, left.y + head + gap, left.w, left.h - head - gap)
     log = nowhere()
     if area.w >= px(_BROAD):
         below, log = split(below, px(_LOG), gap)
     else:
-        ribbon, more = _beside(screen, ribbon, (TOOL_LOG,))
+        ribbon, more = _beside(screen, ribbon, (table_ids.TOOL_LOG,))
         buttons |= more
     foot = px(_FOOT)
     high = seats * (px(_SEAT) + gap) - gap
@@ -143,7 +133,7 @@ def _lay_wide(screen: Screen, seats: int) -> Places:
     choices = beside["choices"]
     if not log.w and (low := round(_UNDER * rest)) >= px(_LOG):
         choices, log = _above(choices, low, gap)
-        ribbon = ribbon.union(buttons.pop(TOOL_LOG))
+        ribbon = ribbon.union(buttons.pop(table_ids.TOOL_LOG))
     buttons |= _foot(screen, beside["foot"]) | _in_choices(screen, choices)
     return Places(ribbon, below, beside["seats"], choices, buttons, log, high=True)
 

@@ -7,20 +7,7 @@ from operator import itemgetter
 from types import UnionType
 
 from game.table.turns.handing import Change
-from game.tikal.rules.actions import (
-    LEADER,
-    WORKER,
-    Discard,
-    Enter,
-    EstablishCamp,
-    Exchange,
-    PlaceGuard,
-    PlaceTile,
-    Recover,
-    Step,
-    Uncover,
-    Walk,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.state import IN_SUPPLY
@@ -29,7 +16,13 @@ from game.tikal.words import steps
 from game.tikal.words.actions import log_line
 from game.ui.sentence import Sentence
 
-_TOLD_ALONE = (PlaceTile, Discard, EstablishCamp, PlaceGuard, Exchange)
+_TOLD_ALONE = (
+    actions.PlaceTile,
+    actions.Discard,
+    actions.EstablishCamp,
+    actions.PlaceGuard,
+    actions.Exchange,
+)
 """Of these each is a row, in the words of the log."""
 Row = tuple[int, Change[int]]
 """What has changed, and after how many of the seat's actions it was begun."""
@@ -102,10 +95,13 @@ def _workers(seat: int, before: View, after: View, own: Sequence[Played]) -> Ite
         walked[space] = max(0, gain) - arrived[space]
     if count := arrived.total():
         told = steps.workers_arrive(count, _listed(arrived))
-        yield _since(own, +arrived, Walk, WORKER), Change(seat, told, tuple(+arrived))
+        yield (
+            _since(own, +arrived, actions.Walk, actions.WORKER),
+            Change(seat, told, tuple(+arrived)),
+        )
     if count := walked.total():
         told = steps.workers_walk(count, _listed(walked))
-        yield _since(own, +walked, Walk, WORKER), Change(seat, told, tuple(+walked))
+        yield _since(own, +walked, actions.Walk, actions.WORKER), Change(seat, told, tuple(+walked))
 
 
 def _arrived(own: Sequence[Played]) -> Counter[int]:
@@ -114,13 +110,13 @@ def _arrived(own: Sequence[Played]) -> Counter[int]:
     came: Counter[int] = Counter()
     for one in own:
         match one.action:
-            case Enter(member=member, space=space) if member == WORKER:
+            case actions.Enter(member=member, space=space) if member == actions.WORKER:
                 came[space] += 1
-            case action if isinstance(action, Step) and action.member == WORKER:
+            case action if isinstance(action, actions.Step) and action.member == actions.WORKER:
                 if came[action.origin]:
                     came[action.origin] -= 1
                     came[action.space] += 1
-            case PlaceGuard(space=space):
+            case actions.PlaceGuard(space=space):
                 del came[space]
     return came
 
@@ -130,32 +126,32 @@ def _leader(seat: int, before: View, after: View, own: Sequence[Played]) -> Iter
     if now == was or now < 0:
         return
     told = steps.leader_arrives if was == IN_SUPPLY else steps.leader_walks
-    yield _since(own, {now}, Walk, LEADER), Change(seat, told(NAMES[now]), (now,))
+    yield _since(own, {now}, actions.Walk, actions.LEADER), Change(seat, told(NAMES[now]), (now,))
 
 
 def _uncovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
     levels = {
         one.action.space: one.after.value[one.action.space]
         for one in own
-        if isinstance(one.action, Uncover)
+        if isinstance(one.action, actions.Uncover)
     }
     if not levels:
         return
     told = steps.uncovered(tuple((NAMES[at], number) for at, number in levels.items()))
-    yield _since(own, levels, Uncover), Change(seat, told, tuple(levels))
+    yield _since(own, levels, actions.Uncover), Change(seat, told, tuple(levels))
 
 
 def _recovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
     found = [
         (one.action.space, recovered(one.before, one.after))
         for one in own
-        if isinstance(one.action, Recover)
+        if isinstance(one.action, actions.Recover)
     ]
     if not found:
         return
     told = steps.recovered_all(tuple((NAMES[at], kind) for at, kind in found))
     spaces = tuple(dict.fromkeys(at for at, _kind in found))
-    yield _since(own, spaces, Recover), Change(seat, told, spaces)
+    yield _since(own, spaces, actions.Recover), Change(seat, told, spaces)
 
 
 def _points(seat: int, played: Sequence[Played]) -> Iterator[Change[int]]:

@@ -6,20 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.ids import (
-    HINT,
-    LOOK_ON_LEAVE,
-    LOOK_ON_TAKE,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_TURN,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-    WATCH_STEP,
-)
+from game.table import ids as table_ids
 from game.table.modes.handing import MORE, TAKE
 from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
@@ -100,7 +87,13 @@ def _made(press: Press) -> list[Button]:
         *_tools(press),
         Button(ids.ACTIONS, LABELS[ids.ACTIONS], drawer, _some_verbs, icon_only=True),
         *overlay_buttons(OVERLAYS, MAX_SEATS, press),
-        Button(HINT, LABELS[HINT], partial(press, HINT), "icon_help", style=theme.LABEL),
+        Button(
+            table_ids.HINT,
+            LABELS[table_ids.HINT],
+            partial(press, table_ids.HINT),
+            "icon_help",
+            style=theme.LABEL,
+        ),
         Button(ids.STOCK, LABELS["stock"], partial(press, ids.STOCK), "back", icon_only=True),
         Button(ids.CONFIRM, LABELS["confirm"], partial(press, ids.CONFIRM), look=RED),
         Button(ids.END_TURN, LABELS[ids.END_TURN], partial(press, ids.END_TURN), look=RED),
@@ -123,13 +116,13 @@ def _in_panels(press: Press) -> list[Button]:
         (MORE, False),
         (TAKE, True),
         (ids.SCORED, True),
-        (WATCH_PAUSE, False),
-        (WATCH_SKIP, True),
-        (WATCH_STEP, True),
+        (table_ids.WATCH_PAUSE, False),
+        (table_ids.WATCH_SKIP, True),
+        (table_ids.WATCH_STEP, True),
         (LEAVE, False),
         (SEND, True),
-        (LOOK_ON_LEAVE, False),
-        (LOOK_ON_TAKE, True),
+        (table_ids.LOOK_ON_LEAVE, False),
+        (table_ids.LOOK_ON_TAKE, True),
         (ids.ROTATE, False),
     )
     made: list[Button] = [
@@ -198,17 +191,19 @@ def _some_verbs(canvas: Canvas, box: Rect) -> None:
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go by orders; held, by their single steps."""
     kinds = (
-        (Stepper, TOOL_UNDO, "icon_undo"),
-        (Stepper, TOOL_REDO, "icon_redo"),
-        (Button, TOOL_RESTART, "icon_restart"),
-        (Button, TOOL_LOG, "icon_log"),
-        (Button, TOOL_MENU, "icon_menu"),
+        (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
+        (Stepper, table_ids.TOOL_REDO, "icon_redo"),
+        (Button, table_ids.TOOL_RESTART, "icon_restart"),
+        (Button, table_ids.TOOL_LOG, "icon_log"),
+        (Button, table_ids.TOOL_MENU, "icon_menu"),
     )
     made = [
         kind(id, LABELS[id], partial(press, id), icon, icon_only=True) for kind, id, icon in kinds
     ]
-    turn = partial(press, TOOL_TURN)
-    made.append(Button(TOOL_TURN, LABELS[TOOL_TURN], turn, "icon_turn", icon_only=True))
+    turn = partial(press, table_ids.TOOL_TURN)
+    made.append(
+        Button(table_ids.TOOL_TURN, LABELS[table_ids.TOOL_TURN], turn, "icon_turn", icon_only=True)
+    )
     for one in made:
         if isinstance(one, Stepper):
             one.step = partial(press, f"{one.id}/step")

@@ -7,18 +7,8 @@ from game.tzolkin.rules import why_not
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import ACTIONS, CHICHEN
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
 from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.things import (
-    BuildingTile,
-    Gear,
-    MonumentTile,
-    Plate,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-)
 
 
 def refusal(state: State, option: Option) -> IllegalAction | None:
@@ -32,32 +22,32 @@ def meant_by(state: State, option: Option) -> Action | None:
     if state.phase in (phases.TURN, phases.PLACING, phases.PICKING):
         return _in_turn(state, option)
     match state.phase, option:
-        case ((phases.WORKER | phases.ACTION), Plate(gear, number)):
+        case ((phases.WORKER | phases.ACTION), things.Plate(gear, number)):
             return _action(state, gear, number)
-        case phases.TECH, Technology(track):
+        case phases.TECH, things.Technology(track):
             return lines.Learn.of(track)
-        case phases.DOWN, Technology(track):
+        case phases.DOWN, things.Technology(track):
             return lines.Unlearn.of(track)
-        case phases.TEMPLE, Temple(temple):
+        case phases.TEMPLE, things.Temple(temple):
             return lines.StepUp.of(temple)
-        case phases.LOWER, Temple(temple):
+        case phases.LOWER, things.Temple(temple):
             return lines.Lower.of(temple)
-        case phases.BUILD, BuildingTile(building) if building in state.display:
+        case phases.BUILD, things.BuildingTile(building) if building in state.display:
             return lines.Build.of(building)
-        case phases.BUILD, MonumentTile(monument) if monument in state.monuments:
+        case phases.BUILD, things.MonumentTile(monument) if monument in state.monuments:
             return lines.BuildMonument.of(monument)
     return None
 
 
 def _in_turn(state: State, option: Option) -> Action | None:
     match option:
-        case Gear(gear) if state.phase != phases.PICKING:
+        case things.Gear(gear) if state.phase != phases.PICKING:
             return lines.Place.of(gear)
-        case StartSpace():
+        case things.StartSpace():
             return lines.PlaceStart.of()
-        case QuickSpaces():
+        case things.QuickSpaces():
             return lines.PlaceQuick.of()
-        case Space(tooth) if state.teeth[tooth] == state.seat:
+        case things.Space(tooth) if state.teeth[tooth] == state.seat:
             return lines.Pick.of(tooth)
     return None
 

@@ -6,26 +6,10 @@ from typing import Any, Final
 
 from game.table.things import Seat
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, UXMAL
+from game.tzolkin.table import things
 from game.tzolkin.table.choice.options import Option, Way
 from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks, ways
 from game.tzolkin.table.explaining.explanation import Asked, Explanation
-from game.tzolkin.table.things import (
-    Ahead,
-    BuildingTile,
-    Calendar,
-    Cube,
-    Gear,
-    MonumentTile,
-    Plate,
-    ProphecyTile,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    TribeTile,
-    WealthTile,
-)
 from game.tzolkin.words import places
 
 __all__ = ["Asked", "Explanation", "explained"]
@@ -41,44 +25,44 @@ def rule_of(thing: Option) -> str:
     match thing:
         case Way():
             return ways.rule_of_way(thing)
-        case Gear(gear) | Plate(gear, _):
+        case things.Gear(gear) | things.Plate(gear, _):
             return GEARS[gear]
-        case Space(tooth):
+        case things.Space(tooth):
             return GEARS[GEAR_OF[tooth]]
     return _RULES[type(thing)]
 
 
 _RULES: Final[dict[type, str]] = {
-    StartSpace: places.PLACING,
-    QuickSpaces: places.QUICK_ACTIONS,
-    Calendar: places.FOOD_DAYS,
-    Ahead: places.CALENDAR,
-    Temple: places.TEMPLES,
-    Technology: places.TECHNOLOGIES,
-    BuildingTile: places.TILES,
-    MonumentTile: places.MONUMENTS,
-    WealthTile: places.BEGINNING,
-    TribeTile: places.TRIBES,
-    ProphecyTile: places.PROPHECIES,
+    things.StartSpace: places.PLACING,
+    things.QuickSpaces: places.QUICK_ACTIONS,
+    things.Calendar: places.FOOD_DAYS,
+    things.Ahead: places.CALENDAR,
+    things.Temple: places.TEMPLES,
+    things.Technology: places.TECHNOLOGIES,
+    things.BuildingTile: places.TILES,
+    things.MonumentTile: places.MONUMENTS,
+    things.WealthTile: places.BEGINNING,
+    things.TribeTile: places.TRIBES,
+    things.ProphecyTile: places.PROPHECIES,
     Seat: places.FOOD_DAYS,
-    Cube: GEARS[UXMAL],
+    things.Cube: GEARS[UXMAL],
 }
 _TOLD: Final[dict[type, Callable[[Asked, Any], Explanation]]] = {
-    Gear: gears.of_gear,
-    Space: gears.of_space,
-    Plate: gears.of_plate,
-    StartSpace: gears.of_start,
-    QuickSpaces: gears.of_quick,
-    Calendar: days.of_calendar,
-    Ahead: days.of_ahead,
-    Temple: tracks.of_temple,
-    Technology: tracks.of_technology,
-    BuildingTile: tiles.of_building,
-    MonumentTile: tiles.of_monument,
-    WealthTile: tiles.of_wealth,
-    TribeTile: tiles.of_tribe,
-    ProphecyTile: tiles.of_prophecy,
+    things.Gear: gears.of_gear,
+    things.Space: gears.of_space,
+    things.Plate: gears.of_plate,
+    things.StartSpace: gears.of_start,
+    things.QuickSpaces: gears.of_quick,
+    things.Calendar: days.of_calendar,
+    things.Ahead: days.of_ahead,
+    things.Temple: tracks.of_temple,
+    things.Technology: tracks.of_technology,
+    things.BuildingTile: tiles.of_building,
+    things.MonumentTile: tiles.of_monument,
+    things.WealthTile: tiles.of_wealth,
+    things.TribeTile: tiles.of_tribe,
+    things.ProphecyTile: tiles.of_prophecy,
     Seat: seats.of_seat,
-    Cube: tracks.of_cube,
+    things.Cube: tracks.of_cube,
     Way: ways.of_way,
 }

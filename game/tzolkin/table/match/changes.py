@@ -10,28 +10,17 @@ from game.tzolkin.rules.actions import Action, Pick
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, SPACE_OF, TEMPLES, TRACKS
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.state import KEEP, TRIBE
+from game.tzolkin.table import things
 from game.tzolkin.table.foresight.ahead import in_days, pushed_off
-from game.tzolkin.table.things import (
-    BuildingTile,
-    Calendar,
-    Plate,
-    ProphecyTile,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    Thing,
-)
 from game.tzolkin.words import since
 from game.tzolkin.words.changes import goods_gained, goods_paid
 from game.tzolkin.words.since import SINCE
 
 _Played = Played[View, Action]
-Changes = Iterator[Change[Thing]]
+Changes = Iterator[Change[things.Thing]]
 
 
-def changes_of(played: Sequence[_Played]) -> tuple[Change[Thing], ...]:
+def changes_of(played: Sequence[_Played]) -> tuple[Change[things.Thing], ...]:
     """What is different after these actions from before them, and nothing while it is secret.
     Workers ride on with the days: told are those who have come and those who have gone."""
     if not played or played[-1].after.phase in (TRIBE, KEEP):
@@ -47,16 +36,18 @@ def changes_of(played: Sequence[_Played]) -> tuple[Change[Thing], ...]:
 
 def _of_all(before: View, after: View) -> Changes:
     if days := after.tooth - before.tooth:
-        yield Change(None, since.days_passed(days, after.tooth + 1), (Calendar(),))
+        yield Change(None, since.days_passed(days, after.tooth + 1), (things.Calendar(),))
     for day in range(before.food_days_done + 1, after.food_days_done + 1):
-        yield Change(None, since.food_day_over(day), (Calendar(),))
+        yield Change(None, since.food_day_over(day), (things.Calendar(),))
     if after.age > before.age:
         yield Change(None, SINCE["second-age"])
     if new := [one for one in after.display if one not in before.display]:
-        yield Change(None, since.buildings_displayed(len(new)), tuple(map(BuildingTile, new)))
+        yield Change(
+            None, since.buildings_displayed(len(new)), tuple(map(things.BuildingTile, new))
+        )
     if after.prophecy and after.prophecy != before.prophecy:
         told = since.prophecy_begun(after.prophecy)
-        yield Change(None, told, (ProphecyTile(after.prophecy),))
+        yield Change(None, told, (things.ProphecyTile(after.prophecy),))
 
 
 def _of_seat(seat: int, before: View, after: View, played: Sequence[_Played]) -> Changes:
@@ -75,13 +66,13 @@ def _placed(seat: int, before: View, after: View) -> Changes:
     new = tuple(t for t in range(ALL_TEETH) if after.teeth[t] == seat and ridden[t] != seat)
     if new:
         tell = since.placed_and_ridden if after.tooth > before.tooth else since.placed
-        yield Change(seat, tell(new), tuple(map(Space, new)))
+        yield Change(seat, tell(new), tuple(map(things.Space, new)))
     if after.start_space == seat != before.start_space:
-        yield Change(seat, SINCE["starts"], (StartSpace(),))
+        yield Change(seat, SINCE["starts"], (things.StartSpace(),))
     if after.first_player == seat != before.first_player:
-        yield Change(seat, SINCE["begins"], (StartSpace(),))
+        yield Change(seat, SINCE["begins"], (things.StartSpace(),))
     if after.quick_board.count(seat) > before.quick_board.count(seat):
-        yield Change(seat, SINCE["quick"], (QuickSpaces(),))
+        yield Change(seat, SINCE["quick"], (things.QuickSpaces(),))
 
 
 def _gone(seat: int, before: View, after: View, played: Sequence[_Played]) -> Changes:
@@ -110,9 +101,9 @@ def _picked(seat: int, before: View, played: Sequence[_Played]) -> Iterator[tupl
             yield tooth - days, tooth
 
 
-def _stood_at(tooth: int) -> Thing:
+def _stood_at(tooth: int) -> things.Thing:
     gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
-    return Plate(gear, space) if space else Space(tooth)
+    return things.Plate(gear, space) if space else things.Space(tooth)
 
 
 def _tiles(seat: int, before: View, after: View) -> Changes:
@@ -129,7 +120,7 @@ def _learnt(seat: int, before: View, after: View) -> Changes:
     down = tuple(track for track in range(len(TRACKS)) if levels[track] < were[track])
     for tracks, tell in ((up, since.learnt), (down, since.unlearnt)):
         if tracks:
-            places = tuple(Technology(track, levels[track]) for track in tracks)
+            places = tuple(things.Technology(track, levels[track]) for track in tracks)
             yield Change(seat, tell(tuple((one.track, one.level) for one in places)), places)
 
 
@@ -141,7 +132,7 @@ def _stepped(seat: int, before: View, after: View) -> Changes:
     down = tuple(one for one in by if one[1] < 0)
     for steps, tell in ((up, since.gone_up), (down, since.gone_down)):
         if steps:
-            there = tuple(Temple(temple, now[temple]) for temple, _count in steps)
+            there = tuple(things.Temple(temple, now[temple]) for temple, _count in steps)
             yield Change(seat, tell(steps), there)
 
 

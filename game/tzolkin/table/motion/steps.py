@@ -27,23 +27,12 @@ from game.tzolkin.rules.actions import (
 from game.tzolkin.rules.data.board import ALL_TEETH, PALENQUE
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
 from game.tzolkin.table.motion.days import day_steps
 from game.tzolkin.table.motion.goods import flights, slides
 from game.tzolkin.table.motion.moves import Carry, Hop, Move, Played
 from game.tzolkin.table.motion.step import Step
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.things import (
-    BuildingTile,
-    Calendar,
-    MonumentTile,
-    Plate,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    Thing,
-)
 from game.ui import theme
 
 
@@ -61,7 +50,7 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
         case Place() | Mercy() | PlaceStart() | PlaceQuick():
             return [_placed(played, marks)]
         case Pick(tooth):
-            hop = Hop(Space(tooth), Seat(before.seat), marks[before.seat])
+            hop = Hop(things.Space(tooth), Seat(before.seat), marks[before.seat])
             return [Step(theme.HOME, (hop,), after)]
         case EndTurn() | Pass() if before.food_day:
             return day_steps(played, marks)  # a food day is counted on a sheet of its own
@@ -79,14 +68,14 @@ def _placed(played: Played, marks: tuple[str, ...]) -> Step:
     return Step(theme.HOP, (*flights(before, after, goal), hop), before)
 
 
-def _stood_on(before: State, after: State) -> Thing:
+def _stood_on(before: State, after: State) -> things.Thing:
     """Where somebody stands who was not there before."""
     if before.start_space != after.start_space:
-        return StartSpace()
+        return things.StartSpace()
     if before.quick_board != after.quick_board:
-        return QuickSpaces()
+        return things.QuickSpaces()
     teeth = range(ALL_TEETH)
-    return Space(next(tooth for tooth in teeth if before.teeth[tooth] != after.teeth[tooth]))
+    return things.Space(next(tooth for tooth in teeth if before.teeth[tooth] != after.teeth[tooth]))
 
 
 def _carried(played: Played) -> list[Move]:
@@ -95,31 +84,31 @@ def _carried(played: Played) -> list[Move]:
     match action:
         case Build(building):
             building_of = sign.Sign(BUILDINGS[building].kind)
-            return [Carry(BuildingTile(building), Seat(before.seat), (building_of,))]
+            return [Carry(things.BuildingTile(building), Seat(before.seat), (building_of,))]
         case BuildMonument(monument):
             line = sign.Sign(MONUMENTS[monument].kind), sign.Sign(sign.MONUMENT)
-            return [Carry(MonumentTile(monument), Seat(before.seat), line)]
+            return [Carry(things.MonumentTile(monument), Seat(before.seat), line)]
     return []
 
 
-def _place(played: Played) -> Thing:
+def _place(played: Played) -> things.Thing:
     """Where what an action brings comes from."""
     before, action, _after = played
     match action:
         case Do(number):
-            return Plate(before.about[0], number)
+            return things.Plate(before.about[0], number)
         case DoOn(gear, number):
-            return Plate(gear, number)
+            return things.Plate(gear, number)
         case Take():
-            return Plate(PALENQUE, before.about[0])
+            return things.Plate(PALENQUE, before.about[0])
         case Build(building):
-            return BuildingTile(building)
+            return things.BuildingTile(building)
         case BuildMonument(monument):
-            return MonumentTile(monument)
+            return things.MonumentTile(monument)
         case Learn(track) | Bonus(track) | Unlearn(track):
-            return Technology(track)
+            return things.Technology(track)
         case StepUp(temple) | Lower(temple) | Beg(temple) | Burn(temple):
-            return Temple(temple)
+            return things.Temple(temple)
         case EndTurn() if before.start_space == before.seat:
-            return StartSpace()
-    return Calendar()
+            return things.StartSpace()
+    return things.Calendar()

@@ -2,22 +2,7 @@
 
 from typing import Final
 
-from game.tzolkin.rules.data import expansion
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    CHICHEN,
-    FISHING,
-    HARVEST,
-    LOGGING,
-    OFFERING_CUBES,
-    OFFERING_POINTS,
-    OFFERING_TEMPLE,
-    PALENQUE,
-    TEMPLES,
-    TIKAL,
-    UXMAL,
-    YAXCHILAN,
-)
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.sign import OR, TO, Sign, Signs, counted, each, points, up
@@ -28,28 +13,28 @@ EMBLEMS: Final = (sign.CORN, sign.STONE, sign.BUILDING, sign.MARKET, sign.CHICHE
 _STEP: Final = up(sign.TECHNOLOGY)
 _OFFERED: Final = ((Sign(sign.BUILDING), Sign(sign.BUILDING)), (OR, Sign(sign.MONUMENT)))
 _SPACES: Final[dict[tuple[int, int], Signs]] = {
-    (YAXCHILAN, 1): ((Sign(sign.WOOD),),),
-    (YAXCHILAN, 2): ((Sign(sign.STONE), Sign(sign.CORN, "1")),),
-    (YAXCHILAN, 3): ((Sign(sign.GOLD), Sign(sign.CORN, "2")),),
-    (YAXCHILAN, 4): ((Sign(sign.SKULL),),),
-    (YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE), Sign(sign.CORN, "2")),),
-    (TIKAL, 1): (_STEP,),
-    (TIKAL, 2): ((Sign(sign.BUILDING),),),
-    (TIKAL, 3): (_STEP * 2,),
-    (TIKAL, 4): _OFFERED,
-    (TIKAL, 5): ((Sign(sign.CUBE), TO), up(sign.TEMPLE, 2)),
-    (UXMAL, 1): ((*counted(sign.CORN, PRAYER), TO, *up(sign.TEMPLE)),),
-    (UXMAL, 2): ((Sign(sign.MARKET),),),
-    (UXMAL, 3): ((Sign(sign.HIRE),),),
-    (UXMAL, 4): ((Sign(sign.CORN), TO, Sign(sign.BUILDING)),),
-    (UXMAL, 5): ((*counted(sign.CORN, ERRAND), TO, Sign(sign.ACTIONS)),),
+    (board.YAXCHILAN, 1): ((Sign(sign.WOOD),),),
+    (board.YAXCHILAN, 2): ((Sign(sign.STONE), Sign(sign.CORN, "1")),),
+    (board.YAXCHILAN, 3): ((Sign(sign.GOLD), Sign(sign.CORN, "2")),),
+    (board.YAXCHILAN, 4): ((Sign(sign.SKULL),),),
+    (board.YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE), Sign(sign.CORN, "2")),),
+    (board.TIKAL, 1): (_STEP,),
+    (board.TIKAL, 2): ((Sign(sign.BUILDING),),),
+    (board.TIKAL, 3): (_STEP * 2,),
+    (board.TIKAL, 4): _OFFERED,
+    (board.TIKAL, 5): ((Sign(sign.CUBE), TO), up(sign.TEMPLE, 2)),
+    (board.UXMAL, 1): ((*counted(sign.CORN, PRAYER), TO, *up(sign.TEMPLE)),),
+    (board.UXMAL, 2): ((Sign(sign.MARKET),),),
+    (board.UXMAL, 3): ((Sign(sign.HIRE),),),
+    (board.UXMAL, 4): ((Sign(sign.CORN), TO, Sign(sign.BUILDING)),),
+    (board.UXMAL, 5): ((*counted(sign.CORN, ERRAND), TO, Sign(sign.ACTIONS)),),
 }
 _SHORT: Final[dict[tuple[int, int], Signs]] = {
-    (YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE)), (Sign(sign.CORN, "2"),)),
-    (TIKAL, 3): ((Sign(sign.TECHNOLOGY, "2", step=1),),),
-    (TIKAL, 4): ((Sign(sign.BUILDING, "2"), OR, Sign(sign.MONUMENT)),),
-    (UXMAL, 1): ((*counted(sign.CORN, PRAYER),), up(sign.TEMPLE)),
-    (UXMAL, 5): ((*counted(sign.CORN, ERRAND),), (Sign(sign.ACTIONS),)),
+    (board.YAXCHILAN, 5): ((Sign(sign.GOLD), Sign(sign.STONE)), (Sign(sign.CORN, "2"),)),
+    (board.TIKAL, 3): ((Sign(sign.TECHNOLOGY, "2", step=1),),),
+    (board.TIKAL, 4): ((Sign(sign.BUILDING, "2"), OR, Sign(sign.MONUMENT)),),
+    (board.UXMAL, 1): ((*counted(sign.CORN, PRAYER),), up(sign.TEMPLE)),
+    (board.UXMAL, 5): ((*counted(sign.CORN, ERRAND),), (Sign(sign.ACTIONS),)),
 }
 """Where a cell is too narrow for all of it."""
 
@@ -58,11 +43,11 @@ def space(gear: int, number: int) -> Signs:
     """The action of a numbered space; the first space of a gear has none."""
     if not number:
         return ()
-    if number > ACTIONS[gear]:
+    if number > board.ACTIONS[gear]:
         return ((Sign(sign.ACTION),),)
-    if gear == PALENQUE:
+    if gear == board.PALENQUE:
         return _harvest(number)
-    return _offering(number) if gear == CHICHEN else _SPACES[gear, number]
+    return _offering(number) if gear == board.CHICHEN else _SPACES[gear, number]
 
 
 def ways_to_say(gear: int, number: int) -> tuple[Signs, ...]:
@@ -74,13 +59,23 @@ def ways_to_say(gear: int, number: int) -> tuple[Signs, ...]:
 
 def _harvest(number: int) -> Signs:
     """Corn, below it the wood that may be taken instead."""
-    corn = counted(sign.CORN, HARVEST[number] or FISHING)
-    return (corn, (OR, *counted(sign.WOOD, LOGGING[number]))) if LOGGING[number] else (corn,)
+    corn = counted(sign.CORN, board.HARVEST[number] or board.FISHING)
+    return (
+        (corn, (OR, *counted(sign.WOOD, board.LOGGING[number])))
+        if board.LOGGING[number]
+        else (corn,)
+    )
 
 
 def _offering(number: int) -> Signs:
-    temple = up(TEMPLES[OFFERING_TEMPLE[number]])
-    return ((points(OFFERING_POINTS[number]), *temple, *each(sign.CUBE, OFFERING_CUBES[number])),)
+    temple = up(board.TEMPLES[board.OFFERING_TEMPLE[number]])
+    return (
+        (
+            points(board.OFFERING_POINTS[number]),
+            *temple,
+            *each(sign.CUBE, board.OFFERING_CUBES[number]),
+        ),
+    )
 
 
 _QUICK: Final[dict[str, Signs]] = {

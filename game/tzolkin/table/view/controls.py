@@ -6,19 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.ids import (
-    HINT,
-    LOOK_ON_LEAVE,
-    LOOK_ON_TAKE,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-    WATCH_STEP,
-)
+from game.table import ids as table_ids
 from game.table.modes.handing import MORE, TAKE
 from game.table.modes.sending import LEAVE, SEND
 from game.table.overlays.buttons import overlay_buttons
@@ -110,19 +98,32 @@ def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
             )
             for name in drawers
         ),
-        Button(HINT, LABELS[HINT], partial(press, HINT), "icon_help", style=_SMALL),
+        Button(
+            table_ids.HINT,
+            LABELS[table_ids.HINT],
+            partial(press, table_ids.HINT),
+            "icon_help",
+            style=_SMALL,
+        ),
     ]
 
 
 def _red(press: Press) -> list[Button]:
-    watching = (WATCH_SKIP, WATCH_STEP)
-    leading = (ids.END_TURN, ids.DO, ids.GO_ON, TAKE, *watching, SEND, LOOK_ON_TAKE)
+    watching = (table_ids.WATCH_SKIP, table_ids.WATCH_STEP)
+    leading = (ids.END_TURN, ids.DO, ids.GO_ON, TAKE, *watching, SEND, table_ids.LOOK_ON_TAKE)
     style = theme.TextStyle("head", 22, theme.CREAM)
     return [Button(id, LABELS[id], partial(press, id), look=RED, style=style) for id in leading]
 
 
 def _plain(press: Press) -> list[Button]:
-    others = (MORE, WATCH_PAUSE, LEAVE, LOOK_ON_LEAVE, ids.PUT_DOWN, ids.LOOK_AT_TABLE)
+    others = (
+        MORE,
+        table_ids.WATCH_PAUSE,
+        LEAVE,
+        table_ids.LOOK_ON_LEAVE,
+        ids.PUT_DOWN,
+        ids.LOOK_AT_TABLE,
+    )
     style = theme.LABEL
     return [Button(id, LABELS[id], partial(press, id), look=PAPER, style=style) for id in others]
 
@@ -130,11 +131,11 @@ def _plain(press: Press) -> list[Button]:
 def _tools(press: Press) -> list[Button]:
     """Undo and redo go on while they are held."""
     kinds = (
-        (Stepper, TOOL_UNDO, "icon_undo"),
-        (Stepper, TOOL_REDO, "icon_redo"),
-        (Button, TOOL_RESTART, "icon_restart"),
-        (Button, TOOL_LOG, "icon_log"),
-        (Button, TOOL_MENU, "icon_menu"),
+        (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
+        (Stepper, table_ids.TOOL_REDO, "icon_redo"),
+        (Button, table_ids.TOOL_RESTART, "icon_restart"),
+        (Button, table_ids.TOOL_LOG, "icon_log"),
+        (Button, table_ids.TOOL_MENU, "icon_menu"),
         (Button, ids.TOOL_VIEW, "tzolkin/sign_actions"),
     )
     return [

@@ -4,17 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.ids import (
-    HINT,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-    WATCH_STEP,
-)
+from game.table import ids as table_ids
 from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
 from game.tzolkin.table import ids
@@ -45,8 +35,13 @@ _LOG_EDGES: Final = 36
 """What it has beside the buttons of those whose turns can be listed."""
 _SEAT: Final = 132
 _PROPHECIES: Final = 52
-_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU)
-_AHEAD: Final = (TOOL_LOG, ids.TOOL_VIEW)
+_TOOLS: Final = (
+    table_ids.TOOL_UNDO,
+    table_ids.TOOL_REDO,
+    table_ids.TOOL_RESTART,
+    table_ids.TOOL_MENU,
+)
+_AHEAD: Final = (table_ids.TOOL_LOG, ids.TOOL_VIEW)
 
 # the train in modules, and the corners that its gears leave free
 
@@ -164,7 +159,7 @@ def _beside_ribbon(
     """The ribbon, and the buttons at its right, with one for what was done or without."""
     gap = screen.px(GAP)
     ribbon, hint = split(head, screen.px(_HINT), gap)
-    buttons = {HINT: hint}
+    buttons = {table_ids.HINT: hint}
     for id in _AHEAD if with_log else _AHEAD[1:]:
         ribbon, buttons[id] = split(ribbon, head.h, gap)
     few = ribbon.w - len(OVERLAYS) * (head.h + gap) < screen.px(_WORDS)
@@ -175,14 +170,16 @@ def _beside_ribbon(
 
 def _in_end(end: Rect) -> dict[str, Rect]:
     """The red button, whatever it does."""
-    return dict.fromkeys((ids.END_TURN, ids.DO, WATCH_SKIP, WATCH_STEP, ids.GO_ON, TAKE), end)
+    return dict.fromkeys(
+        (ids.END_TURN, ids.DO, table_ids.WATCH_SKIP, table_ids.WATCH_STEP, ids.GO_ON, TAKE), end
+    )
 
 
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     """What lies at the tray's right end while others act, or something can be left."""
     inner = tray.inflate(-2 * screen.px(10), -2 * screen.px(10))
     _rest, last = split(inner, screen.px(110), screen.px(GAP))
-    return {WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
+    return {table_ids.WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
 
 
 def lay_high(screen: Screen, table: Table) -> Places:

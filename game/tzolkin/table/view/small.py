@@ -4,17 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.ids import (
-    HINT,
-    TOOL_LOG,
-    TOOL_MENU,
-    TOOL_REDO,
-    TOOL_RESTART,
-    TOOL_UNDO,
-    WATCH_PAUSE,
-    WATCH_SKIP,
-    WATCH_STEP,
-)
+from game.table import ids as table_ids
 from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
 from game.tzolkin.table import ids
@@ -35,9 +25,14 @@ _GOODS: Final = 36
 _TRAY: Final = 60
 _FOOT: Final = 48
 _SIDE: Final = 300
-_COVERED: Final = (ROOM, TOOL_LOG, ids.TOOL_VIEW)
+_COVERED: Final = (ROOM, table_ids.TOOL_LOG, ids.TOOL_VIEW)
 """What a note in passing may cover beside the ribbon: it takes no touch, and they can wait."""
-_TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU)
+_TOOLS: Final = (
+    table_ids.TOOL_UNDO,
+    table_ids.TOOL_REDO,
+    table_ids.TOOL_RESTART,
+    table_ids.TOOL_MENU,
+)
 
 
 def lay_upright(screen: Screen, table: Table) -> Places:
@@ -117,7 +112,7 @@ def lay_across(screen: Screen, table: Table) -> Places:
 def _beside_ribbon(screen: Screen, head: Rect) -> tuple[Rect, dict[str, Rect]]:
     gap, side = screen.px(GAP), screen.px(theme.TOUCH)
     ribbon, buttons = head, {}
-    for id in (HINT, ids.TOOL_VIEW, TOOL_LOG, ROOM):
+    for id in (table_ids.HINT, ids.TOOL_VIEW, table_ids.TOOL_LOG, ROOM):
         ribbon, buttons[id] = split(ribbon, side, gap)
     return ribbon, buttons
 
@@ -133,11 +128,11 @@ def _foot(screen: Screen, area: Rect, gap: int) -> dict[str, Rect]:
     cells = row(tools, len(_TOOLS), gap)
     left = tools.right + gap
     end = Rect(left, area.y, area.right - left, area.h)
-    red = (ids.END_TURN, ids.DO, WATCH_SKIP, WATCH_STEP, ids.GO_ON, TAKE)
+    red = (ids.END_TURN, ids.DO, table_ids.WATCH_SKIP, table_ids.WATCH_STEP, ids.GO_ON, TAKE)
     return dict(zip(_TOOLS, cells, strict=False)) | dict.fromkeys(red, end)
 
 
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     inner = tray.inflate(-2 * screen.px(6), -2 * screen.px(6))
     _rest, last = split(inner, screen.px(84), screen.px(GAP))
-    return {WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
+    return {table_ids.WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}

@@ -8,16 +8,7 @@ from pygame import Rect
 
 from game.tikal.table.board import hexagon_card
 from game.tikal.table.panels.placed import Placed
-from game.tikal.table.panels.stack.stock import (
-    COUNTS,
-    ROW,
-    TEMPLES,
-    draw_letters,
-    draw_scorings,
-    draw_temples,
-    draw_treasures,
-    explained_rows,
-)
+from game.tikal.table.panels.stack import stock
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
 from game.ui import panels, sprites, text, theme
@@ -27,10 +18,10 @@ from game.ui.painting.cells import grid
 from game.ui.screen import Canvas, Screen
 
 _DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, Stock], None]]]] = {
-    "letters": (COUNTS, draw_letters),
-    "scorings": (ROW, draw_scorings),
-    "treasures": (ROW, draw_treasures),
-    "temples": (TEMPLES, draw_temples),
+    "letters": (stock.COUNTS, stock.draw_letters),
+    "scorings": (stock.ROW, stock.draw_scorings),
+    "treasures": (stock.ROW, stock.draw_treasures),
+    "temples": (stock.TEMPLES, stock.draw_temples),
 }
 """The height in dp of each row, and what draws it."""
 _PAD: Final = 12
@@ -64,7 +55,7 @@ class StockPanel(Placed):
 
 def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:
     """What each row says."""
-    return explained_rows(stock_rows(screen, panel))
+    return stock.explained_rows(stock_rows(screen, panel))
 
 
 def draw_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
