@@ -93,8 +93,13 @@ class Widget:
         """The same in no language yet."""
         return self._label
 
+    @property
+    def ready(self) -> bool:
+        """True if it can be touched and takes a tap."""
+        return self.enabled and not self.waits
+
     def elements(self) -> list[Element]:
-        return [Element(self.id, self.label, self.rect, self.enabled, self.role)]
+        return [Element(self.id, self.label, self.rect, self.ready, self.role)]
 
     @property
     def remark(self) -> str:
@@ -222,11 +227,6 @@ class Button(Widget):
         place, states = super().sight
         words = self.label, self.cost, self.note
         return Sight(place, (states, words, self.icon, self.chosen, self.final, self.shows_label))
-
-    @property
-    def ready(self) -> bool:
-        """True if it can be touched and takes a tap."""
-        return self.enabled and not self.waits
 
     @property
     def remark(self) -> str:

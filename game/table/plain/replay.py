@@ -8,9 +8,8 @@ from game.table.ids import TOOL_MENU
 from game.table.plain.modes.looking import Replaying
 from game.table.plain.scene import TableScene
 from game.table.replay import scene
-from game.ui.widgets import Widget
 
-_PAD: Final = 10
+_PAD: Final = 6
 """In dp, around the film's controls."""
 
 
@@ -19,10 +18,6 @@ class Replay(scene.Replay, TableScene):
 
     def _mode_now(self) -> Replaying:
         return Replaying(self._now.turn, self._actor, self._steps, self._turns)
-
-    @property
-    def _widgets(self) -> list[Widget]:
-        return self.run.widgets
 
     def _place_film(self) -> None:
         places, pad = self.picture.places, -2 * self.screen.px(_PAD)

@@ -74,7 +74,10 @@ class PlainTelling:
         return "" if self.is_secret(view) else self._known.reason(reason)
 
     def advice(
-        self, seen: State, decision: Decision, _players: Sequence[Player]
+        self,
+        seen: State,
+        decision: Decision,
+        players: Sequence[Player],  # noqa: ARG002
     ) -> tuple[Words, Words]:
         """What a strong player would do, and why."""
         does = self._known.told(seen, decision.actions[0])

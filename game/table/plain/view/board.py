@@ -111,12 +111,13 @@ class Board:
         return self._places.get(thing.name) if isinstance(thing, Space) else None
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
-        """The spaces, what is done on them, and the numbers of what was."""
+        """The spaces, what is done on them, and beside that the numbers of what was: above and
+        below them other spaces have their names."""
         for one in self._diagram.spaces:
             self._draw_space(canvas, one, shown)
         for space, numbers in shown.told.items():
             place = self._places[space.name]
-            box = number_box(canvas, numbers, place.midtop).clamp(canvas.screen.safe)
+            box = number_box(canvas, numbers, place.midright).clamp(canvas.screen.safe)
             draw_number(canvas, numbers, box.center)
 
     def _draw_space(self, canvas: Canvas, one: Told, shown: Shown) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from pygame import Rect
 
 from game.table import picture
+from game.table.ids import TOOL_LOG
 from game.table.log.panel import LogPanel
 from game.table.modes import Look
 from game.table.modes.handing import MORE, TAKE
@@ -176,7 +177,12 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def ribbon(self) -> Rect:
-        return self.places.ribbon
+        """As far as the menu where the log has no button."""
+        places = self.places
+        button = places.buttons.get(TOOL_LOG)
+        if button is None or TOOL_LOG in self.shown.looks:
+            return places.ribbon
+        return places.ribbon.union(button)
 
     @property
     def notes(self) -> Rect:
@@ -227,7 +233,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         shown, places = self.shown, self.places
         panels.wood(canvas)
         yield
-        draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
+        draw_ribbon(canvas, self.ribbon, shown.players[shown.seat], shown.words)
         for area in self._halves:
             if area.w and panels.seen(canvas, area):
                 panels.draw(canvas, area)

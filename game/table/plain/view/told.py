@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,11 +80,12 @@ class Told:
         laid = list(self._in_one(screen, wide))
         least = -(-sum(one.rect.h + px(_SPACE) for one in laid) // count)
         column, top, most = 0, 0, 0
-        for one in laid:
+        for lines in _together(laid):
             if top >= least and column + 1 < count:
                 column, top = column + 1, 0
-            one.rect.topleft = column * (wide + px(_BETWEEN)), top
-            top += one.rect.h + px(_SPACE)
+            for one in lines:
+                one.rect.topleft = column * (wide + px(_BETWEEN)), top
+                top += one.rect.h + px(_SPACE)
             most = max(most, top)
         self._laid = laid
         at_top = self.scroll.offset == 0
@@ -142,6 +143,18 @@ class Told:
                 _draw(canvas, one, place)
         canvas.surface.set_clip(before)
         self.scroll.draw(canvas)
+
+
+def _together(laid: Iterable[_Laid]) -> Iterator[list[_Laid]]:
+    """What is not parted by the end of a column: headings, and the first line below them."""
+    lines: list[_Laid] = []
+    for one in laid:
+        lines.append(one)
+        if one.line.value:
+            yield lines
+            lines = []
+    if lines:
+        yield lines
 
 
 def _name(line: Line) -> str:
