@@ -20,7 +20,7 @@ from game.small_file import any_put_aside
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
 from game.ui.controls.full_screen import asks_for_full_screen, switch_full_screen
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Gestures
 from game.ui.scene import Scene, Stage
@@ -169,7 +169,7 @@ class App:
         self.stage.go(Blank(self.stage))
         told = f"{type(error).__name__}: {error}"
         body = f"{self.journey.saving.words} {_kept(report)}\n\n{told}"
-        answers = [Answer("title", _("Back to the title"), self.journey.title)]
+        answers = [DialogButton("title", _("Back to the title"), self.journey.title)]
         self.stage.push(Dialog(self.stage, _("Something went wrong"), body, answers))
 
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from game.core.game import Action, GameRules, Options, OwnMatch, State, Value
     from game.diagram import Diagram
     from game.lessons.lesson import Lesson
-    from game.outcome import Analyse, Course, Outcome
+    from game.outcome import Analyse, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
     from game.rulebook.book import Book
-    from game.rulebook.figure import Figure, Paint
+    from game.rulebook.figure import Illustration, Paint
     from game.ui.scene import Scene, Stage
     from game.ui.screen import Screen
     from game.ui.sentence import Words
@@ -51,7 +51,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Answer:
+class OptionValue:
     """One way of playing by an option.
 
     Attributes:
@@ -63,7 +63,7 @@ class Answer:
     value: Value
     words: str
     origin: str
-    figure: Figure | None = None
+    figure: Illustration | None = None
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Question:
     field: str
     words: str
     remark: str
-    answers: Sequence[Answer]
+    answers: Sequence[OptionValue]
 
 
 def _nothing(_about: object) -> Words:
@@ -138,7 +138,7 @@ class OpenTable(Protocol):
         first."""
 
 
-class LookOn(Protocol):
+class OpenLookingOn(Protocol):
     """Makes the scene in which a match is looked on at that another window plays and keeps."""
 
     def __call__(
@@ -169,7 +169,7 @@ class OpenReplay(Protocol):
         self,
         stage: Stage,
         match: OwnMatch,
-        course: Course,
+        course: PointsHistory,
         *,
         leave: Callable[[], None],
         play_on: Callable[[int], None],
@@ -178,10 +178,10 @@ class OpenReplay(Protocol):
 
 
 @dataclass(frozen=True)
-class Again:
+class Replays:
     """How a match is shown again: how its points went so far, and the scene."""
 
-    course: Callable[[OwnMatch], Course]
+    course: Callable[[OwnMatch], PointsHistory]
     open: OpenReplay
 
 
@@ -198,11 +198,11 @@ class Table:
     """
 
     open: OpenTable
-    look_on: LookOn
-    outcome: Callable[[OwnMatch], Outcome]
+    look_on: OpenLookingOn
+    outcome: Callable[[OwnMatch], Results]
     picture: DrawPicture
     analyse: Analyse | None = None
-    again: Again | None = None
+    again: Replays | None = None
     paint: Paint | None = None
 
 

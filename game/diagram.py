@@ -6,7 +6,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class DiagramSpace:
     """A space of a board.
 
     Attributes:
@@ -25,7 +25,7 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Fact:
     """Something that is told of a position: what it is, and its value.
 
     Attributes:
@@ -47,6 +47,6 @@ class Diagram:
         lines: what else there is to be told.
     """
 
-    spaces: tuple[Space, ...] = ()
+    spaces: tuple[DiagramSpace, ...] = ()
     hexagons: bool = False
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Fact, ...] = ()

@@ -41,7 +41,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Course:
+class PointsHistory:
     """How the points went, turn by turn; the first are those before all turns.
 
     Attributes:
@@ -59,7 +59,7 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Page:
+class ResultsPage:
     """A page of the results: its name in the program, its name, and groups of rows."""
 
     id: str
@@ -68,7 +68,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Results:
     """What the results show.
 
     Attributes:
@@ -82,8 +82,8 @@ class Outcome:
 
     standings: Sequence[Standing]
     table: Sequence[Sequence[Row]]
-    course: Course | None = None
-    pages: Sequence[Page] = ()
+    course: PointsHistory | None = None
+    pages: Sequence[ResultsPage] = ()
     show_draw: Callable[[Stage], None] | None = None
     told: Words = ""
 
@@ -95,7 +95,7 @@ PaintPosition = Callable[["Screen", tuple[int, int]], Generator[None, None, "Sur
 
 
 @dataclass(frozen=True)
-class Line:
+class TurnLine:
     """One way to play a turn: its steps, and a picture of the position with them on it."""
 
     steps: Sequence[Step]
@@ -117,8 +117,8 @@ class Costly:
     turn: int
     seat: int
     cost: int
-    played: Line
-    better: Line
+    played: TurnLine
+    better: TurnLine
     reason: Words
 
 
@@ -131,7 +131,7 @@ class Analysis:
         costly: the turns that cost most, the worst first.
     """
 
-    expected: Course
+    expected: PointsHistory
     costly: Sequence[Costly]
 
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.platform import Placed
+from game.platform import PlacedPicture
 
 
 class Sheets:
@@ -35,7 +35,7 @@ class Sheets:
     def lift(self, box, ground):
         self._box, self._ground = box.copy(), ground
         self._lifted = self.window.subsurface(box).copy()
-        self._places = Placed(*box.topleft, 1.0), Placed(*box.topleft, 1.0)
+        self._places = PlacedPicture(*box.topleft, 1.0), PlacedPicture(*box.topleft, 1.0)
 
     def underlay(self, picture):
         yield

@@ -53,7 +53,7 @@ def _raised(tree: ast.Module, errors: set[str]) -> list[Raised]:
     return [
         Raised(name, frozenset(_fields(call)), tuple(_texts(call)))
         for function, call in _calls(tree)
-        if _called(call) in errors and call.args
+        if _error_of(call) in errors and call.args
         for name in _names(tree, function, call.args[0])
     ]
 
@@ -68,6 +68,11 @@ def _calls(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]
 
 def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _error_of(call: ast.Call) -> str:
+    """The class's name, without its module's."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else _called(call)
 
 
 def _fields(call: ast.Call) -> Iterator[str]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from pygame import Rect
 
 from game.ui.screen import Screen
-from game.ui.text import Line
+from game.ui.text import DrawnLine
 from game.ui.widgets import Element
 
 PLAYS = 44
@@ -36,7 +36,7 @@ def too_small_to_touch(
     return found
 
 
-def too_small_to_read(lines: Iterable[Line], screen: Screen) -> list[str]:
+def too_small_to_read(lines: Iterable[DrawnLine], screen: Screen) -> list[str]:
     """Lines with figures that nobody reads, each once, with their height in dp."""
     found = []
     for line in lines:

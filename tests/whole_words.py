@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from game.ui import text
-from game.ui.text import Line
+from game.ui.text import DrawnLine
 
 
 @contextmanager
-def overheard() -> Iterator[tuple[list[Line], list[str]]]:
+def overheard() -> Iterator[tuple[list[DrawnLine], list[str]]]:
     """Every line that is drawn, and when all are drawn the words that go on in the next line."""
     torn, broken = set(), []
     wrap = text.wrap

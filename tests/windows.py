@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.platform import platform
-from game.platform.file_sharing import FileSharing
+from game.platform.desktop import FileSharing
 from game.platform.files import FileStorage
 from game.small_file import take_put_aside
 from game.table import autosave

@@ -24,7 +24,7 @@ from game.players.tournament.arena import Result, play_all
 from game.players.tournament.executors import processes
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal
-from game.players.tournament.table import Standing, standings
+from game.players.tournament.table import EntrantResults, standings
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 
@@ -69,7 +69,7 @@ class Step:
         first = Fixture(self.game, entrants, SEED, variant=self.variant, options=self.options)
         return schedule(first, self.games)
 
-    def met(self, standing: Standing) -> str:
+    def met(self, standing: EntrantResults) -> str:
         """The bar and whether it is met."""
         if self.bar is None:
             return ""

@@ -1,5 +1,4 @@
-"""How often the table's folder asks what is going on, by flag and by file: docs/house.md has the
-figures of before and after.
+"""How often the table's folder asks what is going on, by flag and by file; a test holds the sum.
 
 Prints a line a file, and the sum outside the modes: ``python -m tools.mode_flags [folder]``.
 """

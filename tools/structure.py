@@ -1,4 +1,4 @@
-"""Draws the house from its imports: python -m tools.structure [COMMIT] (this checkout by default).
+"""Draws the house from its imports: python -m tools.structure.
 
 Prints a Mermaid flowchart of the rooms: an arrow where a module of one imports one of the other. An
 arrow that a longer way says already is left out, and what imports each other is drawn thick.
@@ -6,12 +6,11 @@ arrow that a longer way says already is left out, and what imports each other is
 
 from __future__ import annotations
 
-import ast
-import subprocess
-import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+
+import grimp
 
 ROOT: Final = Path(__file__).parents[1]
 DIVIDED: Final = ("game.tikal", "game.tzolkin", "game.scenes")
@@ -23,48 +22,24 @@ Arrows = set[tuple[str, str]]
 
 
 def main() -> None:
-    commit = sys.argv[1] if len(sys.argv) > 1 else ""
-    print(flowchart(arrows(sources(commit))))
+    print(flowchart(arrows(imports())))
 
 
-def sources(commit: str = "") -> dict[str, str]:
-    """The text of every module of the game by name, of a commit or of this checkout."""
-    if not commit:
-        paths = (ROOT / "game").rglob("*.py")
-        return {_module(one.relative_to(ROOT).as_posix()): one.read_text("utf-8") for one in paths}
-    listed = _git("ls-tree", "-r", "--name-only", commit, "game").splitlines()
-    files = [name for name in listed if name.endswith(".py")]
-    return {_module(name): _git("show", f"{commit}:{name}") for name in files}
+def imports() -> dict[str, set[str]]:
+    """What every module of the game imports of the others, by name."""
+    graph = grimp.build_graph("game", cache_dir=None)
+    return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
 
-def _git(*arguments: str) -> str:
-    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
-    return done.stdout
-
-
-def _module(path: str) -> str:
-    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-def arrows(modules: Mapping[str, str]) -> Arrows:
+def arrows(imports: Mapping[str, set[str]]) -> Arrows:
     """From room to room, every import once."""
-    packages = {module.rpartition(".")[0] for module in modules}
+    packages = {module.rpartition(".")[0] for module in imports}
     found = {
-        (room(module, packages), room(imported, packages))
-        for module, text in modules.items()
-        for imported in _imports(text, modules)
+        (room(module, packages), room(other, packages))
+        for module, others in imports.items()
+        for other in others
     }
     return {(a, b) for a, b in found if a != b and not {a, b} & LOOSE}
-
-
-def _imports(text: str, modules: Iterable[str]) -> Iterator[str]:
-    known = set(modules)
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            yield from (one.name for one in node.names if one.name in known)
-        elif isinstance(node, ast.ImportFrom) and node.module in known:
-            named = [f"{node.module}.{one.name}" for one in node.names]
-            yield from (one if one in known else node.module for one in named)
 
 
 def room(module: str, packages: set[str]) -> str:

@@ -15,7 +15,7 @@ from game.players.tournament.executors import ExecutorError, cluster, processes
 from game.players.tournament.fixture import Fixture, schedule
 from game.players.tournament.journal import Journal
 from game.players.tournament.outside import is_own_bot, try_own_bot
-from game.players.tournament.table import Standing, standings
+from game.players.tournament.table import EntrantResults, standings
 
 _BAR: Final = 30
 
@@ -138,7 +138,7 @@ _HEAD: Final = (
 )
 
 
-def _row(one: Standing) -> tuple[str, ...]:
+def _row(one: EntrantResults) -> tuple[str, ...]:
     low, high = one.interval
     return (
         one.name,

@@ -25,7 +25,7 @@ class Position(Protocol):
         """An independent position."""
 
 
-class Move(Protocol):
+class Playable(Protocol):
     """What a match needs of an action."""
 
     @property
@@ -34,7 +34,7 @@ class Move(Protocol):
 
 
 PositionT = TypeVar("PositionT", bound=Position)
-ActionT = TypeVar("ActionT", bound=Move)
+ActionT = TypeVar("ActionT", bound=Playable)
 _P_contra = TypeVar("_P_contra", contravariant=True)
 _A_contra = TypeVar("_A_contra", contravariant=True)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.lessons.course import Course, Standing
+from game.lessons.course import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
 from game.lessons.words import WORDS
 from game.ui import panels, text, theme
@@ -47,7 +47,7 @@ class LessonCard:
     undoes = False
 
     def __init__(
-        self, screen: Screen, course: Course, press: Callable[[str], None], *, last: bool
+        self, screen: Screen, course: LessonProgress, press: Callable[[str], None], *, last: bool
     ) -> None:
         """``press`` is called with a button's id; after the ``last`` lesson comes no other."""
         self._course = course
@@ -103,13 +103,13 @@ class LessonCard:
         places, standing = self._places, self._course.standing
         there = {LEAVE: places.leave}
         match standing:
-            case Standing.TOLD:
+            case LessonState.TOLD:
                 there |= {NEXT: places.main, ANEW: places.anew}
-            case Standing.ASKED:
+            case LessonState.ASKED:
                 there |= {HINT: places.main, ANEW: places.anew}
-            case Standing.LOST:
+            case LessonState.LOST:
                 there |= {ANEW: places.main}
-            case Standing.LEARNT:
+            case LessonState.LEARNT:
                 there |= {ON: places.main, AGAIN: places.anew}
         for id, button in self.buttons.items():
             button.visible = bool(there.get(id))
@@ -117,22 +117,22 @@ class LessonCard:
         for id in (ANEW, AGAIN, LEAVE):
             self.buttons[id].icon_only = self.buttons[id].rect.w < 2 * places.leave.h
         self.buttons[HINT].chosen = self._course.helped
-        self.buttons[ANEW].look = RED if standing is Standing.LOST else self.buttons[HINT].look
-        self.buttons[ANEW].style = _RED if standing is Standing.LOST else theme.LABEL
+        self.buttons[ANEW].look = RED if standing is LessonState.LOST else self.buttons[HINT].look
+        self.buttons[ANEW].style = _RED if standing is LessonState.LOST else theme.LABEL
 
     @property
     def words(self) -> str:
         """What is told now."""
-        learnt = self._course.standing is Standing.LEARNT
+        learnt = self._course.standing is LessonState.LEARNT
         return self._course.lesson.praise if learnt else self._course.step.words
 
     @property
     def hint(self) -> str:
         """How it is done, or what helps where it cannot be any more; empty where nobody needs to
         know."""
-        if self._course.standing is Standing.LOST:
+        if self._course.standing is LessonState.LOST:
             return self._way_out
-        asked = self._course.standing is Standing.ASKED and self._course.helped
+        asked = self._course.standing is LessonState.ASKED and self._course.helped
         return self._course.step.hint if asked else ""
 
     @property
@@ -172,7 +172,7 @@ class LessonCard:
         """The words or the hint; what cannot be done any more is told with what helps, if it has
         room."""
         both = f"{self.words}\n{self.hint}"
-        lost = self._course.standing is Standing.LOST
+        lost = self._course.standing is LessonState.LOST
         if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
             return both
         return self.hint or self.words

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from math import inf
 from typing import Any, Final
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.ui import theme
 from game.ui.sentence import Words
 
@@ -19,7 +19,7 @@ Position = Callable[[int], Any]
 """The position after so many actions, as every player sees it."""
 
 
-class Standing(Enum):
+class LessonState(Enum):
     """What the learner has before him."""
 
     TOLD = auto()
@@ -32,7 +32,7 @@ class Standing(Enum):
     """Nothing: the lesson is over."""
 
 
-class Course:
+class LessonProgress:
     """Follows the positions of a lesson's match: forwards where a goal is reached in whatever way,
     and back with what is taken back.
 
@@ -45,7 +45,7 @@ class Course:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.standing = Standing.TOLD
+        self.standing = LessonState.TOLD
         self.lost: Words = ""
         self.helped = False
         self._begun = [0]
@@ -61,7 +61,7 @@ class Course:
         return len(self._begun) - 1
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step at hand, in the end the last one."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
@@ -79,7 +79,7 @@ class Course:
 
     def read_on(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
         """What was told has been read; the next step begins where this one did."""
-        if self.standing is Standing.TOLD:
+        if self.standing is LessonState.TOLD:
             self._begin_step(self._begun[-1])
             self.follow(view, played)
 
@@ -116,14 +116,14 @@ class Course:
         self._idle += passed if passed < _UNSEEN else 0.0
         reading = len(self.step.words.split()) * theme.READ_WORD
         stuck = self._idle >= theme.STUCK + reading
-        if self.helped or not stuck or self.standing is not Standing.ASKED:
+        if self.helped or not stuck or self.standing is not LessonState.ASKED:
             return False
         self.helped = bool(self.step.hint)
         return self.helped
 
     @property
     def _asks_for_help(self) -> bool:
-        return self._wrong >= _WRONG and self.standing is Standing.ASKED and bool(self.step.hint)
+        return self._wrong >= _WRONG and self.standing is LessonState.ASKED and bool(self.step.hint)
 
     @property
     def _over(self) -> bool:
@@ -145,12 +145,12 @@ class Course:
         return self.number > before
 
     @property
-    def _standing(self) -> Standing:
+    def _standing(self) -> LessonState:
         if self._over:
-            return Standing.LEARNT
+            return LessonState.LEARNT
         if self.step.goal is None:
-            return Standing.TOLD
-        return Standing.LOST if self.lost else Standing.ASKED
+            return LessonState.TOLD
+        return LessonState.LOST if self.lost else LessonState.ASKED
 
     def _begin_step(self, played: int) -> None:
         self._begun.append(played)

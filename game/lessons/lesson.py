@@ -18,7 +18,7 @@ def _never(_view: object) -> str:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """A sentence or two, and what is to be done then.
 
     Attributes:
@@ -56,7 +56,7 @@ class Lesson:
     title: Words
     about: Words
     begin: Callable[[], OwnMatch]
-    steps: Sequence[Step]
+    steps: Sequence[LessonStep]
     praise: str
     board: Any = None
     rival: Any = None

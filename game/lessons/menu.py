@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.lessons.words import WORDS
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.words.buttons import BUTTONS
@@ -20,11 +20,11 @@ def lesson_menu(
 ) -> Dialog:
     """The menu, to be shown."""
     answers = [
-        Answer("stay", WORDS["go-on-learning"]),
-        Answer("again", WORDS["begin-the-lesson-anew"], again),
-        Answer("settings", BUTTONS["settings"], settings),
-        Answer("rules", BUTTONS["rules"], rules),
-        Answer("leave", WORDS["leave-the-lesson"], leave),
+        DialogButton("stay", WORDS["go-on-learning"]),
+        DialogButton("again", WORDS["begin-the-lesson-anew"], again),
+        DialogButton("settings", BUTTONS["settings"], settings),
+        DialogButton("rules", BUTTONS["rules"], rules),
+        DialogButton("leave", WORDS["leave-the-lesson"], leave),
     ]
     body = WORDS["nothing-is-lost"]
     return Dialog(stage, title, body, answers)

@@ -39,7 +39,7 @@ _TITLE: Final = 46
 
 
 @dataclass(frozen=True)
-class Places:
+class LessonPlaces:
     """Rectangles in device pixels.
 
     Attributes:
@@ -64,11 +64,11 @@ class Places:
 
 
 _NO: Final = Rect(0, 0, 0, 0)
-NOWHERE: Final = Places(_NO, _NO, _NO, _NO, _NO, _NO)
+NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO)
 """Before there is any."""
 
 
-def lay_out(screen: Screen) -> tuple[Places, Screen] | None:
+def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
     """The card's places, and the window that is left to the table; None where the table has no
     room to spare but its board's."""
     if screen.portrait:
@@ -78,7 +78,7 @@ def lay_out(screen: Screen) -> tuple[Places, Screen] | None:
     return _column(screen) if screen.safe.w >= screen.px(_ROOMY) else _flat(screen)
 
 
-def lay_in(screen: Screen, board: Rect) -> tuple[Places, Rect]:
+def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
     """The card in the board's left part, and what is left to the board."""
     px, gap = screen.px, screen.px(4)
     least, most = (px(width) for width in _IN_BOARD)
@@ -91,7 +91,7 @@ def lay_in(screen: Screen, board: Rect) -> tuple[Places, Rect]:
     title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))
     words.h -= px(_DOTS)
     left = panel.right + gap
-    places = Places(panel, title, words, main, anew, leave)
+    places = LessonPlaces(panel, title, words, main, anew, leave)
     return places, Rect(left, board.y, max(1, board.right - left), board.h)
 
 
@@ -100,7 +100,7 @@ def _without(screen: Screen, *, top: int = 0, left: int = 0) -> Screen:
     return replace(screen, insets=(above + top, right, below, before + left))
 
 
-def _column(screen: Screen) -> tuple[Places, Screen]:
+def _column(screen: Screen) -> tuple[LessonPlaces, Screen]:
     px, edge, gap = screen.px, screen.px(10), screen.px(theme.GAP)
     least, most = (px(width) for width in _COLUMN)
     wide = min(most, max(least, round(screen.safe.w * _SHARE)))
@@ -109,7 +109,7 @@ def _column(screen: Screen) -> tuple[Places, Screen]:
     words, main, anew, leave = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
     words = Rect(inner.x, title.bottom + gap, inner.w, words.bottom - gap - title.bottom)
-    places = Places(panel, title, words, main, anew, leave, column=True)
+    places = LessonPlaces(panel, title, words, main, anew, leave, column=True)
     return places, _without(screen, left=panel.right - screen.safe.x)
 
 
@@ -131,7 +131,7 @@ def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect
     return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, _NO, leave
 
 
-def _strip(screen: Screen) -> tuple[Places, Screen]:
+def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
     """The words above, the buttons below them in a row."""
     px, gap, safe = screen.px, screen.px(6), screen.safe
     low, high = (px(one) for one in _STRIP)
@@ -144,11 +144,11 @@ def _strip(screen: Screen) -> tuple[Places, Screen]:
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
     title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
     words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y)
-    places = Places(panel, title, words, main, anew, leave)
+    places = LessonPlaces(panel, title, words, main, anew, leave)
     return places, _without(screen, top=panel.bottom - safe.y)
 
 
-def _flat(screen: Screen) -> tuple[Places, Screen]:
+def _flat(screen: Screen) -> tuple[LessonPlaces, Screen]:
     """The buttons beside the words."""
     px, gap, safe = screen.px, screen.px(theme.GAP), screen.safe
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, px(_FLAT))
@@ -159,5 +159,5 @@ def _flat(screen: Screen) -> tuple[Places, Screen]:
     anew = Rect(main.x - gap - side, top, side, side)
     leave = anew.move(-gap - side, 0)
     words = Rect(inner.x, inner.y, leave.x - 2 * gap - inner.x, inner.h)
-    places = Places(panel, _NO, words, main, anew, leave)
+    places = LessonPlaces(panel, _NO, words, main, anew, leave)
     return places, _without(screen, top=panel.bottom - safe.y)

@@ -11,7 +11,7 @@ from game.platform.values import (
     Insets,
     Installing,
     NoWindow,
-    Placed,
+    PlacedPicture,
     StorageError,
     Trouble,
 )
@@ -40,7 +40,7 @@ __all__ = [
     "Insets",
     "Installing",
     "NoWindow",
-    "Placed",
+    "PlacedPicture",
     "Platform",
     "Sharing",
     "Storage",

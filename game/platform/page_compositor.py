@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from game.platform.values import Placed
+from game.platform.values import PlacedPicture
 
 BAND: Final = 128
 """Rows that are handed over at once: the page's thread has other things to do."""
@@ -49,7 +49,7 @@ class PageCompositor:
             yield
         self._sheets.underlay()
 
-    def move(self, lifted: Placed, beneath: Placed) -> None:
+    def move(self, lifted: PlacedPicture, beneath: PlacedPicture) -> None:
         self._sheets.move(*lifted, *beneath)
 
     def hide(self, part: pygame.Rect) -> None:

@@ -16,7 +16,7 @@ DROPPED = Path("dropped.json")
 """In the tab's own memory: gone with the tab."""
 
 
-class Desk(Protocol):
+class SharingPage(Protocol):
     """The page's sharing as Python sees it (web/static/sharing.js)."""
 
     page: str
@@ -35,9 +35,9 @@ class PageSharing:
 
     can_choose = True
 
-    desk: Desk
+    desk: SharingPage
 
-    def listen(self, desk: Desk) -> None:
+    def listen(self, desk: SharingPage) -> None:
         """Makes a dropped file, and an address with something behind its #, the event that it is
         on the desktop; the window must be open."""
         self.desk = desk

@@ -21,7 +21,7 @@ _MOST_WINDOWS = 1000
 _FULL_SCREEN = 0x1001  # SDL_WINDOW_FULLSCREEN_DESKTOP
 
 
-class Shown(IntFlag):
+class WindowFlags(IntFlag):
     """How a window is shown: the flags that matter to us, with SDL's values."""
 
     FULL_SCREEN = 0x1
@@ -54,9 +54,9 @@ def usable_areas() -> list[pygame.Rect]:
     return areas
 
 
-def shown() -> Shown:
+def shown() -> WindowFlags:
     """How the window is shown now."""
-    return Shown(_sdl.SDL_GetWindowFlags(_window()) & sum(Shown))
+    return WindowFlags(_sdl.SDL_GetWindowFlags(_window()) & sum(WindowFlags))
 
 
 def frame() -> Frame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from game.platform.values import Arrival, Element, Insets, Installing, Placed
+from game.platform.values import Arrival, Element, Insets, Installing, PlacedPicture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -134,7 +134,7 @@ class Compositor(Protocol):
     def underlay(self, picture: pygame.Surface) -> Iterator[None]:
         """Lays another picture beneath it, of the window's own format; hands it over in parts."""
 
-    def move(self, lifted: Placed, beneath: Placed) -> None:
+    def move(self, lifted: PlacedPicture, beneath: PlacedPicture) -> None:
         """Places both pictures; cheap."""
 
     def hide(self, part: pygame.Rect) -> None:

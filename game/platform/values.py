@@ -61,7 +61,7 @@ class Insets(NamedTuple):
     bottom: int = 0
 
 
-class Placed(NamedTuple):
+class PlacedPicture(NamedTuple):
     """Where a picture lies: its upper left corner in device pixels of the window, and how many of
     them each of its own pixels takes."""
 

@@ -15,7 +15,7 @@ from game import SLUG
 from game.platform.browser import BrowserStorage
 from game.platform.page_compositor import PageCompositor, Sheets
 from game.platform.page_frame import PageFrame
-from game.platform.page_sharing import Desk, PageSharing
+from game.platform.page_sharing import PageSharing, SharingPage
 from game.platform.values import Arrival, Element, Insets, Installing
 
 
@@ -40,7 +40,7 @@ class Page(Protocol):
     updateWaiting: bool  # noqa: N815
     installing: str
     asksBeforeLeaving: bool  # noqa: N815
-    sharing: Desk
+    sharing: SharingPage
     compositor: Sheets
     rest: Rest
 

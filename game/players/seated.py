@@ -9,7 +9,7 @@ from game.players.opponents import Opponents, computer
 from game.players.player import Player
 
 
-class Seats(Protocol):
+class Seating(Protocol):
     """Who sits where, and the seed of the draw, of a set-up."""
 
     @property
@@ -21,7 +21,7 @@ class Seats(Protocol):
         """None where the record does not tell it."""
 
 
-def seated(setup: Seats, opponents: Opponents, rules: Engine, most: int) -> dict[int, Player]:
+def seated(setup: Seating, opponents: Opponents, rules: Engine, most: int) -> dict[int, Player]:
     """The computer players of a set-up, by seat; people and unknown kinds have none.
 
     Their chance comes from the set-up's seed, so that a game goes on alike after it was saved.
@@ -37,6 +37,6 @@ def seated(setup: Seats, opponents: Opponents, rules: Engine, most: int) -> dict
     return found
 
 
-def adviser(setup: Seats, opponents: Opponents, rules: Engine) -> Player:
+def adviser(setup: Seating, opponents: Opponents, rules: Engine) -> Player:
     """Who is asked for a hint: the best that there is."""
     return Guarded(opponents.player(opponents.levels[-1].name, setup.seed or 0), rules)

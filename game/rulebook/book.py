@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.ui.sentence import Words
 
 
@@ -32,7 +32,7 @@ class Passage:
     """
 
     words: str
-    figure: Figure | None = None
+    figure: Illustration | None = None
     only: Mark | None = None
 
 
@@ -53,11 +53,14 @@ class Section:
     terms: str = ""
 
 
-_WITHOUT: Final[Mapping[int, Figure]] = {}
+_WITHOUT: Final[Mapping[int, Illustration]] = {}
 
 
 def plain_section(
-    rule: str, heading: str, paragraphs: Sequence[str], figures: Mapping[int, Figure] = _WITHOUT
+    rule: str,
+    heading: str,
+    paragraphs: Sequence[str],
+    figures: Mapping[int, Illustration] = _WITHOUT,
 ) -> Section:
     """One whose passages always hold; a figure stands below the paragraph of its number."""
     told = [Passage(words, figures.get(number)) for number, words in enumerate(paragraphs)]
@@ -88,7 +91,7 @@ class Book:
         """The one with this name; None if there is none."""
         return next((one for one in self.sections() if one.rule == rule), None)
 
-    def figures(self) -> Iterator[Figure]:
+    def figures(self) -> Iterator[Illustration]:
         """All pictures, in order."""
         for section in self.sections():
             yield from (one.figure for one in section.passages if one.figure)

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from game.rulebook.book import Book
-from game.rulebook.listing import Listing, Row, contents_of, results_of
+from game.rulebook.listing import ContentsRow, Listing, contents_of, results_of
 from game.rulebook.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.field import TextField, ask_elsewhere
@@ -63,7 +63,7 @@ class ContentsScene(Scene):
         ask_elsewhere(self.stage, self._field, self.redraw)
 
     @property
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[ContentsRow]:
         wanted = self._field.value.strip()
         return results_of(self._book(), wanted) if wanted else contents_of(self._book(), self._page)
 

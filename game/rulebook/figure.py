@@ -8,7 +8,7 @@ from game.ui.screen import Canvas
 
 
 @dataclass(frozen=True)
-class Figure:
+class Illustration:
     """What a game's own part paints into the rules.
 
     Attributes:

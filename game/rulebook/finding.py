@@ -14,14 +14,14 @@ _BEFORE: Final = 24
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchResult:
     """A section and, where its heading does not say it all, the words in it that were found."""
 
     section: Section
     words: str = ""
 
 
-def find(book: Book, wanted: str) -> Sequence[Found]:
+def find(book: Book, wanted: str) -> Sequence[SearchResult]:
     """The sections in which all these words are found, by their beginnings: those that are called
     so first, then those that are known by them, then the others in the book's order."""
     words = plain(wanted).split()
@@ -31,7 +31,7 @@ def find(book: Book, wanted: str) -> Sequence[Found]:
     for section in book.sections():
         rank = _rank(section, words)
         if rank is not None:
-            ranked.append((rank, Found(section, _excerpt(section, words))))
+            ranked.append((rank, SearchResult(section, _excerpt(section, words))))
     return [found for _rank, found in sorted(ranked, key=lambda one: one[0])]
 
 

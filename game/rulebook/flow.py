@@ -4,25 +4,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.rulebook import pieces
 from game.rulebook.book import Book, Mark, Passage, Section
-from game.rulebook.figure import Figure
-from game.rulebook.pieces import (
-    CHAPTER,
-    MARK,
-    SECTION,
-    Block,
-    Line,
-    Links,
-    Pictured,
-    Piece,
-    height_of,
-)
+from game.rulebook.figure import Illustration
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
 from game.ui.theme import TextStyle
 
-ABOVE: Final = {CHAPTER: 20, SECTION: 14, MARK: 7, theme.BODY: 5, theme.NOTE: 2}
+ABOVE: Final = {
+    pieces.CHAPTER: 20,
+    pieces.SECTION: 14,
+    pieces.MARK: 7,
+    theme.BODY: 5,
+    theme.NOTE: 2,
+}
 """Room in dp above a chapter's and a section's heading, a mark, a paragraph and a caption; a column
 begins without."""
 INDENT: Final = 12
@@ -48,12 +44,14 @@ class Column:
     height: int
 
 
-def blocks_of(book: Book, screen: Screen, column: Column, *, pictured: bool) -> Iterator[Block]:
+def blocks_of(
+    book: Book, screen: Screen, column: Column, *, pictured: bool
+) -> Iterator[pieces.Block]:
     """Every passage, the first with what it stands under, and with its figure if that is to be
     ``pictured``; links stay with the last."""
     flow = _Flow(book, screen, column, pictured)
     for chapter in book.chapters:
-        above = flow.broken(chapter.heading, CHAPTER)
+        above = flow.broken(chapter.heading, pieces.CHAPTER)
         for section in chapter.sections:
             yield from flow.section(section, above)
             above = []
@@ -68,9 +66,9 @@ class _Flow:
     column: Column
     pictured: bool
 
-    def section(self, section: Section, above: Block) -> Iterator[Block]:
+    def section(self, section: Section, above: pieces.Block) -> Iterator[pieces.Block]:
         """Its blocks; the first begins with what is ``above`` it."""
-        begin = above + self.broken(section.heading, SECTION)
+        begin = above + self.broken(section.heading, pieces.SECTION)
         begin[0] = replace(begin[0], rule=section.rule)
         last = len(section.passages) - 1
         only: Mark | None = None
@@ -81,53 +79,53 @@ class _Flow:
                 blocks[-1] += self._links(section)
             yield from blocks
 
-    def _passage(self, passage: Passage, above: Block, labelled: bool) -> list[Block]:
+    def _passage(self, passage: Passage, above: pieces.Block, labelled: bool) -> list[pieces.Block]:
         """Its words under what is above them, with the figure where a column has room for all,
         else that by itself; what it holds for alone is said where it is ``labelled``."""
         screen = self.screen
         told = above + self._told(passage, labelled)
         if not (self.pictured and passage.figure):
             return [told]
-        room = self.column.height - height_of(told) - screen.px(_AROUND_FIGURE)
+        room = self.column.height - pieces.height_of(told) - screen.px(_AROUND_FIGURE)
         if together := self._figure(passage.figure, room, screen.px(_LOWEST_BELOW)):
             return [told + together]
         alone = self._figure(passage.figure, self.column.height, screen.px(_LOWEST))
         return [told, alone] if alone else [told]
 
-    def _told(self, passage: Passage, labelled: bool) -> Block:
+    def _told(self, passage: Passage, labelled: bool) -> pieces.Block:
         only = passage.only
         if only is None or not labelled:
             return self.broken(passage.words, theme.BODY, only)
         told = _("In your game: {what}") if only.holds else _("Only: {what}")
-        label = self.broken(told.format(what=only.words), MARK, only)
+        label = self.broken(told.format(what=only.words), pieces.MARK, only)
         words = self.broken(passage.words, theme.BODY, only)
         return [*label, replace(words[0], above=0), *words[1:]]
 
-    def broken(self, words: str, style: TextStyle, only: Mark | None = None) -> Block:
+    def broken(self, words: str, style: TextStyle, only: Mark | None = None) -> pieces.Block:
         """Lines as wide as the column."""
         width = self.column.width - (self.screen.px(INDENT) if only else 0)
         height = text.measure(self.screen, "", style)[1]
         above = self.screen.px(ABOVE[style])
         lines = text.wrap(self.screen, words, style, width)
         return [
-            Line(line, style, height, 0 if number else above, only)
+            pieces.TextLine(line, style, height, 0 if number else above, only)
             for number, line in enumerate(lines)
         ]
 
-    def _figure(self, figure: Figure, height: int, lowest: int) -> Block:
+    def _figure(self, figure: Illustration, height: int, lowest: int) -> pieces.Block:
         """With its caption as large as there is room; nothing where it would be lower than
         ``lowest``."""
         caption = self.broken(figure.caption, theme.NOTE)
         around = self.screen.px(_AROUND_FIGURE)
-        room = height - height_of(caption) - caption[0].above - around
+        room = height - pieces.height_of(caption) - caption[0].above - around
         high = min(round(self.column.width / figure.ratio), room, self.screen.px(_HIGHEST))
         if high < lowest:
             return []
         wide = min(self.column.width, round(high * figure.ratio))
         caption[-1] = replace(caption[-1], height=caption[-1].height + around)
-        return [Pictured(figure, (wide, high), high, around), *caption]
+        return [pieces.PlacedFigure(figure, (wide, high), high, around), *caption]
 
-    def _links(self, section: Section) -> Block:
+    def _links(self, section: Section) -> pieces.Block:
         """Where it leads on to, in rows."""
         to = [found for rule in section.see if (found := self.book.section(rule))]
         rows: list[list[tuple[Section, int]]] = []
@@ -142,27 +140,35 @@ class _Flow:
             used += wide + gap
         touch, above = self.screen.px(theme.TOUCH), self.screen.px(4)
         return [
-            Links(section.rule, [to for to, _w in row], [wide for _to, wide in row], touch, above)
+            pieces.Links(
+                section.rule, [to for to, _w in row], [wide for _to, wide in row], touch, above
+            )
             for row in rows
         ]
 
 
-def fill(columns: list[list[Piece]], block: Block, screen: Screen, height: int) -> None:
+def fill(
+    columns: list[list[pieces.Piece]], block: pieces.Block, screen: Screen, height: int
+) -> None:
     """Adds a block to columns of at most this height; one piece at least stands in each."""
-    over = height_of(columns[-1] + block) - height
-    if over > 0 and not _lower(block, over, screen.px(_LOWERED)) and height_of(block) <= height:
+    over = pieces.height_of(columns[-1] + block) - height
+    if (
+        over > 0
+        and not _lower(block, over, screen.px(_LOWERED))
+        and pieces.height_of(block) <= height
+    ):
         columns.append([])
     for piece in block:
-        if columns[-1] and height_of([*columns[-1], piece]) > height:
+        if columns[-1] and pieces.height_of([*columns[-1], piece]) > height:
             columns.append([])
         columns[-1].append(piece)
 
 
-def _lower(block: Block, over: int, lowest: int) -> bool:
+def _lower(block: pieces.Block, over: int, lowest: int) -> bool:
     """Makes its figure so much lower that it fits; False where it would be lower than
     ``lowest``."""
     for number, piece in enumerate(block):
-        if isinstance(piece, Pictured) and piece.height - over >= lowest:
+        if isinstance(piece, pieces.PlacedFigure) and piece.height - over >= lowest:
             high = piece.height - over
             wide = min(piece.size[0], round(high * piece.figure.ratio))
             block[number] = replace(piece, size=(wide, high), height=high)
@@ -170,7 +176,7 @@ def _lower(block: Block, over: int, lowest: int) -> bool:
     return False
 
 
-def page_of(pages: Sequence[Sequence[Sequence[Piece]]], rule: str) -> int | None:
+def page_of(pages: Sequence[Sequence[Sequence[pieces.Piece]]], rule: str) -> int | None:
     """The page on which a section begins; None if it is not there."""
     for number, columns in enumerate(pages):
         if any(piece.rule == rule for column in columns for piece in column):

@@ -32,7 +32,7 @@ _CHOSEN: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.2, radius=8, shado
 
 
 @dataclass(frozen=True)
-class Row:
+class ContentsRow:
     """A line; one without a ``rule`` is a chapter's heading, ``note`` is what is said there,
     ``page`` the number of its page."""
 
@@ -42,29 +42,31 @@ class Row:
     page: str = ""
 
 
-def contents_of(book: Book, page: Callable[[str], int]) -> list[Row]:
+def contents_of(book: Book, page: Callable[[str], int]) -> list[ContentsRow]:
     """Every chapter with its sections, each with its ``page``, from 1."""
     rows = []
     for chapter in book.chapters:
-        rows.append(Row(chapter.heading))
+        rows.append(ContentsRow(chapter.heading))
         for one in chapter.sections:
-            rows.append(Row(one.heading, one.rule, page=str(page(one.rule))))
+            rows.append(ContentsRow(one.heading, one.rule, page=str(page(one.rule))))
     return rows
 
 
-def results_of(book: Book, wanted: str) -> list[Row]:
+def results_of(book: Book, wanted: str) -> list[ContentsRow]:
     """What is found."""
-    return [Row(one.section.heading, one.section.rule, one.words) for one in find(book, wanted)]
+    return [
+        ContentsRow(one.section.heading, one.section.rule, one.words) for one in find(book, wanted)
+    ]
 
 
-def _height(row: Row) -> int:
+def _height(row: ContentsRow) -> int:
     """In dp."""
     if row.note:
         return _FOUND
     return theme.TOUCH if row.rule else _CHAPTER
 
 
-def _half(rows: Sequence[Row], heights: Sequence[int]) -> int:
+def _half(rows: Sequence[ContentsRow], heights: Sequence[int]) -> int:
     """The number of the row with which a second column begins: a chapter's; 0 for none."""
     chapters = [number for number, row in enumerate(rows) if not row.rule]
     whole = sum(heights)
@@ -82,13 +84,13 @@ class Listing:
     def __init__(self) -> None:
         self.scroll = Scrolling()
         self.chosen = ""
-        self._rows: list[tuple[Row, Rect]] = []
+        self._rows: list[tuple[ContentsRow, Rect]] = []
 
     def place(self, screen: Screen, rect: Rect) -> None:
         """Where they lie from now on."""
         self.scroll.place(rect, 0, screen.scale)
 
-    def show(self, screen: Screen, rows: Sequence[Row]) -> None:
+    def show(self, screen: Screen, rows: Sequence[ContentsRow]) -> None:
         """Other rows, from their beginning."""
         heights = [screen.px(_height(row)) for row in rows]
         halves = [heights]
@@ -122,7 +124,7 @@ class Listing:
         lowest = rect.bottom - self.scroll.rect.h
         self.scroll.offset = float(min(max(self.scroll.offset, lowest), rect.y))
 
-    def _seen(self) -> list[tuple[Row, Rect]]:
+    def _seen(self) -> list[tuple[ContentsRow, Rect]]:
         """The rows of which something is seen, where they are in the window."""
         area = self.scroll.rect
         moved = [
@@ -145,7 +147,7 @@ class Listing:
         self.scroll.draw(canvas)
         canvas.surface.set_clip(clip)
 
-    def _draw_row(self, canvas: Canvas, row: Row, rect: Rect) -> None:
+    def _draw_row(self, canvas: Canvas, row: ContentsRow, rect: Rect) -> None:
         if not row.rule:
             foot = rect.x, rect.bottom - canvas.px(14)
             _write(canvas, row.words, foot, CHAPTER, rect.w)

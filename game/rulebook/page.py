@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 
 from game.rulebook.book import Section
 from game.rulebook.flow import INDENT
-from game.rulebook.pieces import MARK, Line, Links, Pictured, Piece
+from game.rulebook.pieces import MARK, Links, Piece, PlacedFigure, TextLine
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 
 _BAR: Final = 3
 """The width in dp of the bar beside what does not always hold."""
-Find = Callable[[Pictured], Surface | None]
+Find = Callable[[PlacedFigure], Surface | None]
 """The picture of a figure; None as long as it is not painted."""
 
 
@@ -43,13 +43,13 @@ def links_in(
 def draw_column(canvas: Canvas, pieces: Sequence[Piece], area: Rect, find: Find) -> None:
     """Words and pictures; links are widgets."""
     for piece, rect in placed(pieces, area):
-        if isinstance(piece, Line):
+        if isinstance(piece, TextLine):
             _draw_line(canvas, piece, rect)
-        elif isinstance(piece, Pictured) and (picture := find(piece)):
+        elif isinstance(piece, PlacedFigure) and (picture := find(piece)):
             canvas.surface.blit(picture, (rect.x + (rect.w - piece.size[0]) // 2, rect.y))
 
 
-def _draw_line(canvas: Canvas, line: Line, rect: Rect) -> None:
+def _draw_line(canvas: Canvas, line: TextLine, rect: Rect) -> None:
     """Beside what does not always hold a bar, golden where it does in the game that is played."""
     if line.only is None:
         text.draw(canvas, line.words, rect.topleft, line.style, "lt")

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from pygame import Surface
 
-from game.rulebook.figure import Figure, Paint
-from game.rulebook.pieces import Pictured
+from game.rulebook.figure import Illustration, Paint
+from game.rulebook.pieces import PlacedFigure
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
 
@@ -15,17 +15,17 @@ class Pictures:
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
-        self._painted: dict[tuple[Figure, tuple[int, int]], Surface] = {}
+        self._painted: dict[tuple[Illustration, tuple[int, int]], Surface] = {}
 
     def clear(self) -> None:
         """Gives all of them back."""
         self._painted.clear()
 
-    def find(self, piece: Pictured) -> Surface | None:
+    def find(self, piece: PlacedFigure) -> Surface | None:
         """The picture; None as long as it is not painted."""
         return self._painted.get((piece.figure, piece.size))
 
-    def paint(self, pieces: Iterable[Pictured], screen: Screen) -> Iterator[None]:
+    def paint(self, pieces: Iterable[PlacedFigure], screen: Screen) -> Iterator[None]:
         """Paints those that are not painted yet, part by part."""
         for piece in pieces:
             if self.find(piece) is None:

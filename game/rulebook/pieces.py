@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.rulebook.book import Mark, Section
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.ui import theme
 from game.ui.theme import TextStyle
 
@@ -17,7 +17,7 @@ MARK: Final = replace(theme.CHIP, family="head", colour=theme.INK_SOFT)
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """A line of words with its height and the room above it, in device pixels.
 
     Attributes:
@@ -34,10 +34,10 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Pictured:
+class PlacedFigure:
     """A figure with its size, its height and the room above it, in device pixels."""
 
-    figure: Figure
+    figure: Illustration
     size: tuple[int, int]
     height: int
     above: int
@@ -56,7 +56,7 @@ class Links:
     rule: str = ""
 
 
-Piece = Line | Pictured | Links
+Piece = TextLine | PlacedFigure | Links
 Block = list[Piece]
 """What stays in one column where it is high enough."""
 

@@ -15,7 +15,7 @@ from game.rulebook.flow import Column, blocks_of, fill, page_of
 from game.rulebook.link import Link
 from game.rulebook.page import draw_column, links_in
 from game.rulebook.pictures import Pictures
-from game.rulebook.pieces import Pictured, Piece
+from game.rulebook.pieces import Piece, PlacedFigure
 from game.rulebook.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
@@ -179,7 +179,7 @@ class RulebookScene(Scene):
         """Those of a page, part by part."""
         if self._pictures and page < len(self.pages):
             pieces = [one for column in self.pages[page] for one in column]
-            figures = [one for one in pieces if isinstance(one, Pictured)]
+            figures = [one for one in pieces if isinstance(one, PlacedFigure)]
             yield from self._pictures.paint(figures, self.screen)
 
     @property
@@ -249,5 +249,5 @@ class RulebookScene(Scene):
             draw_column(canvas, pieces, area, self._picture)
             yield
 
-    def _picture(self, piece: Pictured) -> Surface | None:
+    def _picture(self, piece: PlacedFigure) -> Surface | None:
         return self._pictures.find(piece) if self._pictures else None

@@ -7,13 +7,13 @@ from typing import Protocol
 
 from game.core.game import AnyMatch
 from game.scenes.reading import Step, Work, ask, read_through
-from game.scenes.saved import Kept, all_like, standing_of
+from game.scenes.saved import KeptMatch, all_like, standing_of
 from game.scenes.words.dialogs import WORDS
-from game.table.by_link.course import Course, alike_until, course_of, nearest
+from game.table.by_link.course import LinkRelation, alike_until, course_of, nearest
 from game.table.by_link.seats import goes_by_link, sit_down
 from game.table.by_link.sending import sealed
 from game.table.by_link.telling import told_of_new, told_of_old
-from game.ui.dialog import Answer
+from game.ui.dialog import DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words, lines
 from game.ui.widgets import RED
@@ -27,7 +27,7 @@ class TakeIn(Protocol):
         """What was played since so many actions is shown first."""
 
 
-class GoOn(Protocol):
+class ContinueKept(Protocol):
     """Goes on to a match that is kept in a file."""
 
     def __call__(self, file: str, match: AnyMatch, *, since: int | None = None) -> None:
@@ -35,7 +35,7 @@ class GoOn(Protocol):
 
 
 @dataclass(frozen=True)
-class Ways:
+class ArrivalWays:
     """Where a match that came can lead.
 
     Attributes:
@@ -44,17 +44,17 @@ class Ways:
     """
 
     take_in: TakeIn
-    go_on: GoOn
+    go_on: ContinueKept
     answered: Step = lambda: None
     wanted: bool = False
 
 
-def offer(stage: Stage, came: AnyMatch, ways: Ways) -> None:
+def offer(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> None:
     """Says what came, and offers to go on with it."""
     read_through(stage, _compared(stage, came, ways), ways.answered)
 
 
-def _compared(stage: Stage, came: AnyMatch, ways: Ways) -> Work:
+def _compared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> Work:
     """What there is to do with it, once it has been compared with all that is kept."""
     alike = yield from all_like(came)
     match = nearest(came, [one.match for one in alike])
@@ -67,7 +67,7 @@ def _compared(stage: Stage, came: AnyMatch, ways: Ways) -> Work:
     return partial(_tell, stage, came, ways, kept)
 
 
-def _offer_new(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMatch]) -> None:
+def _offer_new(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence[AnyMatch]) -> None:
     if not goes_by_link(came) and ways.wanted:
         ways.answered()
         ways.take_in(came)
@@ -77,14 +77,14 @@ def _offer_new(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMatc
         _offer_seat(stage, came, ways, knows)
 
 
-def _offer_shared(stage: Stage, came: AnyMatch, ways: Ways) -> None:
+def _offer_shared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> None:
     names = ", ".join(player["name"] for player in came.setup.players)
     body = standing_of(came) if came.over else lines((standing_of(came), names))
     label = WORDS["see-how-it-ended"] if came.over else BUTTONS["play-on"]
     _ask(stage, ways, WORDS["a-shared-game"], body, go=(label, partial(ways.take_in, came)))
 
 
-def _offer_seat(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMatch]) -> None:
+def _offer_seat(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence[AnyMatch]) -> None:
     """Whoever opens a match by link for the first time takes the seat that is to act, or the one
     that he has in a match that it branched off from."""
     came.here = next((one.here for one in knows if one.here), [])
@@ -94,10 +94,10 @@ def _offer_seat(stage: Stage, came: AnyMatch, ways: Ways, knows: Sequence[AnyMat
     _ask(stage, ways, WORDS["a-game-by-link"], body, go=(BUTTONS["play"], play))
 
 
-def _tell(stage: Stage, came: AnyMatch, ways: Ways, kept: Kept) -> None:
+def _tell(stage: Stage, came: AnyMatch, ways: ArrivalWays, kept: KeptMatch) -> None:
     """What comes of a match that is kept here: what is new in it, or why it changes nothing."""
     course, there = course_of(came, kept.match), partial(ways.go_on, *kept)
-    if course is Course.NEWS:
+    if course is LinkRelation.NEWS:
         since = alike_until(came, kept.match)
         came.extra |= kept.match.extra
         ways.answered()
@@ -113,7 +113,7 @@ def _tell(stage: Stage, came: AnyMatch, ways: Ways, kept: Kept) -> None:
 
 def _ask(
     stage: Stage,
-    ways: Ways,
+    ways: ArrivalWays,
     title: Words,
     body: Words,
     *,
@@ -121,5 +121,5 @@ def _ask(
     leave: Words = "",
 ) -> None:
     """A way on, and one that leaves everything as it is."""
-    answers = [Answer("back", leave or BUTTONS["not-now"]), Answer("open", *go, RED)]
+    answers = [DialogButton("back", leave or BUTTONS["not-now"]), DialogButton("open", *go, RED)]
     ask(stage, title, body, answers, ways.answered)

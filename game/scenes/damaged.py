@@ -2,7 +2,7 @@
 
 from game.scenes.words.dialogs import WORDS, put_aside
 from game.small_file import take_put_aside
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import paragraphs
 from game.words.buttons import BUTTONS
@@ -13,5 +13,5 @@ def tell_damaged(stage: Stage) -> None:
     """Says it in a dialog for each file, whoever has read it."""
     for one in take_put_aside():
         body = paragraphs((damage(one.message), put_aside(one.name)))
-        answers = [Answer("damaged", BUTTONS["understood"])]
+        answers = [DialogButton("damaged", BUTTONS["understood"])]
         stage.push(Dialog(stage, WORDS["a-file-is-damaged"], body, answers))

@@ -10,7 +10,7 @@ from game.scenes.saved import read_playable
 from game.scenes.words.dialogs import WORDS
 from game.table import autosave
 from game.table.sharing import save_record
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
@@ -29,21 +29,26 @@ def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[
     """Says that another window has the game; look_on is None where none is being played."""
     body = WORDS["one-window"]
     leave = (
-        Answer("look-on", WORDS["watch"], look_on) if look_on else Answer("back", BUTTONS["back"])
+        DialogButton("look-on", WORDS["watch"], look_on)
+        if look_on
+        else DialogButton("back", BUTTONS["back"])
     )
-    answers = [leave, Answer("take", WORDS["play-here"], take, RED)]
+    answers = [leave, DialogButton("take", WORDS["play-here"], take, RED)]
     stage.push(Dialog(stage, WORDS["open-elsewhere"], body, answers))
 
 
 def tell_lost(stage: Stage, take: Callable[[], None], unsaved: AnyMatch | None) -> None:
     """Says to whoever played here that another window has taken the game over; what could not be
     saved here is offered as a record."""
-    answers = [Answer("look-on", WORDS["watch"]), Answer("take", WORDS["play-here"], take, RED)]
+    answers = [
+        DialogButton("look-on", WORDS["watch"]),
+        DialogButton("take", WORDS["play-here"], take, RED),
+    ]
     body = WORDS["lost-saved"]
     if unsaved:
         body = WORDS["lost-unsaved"]
         answers.insert(
-            1, Answer("save", BUTTONS["save-record"], partial(save_record, stage, unsaved))
+            1, DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, unsaved))
         )
     stage.push(Dialog(stage, WORDS["goes-on-elsewhere"], body, answers))
 
@@ -57,7 +62,7 @@ def take_over(stage: Stage, then: Callable[[], None] = lambda: None) -> None:
             then()
         else:
             body = WORDS["close-the-other"]
-            answers = [Answer("understood", BUTTONS["understood"])]
+            answers = [DialogButton("understood", BUTTONS["understood"])]
             stage.push(Dialog(stage, WORDS["no-answer"], body, answers))
 
     stage.start(taking)

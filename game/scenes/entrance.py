@@ -15,7 +15,7 @@ from game.ui.scene import Stage
 
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
-    from game.scenes.arriving import GoOn, TakeIn
+    from game.scenes.arriving import ContinueKept, TakeIn
 
 Step = Callable[[], None]
 
@@ -34,7 +34,7 @@ class Entrance:
         self,
         stage: Stage,
         take_in: TakeIn,
-        go_on: GoOn,
+        go_on: ContinueKept,
         *,
         instead: Callable[[Step], None],
         holding: Callable[[Step], None],
@@ -47,7 +47,7 @@ class Entrance:
 
     def open(self, match: AnyMatch) -> None:
         """A match that somebody has opened by hand."""
-        from game.scenes.arriving import Ways, offer
+        from game.scenes.arriving import ArrivalWays, offer
         from game.table.by_link.seats import goes_by_link
 
         if goes_by_link(match):
@@ -57,7 +57,7 @@ class Entrance:
         def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
             self._instead(partial(self._go_on, file, match, since=since))
 
-        offer(self._stage, match, Ways(self._take_in, go_on, wanted=True))
+        offer(self._stage, match, ArrivalWays(self._take_in, go_on, wanted=True))
 
     def open_file(self, path: str) -> None:
         """The game of a file; says what is wrong with it otherwise."""
@@ -102,7 +102,7 @@ class Entrance:
     def _offer(self, match: AnyMatch, answered: Step = lambda: None) -> None:
         """A match that came by itself, or that goes by link: says what it is, and goes on where
         the player wants to."""
-        from game.scenes.arriving import Ways, offer
+        from game.scenes.arriving import ArrivalWays, offer
 
         def take_in(match: AnyMatch, *, since: int | None = None) -> None:
             self._holding(partial(self._take_in, match, since=since))
@@ -110,4 +110,4 @@ class Entrance:
         def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
             self._holding(partial(self._go_on, file, match, since=since))
 
-        offer(self._stage, match, Ways(take_in, go_on, answered))
+        offer(self._stage, match, ArrivalWays(take_in, go_on, answered))

@@ -21,7 +21,7 @@ _PAD: Final = 18
 
 
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """What is asked for.
 
     Attributes:
@@ -42,7 +42,7 @@ class Asked:
 class LineDialog(Scene):
     """The line, and two buttons below it."""
 
-    def __init__(self, stage: Stage, asked: Asked, done: Callable[[str], None]) -> None:
+    def __init__(self, stage: Stage, asked: Request, done: Callable[[str], None]) -> None:
         super().__init__(stage)
         self._question, self._act = asked.question, done
         self._panel = Rect(0, 0, 0, 0)

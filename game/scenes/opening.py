@@ -6,15 +6,15 @@ from typing import Final
 
 from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
-from game.core.share import Found, Kind, found_in
+from game.core.share import FoundGame, SourceKind, found_in
 from game.games import reading, reading_code
 from game.platform import StorageError, platform
-from game.scenes.line import Asked, LineDialog
+from game.scenes.line import LineDialog, Request
 from game.scenes.reading import Step, Work, ask, read_through
 from game.scenes.saved import playable
 from game.scenes.words.dialogs import WORDS
 from game.told import told
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.words.buttons import BUTTONS
@@ -35,25 +35,27 @@ def ask_for_record(stage: Stage, take: Take) -> None:
 
     body = WORDS["choose-or-paste" if sharing.can_choose else "drop-or-paste"]
     answers = [
-        Answer("back", BUTTONS["back"]),
-        Answer(
+        DialogButton("back", BUTTONS["back"]),
+        DialogButton(
             "paste",
             WORDS["paste"],
             _fetching(stage, lambda: sharing.paste(str(WORDS["paste-here"])), pasted),
         ),
     ]
     if not sharing.can_choose:
-        answers.append(Answer("path", WORDS["type-its-path"], partial(_ask_path, stage, take)))
+        answers.append(
+            DialogButton("path", WORDS["type-its-path"], partial(_ask_path, stage, take))
+        )
     else:
         answers.append(
-            Answer("file", WORDS["choose-a-file"], _fetching(stage, sharing.choose, take))
+            DialogButton("file", WORDS["choose-a-file"], _fetching(stage, sharing.choose, take))
         )
     stage.push(Dialog(stage, BUTTONS["open-record"], body, answers))
 
 
 def _ask_path(stage: Stage, take: Take) -> None:
     """Asks where the file of a record lies, as no chooser of the system's can be had."""
-    asked = Asked(
+    asked = Request(
         "path", WORDS["where-does-the-record-lie"], WORDS["path-of-its-file"], _LONGEST_PATH
     )
     stage.push(LineDialog(stage, asked, lambda typed: open_file(stage, _path(typed), take)))
@@ -120,7 +122,7 @@ def _opening(
     if found is None:
         nothing = WORDS["no-game-in-it"]
         return partial(_tell_nothing, stage, nothing, answered)
-    read = reading(found.text) if found.kind is Kind.RECORD else reading_code(found.text)
+    read = reading(found.text) if found.kind is SourceKind.RECORD else reading_code(found.text)
     yield
     try:
         match = yield from playable(read)
@@ -129,7 +131,7 @@ def _opening(
     return partial(take, match)
 
 
-def _found(source: str | bytes) -> Found | None:
+def _found(source: str | bytes) -> FoundGame | None:
     """The game in a text, or in the bytes of a file."""
     try:
         return found_in(source.decode() if isinstance(source, bytes) else source)
@@ -137,16 +139,16 @@ def _found(source: str | bytes) -> Found | None:
         return None  # a picture, or a program
 
 
-def _refuse(stage: Stage, kind: Kind, reason: Words, answered: Step) -> None:
+def _refuse(stage: Stage, kind: SourceKind, reason: Words, answered: Step) -> None:
     title = {
-        Kind.LINK: WORDS["this-link-cannot-be-opened"],
-        Kind.CODE: WORDS["this-code-cannot-be-opened"],
-        Kind.RECORD: WORDS["this-record-cannot-be-opened"],
+        SourceKind.LINK: WORDS["this-link-cannot-be-opened"],
+        SourceKind.CODE: WORDS["this-code-cannot-be-opened"],
+        SourceKind.RECORD: WORDS["this-record-cannot-be-opened"],
     }[kind]
-    answers = [Answer("refused", BUTTONS["understood"])]
+    answers = [DialogButton("refused", BUTTONS["understood"])]
     ask(stage, title, reason, answers, answered)
 
 
 def _tell_nothing(stage: Stage, reason: Words, answered: Step = lambda: None) -> None:
-    answers = [Answer("refused", BUTTONS["understood"])]
+    answers = [DialogButton("refused", BUTTONS["understood"])]
     ask(stage, WORDS["nothing-can-be-opened"], reason, answers, answered)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.scenes.words.dialogs import WORDS
 from game.ui import theme
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.words.buttons import BUTTONS
@@ -26,11 +26,13 @@ def read_through(stage: Stage, work: Work, answered: Step) -> None:
         stage.push(Reading(stage, work, answered))
 
 
-def ask(stage: Stage, title: Words, body: Words, answers: Sequence[Answer], answered: Step) -> None:
+def ask(
+    stage: Stage, title: Words, body: Words, answers: Sequence[DialogButton], answered: Step
+) -> None:
     """Asks what is to become of something from outside; ``answered`` is called before whatever
     the answer does."""
 
-    def telling(answer: Answer) -> Answer:
+    def telling(answer: DialogButton) -> DialogButton:
         def act() -> None:
             answered()
             answer.act()
@@ -45,7 +47,9 @@ class Reading(Dialog):
 
     def __init__(self, stage: Stage, work: Work, answered: Step) -> None:
         body = WORDS["being-read"]
-        super().__init__(stage, WORDS["opening"], body, [Answer("back", BUTTONS["back"], answered)])
+        super().__init__(
+            stage, WORDS["opening"], body, [DialogButton("back", BUTTONS["back"], answered)]
+        )
         self._work = work
 
     @property

@@ -8,7 +8,7 @@ from game.platform import StorageError, platform
 from game.scenes.words.dialogs import WORDS
 from game.settings.words import not_saved
 from game.table.sharing import save_record
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.words.buttons import BUTTONS
 from game.words.storage import why
@@ -29,9 +29,9 @@ async def remind(stage: Stage, match: AnyMatch) -> None:
         return
     body = WORDS["browser-may-delete"]
     answers = [
-        Answer("later", BUTTONS["not-now"]),
-        Answer("never", WORDS["never-ask"], partial(_want_none, stage)),
-        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        DialogButton("later", BUTTONS["not-now"]),
+        DialogButton("never", WORDS["never-ask"], partial(_want_none, stage)),
+        DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, match)),
     ]
     stage.push(Dialog(stage, WORDS["save-a-record-of-your-game"], body, answers))
 

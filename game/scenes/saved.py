@@ -21,7 +21,7 @@ from game.scenes.words.dialogs import (
 )
 from game.table import autosave
 from game.told import told
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words
 from game.words.buttons import BUTTONS
@@ -79,14 +79,14 @@ def _on_the_table() -> AnyMatch | autosave.Broken | None:
     return None if not isinstance(found, autosave.Broken) and found and found.over else found
 
 
-class Kept(NamedTuple):
+class KeptMatch(NamedTuple):
     """A kept match, and the file that it is in."""
 
     file: str
     match: AnyMatch
 
 
-def all_like(match: AnyMatch) -> Generator[None, None, list[Kept]]:
+def all_like(match: AnyMatch) -> Generator[None, None, list[KeptMatch]]:
     """The same game as it is kept here, with the same draw and gone on in whatever ways, whoever
     sits at which device: all of them, read action by action."""
     begun: dict[str, Any] = json.loads(game_of(match).rules().match(match.setup).record())
@@ -96,16 +96,16 @@ def all_like(match: AnyMatch) -> Generator[None, None, list[Kept]]:
         yield
         with suppress(RecordError):
             if entries(text, drawn) == drawn:
-                found.append(Kept(file, (yield from playable(reading(text)))))
+                found.append(KeptMatch(file, (yield from playable(reading(text)))))
     return found
 
 
-def kept_with(wanted: Mapping[str, Any]) -> Kept | None:
+def kept_with(wanted: Mapping[str, Any]) -> KeptMatch | None:
     """The first kept match whose record has these keys with these values."""
     for file, text in _texts():
         with suppress(RecordError):
             if entries(text, wanted) == wanted:
-                return Kept(file, read_playable(text))
+                return KeptMatch(file, read_playable(text))
     return None
 
 
@@ -150,7 +150,7 @@ def make_way(stage: Stage, match: AnyMatch) -> bool:
 
 def _tell_no_room(stage: Stage, error: StorageError) -> None:
     body = no_way(why(error))
-    answers = [Answer("no-room", BUTTONS["understood"])]
+    answers = [DialogButton("no-room", BUTTONS["understood"])]
     stage.push(Dialog(stage, WORDS["no-room"], body, answers))
 
 
@@ -176,7 +176,7 @@ def keep_ended(stage: Stage, match: AnyMatch) -> None:
 def tell(stage: Stage, broken: autosave.Broken) -> None:
     """Says what became of a save that cannot be read."""
     body = put_aside_broken(broken.kept_as, told(broken.reason))
-    answers = [Answer("broken-save", BUTTONS["understood"])]
+    answers = [DialogButton("broken-save", BUTTONS["understood"])]
     stage.push(Dialog(stage, WORDS["the-saved-game-cannot-be-read"], body, answers))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.platform import platform
 from game.scenes.words.title import WORDS
-from game.ui.controls.standing import Standing
+from game.ui.controls.standing import StandingLine
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence
 from game.words.buttons import BUTTONS
@@ -72,7 +72,7 @@ class Saving:
         from game.table.dialogs.unsaved import in_short, tell_unsaved
 
         more = partial(tell_unsaved, self._stage)
-        self._stage.stand(Standing("note/unsaved", in_short(left.error), more))
+        self._stage.stand(StandingLine("note/unsaved", in_short(left.error), more))
 
     def quit(self) -> None:
         """Closes the window; warns first where something would be lost."""

@@ -16,7 +16,7 @@ MOST_ENDED: Final = 60
 _FILE: Final = re.compile(r"(match|ended)-(\d{6,})\.json")
 
 
-class Place(NamedTuple):
+class KeptPlace(NamedTuple):
     """Where a game is kept.
 
     Attributes:
@@ -30,14 +30,14 @@ class Place(NamedTuple):
     ended: bool = False
 
 
-def places() -> list[Place]:
+def places() -> list[KeptPlace]:
     """Where games are kept beside the one on the table, the latest first.
 
     Raises:
         StorageError: the storage is forbidden.
     """
     found = map(_FILE.fullmatch, platform.storage.names())
-    return sorted(Place(int(one[2]), one[0], one[1] == "ended") for one in found if one)[::-1]
+    return sorted(KeptPlace(int(one[2]), one[0], one[1] == "ended") for one in found if one)[::-1]
 
 
 def put_away(*, ended: bool = False) -> None:
@@ -104,7 +104,7 @@ def tidy() -> None:
         seen.add(text)
 
 
-def latest() -> Place | None:
+def latest() -> KeptPlace | None:
     """The game that goes on and was put away last.
 
     Raises:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.platform import Arrival, platform
 from game.scenes.words.title import WORDS
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
@@ -29,7 +29,9 @@ class Waiting(Dialog):
 
     def __init__(self, stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> None:
         body = WORDS["on-its-way"]
-        super().__init__(stage, WORDS["loading"], body, [Answer("back", BUTTONS["back"], left)])
+        super().__init__(
+            stage, WORDS["loading"], body, [DialogButton("back", BUTTONS["back"], left)]
+        )
         self._go_on, self._left = go_on, left
 
     @property
@@ -50,7 +52,7 @@ def _failure(stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) 
 
     body = WORDS["part-missing"]
     answers = [
-        Answer("back", BUTTONS["back"], left),
-        Answer("again", WORDS["try-again"], again, RED),
+        DialogButton("back", BUTTONS["back"], left),
+        DialogButton("again", WORDS["try-again"], again, RED),
     ]
     return Dialog(stage, WORDS["the-game-is-not-complete"], body, answers)

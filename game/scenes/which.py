@@ -6,7 +6,7 @@ from functools import partial
 from game.description import Game
 from game.games import playable
 from game.scenes.words.dialogs import WORDS
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.words.buttons import BUTTONS
 
@@ -20,6 +20,6 @@ def ask_which(
     if len(games) == 1:
         take(games[0])
         return
-    answers = [Answer("back", BUTTONS["back"])]
-    answers += [Answer(game.id, game.name, partial(take, game)) for game in games]
+    answers = [DialogButton("back", BUTTONS["back"])]
+    answers += [DialogButton(game.id, game.name, partial(take, game)) for game in games]
     stage.push(Dialog(stage, WORDS["which-game"], WORDS["which-explained"], answers))

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game.platform import StorageError, platform
-from game.settings.device import open_device
+from game.platform import Installing, StorageError, platform
 from game.settings.pace import Pace, pace_called
 from game.settings.sheet import lay_out
 from game.settings.slider import Slider
@@ -13,15 +12,44 @@ from game.settings.store import LOUDEST, Motion, Settings, recall, remember
 from game.settings.use import use
 from game.settings.words import WORDS, not_saved
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import Sentence, Words, paragraphs
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
 from game.words.buttons import BUTTONS
+
+# The game on this device: how safe kept games are, and how it becomes an app of its own.
+
+
+def open_device(stage: Stage) -> None:
+    """Tells both, and offers to install the game where that can be done from here."""
+
+    async def opening() -> None:
+        persisted = await platform.storage.persisted()
+        stage.push(Dialog(stage, WORDS["on-this-device"], _told(persisted), _answers(stage)))
+
+    stage.start(opening)
+
+
+def _told(persisted: bool) -> Sentence:
+    kept = WORDS["kept-for-good" if persisted else "may-vanish"]
+    if platform.installing is not Installing.BY_HAND:
+        return kept
+    return paragraphs((kept, WORDS["how-to-install"]))
+
+
+def _answers(stage: Stage) -> list[DialogButton]:
+    back = DialogButton("back", BUTTONS["back"])
+    if platform.installing is not Installing.OFFERED:
+        return [back]
+    install = DialogButton("install", WORDS["install"], lambda: stage.start(platform.install), RED)
+    return [back, install]
+
 
 ON, OFF = "on", "off"
 
@@ -79,8 +107,8 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(**{name: value}),
         )
 
-    def _sound(self) -> Choice:
-        return Choice(
+    def _sound(self) -> RadioGroup:
+        return RadioGroup(
             "settings/sound",
             WORDS["sound"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
@@ -88,13 +116,13 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(muted=value == OFF),
         )
 
-    def _motion(self) -> Choice:
+    def _motion(self) -> RadioGroup:
         names = {
             Motion.SYSTEM: WORDS["system"],
             Motion.FULL: WORDS["full"],
             Motion.REDUCED: WORDS["reduced"],
         }
-        return Choice(
+        return RadioGroup(
             "settings/motion",
             WORDS["motion"],
             options=[(one.value, name) for one, name in names.items()],
@@ -102,13 +130,13 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(motion=Motion(value)),
         )
 
-    def _pace(self) -> Choice:
+    def _pace(self) -> RadioGroup:
         names = {
             Pace.INSTANT: WORDS["instant"],
             Pace.NATURAL: WORDS["natural"],
             Pace.SLOW: WORDS["slow"],
         }
-        return Choice(
+        return RadioGroup(
             "settings/pace",
             WORDS["pace-of-others-turns"],
             options=[(one.key, name) for one, name in names.items()],
@@ -116,8 +144,8 @@ class SettingsDialog(Scene):
             change=lambda key: self._set(pace=pace_called(key)),
         )
 
-    def _hand_over(self) -> Choice:
-        return Choice(
+    def _hand_over(self) -> RadioGroup:
+        return RadioGroup(
             "settings/hand-over",
             WORDS["card-between-players"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
@@ -125,8 +153,8 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(hand_over=value == ON),
         )
 
-    def _explain(self) -> Choice:
-        return Choice(
+    def _explain(self) -> RadioGroup:
+        return RadioGroup(
             "settings/explain",
             WORDS["explain-what-is-new"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
@@ -134,8 +162,8 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(explain=value == ON),
         )
 
-    def _turn_board(self) -> Choice:
-        return Choice(
+    def _turn_board(self) -> RadioGroup:
+        return RadioGroup(
             "settings/turn-board",
             WORDS["board-turns-to-the-player"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
@@ -143,8 +171,8 @@ class SettingsDialog(Scene):
             change=lambda value: self._set(turn_board=value == ON),
         )
 
-    def _full_screen(self) -> Choice:
-        return Choice(
+    def _full_screen(self) -> RadioGroup:
+        return RadioGroup(
             "settings/full-screen",
             BUTTONS["full-screen"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],

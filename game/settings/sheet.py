@@ -20,7 +20,7 @@ _LABEL: Final = 24
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SettingsPlaces:
     """Rectangles in device pixels: the sheet, its heading, every widget, the controls' words."""
 
     panel: Rect
@@ -37,7 +37,7 @@ class _Plan:
     beside: bool = False
 
 
-def lay_out(screen: Screen, controls: int, buttons: int) -> Sheet:
+def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
     """The controls with their words, then the buttons; of the last column the last is the way out.
 
     More columns, or words beside their controls, where a finger has no room otherwise.
@@ -55,7 +55,7 @@ def _plans(screen: Screen) -> list[_Plan]:
     return [_Plan(columns) for columns in ((3, 4) if low else (2, 3, 4))]
 
 
-def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Sheet:
+def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> SettingsPlaces:
     px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
     low = plan.beside or safe.h < px(_LOW)
     pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
@@ -80,7 +80,7 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Sheet:
         words = [_beside(rect, gap) for rect in widgets[:controls]]
     else:
         words = [Rect(one.x + px(4), one.y - label, one.w, label) for one in widgets[:controls]]
-    return Sheet(panel, heading, widgets, words)
+    return SettingsPlaces(panel, heading, widgets, words)
 
 
 def _cells(count: int, columns: int, rows: int) -> Iterator[tuple[int, int]]:

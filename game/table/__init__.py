@@ -7,6 +7,6 @@ line that says what is to be done (``ribbon``), the camera by hand (``steering``
 step (``playing``), and how a table is opened whose players this version may not know
 (``strangers``).
 
-A table keeps these parts, and is always in exactly one mode (``docs/house.md``); ``modes`` holds
+A table keeps these parts, and is always in exactly one mode (``docs/table.md``); ``modes`` holds
 what modes of any table have in common, ``scene`` what their scenes do alike with the match.
 """

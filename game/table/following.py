@@ -17,7 +17,7 @@ from game.ui.scene import Stage
 from game.ui.sentence import Words
 
 
-class Found(Enum):
+class FollowedGame(Enum):
     """What has become of the game since it was looked at last."""
 
     NOTHING_NEW = auto()
@@ -36,23 +36,23 @@ class Following:
         self._due = 0.0
         self._seen: str | None = None
 
-    def update(self, now: float) -> Found:
+    def update(self, now: float) -> FollowedGame:
         """Looks if it is time to (monotonic seconds).
 
         A save that cannot be read is left alone: it is told when the game is taken over, and the
         next one may be read again.
         """
         if now < self._due:
-            return Found.NOTHING_NEW
+            return FollowedGame.NOTHING_NEW
         self._due = now + theme.FOLLOW
         kept = autosave.glance()
         if kept is None or kept == self._seen:
-            return Found.NOTHING_NEW
+            return FollowedGame.NOTHING_NEW
         self._seen = kept
         try:
-            return Found.CAUGHT_UP if self._catch_up(kept) else Found.ANOTHER
+            return FollowedGame.CAUGHT_UP if self._catch_up(kept) else FollowedGame.ANOTHER
         except RecordError:
-            return Found.NOTHING_NEW
+            return FollowedGame.NOTHING_NEW
 
 
 class LookOn(TableScene):
@@ -90,12 +90,12 @@ class LookOn(TableScene):
     def update(self, now: float) -> None:
         """Looks now and then at what is kept."""
         found, session = self._following.update(now), self.session
-        if found is Found.ANOTHER:
+        if found is FollowedGame.ANOTHER:
             self._another()
-        elif found is Found.CAUGHT_UP and len(self.match.actions) <= session.shown:
+        elif found is FollowedGame.CAUGHT_UP and len(self.match.actions) <= session.shown:
             session.shown = len(self.match.actions)
             self._look_again()
-        elif found is Found.CAUGHT_UP:
+        elif found is FollowedGame.CAUGHT_UP:
             self._renew()
         super().update(now)
 

@@ -15,7 +15,7 @@ _ROWS: Final = 256
 """Rows that are painted at once."""
 
 
-class Kept:
+class CachedPicture:
     """A picture that a painter paints, and paints anew where it is not right any more."""
 
     def __init__(self, paint: Painter) -> None:

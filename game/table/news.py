@@ -8,7 +8,7 @@ from game.ui.sentence import Sentence, Words
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class FirstTime:
     """What comes up for the first time, and is to be read at leisure."""
 
     words: Words
@@ -25,7 +25,7 @@ class Interlude:
     __slots__ = ()
 
 
-News = Words | Explained | Ended | Interlude
+News = Words | FirstTime | Ended | Interlude
 """A note in passing is its words."""
 
 ENDED: Final = Ended()
@@ -45,7 +45,7 @@ def tell(stage: Notes, news: Iterable[News], ended: Callable[[], None]) -> None:
     """Tells notes in passing; the game's end is somebody else's to follow."""
     for one in news:
         match one:
-            case Explained(words):
+            case FirstTime(words):
                 stage.explain(words)
             case Ended():
                 ended()

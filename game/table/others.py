@@ -7,7 +7,7 @@ from game.core.message import Message
 from game.players.player import Player
 from game.settings.pace import Pace
 from game.table.session import Session
-from game.table.telling import ActionT, PositionT, Step, ViewT
+from game.table.telling import ActionT, PositionT, ToldStep, ViewT
 from game.table.thinking import Thought
 from game.table.watched import Tempo, Watched
 from game.ui.sentence import Words
@@ -105,7 +105,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self.steps = self._so_far()
         return before != (self.seat, len(self.steps))
 
-    def _so_far(self) -> list[Step]:
+    def _so_far(self) -> list[ToldStep]:
         """What has been shown of the turn that goes on, also before the game was opened again."""
         session = self._session
         begun = session.begun(session.shown)

@@ -28,7 +28,7 @@ class Play(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
-class Refused(Outcome):
+class Refusal(Outcome):
     """What was asked for breaks a rule; the table is in this mode then."""
 
     error: IllegalAction

@@ -8,12 +8,12 @@ from typing import Any, Generic
 
 from pygame import Rect
 
-from game.table.kept import Kept
+from game.table.kept import CachedPicture
 from game.table.log.panel import LogPanel
-from game.table.modes.look import Look
+from game.table.modes.look import ButtonState
 from game.table.modes.mode import ShownT, ThingT
-from game.table.telling import Step
-from game.ui.controls.explaining import Explained
+from game.table.telling import ToldStep
+from game.ui.controls.explaining import Tooltip
 from game.ui.controls.form import Form
 from game.ui.input import Gesture, Pos
 from game.ui.screen import Canvas, Screen
@@ -31,7 +31,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     def __init__(self, screen: Screen, form: Form, log: LogPanel) -> None:
         self.log = log
-        self.kept = Kept(self._paint_around)
+        self.kept = CachedPicture(self._paint_around)
         self._screen, self._form = screen, form
         self._shown: ShownT | None = None
         self._carried: tuple[ThingT, Pos] | None = None
@@ -66,7 +66,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
     def forget(self) -> None:
         """Somebody else decides: nothing is asked about any more."""
 
-    def reveal(self, step: Step) -> None:
+    def reveal(self, step: ToldStep) -> None:
         """What a step touched is moved into sight."""
 
     # where everything lies
@@ -92,7 +92,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         """Where every button lies that has a place now."""
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         """How every button looks that can be seen."""
         return self.shown.looks
 
@@ -135,7 +135,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         """True if a gesture moved what is seen; what it leads to where that is something."""
         return False
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """What there is to say of what lies there, to a finger that holds it or to the mouse."""
         return None
 

@@ -6,9 +6,9 @@ from typing import Generic
 from game.core.game import NOBODY
 from game.core.match import Match
 from game.lessons.firsts import Firsts
-from game.table.news import ENDED, Explained, Interlude, News
+from game.table.news import ENDED, FirstTime, Interlude, News
 from game.table.players import Player
-from game.table.telling import ActionT, Played, PositionT, Telling, ViewT
+from game.table.telling import ActionT, PlayedAction, PositionT, Telling, ViewT
 from game.table.turns.handing import HandOver
 from game.table.words import bid_taken_back, last_turn_taken_back
 from game.ui.sentence import Words
@@ -52,7 +52,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._holder = match.state.seat
         self._seen = self.shown
         self.keep = keep
-        self._played: list[Played[ViewT, ActionT]] = []
+        self._played: list[PlayedAction[ViewT, ActionT]] = []
         self.news: list[News] = self._secret
 
     @property
@@ -88,10 +88,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         state = self.match.state
         return self._view(state, state.seat)
 
-    def played(self, index: int) -> Played[ViewT, ActionT]:
+    def played(self, index: int) -> PlayedAction[ViewT, ActionT]:
         """Action number ``index`` as it is seen."""
         before = self.seen(index)
-        return Played(before, self.match.actions[index], self.seen(index + 1))
+        return PlayedAction(before, self.match.actions[index], self.seen(index + 1))
 
     @property
     def behind(self) -> bool:
@@ -104,7 +104,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return next((one for one in self.news if isinstance(one, Interlude)), None)
 
     @property
-    def unseen(self) -> tuple[Played[ViewT, ActionT], ...]:
+    def unseen(self) -> tuple[PlayedAction[ViewT, ActionT], ...]:
         """What was shown since the one to whom the device goes has looked last."""
         held = self.interlude
         return tuple(self.since(held.since)) if isinstance(held, HandOver) else ()
@@ -132,7 +132,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         finally:
             self.keep()
 
-    def show_next(self) -> Played[ViewT, ActionT]:
+    def show_next(self) -> PlayedAction[ViewT, ActionT]:
         """Show one more action, and have its news told."""
         played = self.played(self.shown)
         self.shown += 1
@@ -148,10 +148,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         told = self.telling.greeting
         return [told(player) for seat, player in enumerate(self.players) if seat != beside]
 
-    def _tell(self, played: Played[ViewT, ActionT]) -> None:
+    def _tell(self, played: PlayedAction[ViewT, ActionT]) -> None:
         """What is looked at first, then to whom the device goes, then notes."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
-        told += map(Explained, self.firsts.of(*played) if self.firsts else ())
+        told += map(FirstTime, self.firsts.of(*played) if self.firsts else ())
         if (handed := self._handed(played)) is None:
             self.news += told
             return
@@ -159,7 +159,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         greeting = self.telling.greeting(self.players[handed.seat])
         self.news += [*first, handed, *(one for one in told if one not in (*first, greeting))]
 
-    def _handed(self, played: Played[ViewT, ActionT]) -> HandOver | None:
+    def _handed(self, played: PlayedAction[ViewT, ActionT]) -> HandOver | None:
         """That the device goes to another one of several people here, when that is seen for the
         first time."""
         seat, before, again = played.after.seat, self._holder, self.shown <= self._seen
@@ -178,7 +178,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             index -= 1
         return index
 
-    def since(self, index: int) -> list[Played[ViewT, ActionT]]:
+    def since(self, index: int) -> list[PlayedAction[ViewT, ActionT]]:
         """What has been shown from action number ``index`` on."""
         return [self.played(one) for one in range(index, self.shown)]
 
@@ -187,7 +187,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         while self.behind:
             self.show_next()
 
-    def take_played(self) -> list[Played[ViewT, ActionT]]:
+    def take_played(self) -> list[PlayedAction[ViewT, ActionT]]:
         """What has been shown since this was asked for the last time."""
         played, self._played = self._played, []
         return played

@@ -5,17 +5,10 @@ from functools import partial
 
 from game.core.game import AnyMatch, GameRules
 from game.platform import StorageError, platform
-from game.table.dialogs.words import (
-    SHARE,
-    downloaded,
-    lies_at,
-    not_copied,
-    not_saved,
-    record_lies_at,
-)
+from game.table.dialogs import words
 from game.table.words import WORDS
 from game.ui import theme
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words, lines
 from game.ui.widgets import Button
@@ -28,13 +21,13 @@ NAME = "-%Y-%m-%d-%H%M.json"
 def save_record(stage: Stage, match: AnyMatch) -> None:
     """Hands the match to the player as a file and says where it is."""
     if path := _saved(stage, match.game + NAME, match.record_to_hand_out(named=True)):
-        _tell(stage, SHARE["record-saved"], record_lies_at(path))
+        _tell(stage, words.SHARE["record-saved"], words.record_lies_at(path))
 
 
 def save_text(stage: Stage, name: str, content: str) -> None:
     """Hands a text to the player as a file, named after the time, and says where it is."""
     if path := _saved(stage, name, content):
-        _tell(stage, SHARE["saved"], lies_at(path))
+        _tell(stage, words.SHARE["saved"], words.lies_at(path))
 
 
 def _saved(stage: Stage, name: str, content: str) -> str | None:
@@ -43,15 +36,15 @@ def _saved(stage: Stage, name: str, content: str) -> str | None:
     try:
         path = platform.sharing.save(name, content)
     except StorageError as error:
-        stage.warn(not_saved(why(error)))
+        stage.warn(words.not_saved(why(error)))
         return None
     if path is None:
-        stage.toast(downloaded(name))
+        stage.toast(words.downloaded(name))
     return path
 
 
 def _tell(stage: Stage, title: Words, body: Words) -> None:
-    stage.push(Dialog(stage, title, body, [Answer("saved", BUTTONS["understood"])]))
+    stage.push(Dialog(stage, title, body, [DialogButton("saved", BUTTONS["understood"])]))
 
 
 def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
@@ -62,11 +55,13 @@ def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
     def coded(shared: AnyMatch) -> str:
         return code_of(shared, rules, veiled=not shared.over)
 
-    goes_on = lines((SHARE["game-goes-on"], SHARE["hidden"]))
-    now = SHARE["game-over"] if match.over else goes_on
+    goes_on = lines((words.SHARE["game-goes-on"], words.SHARE["hidden"]))
+    now = words.SHARE["game-over"] if match.over else goes_on
     parcels = [
-        Parcel(SHARE["game"], now, partial(coded, match)),
-        Parcel(SHARE["beginning"], SHARE["begins"], lambda: coded(rules.match(match.setup))),
+        Parcel(words.SHARE["game"], now, partial(coded, match)),
+        Parcel(
+            words.SHARE["beginning"], words.SHARE["begins"], lambda: coded(rules.match(match.setup))
+        ),
     ]
     copy = partial(copy_record, stage, match)
     record = Button("share/record", WORDS["copy-record"], copy, style=theme.BUTTON)
@@ -75,7 +70,7 @@ def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
 
 def copy_record(stage: Stage, match: AnyMatch) -> None:
     """Puts the match's record on the clipboard and says so."""
-    copy_text(stage, match.record_to_hand_out(), SHARE["record-copied"])
+    copy_text(stage, match.record_to_hand_out(), words.SHARE["record-copied"])
 
 
 def copy_text(stage: Stage, text: str, done: Words) -> None:
@@ -85,7 +80,7 @@ def copy_text(stage: Stage, text: str, done: Words) -> None:
         try:
             await platform.sharing.copy(text)
         except StorageError as error:
-            stage.warn(not_copied(why(error)))
+            stage.warn(words.not_copied(why(error)))
         else:
             stage.toast(done)
 

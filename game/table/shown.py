@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.table.modes.look import Look
+from game.table.modes.look import ButtonState
 from game.table.players import Player
 from game.ui.sentence import Words
 
@@ -22,4 +22,4 @@ class Shown:
     players: Sequence[Player]
     seat: int
     words: tuple[Words, Words]
-    looks: Mapping[str, Look]
+    looks: Mapping[str, ButtonState]

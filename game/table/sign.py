@@ -10,7 +10,7 @@ ThingT = TypeVar("ThingT")
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class ThingState:
     """How a thing stands now.
 
     Attributes:
@@ -28,12 +28,12 @@ class Sign:
     held: Words = ""
 
 
-PLAIN: Final = Sign()
-LIT: Final = Sign(lit=True)
-CHOSEN: Final = Sign(chosen=True)
+PLAIN: Final = ThingState()
+LIT: Final = ThingState(lit=True)
+CHOSEN: Final = ThingState(chosen=True)
 
 
-def choosing(things: Mapping[ThingT, Sign], thing: ThingT) -> dict[ThingT, Sign]:
+def choosing(things: Mapping[ThingT, ThingState], thing: ThingT) -> dict[ThingT, ThingState]:
     """The same things with this one chosen, and no other."""
     others = {
         one: replace(sign, chosen=False) if sign.chosen else sign for one, sign in things.items()

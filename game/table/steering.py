@@ -9,7 +9,7 @@ from game.ui.camera import Camera
 from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Pos, Wheel
 
 
-class Board(Protocol):
+class SteeredBoard(Protocol):
     """What is seen through a camera."""
 
     @property
@@ -24,7 +24,7 @@ class Board(Protocol):
         """What lies under a pixel, None beside everything."""
 
 
-def steer(board: Board, gesture: Gesture) -> bool:
+def steer(board: SteeredBoard, gesture: Gesture) -> bool:
     """Move the camera if the gesture is meant for it; True if it was."""
     camera, on_board = board.camera, board.rect.collidepoint
     match gesture:

@@ -12,7 +12,7 @@ from game.players.opponents import PERSON, Opponents
 from game.table.dialogs.words import STRANGERS, unknown_player
 from game.table.scene import MatchScene
 from game.table.words import marked
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 
 
@@ -61,10 +61,12 @@ def ask_who_plays(
     one = match.setup.players[seat]
     body = unknown_player(one["name"], one["kind"])
     usual = opponents.usual_kind
-    answers = [Answer("person", STRANGERS["person"], partial(_give, match, seat, PERSON, go_on))]
+    answers = [
+        DialogButton("person", STRANGERS["person"], partial(_give, match, seat, PERSON, go_on))
+    ]
     if usual != PERSON:
         label = marked(opponents.label(usual))
-        answers.append(Answer("computer", label, partial(_give, match, seat, usual, go_on)))
+        answers.append(DialogButton("computer", label, partial(_give, match, seat, usual, go_on)))
     stage.push(Dialog(stage, STRANGERS["unknown"], body, answers))
 
 

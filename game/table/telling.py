@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from game.core.match import Move, Position
+from game.core.match import Playable, Position
 from game.core.message import Message
 from game.players.player import Decision
 from game.table.news import News
@@ -24,10 +24,10 @@ class SeatedPosition(Seated, Position, Protocol):
 
 PositionT = TypeVar("PositionT", bound=SeatedPosition)
 ViewT = TypeVar("ViewT", bound=Seated)
-ActionT = TypeVar("ActionT", bound=Move)
+ActionT = TypeVar("ActionT", bound=Playable)
 
 
-class Played(NamedTuple, Generic[ViewT, ActionT]):
+class PlayedAction(NamedTuple, Generic[ViewT, ActionT]):
     """An action, and what is seen before and after it: what it has turned up shows afterwards."""
 
     before: ViewT
@@ -36,7 +36,7 @@ class Played(NamedTuple, Generic[ViewT, ActionT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ToldStep:
     """One action as it is told to others: what was done, what it cost in words, empty for nothing,
     the spaces it touched, and the sprite of its kind, empty for none."""
 
@@ -59,14 +59,14 @@ class Telling(Protocol[ViewT, ActionT]):
     def is_bid(self, action: ActionT, /) -> bool:
         """True for somebody's word in an auction: it can be taken back without the rest."""
 
-    def begins_turn(self, played: Played[ViewT, ActionT], /) -> bool:
+    def begins_turn(self, played: PlayedAction[ViewT, ActionT], /) -> bool:
         """True if the seat to act afterwards begins something, and is not only asked for its word
         in what goes on."""
 
     def is_secret(self, view: ViewT, /) -> bool:
         """True if only the seat to act may see what it chooses from."""
 
-    def sound(self, played: Played[ViewT, ActionT], /) -> str:
+    def sound(self, played: PlayedAction[ViewT, ActionT], /) -> str:
         """The name of the sound of an action."""
 
     def greeting(self, player: Player, /) -> Words:
@@ -74,14 +74,14 @@ class Telling(Protocol[ViewT, ActionT]):
 
     def news(
         self,
-        played: Played[ViewT, ActionT],
+        played: PlayedAction[ViewT, ActionT],
         players: Sequence[Player],
         people: Collection[int],
         /,
     ) -> Iterable[News]:
         """What is to be told of an action, in order; empty words are not told."""
 
-    def step(self, played: Played[ViewT, ActionT], players: Sequence[Player], /) -> Step:
+    def step(self, played: PlayedAction[ViewT, ActionT], players: Sequence[Player], /) -> ToldStep:
         """An action as it is told while others act, and in the log."""
 
     def reason(self, view: ViewT, reason: Message, /) -> Words:

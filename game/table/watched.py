@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from game.settings.pace import Pace
 from game.table.outcome import Outcome
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.ui.sentence import Words
 
 
@@ -53,7 +53,7 @@ class Watched:
     """
 
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[ToldStep, ...]
     reason: Words
     pace: Pace
     tempo: Tempo

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Again, Game, Lessons, Table
+from game.description import Game, Lessons, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -54,7 +54,7 @@ def _table() -> Table:
         outcome=outcome_of,
         picture=picture_of,
         analyse=analyse,
-        again=Again(course=course_of, open=Replay),
+        again=Replays(course=course_of, open=Replay),
         paint=paint_figure,
     )
 

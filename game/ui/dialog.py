@@ -12,7 +12,7 @@ from game.ui import panels, text, theme
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
-from game.ui.widgets import PAPER, Button, Look
+from game.ui.widgets import PAPER, Button, ButtonStyle
 
 _USUAL: Final = 480
 _WIDE: Final = 720
@@ -22,21 +22,23 @@ _LOW: Final = 360
 
 
 @dataclass(frozen=True)
-class Answer:
+class DialogButton:
     """A button of a dialog; its act runs after the dialog has gone. What ``binds`` ends or binds
     a turn."""
 
     id: str
     label: Words
     act: Callable[[], None] = lambda: None
-    look: Look = PAPER
+    look: ButtonStyle = PAPER
     binds: bool = False
 
 
 class Dialog(Scene):
     """A title, a text and one to four answers; Escape is the first answer, Enter the last."""
 
-    def __init__(self, stage: Stage, title: Words, body: Words, answers: Sequence[Answer]) -> None:
+    def __init__(
+        self, stage: Stage, title: Words, body: Words, answers: Sequence[DialogButton]
+    ) -> None:
         super().__init__(stage)
         self._title, self._body = title, body
         self.answers = list(answers)
@@ -69,7 +71,7 @@ class Dialog(Scene):
         """Its text, in the language in use."""
         return str(self._body)
 
-    def _answering(self, answer: Answer) -> Callable[[], None]:
+    def _answering(self, answer: DialogButton) -> Callable[[], None]:
         def act() -> None:
             self.stage.pop()
             answer.act()

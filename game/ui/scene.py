@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.ui import panels
-from game.ui.controls.explaining import Explained, Explaining, draw_explained
+from game.ui.controls.explaining import Explaining, Tooltip, draw_explained
 from game.ui.controls.form import Form
 from game.ui.input import Gesture, Pos, Press, Tap, only_points
 from game.ui.painting.damage import Damage
@@ -105,15 +105,15 @@ class Scene:
         if self._explaining.watch(self._explained_at, now, self.screen):
             self.changed.add(self.screen.rect)
 
-    def _explained_at(self, pos: Pos, held: bool) -> Explained | None:
+    def _explained_at(self, pos: Pos, held: bool) -> Tooltip | None:
         """The widget there, or what else is to be seen; a hold that goes on explains nothing."""
         widget = self.form.at(pos)
         if widget is None:
             return self.explains(pos, held)
         told = "" if held and widget.goes_on else widget.remark
-        return Explained(widget.rect, told, widget.rule) if told else None
+        return Tooltip(widget.rect, told, widget.rule) if told else None
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """What there is to say of what is seen beside the widgets, to a finger that holds it or to
         the mouse that rests there."""
         return None

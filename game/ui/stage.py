@@ -15,7 +15,7 @@ from game.platform import floats
 from game.ui import panels, theme
 from game.ui.controls import standing
 from game.ui.controls.said import Said
-from game.ui.controls.standing import Standing
+from game.ui.controls.standing import StandingLine
 from game.ui.controls.toasts import Toasts
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
@@ -47,7 +47,7 @@ class Stage:
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
         self._window = self.screen = screen
-        self._standing: Standing | None = None
+        self._standing: StandingLine | None = None
         cache.follow(screen.size)
         self.still = still
         self.portion = portion
@@ -187,7 +187,7 @@ class Stage:
         self.toasts.explain(message)
         self._changed.add(self.screen.rect)
 
-    def stand(self, line: Standing | None) -> None:
+    def stand(self, line: StandingLine | None) -> None:
         """Says this in a line at the window's upper edge, above all that is shown, until something
         else or nothing stands there."""
         if line != self._standing:

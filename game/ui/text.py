@@ -41,7 +41,7 @@ _drawn = SurfaceCache()
 
 
 @dataclass(frozen=True)
-class Line:
+class DrawnLine:
     """A line as it was drawn: what was to be shown, what is, its size in dp; whole if nothing of
     it reaches beyond what it is drawn on. The box is that of its figures and capitals."""
 
@@ -57,13 +57,13 @@ class Line:
         return self.shown != self.meant
 
 
-_listeners: list[list[Line]] = []
+_listeners: list[list[DrawnLine]] = []
 
 
 @contextmanager
-def overheard() -> Iterator[list[Line]]:
+def overheard() -> Iterator[list[DrawnLine]]:
     """Every line that is drawn meanwhile; what layers and boards have kept is not drawn again."""
-    lines: list[Line] = []
+    lines: list[DrawnLine] = []
     _listeners.append(lines)
     try:
         yield lines
@@ -233,7 +233,7 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     for lines in _listeners:
         whole = canvas.surface.get_rect().contains(where)
         box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
-        lines.append(Line(meant, words, size / canvas.screen.scale, whole, box))
+        lines.append(DrawnLine(meant, words, size / canvas.screen.scale, whole, box))
     return where
 
 

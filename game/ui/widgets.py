@@ -28,7 +28,7 @@ Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
 
-class Sight(NamedTuple):
+class Appearance(NamedTuple):
     """Where a widget is seen, and all that decides how it looks."""
 
     place: tuple[int, int, int, int]
@@ -112,11 +112,11 @@ class Widget:
         return ""
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> Appearance:
         """How it looks, as far as pointing at it changes that."""
         x, y, width, height = self.rect
         states = self.enabled, self.waits, self.hovered, self.pressed, self.focused
-        return Sight((x, y, width, height), states)
+        return Appearance((x, y, width, height), states)
 
     def takes(self, pos: Pos) -> bool:
         """Whether a finger there means it."""
@@ -149,7 +149,7 @@ class Widget:
 
 
 @dataclass(frozen=True)
-class Look:
+class ButtonStyle:
     """The skins of a button's states and the style of its label."""
 
     normal: panels.Skin
@@ -160,10 +160,10 @@ class Look:
     off_ink: theme.Colour = theme.INK_FADED
 
 
-PAPER = Look(
+PAPER = ButtonStyle(
     panels.BUTTON, panels.BUTTON_HOVER, panels.BUTTON_PRESSED, panels.BUTTON_OFF, theme.BUTTON
 )
-RED = Look(
+RED = ButtonStyle(
     panels.RED,
     panels.RED_HOVER,
     panels.RED_PRESSED,
@@ -194,7 +194,7 @@ class Button(Widget):
         *,
         cost: str = "",
         note: Words = "",
-        look: Look = PAPER,
+        look: ButtonStyle = PAPER,
         style: TextStyle | None = None,
         icon_only: bool = False,
     ) -> None:
@@ -223,10 +223,12 @@ class Button(Widget):
         self._note = note
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> Appearance:
         place, states = super().sight
         words = self.label, self.cost, self.note
-        return Sight(place, (states, words, self.icon, self.chosen, self.final, self.shows_label))
+        return Appearance(
+            place, (states, words, self.icon, self.chosen, self.final, self.shows_label)
+        )
 
     @property
     def remark(self) -> str:

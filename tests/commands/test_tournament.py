@@ -121,7 +121,7 @@ def test_numbers_out_of_range_are_refused(capsys, option):
 def test_a_bot_of_ones_own_that_fails_is_counted_and_told(capfd, tmp_path):
     path = tmp_path / "bot.py"
     path.write_text(
-        "from game.tikal.players.bot import Bot\n"
+        "from game.tikal.players.plain import Bot\n"
         "class Broken(Bot):\n"
         "    def choose(self, view, legal):\n"
         "        raise LookupError('the map is gone')\n",

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from game.description import Answer, Game, Question, Wording
-from game.diagram import Diagram, Space
+from game.description import Game, OptionValue, Question, Wording
+from game.diagram import Diagram, DiagramSpace
 from game.rulebook.book import Book, Chapter, plain_section
 from game.ui.i18n import gettext_noop as N_
 from game.words.saying import Saying, Sayings
@@ -31,7 +31,7 @@ def _opponents():
 
 
 def _wording():
-    centre = [Answer(True, "Yes", "As it comes"), Answer(False, "No", "Fairer")]
+    centre = [OptionValue(True, "Yes", "As it comes"), OptionValue(False, "No", "Fairer")]
     return Wording(
         variant=lambda name: name.capitalize(),
         title=lambda name: f"{name.capitalize()} in a row",
@@ -53,7 +53,8 @@ def _book(name: str) -> Book:
 
 def _diagram(state):
     spaces = (
-        Space(name, (q, r + q / 2), state.stones.get((q, r))) for name, (q, r) in NAMES.items()
+        DiagramSpace(name, (q, r + q / 2), state.stones.get((q, r)))
+        for name, (q, r) in NAMES.items()
     )
     return Diagram(tuple(spaces), hexagons=True)
 

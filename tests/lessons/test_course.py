@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.lessons.course import Course, Standing
-from game.lessons.lesson import Lesson, Step
+from game.lessons.course import LessonProgress, LessonState
+from game.lessons.lesson import Lesson, LessonStep
 from game.ui import theme
 
 TELL, FIRST, THEN, SECOND = "Once.", "Get three.", "Good.", "Get seven."
@@ -19,10 +19,10 @@ def lesson():
         about="Counting",
         begin=lambda: None,
         steps=[
-            Step(TELL),
-            Step(FIRST, goal=lambda n: n >= 3, hint="Count."),
-            Step(THEN),
-            Step(SECOND, goal=lambda n: n == 7, lost=lambda n: TOO_MANY if n > 7 else ""),
+            LessonStep(TELL),
+            LessonStep(FIRST, goal=lambda n: n >= 3, hint="Count."),
+            LessonStep(THEN),
+            LessonStep(SECOND, goal=lambda n: n == 7, lost=lambda n: TOO_MANY if n > 7 else ""),
         ],
         praise="All numbers.",
     )
@@ -30,20 +30,20 @@ def lesson():
 
 @pytest.fixture
 def course():
-    course = Course(lesson())
+    course = LessonProgress(lesson())
     course.follow(0, 0)
     return course
 
 
 def test_it_is_told_then_asked_then_told(course):
-    assert (course.step.words, course.standing) == (TELL, Standing.TOLD)
+    assert (course.step.words, course.standing) == (TELL, LessonState.TOLD)
     course.read_on(0, 0)
-    assert (course.step.words, course.standing) == (FIRST, Standing.ASKED)
+    assert (course.step.words, course.standing) == (FIRST, LessonState.ASKED)
     course.follow(3, 1)
-    assert (course.step.words, course.standing) == (THEN, Standing.TOLD)
+    assert (course.step.words, course.standing) == (THEN, LessonState.TOLD)
     course.read_on(3, 1)
     course.follow(7, 2)
-    assert course.standing is Standing.LEARNT
+    assert course.standing is LessonState.LEARNT
 
 
 def test_who_reads_on_has_nothing_to_read_on_where_something_is_asked(course):
@@ -62,7 +62,7 @@ def test_what_is_taken_back_leads_back(course):
     course.follow(3, 1)
     course.read_on(3, 1)
     course.follow(2, 0)
-    assert (course.step.words, course.standing) == (FIRST, Standing.ASKED)
+    assert (course.step.words, course.standing) == (FIRST, LessonState.ASKED)
 
 
 def test_what_cannot_be_reached_any_more_is_said_and_its_step_begins_anew(course):
@@ -71,17 +71,17 @@ def test_what_cannot_be_reached_any_more_is_said_and_its_step_begins_anew(course
     course.read_on(3, 1)
     positions = [0, 3, 9]
     course.follow(9, 2)
-    assert (course.standing, course.lost) == (Standing.LOST, TOO_MANY)
+    assert (course.standing, course.lost) == (LessonState.LOST, TOO_MANY)
     assert course.way_back(positions.__getitem__) == 1
     course.follow(3, 1)
-    assert (course.step.words, course.standing, course.lost) == (SECOND, Standing.ASKED, "")
+    assert (course.step.words, course.standing, course.lost) == (SECOND, LessonState.ASKED, "")
 
 
 def test_where_the_step_could_not_be_done_from_its_beginning_it_begins_before(course):
     course.read_on(0, 0)
     course.follow(8, 1)
     course.read_on(8, 1)
-    assert course.standing is Standing.LOST
+    assert course.standing is LessonState.LOST
     assert course.way_back([0, 8].__getitem__) == 0
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from game.platform import file_lock
-from game.platform.file_lock import FileLock
+from game.platform import files
+from game.platform.files import FileLock
 
 HOLDS = """
 import sys, time
 from pathlib import Path
-from game.platform.file_lock import FileLock
+from game.platform.files import FileLock
 lock = FileLock(Path(sys.argv[1]))
 while True:
     print(lock.term, flush=True)
@@ -30,7 +30,7 @@ while True:
 @pytest.fixture(autouse=True)
 def _always_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    monkeypatch.setattr(file_lock, "LOOK", 0.0)
+    monkeypatch.setattr(files, "LOOK", 0.0)
 
 
 def wait_for(lock: FileLock) -> int:
@@ -71,7 +71,7 @@ def test_another_program_hands_it_over_and_looks_on(tmp_path: Path) -> None:
 
 
 def test_one_that_does_not_answer_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_lock, "PATIENCE", 0.2)
+    monkeypatch.setattr(files, "PATIENCE", 0.2)
     deaf, lock = FileLock(tmp_path), FileLock(tmp_path)
     assert deaf.term == 1
     assert not asyncio.run(lock.take())
@@ -112,7 +112,7 @@ def test_a_disk_that_was_full_for_a_while_gives_nobody_the_game_for_good(
     one, late = FileLock(tmp_path), FileLock(tmp_path)
     assert one.term == 1
     with monkeypatch.context() as full:
-        full.setattr(file_lock, "_lock", _raises(errno.ENOSPC))
+        full.setattr(files, "_lock", _raises(errno.ENOSPC))
         assert late.term == 1  # nothing can be kept; saving tells why
     assert (one.term, late.term) == (1, 0)
     del one
@@ -122,7 +122,7 @@ def test_a_disk_that_was_full_for_a_while_gives_nobody_the_game_for_good(
 def test_files_that_cannot_be_locked_end_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file_lock, "_lock", _raises(errno.ENOLCK))
+    monkeypatch.setattr(files, "_lock", _raises(errno.ENOLCK))
     lock = FileLock(tmp_path)
     assert [lock.term, lock.term] == [1, 1]
 
@@ -130,7 +130,7 @@ def test_files_that_cannot_be_locked_end_no_game(
 def test_who_can_leave_no_wish_is_not_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file_lock, "PATIENCE", 0.1)
+    monkeypatch.setattr(files, "PATIENCE", 0.1)
     there, lock = FileLock(tmp_path), FileLock(tmp_path)
     assert there.term == 1
     monkeypatch.setattr(Path, "touch", _raises(errno.ENOSPC))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.platform.desktop import FileSharing
 from game.platform.file_reading import read_file
-from game.platform.file_sharing import FileSharing
 from game.platform.values import StorageError
 
 

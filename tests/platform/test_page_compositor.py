@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.platform import Placed
+from game.platform import PlacedPicture
 from game.platform.page_compositor import BAND, PageCompositor
 from game.platform.surface import Compositor
 
@@ -34,7 +34,7 @@ def test_a_piece_of_the_window_floats_until_it_is_dropped(compositor: Compositor
     assert not compositor.floats
     compositor.lift(pygame.Rect(4, 5, 60, 70), (255, 8, 0))
     assert compositor.floats
-    compositor.move(Placed(1.5, 2.0, 3.0), Placed(0.0, -1.0, 2.0))
+    compositor.move(PlacedPicture(1.5, 2.0, 3.0), PlacedPicture(0.0, -1.0, 2.0))
     compositor.drop()
     assert not compositor.floats
     assert sheets.asked == [

@@ -14,10 +14,9 @@ from game.platform import sdl
 from game.platform.files import FileStorage
 from game.platform.sdl import Frame
 from game.platform.values import NoWindow
-from game.platform.window import NAME, SETTLING, Window
-from game.platform.window_place import Place, read_place, written
+from game.platform.window import NAME, SETTLING, Window, WindowPlace, read_place, written
 
-KEPT = Place(100, 80, 640, 480, Frame(20, 1, 5, 1))
+KEPT = WindowPlace(100, 80, 640, 480, Frame(20, 1, 5, 1))
 F11 = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
 ALT_ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
 
@@ -60,7 +59,7 @@ def test_a_window_opens_where_it_was_left(window: Window, storage: FileStorage) 
 
 
 def test_a_place_beyond_the_screen_is_pulled_in(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(Place(5000, 5000, 4000, 300)))
+    storage.write(NAME, written(WindowPlace(5000, 5000, 4000, 300)))
     opened(window)
     assert sdl.usable_areas()[0].contains(outer())
 
@@ -98,14 +97,14 @@ def test_keys_switch_full_screen_and_it_is_kept(
     assert window.full_screen
     window.keep()
     kept = read_place(storage.read(NAME) or "")
-    assert kept == Place(100, 80, 640, 480, KEPT.frame, full_screen=True)
+    assert kept == WindowPlace(100, 80, 640, 480, KEPT.frame, full_screen=True)
     assert window.takes(key, now=2.0)
     assert not window.full_screen
     assert outer().size == (640, 480)
 
 
 def test_a_window_left_in_full_screen_opens_so(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(Place(100, 80, 640, 480, full_screen=True)))
+    storage.write(NAME, written(WindowPlace(100, 80, 640, 480, full_screen=True)))
     opened(window)
     assert window.full_screen
 

@@ -8,10 +8,10 @@ import pytest
 from pygame import Rect
 
 from game.platform.sdl import Frame
-from game.platform.window_place import (
+from game.platform.window import (
     GUESSED,
     SIZE,
-    Place,
+    WindowPlace,
     first_place,
     pulled_in,
     read_place,
@@ -21,7 +21,7 @@ from game.platform.window_place import (
 LAPTOP = Rect(0, 0, 1366, 738)
 LARGE = Rect(0, 0, 3840, 2112)
 BESIDE = Rect(1366, 0, 1920, 1080)
-PLACE = Place(40, 60, 1000, 600, Frame(20, 1, 5, 1))
+PLACE = WindowPlace(40, 60, 1000, 600, Frame(20, 1, 5, 1))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_place_that_fits_is_left_alone() -> None:
         replace(PLACE, width=3000, height=2000),
     ],
 )
-def test_a_place_on_a_screen_that_is_gone_is_pulled_in(place: Place) -> None:
+def test_a_place_on_a_screen_that_is_gone_is_pulled_in(place: WindowPlace) -> None:
     fitted = pulled_in(place, [LAPTOP])
     assert LAPTOP.contains(fitted.outer)
     assert fitted.frame == place.frame
@@ -72,7 +72,7 @@ def test_a_window_between_two_screens_goes_to_the_one_with_most_of_it() -> None:
 @pytest.mark.parametrize(
     "place", [PLACE, replace(PLACE, x=-30, maximised=True), replace(PLACE, full_screen=True)]
 )
-def test_what_is_written_is_read(place: Place) -> None:
+def test_what_is_written_is_read(place: WindowPlace) -> None:
     assert read_place(written(place)) == place
 
 

@@ -13,8 +13,7 @@ from game.players.tournament.arena import play
 from game.players.tournament.fixture import Fixture
 from game.tikal import rules
 from game.tikal.description import TIKAL
-from game.tikal.players.bot import Bot
-from game.tikal.players.plain import RandomPlayer
+from game.tikal.players.plain import Bot, RandomPlayer
 from game.tikal.rules.actions import END_TURN, PASS, Discard, Enter, Move, PlaceTile
 from game.tikal.rules.board import INDEX
 from tests.tikal.rules.positions import game

@@ -8,7 +8,7 @@ import pytest
 from game.players.player import decide
 from game.players.seated import adviser, seated
 from game.tikal import rules
-from game.tikal.players.bot import Bot
+from game.tikal.players.plain import Bot
 from game.tikal.players.roster import OPPONENTS
 from tests.tikal.rules.positions import game
 

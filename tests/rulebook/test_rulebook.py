@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from game.rulebook.flow import blocks_of
-from game.rulebook.pieces import Line, Links, Pictured
+from game.rulebook.pieces import Links, PlacedFigure, TextLine
 from game.rulebook.scene import RulebookScene
 from game.tikal.rules.setup import CAMP_RULES, Options
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
@@ -77,9 +77,9 @@ def test_it_is_shown_in_any_window(size):
 def test_no_heading_stands_alone_at_the_foot_of_a_column(size):
     for column in pieces(opened(size)):
         last = column[-1]
-        heading = isinstance(last, Line) and last.style in (theme.HEADING, theme.SUBHEADING)
+        heading = isinstance(last, TextLine) and last.style in (theme.HEADING, theme.SUBHEADING)
         assert not heading
-        assert not (isinstance(last, Line) and last.rule)
+        assert not (isinstance(last, TextLine) and last.rule)
 
 
 def test_a_paragraph_stays_in_one_column_where_it_can():
@@ -87,7 +87,7 @@ def test_a_paragraph_stays_in_one_column_where_it_can():
     columns = pieces(viewer)
     assert len(columns) > 1
     texts = [
-        " ".join(line.words for line in column if isinstance(line, Line)) for column in columns
+        " ".join(line.words for line in column if isinstance(line, TextLine)) for column in columns
     ]
     assert all(any(said in one for one in texts) for said in words(viewer.stage.top.book))
 
@@ -191,7 +191,7 @@ def test_every_figure_is_shown_over_its_caption_as_large_as_its_column(size):
     shown = []
     for column in pieces(viewer):
         for number, piece in enumerate(column):
-            if isinstance(piece, Pictured):
+            if isinstance(piece, PlacedFigure):
                 shown.append(piece.figure)
                 caption = column[number + 1].words
                 assert piece.figure.caption.startswith(caption)
@@ -206,13 +206,15 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
 
     def missing():
         there = [one for column in scene.pages[scene.page] for one in column]
-        return [one for one in there if isinstance(one, Pictured) and not scene._pictures.find(one)]
+        return [
+            one for one in there if isinstance(one, PlacedFigure) and not scene._pictures.find(one)
+        ]
 
     assert missing() == []
     pictured = next(
         number
         for number, page in enumerate(scene.pages)
-        if number > 1 and any(isinstance(one, Pictured) for column in page for one in column)
+        if number > 1 and any(isinstance(one, PlacedFigure) for column in page for one in column)
     )
     scene.turn(pictured)
     assert missing()
@@ -224,7 +226,7 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
 
 def test_a_game_without_a_painter_has_no_figures():
     viewer = opened((390, 844, 1), paint=None)
-    assert not any(isinstance(one, Pictured) for column in pieces(viewer) for one in column)
+    assert not any(isinstance(one, PlacedFigure) for column in pieces(viewer) for one in column)
 
 
 @pytest.mark.parametrize("variant", [BASIC, AUCTION, MINI])

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, Course, Line, Standing
+from game.outcome import Analysis, Costly, PointsHistory, Standing, TurnLine
 from game.scenes.analysis import AnalysisScene
 from game.ui import theme
 from game.ui.input import Key
@@ -15,7 +15,7 @@ STANDINGS = [
     Standing(name, mark, 10 * seat)
     for seat, (name, mark) in enumerate(zip(NAMES, theme.MARKS, strict=False))
 ]
-COURSE = Course(((0, 0, 0, 0), (12, 4, 9, 3), (30, 22, 9, 41)), scorings=(2,))
+COURSE = PointsHistory(((0, 0, 0, 0), (12, 4, 9, 3), (30, 22, 9, 41)), scorings=(2,))
 
 
 class Below(Scene):
@@ -32,7 +32,7 @@ def paint(_screen, size):
 
 def costly(turn, seat):
     steps = [("A worker from Jungle (a2) to Temple 3 (b1)", 1), ("Uncovers Temple 3 (b1)", 2)]
-    played, better = Line(steps, paint), Line([("The leader goes to Temple 5", 3)], paint)
+    played, better = TurnLine(steps, paint), TurnLine([("The leader goes to Temple 5", 3)], paint)
     return Costly(turn, seat, 7, played, better, "Takes the temple at g5 for 5.")
 
 

@@ -10,7 +10,7 @@ from game.games import game_called, read
 from game.journey import Journey
 from game.platform import platform
 from game.scenes.results import ResultsScene
-from game.scenes.setup import Party, begun_by_lot
+from game.scenes.setup import NewGame, begun_by_lot
 from game.scenes.statistics import load
 from game.scenes.words import dates
 from game.table import autosave
@@ -26,7 +26,7 @@ def _one_day(monkeypatch):
 
 def against(kind, id="tikal"):
     """A new game against a computer player."""
-    party = Party.usual(game_called(id))
+    party = NewGame.usual(game_called(id))
     party.seats[1].kind = kind
     return begun_by_lot(party)
 

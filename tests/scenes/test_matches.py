@@ -9,7 +9,7 @@ from game.journey import Journey
 from game.platform import Trouble, platform
 from game.scenes import shelf
 from game.scenes.matches import MatchesScene
-from game.scenes.matches.entry import Entry
+from game.scenes.matches.entry import MatchEntry
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
@@ -86,11 +86,11 @@ def test_a_kept_game_says_against_which_level_and_temper_and_when(storage):
     match = random_match(VARIANTS["mini"], 2, 4)
     match.setup.players[1]["kind"] = "ai:explorer:builder"
     match.extra |= {"begun": "2026-11-20", "ended": "2026-11-22"}
-    entry = Entry("ended-000001.json", match.record(), ended=True)
+    entry = MatchEntry("ended-000001.json", match.record(), ended=True)
     assert str(entry.who) == "Computer: Explorer, Builder"
     assert str(entry.when) == "From 2026-11-20 to 2026-11-22"
     match.extra |= {"begun": 7, "ended": "yesterday"}
-    assert not Entry("ended-000001.json", match.record(), ended=True).when
+    assert not MatchEntry("ended-000001.json", match.record(), ended=True).when
 
 
 def test_every_game_has_a_picture_of_its_board(keeper):

@@ -5,18 +5,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.outcome import Course, Page, Standing
+from game.outcome import PointsHistory, ResultsPage, Standing
 from game.platform import Trouble, platform
 from game.scenes.results import ResultsScene
 from game.scenes.results.ranking import ranking, verdict
 from game.tikal.ending.draw import Draw, draw_of
-from game.tikal.ending.earned import Earned
-from game.tikal.ending.outcome import outcome
+from game.tikal.ending.outcome import Earned, outcome
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.seal import seal
 from game.tikal.rules.variants import VARIANTS
-from game.ui.dialog import Answer
+from game.ui.dialog import DialogButton
 from game.ui.input import Key
 from tests.storages import refusal
 from tests.windows import Viewer, beside_the_gallery, check_lines, sized
@@ -43,12 +42,12 @@ MATCHES = {
     for variant, seats in (("basic", 4), ("auction", 3), ("mini", 2))
 }
 DRAW = draw_of(MATCHES["basic", 4])
-COURSE = Course(
+COURSE = PointsHistory(
     points=((0, 0, 0, 0), (2, 0, 4, 0), (98, 121, 121, 77)),
     would=((1, 1, 1, 1), (9, 9, 30, 4), (98, 121, 121, 77)),
     scorings=(1, 2),
 )
-PAGES = [Page("spent", "Action points", [[("Move", ["12", "0", "7", "104"])]])]
+PAGES = [ResultsPage("spent", "Action points", [[("Move", ["12", "0", "7", "104"])]])]
 TABS = ("page/points", "page/course", "page/spent")
 
 
@@ -56,7 +55,7 @@ class Results(Viewer):
     def __init__(self, size=(1280, 800, 1), standings=FOUR, draw=DRAW):
         super().__init__(*size)
         self.went = []
-        way = lambda id: Answer(id, id.capitalize(), lambda: self.went.append(id))  # noqa: E731
+        way = lambda id: DialogButton(id, id.capitalize(), lambda: self.went.append(id))  # noqa: E731
         scene = ResultsScene(
             self.stage,
             replace(outcome(standings, draw), course=COURSE, pages=PAGES),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game.core.record import MAX_NAME
 from game.platform import platform
 from game.rulebook.scene import RulebookScene
-from game.scenes.setup import Party, Seat, SetupScene
+from game.scenes.setup import NewGame, SeatChoice, SetupScene
 from game.scenes.setup.party import seat_again
 from game.small_file import take_put_aside
 from game.tikal.description import TIKAL
@@ -106,7 +106,9 @@ def test_it_is_shown_in_any_window(size, button):
 
 @sized(playable_only=True)
 def test_who_may_play_is_told_whole(size, lines):
-    kinds = Party(TIKAL, "basic", [Seat("red"), Seat("blue", kind="ai:explorer:surprise")])
+    kinds = NewGame(
+        TIKAL, "basic", [SeatChoice("red"), SeatChoice("blue", kind="ai:explorer:surprise")]
+    )
     viewer = Setup(size, kinds)
     lines.clear()
     viewer.tap("setup/seat1/kind")
@@ -115,8 +117,8 @@ def test_who_may_play_is_told_whole(size, lines):
 
 @sized(playable_only=True)
 def test_longest_names_stay_in_their_fields(size, lines):
-    party = Party(
-        TIKAL, "basic", [Seat(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")]
+    party = NewGame(
+        TIKAL, "basic", [SeatChoice(mark, LONGEST) for mark in ("red", "blue", "yellow", "white")]
     )
     viewer = Setup(size, party)
     fields = [one.rect for one in viewer.stage.elements() if one.role == "textbox"]
@@ -168,7 +170,9 @@ def test_marks_go_round_and_are_never_equal():
 
 
 def test_four_seats_swap_marks():
-    party = Party(TIKAL, "basic", [Seat(mark) for mark in ("red", "blue", "yellow", "white")])
+    party = NewGame(
+        TIKAL, "basic", [SeatChoice(mark) for mark in ("red", "blue", "yellow", "white")]
+    )
     party.change_mark(0)
     assert [seat.mark for seat in party.seats] == ["blue", "red", "yellow", "white"]
 
@@ -237,8 +241,8 @@ def test_the_lot_decides_otherwise(monkeypatch):
 
 
 def test_the_starter_stays_the_same_player_when_a_seat_goes():
-    party = Party(
-        TIKAL, "basic", [Seat(mark) for mark in ("red", "blue", "yellow", "white")], starter=2
+    party = NewGame(
+        TIKAL, "basic", [SeatChoice(mark) for mark in ("red", "blue", "yellow", "white")], starter=2
     )
     party.remove(0)
     assert party.seats[party.starter].mark == "yellow"
@@ -256,7 +260,7 @@ steps = st.lists(
 
 @given(steps)
 def test_a_party_is_always_playable(steps):
-    party = Party.usual(TIKAL)
+    party = NewGame.usual(TIKAL)
     party.starter = 0
     for kind, number in steps:
         if kind == "add" and party.free_marks:
@@ -332,7 +336,7 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
 
 @sized(playable_only=True)
 def test_the_label_of_mini_is_whole_within_its_card(size, lines):
-    party = Party.usual(TIKAL)
+    party = NewGame.usual(TIKAL)
     party.variant = "mini"
     viewer = Setup(size, party)
     check_lines(lines, viewer.stage.screen)
@@ -520,7 +524,10 @@ def test_the_card_tells_who_plays(lines):
 def test_the_longest_kinds_are_whole_and_legible(size, lines):
     marks = ("red", "blue", "yellow", "white")
     Setup(
-        size, Party(TIKAL, "basic", [Seat(mark, kind="ai:archaeologist:hunter") for mark in marks])
+        size,
+        NewGame(
+            TIKAL, "basic", [SeatChoice(mark, kind="ai:archaeologist:hunter") for mark in marks]
+        ),
     )
     drawn = [line for line in lines if line[0] in ("Archaeologist", "Treasure hunter")]
     assert len(drawn) >= 8

@@ -7,7 +7,7 @@ import pytest
 
 from game.platform import Trouble, platform
 from game.scenes.statistics import count_in, show_statistics
-from game.scenes.statistics.kept import MOST, NAME, Played, load, played_of, save
+from game.scenes.statistics.kept import MOST, NAME, GameResult, load, played_of, save
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.statistics.summary import computers, kinds, people
 from game.small_file import take_put_aside
@@ -18,7 +18,7 @@ from tests.windows import PLAYABLE, Viewer, beside_the_gallery, check_lines, siz
 
 
 def game(number, *seats, variant="basic"):
-    return Played(f"{number:08x}", "tikal", variant, "2026-11-22", tuple(seats))
+    return GameResult(f"{number:08x}", "tikal", variant, "2026-11-22", tuple(seats))
 
 
 GAMES = (

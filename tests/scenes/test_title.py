@@ -2,7 +2,7 @@ import pytest
 
 from game.journey import Journey
 from game.platform import Trouble, platform
-from game.rulebook.flow import Line
+from game.rulebook.pieces import TextLine
 from game.rulebook.scene import RulebookScene
 from game.scenes import shelf
 from game.scenes.matches import MatchesScene
@@ -216,7 +216,7 @@ def test_the_rules_can_be_read_before_the_first_game():
         piece.words
         for column in viewer.stage.top.pages[0]
         for piece in column
-        if isinstance(piece, Line)
+        if isinstance(piece, TextLine)
     )
     viewer.tap("rulebook/close")
     assert isinstance(viewer.stage.top, TitleScene)

@@ -9,7 +9,7 @@ from game.journey import Journey
 from game.platform import Installing, platform
 from game.scenes.reminder import LONG, remind
 from game.scenes.title import TitleScene
-from game.settings.device import open_device
+from game.settings.dialog import open_device
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import new_setup

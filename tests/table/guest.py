@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.table.log.entries import Log
 from game.table.players import players_of
 from game.table.session import Session
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.ui.sound import speaker
 from tests.windows import Viewer
 
@@ -83,7 +83,7 @@ def random_match(rules, seats, seed, variant="", **options):
 def played_in(match, seen=lambda position: position):
     """All that was played, with the positions around it as they are, or as they are seen."""
     positions = [seen(match.before(index)) for index in range(len(match.actions) + 1)]
-    return list(map(Played, positions, match.actions, positions[1:]))
+    return list(map(PlayedAction, positions, match.actions, positions[1:]))
 
 
 def check_told(match, rules, tell):

@@ -5,7 +5,7 @@ import pytest
 from game.core.record import RecordError
 from game.platform import platform
 from game.table.autosave import SLOT
-from game.table.following import Following, Found
+from game.table.following import FollowedGame, Following
 from game.ui import theme
 
 LATER = theme.FOLLOW
@@ -33,22 +33,22 @@ def keep(text):
 
 
 def test_what_is_kept_is_looked_at_only_now_and_then(following, caught):
-    assert following.update(0) is Found.NOTHING_NEW
+    assert following.update(0) is FollowedGame.NOTHING_NEW
     keep("one")
-    assert following.update(LATER / 2) is Found.NOTHING_NEW
-    assert following.update(LATER) is Found.CAUGHT_UP
-    assert following.update(2 * LATER) is Found.NOTHING_NEW
+    assert following.update(LATER / 2) is FollowedGame.NOTHING_NEW
+    assert following.update(LATER) is FollowedGame.CAUGHT_UP
+    assert following.update(2 * LATER) is FollowedGame.NOTHING_NEW
     assert caught == ["one"]
 
 
 def test_another_game_is_told_of(following):
     keep("another?")
-    assert following.update(0) is Found.ANOTHER
+    assert following.update(0) is FollowedGame.ANOTHER
 
 
 def test_what_cannot_be_read_is_left_alone_until_it_can(following, caught):
     keep("{")
-    assert following.update(0) is Found.NOTHING_NEW
+    assert following.update(0) is FollowedGame.NOTHING_NEW
     keep("two")
-    assert following.update(LATER) is Found.CAUGHT_UP
+    assert following.update(LATER) is FollowedGame.CAUGHT_UP
     assert caught == ["two"]

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.platform import Trouble, platform
-from game.table.dialogs.menu import TableMenu, Uses
+from game.table.dialogs.menu import MenuActions, TableMenu
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.sharing import copy_record, save_record, share
@@ -38,7 +38,7 @@ class Menu(Viewer):
         self.titles = []
         self.stage.go(Scene(self.stage))
         players = players_of(match.setup.players)
-        uses = Uses(
+        uses = MenuActions(
             hint=None,
             repeat=None,
             title=lambda: self.titles.append(1),

@@ -3,11 +3,11 @@
 import pytest
 
 from game.ui import text
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Scene
 from tests.windows import PLAYABLE, Viewer
 
-ANSWERS = [Answer("no", "Keep playing"), Answer("yes", "Back to the title")]
+ANSWERS = [DialogButton("no", "Keep playing"), DialogButton("yes", "Back to the title")]
 BODY = "The game could not be kept, for the storage of this browser is full. " * 6
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ui import panels, theme
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.input import Hover, Key, Press, Tap
 from game.ui.painting import cache
 from game.ui.scene import Scene, Stage
@@ -86,7 +86,7 @@ def test_what_the_form_leaves_reaches_the_scene(stage):
 
 def test_a_dialog_takes_all_gestures_until_it_is_answered(stage):
     plain, taken = stage.top, []
-    answers = [Answer("no", "No"), Answer("yes", "Yes", lambda: taken.append("yes"))]
+    answers = [DialogButton("no", "No"), DialogButton("yes", "Yes", lambda: taken.append("yes"))]
     stage.push(Dialog(stage, "Sure?", "Really?", answers))
     stage.handle(Tap((5, 5)))
     assert "go" not in plain.left
@@ -98,7 +98,7 @@ def test_a_dialog_takes_all_gestures_until_it_is_answered(stage):
 
 def test_escape_is_the_first_answer(stage):
     taken = []
-    answers = [Answer("no", "No", lambda: taken.append("no")), Answer("yes", "Yes")]
+    answers = [DialogButton("no", "No", lambda: taken.append("no")), DialogButton("yes", "Yes")]
     stage.push(Dialog(stage, "Sure?", "Really?", answers))
     stage.handle(Key("escape"))
     assert taken == ["no"]
@@ -109,7 +109,10 @@ def test_escape_is_the_first_answer(stage):
 def test_a_dialog_fits_into_any_window(size, body):
     stage = Stage(Screen(*size))
     stage.go(Plain(stage))
-    answers = [Answer("a", "Keep playing"), Answer("b", "Back to the title of the game")]
+    answers = [
+        DialogButton("a", "Keep playing"),
+        DialogButton("b", "Back to the title of the game"),
+    ]
     dialog = Dialog(stage, "What now?", body, answers)
     stage.push(dialog)
     first, second = (one.rect for one in stage.elements())
@@ -140,7 +143,7 @@ def test_a_toast_passes(size):
 
 
 def test_a_resize_lays_everything_out_anew(stage):
-    stage.push(Dialog(stage, "Title", "Body", [Answer("ok", "OK")]))
+    stage.push(Dialog(stage, "Title", "Body", [DialogButton("ok", "OK")]))
     stage.update(0)
     stage.layout(Screen(300, 300))
     assert stage.update(1)

@@ -13,7 +13,7 @@ HOUSE = Path(game.platform.__file__).parents[1]
 ADDED = {
     ("files.py", "_told"): {"folder", "reason"},
     ("files.py", "told"): set(),
-    ("file_sharing.py", "_told"): {"reason"},
+    ("desktop.py", "_told"): {"reason"},
     ("file_reading.py", "told"): {"reason"},
     ("browser.py", "told"): {"reason"},
     ("page_sharing.py", "told"): {"reason"},

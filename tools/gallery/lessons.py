@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games import GAMES
 from game.journey import Journey
 from game.lessons import learnt
-from game.lessons.course import Standing
+from game.lessons.course import LessonState
 from tools.gallery.visit import Opening, Visit
 
 _LESSONS = GAMES[0].lessons().all() if GAMES[0].lessons else []
@@ -42,7 +42,7 @@ def asked(id: str) -> Opening:
         while "lesson/next" in visit.ids():
             visit.tap("lesson/next")
         course = visit.stage.bottom.course  # type: ignore[attr-defined]
-        assert course.standing is Standing.ASKED
+        assert course.standing is LessonState.ASKED
         if not course.helped:
             visit.tap("lesson/hint")
 

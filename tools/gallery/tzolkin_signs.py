@@ -13,7 +13,7 @@ from pygame import Rect
 from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.data.board import ACTIONS, GEARS, MOST_LEVELS, TRACKS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.table.panels.ground import Look, draw_card
+from game.tzolkin.table.panels.ground import GroundLook, draw_card
 from game.tzolkin.table.panels.tiles import draw_tile
 from game.tzolkin.table.signs import drawing, powers, spaces, technologies, tiles
 from game.tzolkin.table.signs.sign import Line, Sign, Signs
@@ -69,7 +69,7 @@ def sheet(ratio: int) -> pygame.Surface:
         drawing.draw(canvas, inner.inflate(-canvas.px(8), -canvas.px(6)), line, canvas.px(_SIZE))
     first = -(-len(lines) // _COLUMNS)
     for (name, (upper, lower)), cell in zip(displayed, _cells(canvas, first), strict=False):
-        draw_tile(canvas, _framed(canvas, cell, name), upper, lower, Look.PLAIN)
+        draw_tile(canvas, _framed(canvas, cell, name), upper, lower, GroundLook.PLAIN)
     return canvas.surface
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 from game.journey import Journey
 from game.tzolkin.rules.records.dump import as_mapping
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.signs import Sign
 from game.tzolkin.table.things import Thing
@@ -30,7 +30,7 @@ FOLDER: Final = Path(__file__).parents[2] / "tests" / "tzolkin" / "table" / "sho
 _GALLERY: Final = {
     name: one for name, one in SCENES.items() if not name.startswith(("setup", "results"))
 }
-_THINGS: Final = (*get_args(Thing), Way)
+_THINGS: Final = (*get_args(Thing), OptionWay)
 
 
 def watching(steps: int) -> Opening:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.core.share.envelope import MOST_LETTERS, is_whole
 
 
-class Kind(Enum):
+class SourceKind(Enum):
     """What a game can come as."""
 
     LINK = auto()
@@ -16,11 +16,11 @@ class Kind(Enum):
     RECORD = auto()
 
 
-class Found(NamedTuple):
+class FoundGame(NamedTuple):
     """What was found: the code of a link, a code, or the text of a record. Whether it can be read
     is another matter."""
 
-    kind: Kind
+    kind: SourceKind
     text: str
 
 
@@ -42,23 +42,23 @@ _MOST_TRIED: Final = 150_000
 """Letters that are looked at as codes; a message has one code, and some words about it."""
 
 
-def found_in(text: str) -> Found | None:
+def found_in(text: str) -> FoundGame | None:
     """The game in a text; None if there is none. A code may be broken over lines, stand in a
     sentence, and be in small letters."""
     text = text.strip("\ufeff \t\r\n")
     if text.startswith("{"):
-        return Found(Kind.RECORD, text)
+        return FoundGame(SourceKind.RECORD, text)
     links = [_words_at(text, link.end()) for link in _LINK.finditer(text)]
     if links:
         tries = (code for words in links for code in _beginnings(words))
-        return Found(Kind.LINK, _whole(tries) or _joined(links[0]))
+        return FoundGame(SourceKind.LINK, _whole(tries) or _joined(links[0]))
     runs = [_words(run[0]) for run in _LETTERS.finditer(text)]
     if code := _whole(code for words in runs for code in _parts(words)):
-        return Found(Kind.CODE, code)
+        return FoundGame(SourceKind.CODE, code)
     if record := _record(text):
-        return Found(Kind.RECORD, record)
+        return FoundGame(SourceKind.RECORD, record)
     meant = [words for words in runs if max(map(len, words), default=0) >= _MEANT]
-    return Found(Kind.CODE, _joined(meant[0])) if meant else None
+    return FoundGame(SourceKind.CODE, _joined(meant[0])) if meant else None
 
 
 def _words(run: str) -> list[str]:

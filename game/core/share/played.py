@@ -19,7 +19,7 @@ The last stretch ends the game, and all of it stays."""
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """What was played.
 
     Attributes:
@@ -34,10 +34,10 @@ class Played:
     unlisted: dict[str, str] = field(default_factory=dict)
 
 
-def pack(rules: GameRules, match: AnyMatch) -> Played:
+def pack(rules: GameRules, match: AnyMatch) -> PlayedGame:
     """What was played in a match, what was taken back too."""
     stretches = [(one.after + len(one.actions), one.after) for one in match.taken_back]
-    played = Played([*stretches, (len(match.actions), len(match.actions))])
+    played = PlayedGame([*stretches, (len(match.actions), len(match.actions))])
     again = rules.match(match.setup)
     places: list[tuple[int, int]] = []
 
@@ -56,7 +56,7 @@ def pack(rules: GameRules, match: AnyMatch) -> Played:
     return played
 
 
-def unpacking(rules: GameRules, match: AnyMatch, played: Played) -> Generator[None, None, None]:
+def unpacking(rules: GameRules, match: AnyMatch, played: PlayedGame) -> Generator[None, None, None]:
     """Play into a match what was packed, action by action.
 
     Raises:

@@ -22,7 +22,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantResults:
     """One entrant's results; a shared win counts in parts, times are in seconds a turn."""
 
     name: str
@@ -36,7 +36,7 @@ class Standing:
     worst_seconds: float
 
 
-def standings(results: Iterable[Result]) -> list[Standing]:
+def standings(results: Iterable[Result]) -> list[EntrantResults]:
     """One standing an entrant, in the order in which they entered.
 
     The same games give the same figures, whatever order they come in.
@@ -45,11 +45,11 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     return [_standing(played, entrant) for entrant in range(len(played[0].fixture.entrants))]
 
 
-def _standing(played: Sequence[Result], entrant: int) -> Standing:
+def _standing(played: Sequence[Result], entrant: int) -> EntrantResults:
     share = fmean(one.wins[entrant] for one in played)
     seconds = [turn for one in played for turn in one.turn_seconds[entrant]]
     turns = len(seconds)
-    return Standing(
+    return EntrantResults(
         name_of(played[0].fixture.entrants[entrant]),
         share,
         wilson(share, len(played)),

@@ -2,24 +2,75 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator, Sequence
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from pygame import Rect, Surface
 
-from game.outcome import Analysis, Costly, Line, Standing
+from game.outcome import Analysis, Costly, Standing, TurnLine
 from game.scenes.analysis.told import draw_line
-from game.scenes.analysis.words import WORDS, turn
-from game.scenes.analysis.working import Working
-from game.table.charts.graph import draw_graph
+from game.table.charts import draw_graph
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
 from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import Words, phrases, sentence
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
+
+# Work that is done between two frames, in slices of a few milliseconds.
+
+_Step = TypeVar("_Step")
+_Done = TypeVar("_Done")
+
+
+class Working(Generic[_Step, _Done]):
+    """Something under way.
+
+    Attributes:
+        step: what was told last; None before that.
+        done: what came of it; None as long as it is not finished.
+    """
+
+    def __init__(self, work: Generator[_Step, None, _Done]) -> None:
+        self.step: _Step | None = None
+        self.done: _Done | None = None
+        self._work = work
+
+    def go_on(self) -> bool:
+        """Work for a slice; True if something was done."""
+        if self.done is not None:
+            return False
+        end = time.perf_counter() + theme.THINKING_SLICE
+        while time.perf_counter() < end:
+            try:
+                self.step = next(self._work)
+            except StopIteration as last:
+                self.done = last.value
+                break
+        return True
+
+
+# What the analysis says.
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "points": N_("Points"),
+        "what-was-better": N_("What was better"),
+        "what-was-played": N_("What was played"),
+    },
+)
+
+
+@sentence
+def turn(number: int) -> str:
+    """A page; turns count from 1."""
+    return _("Turn {number}").format(number=number)
+
 
 _COURSE: Final = "course"
 _PLAYED, _BETTER = "played", "better"
@@ -51,10 +102,10 @@ class AnalysisScene(Scene):
         self._panel = self._body = Rect(0, 0, 0, 0)
         self._show()
 
-    def _choice(self, name: str, options: list[tuple[str, Words]]) -> Choice:
+    def _choice(self, name: str, options: list[tuple[str, Words]]) -> RadioGroup:
         first, _label = options[0]
         show = lambda _value: self._show()  # noqa: E731
-        return Choice(f"analysis/{name}", "", options=options, value=first, change=show)
+        return RadioGroup(f"analysis/{name}", "", options=options, value=first, change=show)
 
     @property
     def busy(self) -> bool:
@@ -69,7 +120,7 @@ class AnalysisScene(Scene):
         return analysis.costly[int(self._page.value)]
 
     @property
-    def _shown(self) -> Line | None:
+    def _shown(self) -> TurnLine | None:
         chosen = self.chosen
         if chosen is None:
             return None

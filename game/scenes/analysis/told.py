@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.outcome import Costly, Line, Standing
+from game.outcome import Costly, Standing, TurnLine
 from game.ui import sprites, text, theme
 from game.ui.i18n import ngettext
 from game.ui.screen import Canvas
@@ -15,7 +15,7 @@ _COST: Final = 24
 
 
 def draw_line(
-    canvas: Canvas, area: Rect, who: Standing, turn: Costly, line: Line, *, better: bool
+    canvas: Canvas, area: Rect, who: Standing, turn: Costly, line: TurnLine, *, better: bool
 ) -> None:
     """Whose turn it was and what it cost, or what would have been better and why; the steps below,
     as many as there is room for."""
@@ -43,7 +43,7 @@ def _cost(turn: Costly) -> str:
     return told.format(count=turn.cost)
 
 
-def _draw_steps(canvas: Canvas, area: Rect, line: Line) -> None:
+def _draw_steps(canvas: Canvas, area: Rect, line: TurnLine) -> None:
     step = round(text.measure(canvas.screen, "", theme.NOTE)[1] * 0.94)
     y = area.y
     for rank, (what, ap) in enumerate(line.steps, start=1):

@@ -16,7 +16,7 @@ from game.scenes.statistics import load
 from game.settings import store
 from game.settings.use import recalled
 from game.settings.words import not_saved
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
@@ -33,9 +33,9 @@ def offer(
         return
     body = WORDS["lessons-or-help"]
     answers = [
-        Answer("plain", WORDS["just-play"], begin),
-        Answer("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin)),
-        Answer("lessons", BUTTONS["lessons"], lessons, RED),
+        DialogButton("plain", WORDS["just-play"], begin),
+        DialogButton("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin)),
+        DialogButton("lessons", BUTTONS["lessons"], lessons, RED),
     ]
     stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
 
@@ -48,8 +48,10 @@ def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
         return
     body = WORDS["what-help-is"]
     answers = [
-        Answer("plain", WORDS["just-play"], begin),
-        Answer("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin), RED),
+        DialogButton("plain", WORDS["just-play"], begin),
+        DialogButton(
+            "explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin), RED
+        ),
     ]
     stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
 

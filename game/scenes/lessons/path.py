@@ -12,7 +12,7 @@ from game.platform import StorageError
 from game.scenes.lessons.offer import offer_help
 from game.scenes.lessons.scene import LessonsScene
 from game.scenes.lessons.words import not_known, not_saved
-from game.scenes.setup import Party, begun_by_lot
+from game.scenes.setup import NewGame, begun_by_lot
 from game.scenes.which import ask_which
 from game.ui.scene import Stage
 from game.words.storage import why
@@ -21,10 +21,10 @@ from game.words.storage import why
 def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
     """The lessons of the game that is chosen, if there is a choice; who has learnt them all may
     ``play`` a first game."""
-    ask_which(stage, lambda game: Path(stage, game, back, play).show(), learnable())
+    ask_which(stage, lambda game: LessonPath(stage, game, back, play).show(), learnable())
 
 
-class Path:
+class LessonPath:
     """Leads from lesson to lesson, and back to where somebody came from."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Path:
 
     def _play_first(self) -> None:
         """A short game against somebody who is new to it, too."""
-        match = begun_by_lot(Party.first(self._game, self._lessons.first))
+        match = begun_by_lot(NewGame.first(self._game, self._lessons.first))
         offer_help(self._stage, partial(self._play, match))
 
     def begin(self, number: int) -> None:

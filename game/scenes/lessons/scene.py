@@ -30,7 +30,7 @@ _HEAD: Final = 60
 _NUMBERED: Final = theme.TextStyle("num", 18)
 
 
-class Choice(Button):
+class LessonEntry(Button):
     """A lesson: its number, what it is, and a sign if it was finished."""
 
     def __init__(
@@ -80,7 +80,7 @@ class LessonsScene(Scene):
         first game where none is left."""
         super().__init__(stage)
         self._choices = [
-            Choice(one, number + 1, partial(begin, number), done=one.id in finished)
+            LessonEntry(one, number + 1, partial(begin, number), done=one.id in finished)
             for number, one in enumerate(lessons)
         ]
         left = [number for number, one in enumerate(lessons) if one.id not in finished]

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from game.core.game import AnyMatch
-from game.description import Again
+from game.description import Replays
 from game.ui.scene import Stage
 
 
 def show_again(
     stage: Stage,
-    again: Again,
+    again: Replays,
     match: AnyMatch,
     back: Callable[[], None],
     begin: Callable[[AnyMatch], None],

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect
 
-from game.scenes.matches.entry import Entry
+from game.scenes.matches.entry import MatchEntry
 from game.scenes.matches.words import WORDS
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
@@ -30,7 +30,7 @@ _FOUR: Final = 420
 class MatchCard(Widget):
     """A tap goes on with the game, or looks at how it ended."""
 
-    def __init__(self, id: str, entry: Entry, go_on: Callable[[], None]) -> None:
+    def __init__(self, id: str, entry: MatchEntry, go_on: Callable[[], None]) -> None:
         super().__init__(id, entry.title)
         self.entry = entry
         self.enabled = not entry.trouble and not entry.gone
@@ -107,7 +107,7 @@ class _Words(NamedTuple):
     lines: Sequence[str]
 
 
-def _plan(screen: Screen, entry: Entry, area: Rect, wide: int) -> _Words:
+def _plan(screen: Screen, entry: MatchEntry, area: Rect, wide: int) -> _Words:
     """What has room beside the picture; where that is not all, seats are seen by their marks, and
     what comes last is not told."""
     told = [WORDS["thrown-away"]] if entry.gone else entry.lines

@@ -23,7 +23,7 @@ from game.ui.screen import Screen
 from game.ui.sentence import Words
 
 
-class Entry:
+class MatchEntry:
     """A kept game.
 
     Attributes:
@@ -144,12 +144,14 @@ def _result(match: AnyMatch, players: Sequence[Player]) -> str:
     return ", ".join(f"{player.name} {own:g}" for player, own in had)
 
 
-def entries() -> list[Entry]:
+def entries() -> list[MatchEntry]:
     """All that is kept, the game on the table first, then the one that was put away last.
 
     Raises:
         StorageError: the storage is forbidden.
     """
     texts = [(one, platform.storage.read(one.file)) for one in shelf.places()]
-    texts.insert(0, (shelf.Place(0, autosave.SLOT), autosave.record()))
-    return [Entry(place.file, text, ended=place.ended) for place, text in texts if text is not None]
+    texts.insert(0, (shelf.KeptPlace(0, autosave.SLOT), autosave.record()))
+    return [
+        MatchEntry(place.file, text, ended=place.ended) for place, text in texts if text is not None
+    ]

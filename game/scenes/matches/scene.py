@@ -6,26 +6,65 @@ from functools import partial
 from itertools import chain
 
 from game.core.game import AnyMatch
+from game.core.outline import MOST
 from game.platform import StorageError, platform
 from game.scenes import shelf
+from game.scenes.line import LineDialog, Request
 from game.scenes.matches.card import MatchCard
-from game.scenes.matches.dialogs import ask_more, ask_name
-from game.scenes.matches.entry import Entry, entries
+from game.scenes.matches.entry import MatchEntry, entries
 from game.scenes.matches.sheet import lay_out
 from game.scenes.matches.words import WORDS, not_read, not_saved
 from game.table import autosave
 from game.table.sharing import save_record
+from game.told import told
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.input import Drag, Gesture, Phase, Release
 from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import lines
 from game.ui.widgets import Button, Widget
 from game.words.buttons import BUTTONS
 from game.words.storage import why
+
+# What can be done with a kept game, and what it is to be called.
+
+
+def ask_more(
+    stage: Stage,
+    entry: MatchEntry,
+    *,
+    rename: Callable[[], None],
+    save: Callable[[], None] | None,
+    replay: Callable[[], None] | None,
+    throw_away: Callable[[], None],
+) -> None:
+    """Asks what is to be done; ``save`` and ``replay`` are None where that cannot be."""
+    answers = [
+        DialogButton("back", BUTTONS["back"]),
+        DialogButton("throw-away", WORDS["throw-away"], throw_away),
+    ]
+    if save:
+        answers += [
+            DialogButton("save", BUTTONS["save-record"], save),
+            DialogButton("rename", WORDS["rename"], rename),
+        ]
+    if replay:
+        answers.append(DialogButton("replay", WORDS["replay"], replay))
+    body = told(entry.trouble) if entry.trouble else lines(tuple(entry.lines))
+    stage.push(Dialog(stage, entry.title, body, answers))
+
+
+def ask_name(stage: Stage, name: str, change: Callable[[str], None]) -> None:
+    """Asks what a match is to be called; an empty line takes the name away."""
+    asked = Request(
+        "rename", WORDS["what-is-this-match-called"], WORDS["name-of-the-match"], MOST, value=name
+    )
+    stage.push(LineDialog(stage, asked, change))
 
 
 class MatchesScene(Scene):
@@ -52,7 +91,7 @@ class MatchesScene(Scene):
         self._next = Button("matches/next", BUTTONS["next"], partial(self._turn, 1))
         self._foot = [self._back, self._previous, self._next, self._open]
         self.form.escape = back
-        self.entries: list[Entry] = []
+        self.entries: list[MatchEntry] = []
         try:
             self.entries = entries()
         except StorageError as error:
@@ -108,7 +147,7 @@ class MatchesScene(Scene):
         self._parts, self._looking = chain.from_iterable(looks), True
         self.redraw()
 
-    def _aside(self, number: int, entry: Entry) -> Button:
+    def _aside(self, number: int, entry: MatchEntry) -> Button:
         """What else can be done with a game, or the way back for one that is thrown away."""
         if entry.gone:
             bring_back = partial(self._bring_back, entry)
@@ -117,13 +156,13 @@ class MatchesScene(Scene):
         more = partial(self._ask_more, entry)
         return Button(f"match/{number}/more", BUTTONS["more"], more, "icon_menu", icon_only=True)
 
-    def _go_on(self, entry: Entry) -> None:
+    def _go_on(self, entry: MatchEntry) -> None:
         if not entry.ended:
             self._resume(entry.file)
         elif match := entry.match:
             self._results(match)
 
-    def _ask_more(self, entry: Entry) -> None:
+    def _ask_more(self, entry: MatchEntry) -> None:
         match = entry.match
         ask_more(
             self.stage,
@@ -134,13 +173,13 @@ class MatchesScene(Scene):
             throw_away=partial(self._throw_away, entry),
         )
 
-    def _ask_name(self, entry: Entry) -> None:
+    def _ask_name(self, entry: MatchEntry) -> None:
         ask_name(self.stage, entry.name, partial(self._rename, entry))
 
-    def _rename(self, entry: Entry, name: str) -> None:
+    def _rename(self, entry: MatchEntry, name: str) -> None:
         self._change(partial(entry.rename, name))
 
-    def _throw_away(self, entry: Entry) -> None:
+    def _throw_away(self, entry: MatchEntry) -> None:
         def throw_away() -> None:
             platform.storage.remove(entry.file)
             entry.gone = True
@@ -150,7 +189,7 @@ class MatchesScene(Scene):
 
         self._change(throw_away)
 
-    def _bring_back(self, entry: Entry) -> None:
+    def _bring_back(self, entry: MatchEntry) -> None:
         def bring_back() -> None:
             platform.storage.write(entry.file, entry.text)
             entry.gone = False

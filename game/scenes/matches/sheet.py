@@ -23,7 +23,7 @@ _BUTTON: Final = 190
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MatchesPlaces:
     """Rectangles in device pixels; ``foot`` holds those of back, previous, next and record."""
 
     heading: Rect
@@ -31,7 +31,7 @@ class Sheet:
     foot: list[Rect]
 
 
-def lay_out(screen: Screen) -> Sheet:
+def lay_out(screen: Screen) -> MatchesPlaces:
     """As many cards as have room, in one column or more."""
     px, gap = screen.px, screen.px(theme.GAP)
     area = screen.safe.inflate(-2 * px(12), -2 * px(10))
@@ -40,7 +40,9 @@ def lay_out(screen: Screen) -> Sheet:
     bar = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), area.h // 8))
     middle = Rect(area.x, area.y + head, area.w, area.h - head - bar - gap)
     foot = Rect(area.x, area.bottom - bar, area.w, bar)
-    return Sheet(Rect(area.x, area.y, area.w, head), _grid(screen, middle), _foot(screen, foot))
+    return MatchesPlaces(
+        Rect(area.x, area.y, area.w, head), _grid(screen, middle), _foot(screen, foot)
+    )
 
 
 def _grid(screen: Screen, area: Rect) -> list[Rect]:

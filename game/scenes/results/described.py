@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.core.game import AnyMatch
 from game.games import game_of
-from game.outcome import Outcome
+from game.outcome import Results
 from game.players.opponents import computer
 from game.scenes.results.words import played
 from game.scenes.setup.daily import daily_date
@@ -14,7 +14,7 @@ from game.scenes.words.kinds import who_plays
 from game.ui.sentence import Words
 
 
-def described(match: AnyMatch, outcome: Outcome) -> Outcome:
+def described(match: AnyMatch, outcome: Results) -> Results:
     """The same with levels and tempers, the name of the game, and its dates."""
     game, players = game_of(match), match.setup.players
     kinds = [one["kind"] if computer(one["kind"]) else "" for one in players]

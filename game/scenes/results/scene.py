@@ -5,15 +5,14 @@ from typing import Final
 
 from pygame import Rect
 
-from game.outcome import Course, Outcome
+from game.outcome import PointsHistory, Results
 from game.scenes.results.cards import LOW, draw_card
 from game.scenes.results.ranking import ranking, verdict
 from game.scenes.results.words import WORDS, level
-from game.table.charts.graph import draw_graph
-from game.table.charts.points_table import draw_table
+from game.table.charts import draw_graph, draw_table
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
-from game.ui.dialog import Answer, Dialog
+from game.ui.controls.choice import RadioGroup
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -40,11 +39,11 @@ class ResultsScene(Scene):
     def __init__(
         self,
         stage: Stage,
-        outcome: Outcome,
+        outcome: Results,
         *,
         rematch: Callable[[], None],
         title: Callable[[], None],
-        ways: Sequence[Answer],
+        ways: Sequence[DialogButton],
     ) -> None:
         """``ways`` are what there is to do beside the two main ways."""
         super().__init__(stage)
@@ -55,11 +54,11 @@ class ResultsScene(Scene):
         self._more = Button("results/more", BUTTONS["more"], self._show_more)
         self._ways = list(ways)
         if show := outcome.show_draw:
-            self._ways.append(Answer("draw", WORDS["draw-order"], lambda: show(stage)))
+            self._ways.append(DialogButton("draw", WORDS["draw-order"], lambda: show(stage)))
         self._beside = [
             Button(f"results/{one.id}", one.label, one.act, style=theme.LABEL) for one in self._ways
         ]
-        self._page = Choice(
+        self._page = RadioGroup(
             "results/page",
             BUTTONS["page"],
             options=[(_POINTS, WORDS["points"]), *self._further()],
@@ -80,7 +79,7 @@ class ResultsScene(Scene):
         return course + [(one.id, one.label) for one in self.outcome.pages]
 
     def _show_more(self) -> None:
-        answers = [Answer("stay", BUTTONS["close"]), *self._ways]
+        answers = [DialogButton("stay", BUTTONS["close"]), *self._ways]
         levels = [
             level(one.name, one.who)
             for one in self.standings
@@ -141,7 +140,7 @@ class ResultsScene(Scene):
             button.rect = Rect(left, row.y, right - left, row.h)
         return row.y if roomy and self._beside else bar.y
 
-    def _draw_course(self, canvas: Canvas, course: Course) -> None:
+    def _draw_course(self, canvas: Canvas, course: PointsHistory) -> None:
         """The lines, and what the thin ones are."""
         inner = self._table.inflate(-canvas.px(20), -canvas.px(16))
         if course.would:

@@ -10,25 +10,27 @@ from game.scenes.results.words import WORDS
 from game.scenes.setup.daily import ways_with_daily
 from game.scenes.statistics import show_statistics
 from game.table.sharing import save_record, share
-from game.ui.dialog import Answer
+from game.ui.dialog import DialogButton
 from game.ui.scene import Stage
 from game.words.buttons import BUTTONS
 
 
-def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) -> list[Answer]:
+def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) -> list[DialogButton]:
     """In the order of their buttons; ``replay`` is None where the game cannot be shown again."""
-    again = [Answer("replay", WORDS["replay"], replay)] if replay else []
+    again = [DialogButton("replay", WORDS["replay"], replay)] if replay else []
     return [
         *ways_with_daily(stage, match),
         *again,
         *_analysis(stage, match),
-        Answer("share", BUTTONS["share"], partial(share, stage, match, game_of(match).rules())),
-        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
-        Answer("statistics", WORDS["statistics"], partial(show_statistics, stage)),
+        DialogButton(
+            "share", BUTTONS["share"], partial(share, stage, match, game_of(match).rules())
+        ),
+        DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        DialogButton("statistics", WORDS["statistics"], partial(show_statistics, stage)),
     ]
 
 
-def _analysis(stage: Stage, match: AnyMatch) -> list[Answer]:
+def _analysis(stage: Stage, match: AnyMatch) -> list[DialogButton]:
     """None where the game has nobody who could tell."""
     table = table_of(game_of(match))
     if not (analyse := table.analyse):
@@ -37,4 +39,4 @@ def _analysis(stage: Stage, match: AnyMatch) -> list[Answer]:
     def show() -> None:
         stage.push(AnalysisScene(stage, table.outcome(match).standings, analyse(match)))
 
-    return [Answer("analysis", WORDS["analysis"], show)]
+    return [DialogButton("analysis", WORDS["analysis"], show)]

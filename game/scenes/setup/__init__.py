@@ -1,6 +1,6 @@
 """Who plays: names, marks, and who starts."""
 
-from game.scenes.setup.party import Party, Seat, begun_by_lot, party_again
+from game.scenes.setup.party import NewGame, SeatChoice, begun_by_lot, party_again
 from game.scenes.setup.scene import SetupScene
 
-__all__ = ["Party", "Seat", "SetupScene", "begun_by_lot", "party_again"]
+__all__ = ["NewGame", "SeatChoice", "SetupScene", "begun_by_lot", "party_again"]

@@ -8,8 +8,8 @@ from typing import Final
 
 from pygame import Rect
 
-from game.description import Answer, Question
-from game.rulebook.figure import Figure
+from game.description import OptionValue, Question
+from game.rulebook.figure import Illustration
 from game.ui import text, theme
 from game.ui.painting.cells import row
 from game.ui.screen import Screen
@@ -28,7 +28,7 @@ _LOWEST: Final = 92
 
 
 @dataclass(frozen=True)
-class Asked:
+class QuestionPlaces:
     """The places of a question; a picture without size has no room."""
 
     head: Rect
@@ -78,32 +78,32 @@ def _height(screen: Screen, question: Question, wide: int, picture: float) -> in
     return screen.px(_HEAD) + told + _answers_height(screen, question, wide)
 
 
-def _figures(question: Question) -> list[Figure]:
+def _figures(question: Question) -> list[Illustration]:
     return [one.figure for one in question.answers if one.figure]
 
 
-def asked_in(screen: Screen, question: Question, cell: Rect) -> Asked:
+def asked_in(screen: Screen, question: Question, cell: Rect) -> QuestionPlaces:
     """The head, below it the picture over its answers, or beside them in a low place."""
     head = Rect(cell.x, cell.y, cell.w, screen.px(_HEAD))
     below = Rect(cell.x, head.bottom, cell.w, max(1, cell.bottom - head.bottom))
     figures, nowhere = _figures(question), Rect(below.topleft, (0, 0))
     if not figures:
-        return Asked(head, nowhere, nowhere, _rows(screen, question, below))
+        return QuestionPlaces(head, nowhere, nowhere, _rows(screen, question, below))
     if _height(screen, question, cell.w, _LOWEST) > cell.h and below.w >= screen.px(_BESIDE):
         half = (below.w - 2 * screen.px(theme.GAP)) // 2
         picture, caption = _picture(screen, figures, Rect(below.topleft, (half, below.h)))
         right = Rect(below.right - half, below.y, half, below.h)
-        return Asked(head, picture, caption, _rows(screen, question, right))
+        return QuestionPlaces(head, picture, caption, _rows(screen, question, right))
     rows = _answers_height(screen, question, below.w)
     above = Rect(below.topleft, (below.w, max(0, below.h - rows)))
     picture, caption = _picture(screen, figures, above)
     if picture.h:
         below.y = caption.bottom + screen.px(theme.GAP)
         below.h = max(1, cell.bottom - below.y)
-    return Asked(head, picture, caption, _rows(screen, question, below))
+    return QuestionPlaces(head, picture, caption, _rows(screen, question, below))
 
 
-def _picture(screen: Screen, figures: Sequence[Figure], room: Rect) -> tuple[Rect, Rect]:
+def _picture(screen: Screen, figures: Sequence[Illustration], room: Rect) -> tuple[Rect, Rect]:
     """Where it lies with the words below it; nowhere if it would be too low."""
     told = _caption_height(screen, figures, room.w)
     ratio = max(one.ratio for one in figures)
@@ -115,7 +115,7 @@ def _picture(screen: Screen, figures: Sequence[Figure], room: Rect) -> tuple[Rec
     return picture, Rect(room.x, picture.bottom, room.w, told)
 
 
-def _caption_height(screen: Screen, figures: Sequence[Figure], wide: int) -> int:
+def _caption_height(screen: Screen, figures: Sequence[Illustration], wide: int) -> int:
     """Of the longest of them."""
     step = round(text.measure(screen, "", theme.NOTE)[1] * 1.04)
     lines = (len(text.wrap(screen, one.caption, theme.NOTE, max(1, wide))) for one in figures)
@@ -148,6 +148,6 @@ def _rows(screen: Screen, question: Question, room: Rect) -> list[Rect]:
     return [Rect(room.x, room.y + i * (high + gap), room.w, high) for i in range(count)]
 
 
-def chosen_of(question: Question, value: object) -> Answer:
+def chosen_of(question: Question, value: object) -> OptionValue:
     """The answer with this value."""
     return next(one for one in question.answers if one.value == value)

@@ -8,9 +8,9 @@ from pygame import Rect
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.sentence import Words
-from game.ui.widgets import Action, Button, Look
+from game.ui.widgets import Action, Button, ButtonStyle
 
-EMPTY_SEAT = Look(
+EMPTY_SEAT = ButtonStyle(
     panels.DARK,
     replace(panels.DARK, base=(124, 84, 50)),
     replace(panels.DARK, base=(76, 48, 26)),

@@ -12,14 +12,14 @@ from game.description import Game
 from game.games import game_of
 from game.platform import StorageError, platform
 from game.players.opponents import PERSON
-from game.scenes.saved import Kept, kept_with
-from game.scenes.setup.party import Party
+from game.scenes.saved import KeptMatch, kept_with
+from game.scenes.setup.party import NewGame
 from game.scenes.setup.remembered import recall
 from game.scenes.setup.words import WORDS, daily, daily_game, what_is_daily
 from game.scenes.words.dates import today
 from game.scenes.words.kinds import who_plays
 from game.table.sharing import copy_text
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import lines
 from game.ui.widgets import RED
@@ -33,7 +33,7 @@ def daily_match(game: Game, date: str) -> AnyMatch:
     """The match of a date (``2026-11-22``), to be played by whoever sat down here last."""
     digest = hashlib.sha256(f"{game.id} {date}".encode("ascii")).digest()
     seed = int.from_bytes(digest[:7])
-    party = Party.usual(game)
+    party = NewGame.usual(game)
     for mine, before in zip(party.seats, _last(game), strict=False):
         mine.typed = before if mine.kind == PERSON else ""
     party.starter = seed % len(party.seats)
@@ -51,7 +51,7 @@ def _last(game: Game) -> list[str]:
     return [seat.typed for seat in party.seats if seat.kind == PERSON][:1] if party else []
 
 
-def kept_daily(game: Game, date: str) -> Kept | None:
+def kept_daily(game: Game, date: str) -> KeptMatch | None:
     """The match of a date as it is kept here."""
     return kept_with({"game": game.id, _DAILY: date})
 
@@ -77,7 +77,10 @@ def _offer(stage: Stage, match: AnyMatch, play: Callable[[], None]) -> None:
     rivals = tuple(who_plays(game, one["kind"]) for one in players if one["kind"] != PERSON)
     body = lines((what_is_daily(game.name, rivals), WORDS["compare"]))
     title = daily_game(daily_date(match))
-    answers = [Answer("back", BUTTONS["back"]), Answer("daily", BUTTONS["play"], play, RED)]
+    answers = [
+        DialogButton("back", BUTTONS["back"]),
+        DialogButton("daily", BUTTONS["play"], play, RED),
+    ]
     stage.push(Dialog(stage, title, body, answers))
 
 
@@ -86,11 +89,11 @@ def daily_date(match: AnyMatch) -> str:
     return date_of(match.extra, _DAILY)
 
 
-def ways_with_daily(stage: Stage, match: AnyMatch) -> list[Answer]:
+def ways_with_daily(stage: Stage, match: AnyMatch) -> list[DialogButton]:
     """What hands on the result of a daily game; nothing for any other."""
     if not daily_date(match):
         return []
-    return [Answer("result", WORDS["copy-result"], partial(_copy_result, stage, match))]
+    return [DialogButton("result", WORDS["copy-result"], partial(_copy_result, stage, match))]
 
 
 def _copy_result(stage: Stage, match: AnyMatch) -> None:

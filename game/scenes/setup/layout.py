@@ -45,7 +45,7 @@ class SetupLayout:
 
 
 @dataclass(frozen=True)
-class Card:
+class SeatPlaces:
     """The parts of a seat's card."""
 
     mark: Rect
@@ -166,7 +166,7 @@ def _buttons(band: Rect, sizes: _Sizes, spread: int) -> tuple[Rect, Rect, Rect, 
     return options, rules, back, Rect(band.x + left, y, band.w - left, sizes.buttons)
 
 
-def lay_out_card(screen: Screen, card: Rect, *, removable: bool) -> Card:
+def lay_out_card(screen: Screen, card: Rect, *, removable: bool) -> SeatPlaces:
     """The mark at the left, then the name and who plays: one above the other, or side by side
     where the card is low; the cross, if there is one, beside the name or at the end."""
     px = screen.px
@@ -182,9 +182,9 @@ def lay_out_card(screen: Screen, card: Rect, *, removable: bool) -> Card:
         remove.h = high
         name = Rect(left, inner.y, max(px(40), right - left), high)
         kind = Rect(left, inner.bottom - below, max(px(40), inner.right - left), below)
-        return Card(mark, name, kind, remove)
+        return SeatPlaces(mark, name, kind, remove)
     remove.centery = inner.centery
     room = max(px(80), right - left)
     name = Rect(left, remove.y, room * (55 if room > px(_ROOMY) else 50) // 100 - gap, touch)
     kind = Rect(name.right + gap, remove.y, left + room - name.right - gap, touch)
-    return Card(mark, name, kind, remove)
+    return SeatPlaces(mark, name, kind, remove)

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from game.core.game import Options, Value
 from game.description import Question
-from game.rulebook.figure import Figure, Paint
+from game.rulebook.figure import Illustration, Paint
 from game.rulebook.pictures import Pictures
-from game.rulebook.pieces import Pictured
-from game.scenes.setup.asking import Asked, arranged, asked_in, chosen_of
+from game.rulebook.pieces import PlacedFigure
+from game.scenes.setup.asking import QuestionPlaces, arranged, asked_in, chosen_of
 from game.ui import panels, text, theme
 from game.ui.controls.paging import Paging, swiped
 from game.ui.input import Drag, Gesture, Phase
@@ -54,7 +54,7 @@ class OptionsDialog(Scene):
         self._panel = Rect(0, 0, 0, 0)
         self._pages: list[list[Rect]] = []
         self._page = 0
-        self._shown: list[tuple[Question, Asked]] = []
+        self._shown: list[tuple[Question, QuestionPlaces]] = []
         self._paging = Paging()
         self._rows = {question.field: self._answers(question) for question in self._questions}
         self._back = Button("options/back", BUTTONS["previous"], lambda: self._turn(-1))
@@ -131,7 +131,7 @@ class OptionsDialog(Scene):
             button.rect = Rect(x, self._panel.bottom - pad - bar, part, bar)
         self._back.visible = self._next.visible = len(buttons) > 1
 
-    def _asked(self, page: int) -> list[tuple[Question, Asked]]:
+    def _asked(self, page: int) -> list[tuple[Question, QuestionPlaces]]:
         """The questions of a page with their places."""
         before = sum(len(cells) for cells in self._pages[:page])
         cells = self._pages[page]
@@ -158,7 +158,7 @@ class OptionsDialog(Scene):
 
     # pictures
 
-    def _figures(self) -> list[tuple[Pictured, Asked]]:
+    def _figures(self) -> list[tuple[PlacedFigure, QuestionPlaces]]:
         """The picture of every answer that is chosen, where it has room."""
         shown = []
         for question, asked in self._shown:
@@ -235,10 +235,10 @@ class OptionsDialog(Scene):
         super().draw(canvas)
 
 
-def _piece(figure: Figure, asked: Asked) -> Pictured:
-    return Pictured(figure, asked.picture.size, asked.picture.h, 0)
+def _piece(figure: Illustration, asked: QuestionPlaces) -> PlacedFigure:
+    return PlacedFigure(figure, asked.picture.size, asked.picture.h, 0)
 
 
-def _foot(page: Sequence[tuple[Question, Asked]]) -> int:
+def _foot(page: Sequence[tuple[Question, QuestionPlaces]]) -> int:
     """Where what is asked ends."""
     return max(max(asked.answers[-1].bottom, asked.caption.bottom) for _question, asked in page)

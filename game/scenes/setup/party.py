@@ -28,7 +28,7 @@ LEAST: Final = 2
 
 
 @dataclass
-class Seat:
+class SeatChoice:
     """A mark, the name as typed so far, and who plays, as the record calls it."""
 
     mark: str
@@ -51,9 +51,9 @@ class Seat:
         return str(self.called)
 
 
-def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> Seat:
+def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> SeatChoice:
     """A seat as it was in a match, for the next one; unknown kinds become people."""
-    seat = Seat(mark, name, kind if opponents.is_offered(kind) else PERSON)
+    seat = SeatChoice(mark, name, kind if opponents.is_offered(kind) else PERSON)
     if name == str(seat.own_name):
         seat.typed = ""
     return seat
@@ -64,12 +64,12 @@ class Removed:
     """Somebody who was taken from his seat, and whether he was to start."""
 
     number: int
-    seat: Seat
+    seat: SeatChoice
     starts: bool
 
 
 @dataclass
-class Party:
+class NewGame:
     """Seats in turn order, and the game, variant and options they play; starter is a seat's
     number, None is drawn by lot.
 
@@ -80,21 +80,21 @@ class Party:
 
     game: Game
     variant: str
-    seats: list[Seat]
+    seats: list[SeatChoice]
     options: Options = field(default_factory=dict)
     starter: int | None = None
     removed: list[Removed] = field(default_factory=list)
     given_way: str = ""
 
     @classmethod
-    def usual(cls, game: Game) -> "Party":
+    def usual(cls, game: Game) -> "NewGame":
         """A person and a computer player: most games in an app are played alone."""
         usual = (PERSON, game.opponents().usual_kind)
-        seats = [Seat(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
+        seats = [SeatChoice(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
         return cls(game, game.rules().first_variant, seats)
 
     @classmethod
-    def first(cls, game: Game, variant: str) -> "Party":
+    def first(cls, game: Game, variant: str) -> "NewGame":
         """A person and the easiest computer player."""
         party = cls.usual(game)
         party.variant = variant
@@ -131,7 +131,7 @@ class Party:
     def add(self) -> None:
         """Adds a seat like the last one, with the first free mark; a variant for fewer gives way
         to the last that is for so many."""
-        self.seats.append(Seat(self.free_marks[0], kind=self.seats[-1].kind))
+        self.seats.append(SeatChoice(self.free_marks[0], kind=self.seats[-1].kind))
         self._fit_variant()
 
     def remove(self, seat: int) -> None:
@@ -206,12 +206,12 @@ class Party:
         return rules.match(rules.setup(start))
 
 
-def begun_by_lot(party: Party) -> AnyMatch:
+def begun_by_lot(party: NewGame) -> AnyMatch:
     """A match of this party whose draw nobody can foresee; it begins today."""
     return begins(party.begin(secrets.randbelow, secrets.randbits(63)))
 
 
-def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> Party:
+def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> NewGame:
     """The same players and choices once more; marks are those of the seats."""
     opponents, names = game.opponents(), [one["name"] for one in match.setup.players]
     seats = [
@@ -219,4 +219,4 @@ def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> Party:
         for mark, name, kind in zip(marks, names, kinds_from_here(match), strict=True)
     ]
     variant, options = game.rules().chosen(match.setup)
-    return Party(game, variant, seats, options)
+    return NewGame(game, variant, seats, options)

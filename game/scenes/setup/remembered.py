@@ -8,14 +8,14 @@ from game import small_file
 from game.core.record import MAX_NAME, expect
 from game.description import Game
 from game.platform import platform
-from game.scenes.setup.party import Party, Seat
+from game.scenes.setup.party import NewGame, SeatChoice
 from game.table.players import marks_for
 from game.ui.theme import MARKS
 
 NAME: Final = "setup.json"
 
 
-def remember(party: Party) -> None:
+def remember(party: NewGame) -> None:
     """Keeps them for the next set-up.
 
     Raises:
@@ -32,7 +32,7 @@ def remember(party: Party) -> None:
     platform.storage.write(NAME, json.dumps(kept))
 
 
-def recall(game: Game) -> Party | None:
+def recall(game: Game) -> NewGame | None:
     """A party like the one that was kept, None if none was, or one of another game.
 
     Raises:
@@ -41,7 +41,7 @@ def recall(game: Game) -> Party | None:
     return small_file.load(NAME, partial(_party, game), "choices-damaged")
 
 
-def _party(game: Game, kept: dict[str, Any]) -> Party | None:
+def _party(game: Game, kept: dict[str, Any]) -> NewGame | None:
     if kept.get("game", game.id) != game.id:  # kept while there was but one game it names none
         return None
     rules, opponents = game.rules(), game.opponents()
@@ -54,5 +54,5 @@ def _party(game: Game, kept: dict[str, Any]) -> Party | None:
     names = [expect(name, str, "name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))]
     if len(set(marks)) < len(marks) or not set(marks) <= set(marks_for(len(kinds))):
         raise ValueError(marks)
-    seats = [Seat(*one) for one in zip(marks, names, kinds, strict=True)]
-    return Party(game, variant, seats, options)
+    seats = [SeatChoice(*one) for one in zip(marks, names, kinds, strict=True)]
+    return NewGame(game, variant, seats, options)

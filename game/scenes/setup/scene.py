@@ -14,7 +14,7 @@ from game.scenes.rules import show_rules
 from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
 from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
 from game.scenes.setup.options import OptionsDialog
-from game.scenes.setup.party import Party, begun_by_lot
+from game.scenes.setup.party import NewGame, begun_by_lot
 from game.scenes.setup.remembered import recall, remember
 from game.scenes.setup.who import WhoDialog
 from game.scenes.setup.words import (
@@ -31,7 +31,7 @@ from game.scenes.setup.words import (
 )
 from game.table.words import marked
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
 from game.ui.controls.field import TextField, tell_undrawn
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
@@ -61,7 +61,7 @@ class SetupScene(Scene):
         game: Game,
         back: Callable[[], None],
         start: Callable[[AnyMatch], None],
-        party: Party | None = None,
+        party: NewGame | None = None,
     ) -> None:
         super().__init__(stage)
         self.party = party or self._fresh(game)
@@ -75,13 +75,13 @@ class SetupScene(Scene):
         self._options = Button("setup/options", WORDS["options"], self._choose_options)
         self._rebuild()
 
-    def _fresh(self, game: Game) -> Party:
+    def _fresh(self, game: Game) -> NewGame:
         """A party like the last one."""
         try:
-            return recall(game) or Party.usual(game)
+            return recall(game) or NewGame.usual(game)
         except StorageError as error:
             self.stage.warn(choices_not_read(why(error)))
-            return Party.usual(game)
+            return NewGame.usual(game)
 
     @property
     def _wording(self) -> Wording:
@@ -200,9 +200,9 @@ class SetupScene(Scene):
         """True for a game with one variant, which nobody has to choose."""
         return len(self.party.variants) == 1
 
-    def _variant(self) -> Choice:
+    def _variant(self) -> RadioGroup:
         variant = self._wording.variant
-        return Choice(
+        return RadioGroup(
             "setup/variant",
             WORDS["game"],
             options=[(one, variant(one)) for one in self.party.variants],
@@ -226,10 +226,10 @@ class SetupScene(Scene):
         self.party.options = options
         self._refresh()
 
-    def _starts(self) -> Choice:
+    def _starts(self) -> RadioGroup:
         seats = self.party.seats
         starter = self.party.starter
-        return Choice(
+        return RadioGroup(
             "setup/starts",
             WORDS["who-starts"],
             options=[(LOT, WORDS["draw-lots"]), *((seat.mark, seat.called) for seat in seats)],

@@ -25,7 +25,7 @@ _WORDS: Final = ("id", "game", "variant", "day")
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """A game that was played: which, when, and who had how many points.
 
     Attributes:
@@ -46,7 +46,7 @@ class Played:
         return max(points for _name, _kind, points in self.seats)
 
 
-def load() -> tuple[Played, ...]:
+def load() -> tuple[GameResult, ...]:
     """All of them, the oldest first.
 
     Raises:
@@ -55,11 +55,11 @@ def load() -> tuple[Played, ...]:
     return small_file.load(NAME, _games, "statistics-damaged") or ()
 
 
-def _games(kept: dict[str, Any]) -> tuple[Played, ...]:
+def _games(kept: dict[str, Any]) -> tuple[GameResult, ...]:
     return tuple(_played(one) for one in kept["games"])
 
 
-def _played(one: dict[str, Any]) -> Played:
+def _played(one: dict[str, Any]) -> GameResult:
     id_, game, variant, day = (expect(one[key], str, key) for key in _WORDS)
     seats = tuple(
         (expect(name, str, "name")[:MAX_NAME], expect(kind, str, "kind"), int(points))
@@ -67,15 +67,15 @@ def _played(one: dict[str, Any]) -> Played:
     )
     if not seats:
         raise ValueError("nobody has played")
-    return Played(id_, game, variant, day, seats)
+    return GameResult(id_, game, variant, day, seats)
 
 
-def written(games: Sequence[Played]) -> str:
+def written(games: Sequence[GameResult]) -> str:
     """The file of them."""
     return json.dumps({"games": [asdict(one) for one in games]}, ensure_ascii=False)
 
 
-def save(games: Sequence[Played]) -> None:
+def save(games: Sequence[GameResult]) -> None:
     """Keeps these.
 
     Raises:
@@ -104,12 +104,12 @@ def _id(match: AnyMatch) -> str:
     return f"{zlib.crc32(text.encode()):08x}"
 
 
-def played_of(match: AnyMatch) -> Played:
+def played_of(match: AnyMatch) -> GameResult:
     """The line of a match that has ended today."""
     rules = game_of(match).rules()
     variant, _options = rules.chosen(match.setup)
     points = rules.points(match.state)
-    return Played(
+    return GameResult(
         id=_id(match),
         game=match.game,
         variant=variant,

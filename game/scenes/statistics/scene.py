@@ -8,13 +8,13 @@ from game.games import game_called
 from game.platform import StorageError
 from game.players.opponents import PERSON
 from game.scenes.statistics import kept
-from game.scenes.statistics.kept import Played
-from game.scenes.statistics.summary import Line, computers, kinds, people
+from game.scenes.statistics.kept import GameResult
+from game.scenes.statistics.summary import SummaryLine, computers, kinds, people
 from game.scenes.statistics.words import WORDS, not_kept, not_read
 from game.scenes.words.kinds import who_plays
 from game.table.sharing import save_text
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.painting.fitting import style_for
@@ -55,11 +55,11 @@ class StatisticsScene(Scene):
         games: all that is remembered.
     """
 
-    def __init__(self, stage: Stage, games: tuple[Played, ...]) -> None:
+    def __init__(self, stage: Stage, games: tuple[GameResult, ...]) -> None:
         super().__init__(stage)
         self.games = games
-        self._forgotten: tuple[Played, ...] = ()
-        self._page = Choice(
+        self._forgotten: tuple[GameResult, ...] = ()
+        self._page = RadioGroup(
             "statistics/page",
             BUTTONS["page"],
             options=[
@@ -97,7 +97,7 @@ class StatisticsScene(Scene):
             self._forgotten, self.games = (), self._forgotten
             self._offer()
 
-    def _keep(self, games: tuple[Played, ...]) -> bool:
+    def _keep(self, games: tuple[GameResult, ...]) -> bool:
         try:
             kept.save(games)
         except StorageError as error:
@@ -146,7 +146,7 @@ class StatisticsScene(Scene):
         super().draw(canvas)
 
     @property
-    def rows(self) -> list[tuple[Words, Line[Any]]]:
+    def rows(self) -> list[tuple[Words, SummaryLine[Any]]]:
         """The lines of the page that is chosen, each with what it is about."""
         if self._page.value == "people":
             return [(line.key, line) for line in people(self.games)]
@@ -217,7 +217,7 @@ class StatisticsScene(Scene):
             text.draw(canvas, cell, (right, y), style, "rm", max_width=wide - px(4))
 
 
-def _told(one: Played) -> str:
+def _told(one: GameResult) -> str:
     """When a game was played, and the points of all, the most first; computer players by their
     levels and tempers."""
     game = game_called(one.game)

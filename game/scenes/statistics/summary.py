@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.players.opponents import PERSON
-from game.scenes.statistics.kept import Played
+from game.scenes.statistics.kept import GameResult
 
 _Key = TypeVar("_Key")
 
 
 @dataclass(frozen=True)
-class Line(Generic[_Key]):
+class SummaryLine(Generic[_Key]):
     """Of somebody, or of a kind of game: how many games, how many of them won, and points.
 
     Attributes:
@@ -40,7 +40,7 @@ class Line(Generic[_Key]):
         return round(sum(self.points) / self.games)
 
 
-def people(games: Iterable[Played]) -> list[Line[str]]:
+def people(games: Iterable[GameResult]) -> list[SummaryLine[str]]:
     """By name, who has played most first."""
     return _lines(
         (name, points, points == one.best)
@@ -50,7 +50,7 @@ def people(games: Iterable[Played]) -> list[Line[str]]:
     )
 
 
-def computers(games: Iterable[Played]) -> list[Line[tuple[str, str]]]:
+def computers(games: Iterable[GameResult]) -> list[SummaryLine[tuple[str, str]]]:
     """By game and kind, which is level and temper, those who have played most first."""
     return _lines(
         ((one.game, kind), points, points == one.best)
@@ -60,7 +60,7 @@ def computers(games: Iterable[Played]) -> list[Line[tuple[str, str]]]:
     )
 
 
-def kinds(games: Iterable[Played]) -> list[Line[tuple[str, str, int]]]:
+def kinds(games: Iterable[GameResult]) -> list[SummaryLine[tuple[str, str, int]]]:
     """By game, variant and number of seats, what was played most first; points are the winner's,
     and won are those that a person has won."""
     return _lines(
@@ -68,11 +68,11 @@ def kinds(games: Iterable[Played]) -> list[Line[tuple[str, str, int]]]:
     )
 
 
-def _by_person(one: Played) -> bool:
+def _by_person(one: GameResult) -> bool:
     return any(kind == PERSON and points == one.best for _name, kind, points in one.seats)
 
 
-def _lines(had: Iterable[tuple[_Key, int, bool]]) -> list[Line[_Key]]:
+def _lines(had: Iterable[tuple[_Key, int, bool]]) -> list[SummaryLine[_Key]]:
     found: Mapping[_Key, list[tuple[int, bool]]] = defaultdict(list)
     for key, points, won in had:
         found[key].append((points, won))
@@ -80,6 +80,6 @@ def _lines(had: Iterable[tuple[_Key, int, bool]]) -> list[Line[_Key]]:
     return sorted(lines, key=lambda line: (-line.games, -line.won))
 
 
-def _line(key: _Key, games: Sequence[tuple[int, bool]]) -> Line[_Key]:
+def _line(key: _Key, games: Sequence[tuple[int, bool]]) -> SummaryLine[_Key]:
     won = sum(won for _points, won in games)
-    return Line(key, won, tuple(points for points, _won in games))
+    return SummaryLine(key, won, tuple(points for points, _won in games))

@@ -8,7 +8,7 @@ from game.core.game import AnyMatch
 from game.core.outline import origin_of
 
 
-class Course(Enum):
+class LinkRelation(Enum):
     """How the match of a link stands to the same one that is kept, the best first."""
 
     NEWS = auto()
@@ -21,15 +21,15 @@ class Course(Enum):
     """Both have gone on, and not alike."""
 
 
-def course_of(came: AnyMatch, kept: AnyMatch) -> Course:
+def course_of(came: AnyMatch, kept: AnyMatch) -> LinkRelation:
     """What has become of the kept match in the one that came, which is the same game. What can be
     undone is no part of a course yet: whoever has begun a turn may have played another one."""
     alike = alike_until(came, kept)
     if alike < kept.undo_limit:
-        return Course.OLD if alike == len(came.actions) else Course.APART
+        return LinkRelation.OLD if alike == len(came.actions) else LinkRelation.APART
     if alike == len(kept.actions) < len(came.actions) or alike < came.undo_limit:
-        return Course.NEWS
-    return Course.KNOWN
+        return LinkRelation.NEWS
+    return LinkRelation.KNOWN
 
 
 def nearest(came: AnyMatch, kept: Sequence[AnyMatch]) -> AnyMatch | None:
@@ -39,7 +39,7 @@ def nearest(came: AnyMatch, kept: Sequence[AnyMatch]) -> AnyMatch | None:
     same = [one for one in alike if _branch(one) == _branch(came)]
     # in some that were kept before branches had names the game itself went on
     unnamed = [one for one in alike if not (_named(one) or _named(came))]
-    parted = [one for one in unnamed if course_of(came, one) is not Course.APART]
+    parted = [one for one in unnamed if course_of(came, one) is not LinkRelation.APART]
 
     def nearness(match: AnyMatch) -> tuple[int, int, int]:
         return -course_of(came, match).value, alike_until(came, match), -len(match.actions)

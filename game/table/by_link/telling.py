@@ -2,16 +2,9 @@
 
 from game.core.game import AnyMatch
 from game.core.outline import Origin, origin_of
-from game.table.by_link.course import Course
+from game.table.by_link import words
+from game.table.by_link.course import LinkRelation
 from game.table.by_link.seats import goes_by_link, has_acted, sent_by
-from game.table.by_link.words import (
-    WORDS,
-    branch,
-    branched_off,
-    is_for,
-    played_elsewhere,
-    unknown,
-)
 from game.ui.sentence import Sentence, Words, lines
 
 
@@ -19,27 +12,27 @@ def told_of_new(match: AnyMatch, *, knows: bool) -> Sentence:
     """What a match is that this device does not know, to whoever may sit down; ``knows`` where it
     knows one that this one branched off from."""
     seat = match.here[0]
-    other = played_elsewhere if has_acted(match, seat) else unknown
-    told = branch if knows else other
+    other = words.played_elsewhere if has_acted(match, seat) else words.unknown
+    told = words.branch if knows else other
     parts = told(match.setup.players[seat]["name"]), told_of_origin(origin_of(match.extra))
     return lines(tuple(filter(None, parts)))
 
 
 def told_of_origin(origin: Origin | None) -> Words:
     """Where a match branched off, in a line; empty if it did not."""
-    return branched_off(origin.after, origin.of) if origin else ""
+    return words.branched_off(origin.after, origin.of) if origin else ""
 
 
-def told_of_old(came: AnyMatch, course: Course, kept: AnyMatch) -> tuple[Sentence, Sentence]:
+def told_of_old(came: AnyMatch, course: LinkRelation, kept: AnyMatch) -> tuple[Sentence, Sentence]:
     """The heading and the words for what changes nothing."""
-    if course is Course.APART:
-        return WORDS["apart"], WORDS["apart-told"]
+    if course is LinkRelation.APART:
+        return words.WORDS["apart"], words.WORDS["apart-told"]
     if not goes_by_link(came):
-        return WORDS["here"], WORDS["here-told"]
-    if course is Course.OLD:
-        return WORDS["sent" if sent_by(came, kept.here) else "old"], WORDS["gone-on"]
+        return words.WORDS["here"], words.WORDS["here-told"]
+    if course is LinkRelation.OLD:
+        return words.WORDS["sent" if sent_by(came, kept.here) else "old"], words.WORDS["gone-on"]
     if not sent_by(came, kept.here):
-        return WORDS["known"], WORDS["known-told"]
+        return words.WORDS["known"], words.WORDS["known-told"]
     if came.over:
-        return WORDS["sent"], WORDS["sent-over"]
-    return WORDS["sent"], is_for(came.setup.players[came.state.seat]["name"])
+        return words.WORDS["sent"], words.WORDS["sent-over"]
+    return words.WORDS["sent"], words.is_for(came.setup.players[came.state.seat]["name"])

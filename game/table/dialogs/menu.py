@@ -13,10 +13,10 @@ from game.table.dialogs.words import MENU, turn_was_taken_back
 from game.table.players import Player
 from game.table.session import Session
 from game.table.sharing import save_record
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.table.words import WORDS, did
 from game.ui import text, theme
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.screen import Screen
 from game.ui.sentence import Sentence, Words, lines
@@ -31,7 +31,7 @@ _COLUMNS = (2, 3, 4)
 
 
 @dataclass(frozen=True)
-class Uses:
+class MenuActions:
     """What the menu's buttons do; None where there is nothing to hint at or to repeat, or nobody
     who could agree to take a turn back."""
 
@@ -48,7 +48,7 @@ class TableMenu(Dialog):
     """The dialog with its many buttons in columns."""
 
     def __init__(
-        self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: Uses
+        self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: MenuActions
     ) -> None:
         """``title`` says whether the match is saved."""
         super().__init__(stage, title, body, _answers(stage, match, uses))
@@ -89,24 +89,26 @@ class TableMenu(Dialog):
             button.rect = Rect(x, y, inner.w if alone else part - gap, row)
 
 
-def _answers(stage: Stage, match: AnyMatch, uses: Uses) -> list[Answer]:
+def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogButton]:
     """The first is what Escape means, the last what Enter does."""
     nothing = lambda: None  # noqa: E731
-    back = [Answer("back", MENU["take-back"], uses.take_back)] if uses.take_back else []
+    back = [DialogButton("back", MENU["take-back"], uses.take_back)] if uses.take_back else []
     return [
-        Answer("stay", MENU["stay"]),
-        Answer("title", MENU["title"], uses.title),
-        Answer("share", BUTTONS["share"], uses.share),
-        Answer("save", BUTTONS["save-record"], partial(save_record, stage, match)),
-        Answer("repeat", WORDS["what-happened"], uses.repeat or nothing),
+        DialogButton("stay", MENU["stay"]),
+        DialogButton("title", MENU["title"], uses.title),
+        DialogButton("share", BUTTONS["share"], uses.share),
+        DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        DialogButton("repeat", WORDS["what-happened"], uses.repeat or nothing),
         *back,
-        Answer("settings", BUTTONS["settings"], uses.settings),
-        Answer("rules", BUTTONS["rules"], uses.rules),
-        Answer("hint", WORDS["hint"], uses.hint or nothing),
+        DialogButton("settings", BUTTONS["settings"], uses.settings),
+        DialogButton("rules", BUTTONS["rules"], uses.rules),
+        DialogButton("hint", WORDS["hint"], uses.hint or nothing),
     ]
 
 
-def latest(session: Session[Any, Any, Any], told: Callable[[Played[Any, Any]], Words]) -> Sentence:
+def latest(
+    session: Session[Any, Any, Any], told: Callable[[PlayedAction[Any, Any]], Words]
+) -> Sentence:
     """The latest actions as they are ``told``, one a line, the last one first: a low window cuts
     the end."""
     match, players, done = session.match, session.players, list[Sentence]()

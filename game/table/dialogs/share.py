@@ -13,7 +13,7 @@ from game.platform import platform
 from game.table.dialogs.words import SHARE
 from game.table.sharing import copy_text
 from game.ui import panels, text, theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
 from game.ui.controls.said import Said
 from game.ui.painting.qr import draw_qr_code, qr_code
 from game.ui.scene import Scene, Stage
@@ -72,7 +72,7 @@ class ShareDialog(Scene):
         self._shown = self.parcels[0]
         self._panel = self._picture = self._words = Rect(0, 0, 0, 0)
         names = [(str(i), one.name) for i, one in enumerate(self.parcels)]
-        self._which = Choice("share/which", title, options=names, value="0", change=self._show)
+        self._which = RadioGroup("share/which", title, options=names, value="0", change=self._show)
         self._which.visible = len(names) > 1
         close = Button("share/close", BUTTONS["close"], stage.pop, style=theme.BUTTON)
         self._buttons = [close, *others, *self._copiers()]

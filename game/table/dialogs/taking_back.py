@@ -3,18 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.table.dialogs.words import (
-    TAKING_BACK,
-    bids_anew,
-    is_bid_taken_back,
-    is_turn_taken_back,
-    plays_anew,
-    take_back_bid,
-    take_back_turn,
-)
+from game.table.dialogs import words
 from game.table.players import Player
 from game.table.session import Session
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.ui.widgets import RED
@@ -28,7 +20,7 @@ def told_to_take_back(session: _Session) -> Words:
     played = len(session.match.actions)
     if session.begun(played) < played or (player := _who(session)) is None:
         return ""
-    return (take_back_bid if session.is_bid_last else take_back_turn)(player.name)
+    return (words.take_back_bid if session.is_bid_last else words.take_back_turn)(player.name)
 
 
 def taking_back(
@@ -44,8 +36,8 @@ def taking_back(
 
     title, body = _question(session, player)
     answers = [
-        Answer("stay", TAKING_BACK["no"]),
-        Answer("agreed", TAKING_BACK["agreed"], agree, RED, binds=True),
+        DialogButton("stay", words.TAKING_BACK["no"]),
+        DialogButton("agreed", words.TAKING_BACK["agreed"], agree, RED, binds=True),
     ]
     return lambda: stage.push(Dialog(stage, title, body, answers))
 
@@ -59,5 +51,5 @@ def _who(session: _Session) -> Player | None:
 def _question(session: _Session, player: Player) -> tuple[Words, Words]:
     """Its title and text."""
     if session.is_bid_last:
-        return is_bid_taken_back(player.name), bids_anew(player.name)
-    return is_turn_taken_back(player.name), plays_anew(player.name)
+        return words.is_bid_taken_back(player.name), words.bids_anew(player.name)
+    return words.is_turn_taken_back(player.name), words.plays_anew(player.name)

@@ -10,7 +10,7 @@ from game.table.autosave import Unsaved
 from game.table.dialogs.words import UNSAVED
 from game.table.sharing import copy_record, save_record
 from game.table.words import WORDS
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words, paragraphs
 from game.ui.widgets import RED
@@ -54,10 +54,10 @@ def tell_unsaved(stage: Stage) -> None:
         stage.toast(UNSAVED["saved"])
         return
     answers = [
-        Answer("stay", BUTTONS["close"]),
-        Answer("copy", WORDS["copy-record"], partial(copy_record, stage, left.match)),
-        Answer("save", BUTTONS["save-record"], partial(save_record, stage, left.match)),
-        Answer("again", UNSAVED["again"], partial(tell_unsaved, stage)),
+        DialogButton("stay", BUTTONS["close"]),
+        DialogButton("copy", WORDS["copy-record"], partial(copy_record, stage, left.match)),
+        DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, left.match)),
+        DialogButton("again", UNSAVED["again"], partial(tell_unsaved, stage)),
     ]
     stage.push(Dialog(stage, UNSAVED["unsaved"], advice(left.error), answers))
 
@@ -83,13 +83,13 @@ def _ask(stage: Stage, what: Words, label: Words, go_on: Callable[[], None]) -> 
     if left is None:
         go_on()
     elif not isinstance(stage.top, _Warning):  # a window may be closed twice
-        stage.push(_Warning(stage, left, what, Answer("leave", label, go_on, RED)))
+        stage.push(_Warning(stage, left, what, DialogButton("leave", label, go_on, RED)))
 
 
 class _Warning(Dialog):
     """The question; it comes again after the record has been taken along."""
 
-    def __init__(self, stage: Stage, left: Unsaved, what: Words, leave: Answer) -> None:
+    def __init__(self, stage: Stage, left: Unsaved, what: Words, leave: DialogButton) -> None:
         def taking(take: Callable[[Stage, AnyMatch], None]) -> Callable[[], None]:
             def act() -> None:
                 stage.push(_Warning(stage, left, what, leave))
@@ -98,9 +98,9 @@ class _Warning(Dialog):
             return act
 
         answers = [
-            Answer("stay", UNSAVED["stay"]),
-            Answer("copy", WORDS["copy-record"], taking(copy_record)),
-            Answer("save", BUTTONS["save-record"], taking(save_record)),
+            DialogButton("stay", UNSAVED["stay"]),
+            DialogButton("copy", WORDS["copy-record"], taking(copy_record)),
+            DialogButton("save", BUTTONS["save-record"], taking(save_record)),
             leave,
         ]
         super().__init__(stage, UNSAVED["unsaved"], paragraphs((what, why(left.error))), answers)

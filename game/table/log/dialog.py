@@ -6,9 +6,9 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.log.entry import Entry
-from game.table.log.panel import LogPanel, Uses
-from game.ui.controls.explaining import Explained
+from game.table.log.entry import LogEntry
+from game.table.log.panel import LogActions, LogPanel
+from game.ui.controls.explaining import Tooltip
 from game.ui.input import Gesture, Pos
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -45,7 +45,7 @@ class LogDialog(Scene):
             self.redraw(self.panel.rect)
         super().update(now)
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         return self.panel.explains(pos)
 
     def draw(self, canvas: Canvas) -> None:
@@ -67,7 +67,7 @@ def open_log(stage: Stage, beside: LogPanel) -> None:
     the dialog away first."""
     uses = beside.uses
 
-    def show(entry: Entry) -> None:
+    def show(entry: LogEntry) -> None:
         stage.pop()
         uses.show(entry)
 
@@ -79,4 +79,4 @@ def open_log(stage: Stage, beside: LogPanel) -> None:
         stage.pop()
         uses.repeat()
 
-    stage.push(LogDialog(stage, beside.enlarged(Uses(show, undo, repeat), stage.pop)))
+    stage.push(LogDialog(stage, beside.enlarged(LogActions(show, undo, repeat), stage.pop)))

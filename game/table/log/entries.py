@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from game.core.match import Match
-from game.table.log.entry import Entry, Turn
+from game.table.log.entry import LogEntry, LogTurn
 from game.table.log.words import WORDS
 from game.table.session import Session
-from game.table.telling import Step
+from game.table.telling import ToldStep
 
 _PORTION: Final = 16
 """Actions that are told at once."""
@@ -27,7 +27,7 @@ class Log:
         self._session = session
         self._told: list[object] = []
         self._again = 0
-        self.turns: list[Turn] = []
+        self.turns: list[LogTurn] = []
 
     def follow(self) -> bool:
         """Adds what has been shown, drops what was taken back; True if anything has changed."""
@@ -69,11 +69,11 @@ class Log:
             turn = self.turns.pop()
             kept = tuple(one for one in turn.entries if one.end <= same)
             if kept:
-                self.turns.append(Turn(turn.seat, kept))
+                self.turns.append(LogTurn(turn.seat, kept))
 
-    def _entry(self, index: int) -> Entry:
+    def _entry(self, index: int) -> LogEntry:
         session, played = self._session, self._session.played(index)
-        return Entry(index, played.before.seat, session.telling.step(played, session.players))
+        return LogEntry(index, played.before.seat, session.telling.step(played, session.players))
 
     def _begins(self, index: int) -> bool:
         """True if a turn begins with this action."""
@@ -83,14 +83,14 @@ class Log:
         handed = match.before(index).seat != self.turns[-1].seat
         return handed or self._session.telling.ends_turn(match.actions[index - 1])
 
-    def _add(self, entry: Entry, begins: bool) -> None:
+    def _add(self, entry: LogEntry, begins: bool) -> None:
         if begins:
-            self.turns.append(Turn(entry.seat, (entry,)))
+            self.turns.append(LogTurn(entry.seat, (entry,)))
             return
         *before, last = self.turns[-1].entries
         again = last.count > 0 and last.step == entry.step
         new = [replace(last, count=last.count + 1)] if again else [last, entry]
-        self.turns[-1] = Turn(entry.seat, (*before, *new))
+        self.turns[-1] = LogTurn(entry.seat, (*before, *new))
 
     def _note(self, after: int) -> None:
         """That turns were taken back when so many actions stayed."""
@@ -100,5 +100,5 @@ class Log:
         told = [one for turn in self.turns for one in turn.entries]
         count -= sum(one.index == after and not one.count for one in told)
         for _again in range(count):
-            step = Step(WORDS["taken-back"])
-            self._add(Entry(after, match.before(after).seat, step, 0), begins=True)
+            step = ToldStep(WORDS["taken-back"])
+            self._add(LogEntry(after, match.before(after).seat, step, 0), begins=True)

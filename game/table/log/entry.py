@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.table.log.words import times
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.ui.sentence import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """A line: one action, or the same done several times in a row.
 
     Attributes:
@@ -22,7 +22,7 @@ class Entry:
 
     index: int
     seat: int
-    step: Step
+    step: ToldStep
     count: int = 1
 
     @property
@@ -38,11 +38,11 @@ class Entry:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Turn:
+class LogTurn:
     """What one seat did in a row; it is the same object as long as nothing is added to it."""
 
     seat: int
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
 
     @property
     def end(self) -> int:

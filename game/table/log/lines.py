@@ -11,8 +11,8 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.table.log.entry import Turn
-from game.table.log.listing import INDENT, MARK, Block, Row, Width, lay_turns, line_height
+from game.table.log.entry import LogTurn
+from game.table.log.listing import INDENT, MARK, Block, LogRow, Width, lay_turns, line_height
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.scrolling import Scrolling
@@ -31,11 +31,11 @@ _PORTION: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line that is seen: its row and turn, its place, and the part of it that undoes, if any."""
 
-    row: Row
-    turn: Turn
+    row: LogRow
+    turn: LogTurn
     rect: Rect
     undo: Rect | None
 
@@ -55,7 +55,7 @@ class Lines:
         self._players = players
         self._least = theme.TOUCH if for_fingers else _LEAST
         self._undo_from = _NEVER
-        self._turns: Sequence[Turn] = ()
+        self._turns: Sequence[LogTurn] = ()
         self._blocks: list[Block] = []
         self._tops: list[int] = []
         self._width: Width | None = None
@@ -72,7 +72,7 @@ class Lines:
         self.scroll.rect = rect.copy()
         self._begin()
 
-    def show(self, turns: Sequence[Turn], undo_from: int | None, chosen: int | None) -> None:
+    def show(self, turns: Sequence[LogTurn], undo_from: int | None, chosen: int | None) -> None:
         """These turns are seen; lines from action ``undo_from`` on can be undone."""
         self._turns, self._undo_from = turns, _NEVER if undo_from is None else undo_from
         self.chosen = chosen
@@ -125,13 +125,13 @@ class Lines:
         self._changes += moved
         return moved
 
-    def at(self, pos: Pos) -> Line | None:
+    def at(self, pos: Pos) -> LogLine | None:
         """The line under a pixel."""
         if not self.scroll.rect.collidepoint(pos):
             return None
         return next((one for one in self.seen() if one.rect.collidepoint(pos)), None)
 
-    def seen(self) -> Iterator[Line]:
+    def seen(self) -> Iterator[LogLine]:
         """The lines in sight, from the top down; the first and last may be cut."""
         self._finish()
         rect, shift = self.scroll.rect, round(self.scroll.offset)
@@ -144,9 +144,9 @@ class Lines:
             for row in block.rows:
                 place = Rect(rect.x, rect.y + top + row.y - shift, self._width.across, row.high)
                 if place.colliderect(rect):
-                    yield Line(row, block.turn, place, self._undo(block, row, place))
+                    yield LogLine(row, block.turn, place, self._undo(block, row, place))
 
-    def _undo(self, block: Block, row: Row, place: Rect) -> Rect | None:
+    def _undo(self, block: Block, row: LogRow, place: Rect) -> Rect | None:
         if not row.entry or row.entry.index < block.undo_from or self._width is None:
             return None
         kept = self._width.kept
@@ -174,7 +174,7 @@ class Lines:
             self._draw(local, line, line.rect.move(-paper.x, -paper.y))
         self.scroll.draw(local, paper.topleft)
 
-    def _draw(self, canvas: Canvas, line: Line, rect: Rect) -> None:
+    def _draw(self, canvas: Canvas, line: LogLine, rect: Rect) -> None:
         """Back, mark or icon, words, what it cost, and the sign for undoing it."""
         px, entry = canvas.px, line.row.entry
         if entry and entry.index in (self.chosen, self._hovered):
@@ -189,7 +189,7 @@ class Lines:
             sprites.draw_in(canvas, name, box)
         self._write(canvas, line, rect)
 
-    def _write(self, canvas: Canvas, line: Line, rect: Rect) -> None:
+    def _write(self, canvas: Canvas, line: LogLine, rect: Rect) -> None:
         px, entry, step = canvas.px, line.row.entry, line_height(canvas.screen)
         left, right = rect.x + px(INDENT), rect.right
         if entry is None:

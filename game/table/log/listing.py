@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.table.log.entry import Entry, Turn
+from game.table.log.entry import LogEntry, LogTurn
 from game.table.players import Player
 from game.table.words import did
 from game.ui import text, theme
@@ -29,14 +29,14 @@ _APART: Final = 6
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Row:
+class LogRow:
     """A line of a turn in device pixels, from the turn's top; the name of its player is one
     without an entry. What it cost may stand in a line of its own."""
 
     y: int
     high: int
     words: tuple[str, ...]
-    entry: Entry | None = None
+    entry: LogEntry | None = None
     cost_below: bool = False
 
 
@@ -44,8 +44,8 @@ class Row:
 class Block:
     """A turn: its rows, how high they are together, and from which action on it can be undone."""
 
-    turn: Turn
-    rows: tuple[Row, ...]
+    turn: LogTurn
+    rows: tuple[LogRow, ...]
     high: int
     undo_from: int
 
@@ -62,7 +62,7 @@ class Width:
 
 
 def lay_turns(
-    turns: Sequence[Turn],
+    turns: Sequence[LogTurn],
     players: Sequence[Player],
     width: Width,
     undo_from: int,
@@ -75,11 +75,11 @@ def lay_turns(
         yield known.get((id(turn), own)) or lay_turn(turn, players, width, own)
 
 
-def lay_turn(turn: Turn, players: Sequence[Player], width: Width, undo_from: int) -> Block:
+def lay_turn(turn: LogTurn, players: Sequence[Player], width: Width, undo_from: int) -> Block:
     """A turn's rows: the name, then what was done; all in one where that is a single thing."""
     name, (first, *more) = players[turn.seat].name, turn.entries
     if more:
-        rows = [Row(0, width.screen.px(_HEAD), (name,))]
+        rows = [LogRow(0, width.screen.px(_HEAD), (name,))]
         told = [(one, capitalised(one.step.words)) for one in turn.entries]
     else:
         rows = []
@@ -91,14 +91,14 @@ def lay_turn(turn: Turn, players: Sequence[Player], width: Width, undo_from: int
     return Block(turn, tuple(rows), high, undo_from)
 
 
-def _row(y: int, words: str, entry: Entry, width: Width, kept: int) -> Row:
+def _row(y: int, words: str, entry: LogEntry, width: Width, kept: int) -> LogRow:
     px, cost = width.screen.px, text.measure(width.screen, entry.cost, theme.CHIP)[0]
     whole = max(1, width.across - px(INDENT) - kept)
     beside = max(1, whole - (cost + px(_COST) if cost else 0))
     below = bool(cost) and text.breaks(width.screen, words, theme.NOTE, beside)
     lines = _wrapped(width.screen, words, whole if below else beside)
     high = (len(lines) + below) * line_height(width.screen) + px(_PAD)
-    return Row(y, max(width.least, kept, high), lines, entry, below)
+    return LogRow(y, max(width.least, kept, high), lines, entry, below)
 
 
 def line_height(screen: Screen) -> int:

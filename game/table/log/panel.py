@@ -10,14 +10,14 @@ from pygame import Rect
 
 from game.table.guide.places import LOG, UNDO
 from game.table.log.entries import Log
-from game.table.log.entry import Entry
-from game.table.log.lines import Line, Lines
+from game.table.log.entry import LogEntry
+from game.table.log.lines import Lines, LogLine
 from game.table.log.words import WORDS
 from game.table.players import Player
 from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
-from game.ui.controls.choice import Choice
-from game.ui.controls.explaining import Explained
+from game.ui.controls.choice import RadioGroup
+from game.ui.controls.explaining import Tooltip
 from game.ui.controls.said import Said
 from game.ui.input import Gesture, Pos, Tap
 from game.ui.screen import Canvas, Screen
@@ -30,7 +30,7 @@ _PAD: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LogState:
     """How the match stands for its log.
 
     Attributes:
@@ -45,7 +45,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Uses:
+class LogActions:
     """What is done with a line, and beside all of them.
 
     Attributes:
@@ -54,7 +54,7 @@ class Uses:
         repeat: shows again, step by step, what the others did.
     """
 
-    show: Callable[[Entry], None]
+    show: Callable[[LogEntry], None]
     undo: Callable[[int], None]
     repeat: Callable[[], None]
 
@@ -74,18 +74,18 @@ class LogPanel:
         self,
         log: Log,
         players: Sequence[Player],
-        uses: Uses,
+        uses: LogActions,
         close: Callable[[], None] | None = None,
     ) -> None:
         """One that can be closed lies above everything, and is made for fingers."""
         self.lines = Lines(players, for_fingers=close is not None)
         self.rect = Rect(0, 0, 0, 0)
         self._log, self._players, self.uses = log, players, uses
-        self.standing = Standing()
+        self.standing = LogState()
         self._changed = False
         seats = [(str(seat), player.name) for seat, player in enumerate(players)]
         marks = {str(seat): f"mark_{player.mark}" for seat, player in enumerate(players)}
-        self._whose = Choice(
+        self._whose = RadioGroup(
             "log/whose",
             WORDS["whose"],
             options=[(_ALL, WORDS["all"]), *seats],
@@ -102,7 +102,7 @@ class LogPanel:
             self._foot.append(Button("log/close", BUTTONS["close"], close, style=theme.LABEL))
         self.widgets: list[Widget] = [self._whose, *self._foot]
 
-    def enlarged(self, uses: Uses, close: Callable[[], None]) -> LogPanel:
+    def enlarged(self, uses: LogActions, close: Callable[[], None]) -> LogPanel:
         """The same for a dialog, made for fingers."""
         large = LogPanel(self._log, self._players, uses, close)
         large.standing = self.standing
@@ -127,7 +127,7 @@ class LogPanel:
         self._log.follow()
         self._show()
 
-    def follow(self, standing: Standing) -> None:
+    def follow(self, standing: LogState) -> None:
         """Tells what has been shown since."""
         self._repeat.enabled = standing.repeats
         new, self.standing = standing != self.standing, standing
@@ -151,7 +151,7 @@ class LogPanel:
             return True
         return self.lines.take(gesture)
 
-    def _touch(self, line: Line, pos: Pos) -> None:
+    def _touch(self, line: LogLine, pos: Pos) -> None:
         entry = line.row.entry
         if entry is None:
             return
@@ -182,14 +182,14 @@ class LogPanel:
         if self.rect.w:
             self.lines.draw(canvas, self.rect)
 
-    def explains(self, pos: Pos) -> Explained | None:
+    def explains(self, pos: Pos) -> Tooltip | None:
         """What a tap there does."""
         line = self.lines.at(pos) if self.rect.w else None
         if line is None:
             return None
         if line.undo and line.undo.collidepoint(pos):
-            return Explained(line.undo, WORDS["undo-told"], UNDO)
-        return Explained(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
+            return Tooltip(line.undo, WORDS["undo-told"], UNDO)
+        return Tooltip(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
 
     def elements(self) -> list[Element]:
         """The lines that are seen as a whole."""
@@ -198,7 +198,7 @@ class LogPanel:
         seen = [one for one in self.lines.seen() if self.lines.scroll.rect.contains(one.rect)]
         return [element for line in seen for element in self._of(line)]
 
-    def _of(self, line: Line) -> list[Element]:
+    def _of(self, line: LogLine) -> list[Element]:
         entry = line.row.entry
         if entry is None:
             return []

@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping
 
 from game.core.game import AnyMatch
 from game.table import ids
-from game.table.log.panel import Standing
-from game.table.modes import Look
+from game.table.log.panel import LogState
+from game.table.modes import ButtonState
 
 
 def standing(
-    match: AnyMatch, looks: Mapping[str, Look], menu: Collection[str], looked_at: int | None
-) -> Standing:
+    match: AnyMatch, looks: Mapping[str, ButtonState], menu: Collection[str], looked_at: int | None
+) -> LogState:
     """It is undone where undo can be touched, and told again where the menu offers that."""
     undo = looks.get(ids.TOOL_UNDO)
     undo_from = match.undo_limit if undo and undo.enabled else None
-    return Standing(undo_from, looked_at, "repeat" in menu and bool(match.actions))
+    return LogState(undo_from, looked_at, "repeat" in menu and bool(match.actions))

@@ -1,7 +1,7 @@
 """What the modes of any table have in common: how a button looks, what comes of a touch or of the
 time."""
 
-from game.table.modes.look import Look, Moment
-from game.table.outcome import GoOn, Outcome, Play, Refused, ThinkOn
+from game.table.modes.look import ButtonState, Moment
+from game.table.outcome import GoOn, Outcome, Play, Refusal, ThinkOn
 
-__all__ = ["GoOn", "Look", "Moment", "Outcome", "Play", "Refused", "ThinkOn"]
+__all__ = ["ButtonState", "GoOn", "Moment", "Outcome", "Play", "Refusal", "ThinkOn"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.table.modes.advice import Advice
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.outcome import Outcome, Play
 from game.table.overlays.overlay import Looking
@@ -59,7 +59,7 @@ class Above(Mode[TurnT, ThingT, ShownT]):
         return self.under.words
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return self.under.looks
 
     @property

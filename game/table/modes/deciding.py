@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game.table import ids
 from game.table.guide.places import UNDO
 from game.table.modes.advice import THINKING, Advice
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
 from game.table.outcome import ThinkOn
@@ -42,15 +42,15 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
         return self.advice.words if self.advice else self.task
 
     @property
-    def tools(self) -> Mapping[str, Look]:
+    def tools(self) -> Mapping[str, ButtonState]:
         """What can be taken back, and the advice."""
-        anew = Look(self.turn.undo, why=Said(SAID["nothing-done"], UNDO))
-        again = Look(self.turn.redo, why=Said(SAID["nothing-again"], UNDO))
+        anew = ButtonState(self.turn.undo, why=Said(SAID["nothing-done"], UNDO))
+        again = ButtonState(self.turn.redo, why=Said(SAID["nothing-again"], UNDO))
         return {
             ids.TOOL_UNDO: self.undo,
             ids.TOOL_RESTART: anew,
             ids.TOOL_REDO: again,
-            ids.HINT: Look(),
+            ids.HINT: ButtonState(),
         }
 
     def update(self, moment: Moment) -> ThinkOn | None:  # noqa: ARG002

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, Self
 
 from game.table import ids
-from game.table.modes.look import Look
+from game.table.modes.look import ButtonState
 from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.outcome import GoOn
-from game.table.turns.handing import Card, Change, PlaceT, numbers_of, rows_of
+from game.table.turns.handing import Change, HandoverCard, PlaceT, numbers_of, rows_of
 from game.table.words import turn_of
 from game.ui.sentence import Words
 
@@ -39,10 +39,10 @@ class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT
         return turn_of(self.player.name), self.wanted
 
     @property
-    def card(self) -> Card:
+    def card(self) -> HandoverCard:
         """What lies beside the board."""
         rows = rows_of(self.changes, self.turn.players)
-        return Card(self.player, self.wanted, rows, self.page)
+        return HandoverCard(self.player, self.wanted, rows, self.page)
 
     @property
     def numbers(self) -> dict[PlaceT, str]:
@@ -50,9 +50,9 @@ class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT
         return numbers_of(self.changes)
 
     @property
-    def own_looks(self) -> dict[str, Look]:
+    def own_looks(self) -> dict[str, ButtonState]:
         """The buttons of the card, and the arrow that takes the turn before back."""
-        return {ids.TOOL_UNDO: self.undo, TAKE: Look(binds=True), MORE: Look()}
+        return {ids.TOOL_UNDO: self.undo, TAKE: ButtonState(binds=True), MORE: ButtonState()}
 
     def press(self, button: str) -> GoOn | Self:
         """Begins the turn, or shows the next rows."""

@@ -7,7 +7,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ButtonState:
     """A button that can be seen.
 
     Attributes:

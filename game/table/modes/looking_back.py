@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from game.table.log.entry import Entry
+from game.table.log.entry import LogEntry
 from game.table.modes.above import Above
 from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 from game.table.words import did
@@ -20,10 +20,10 @@ class LookingBack(Above[TurnT, ThingT, ShownT]):
         entry: what is looked at.
     """
 
-    entry: Entry
+    entry: LogEntry
 
     @classmethod
-    def over(cls, mode: Mode[TurnT, ThingT, ShownT], entry: Entry) -> Self:
+    def over(cls, mode: Mode[TurnT, ThingT, ShownT], entry: LogEntry) -> Self:
         """A line is looked at over a mode; another one that was looked at is put away."""
         under = mode.under if isinstance(mode, cls) else mode
         return cls(under.turn, under, entry)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.table import ids
-from game.table.modes.look import Look
+from game.table.modes.look import ButtonState
 from game.table.modes.mode import ShownT, ThingT, TurnT
 from game.table.modes.watching import Watching
 from game.table.modes.words import SAID
@@ -26,9 +26,9 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
         return headline, why or SAID["looking-on"]
 
     @property
-    def buttons(self) -> Mapping[str, Look]:
+    def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.feet
-        return {ids.LOOK_ON_LEAVE: Look(at=left), ids.LOOK_ON_TAKE: Look(at=right)}
+        return {ids.LOOK_ON_LEAVE: ButtonState(at=left), ids.LOOK_ON_TAKE: ButtonState(at=right)}
 
     def press(self, button: str) -> Outcome:
         """What leads away, to the title or to playing on here."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.table.guide.places import UNDO
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.words import SAID
 from game.table.outcome import Outcome, Play
 from game.table.overlays.overlay import Looking
@@ -121,7 +121,7 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
 
     @property
     @abstractmethod
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         """The buttons that can be seen, by id."""
 
     def with_others(self, others: Watched) -> Self:  # noqa: ARG002
@@ -129,13 +129,13 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         return self
 
     @property
-    def undo(self) -> Look:
+    def undo(self) -> ButtonState:
         """The arrow: what was done last in this turn, else the turn before, if all agree."""
         if self.turn.undo:
-            return Look()
+            return ButtonState()
         if not self.turn.agreed:
-            return Look(enabled=False, why=Said(SAID["nothing-back"], UNDO))
-        return Look(label=self.turn.agreed, explained=Said(SAID["asks-all"], UNDO))
+            return ButtonState(enabled=False, why=Said(SAID["nothing-back"], UNDO))
+        return ButtonState(label=self.turn.agreed, explained=Said(SAID["asks-all"], UNDO))
 
     @abstractmethod
     def shown(self, pointed: ThingT | None = None) -> ShownT:

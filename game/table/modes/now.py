@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from game.table.modes.mode import TurnT
 from game.table.news import Interlude
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.table.watched import Watched
 
 
@@ -28,7 +28,7 @@ class Now(Generic[TurnT]):
 
     turn: TurnT
     interlude: Interlude | None
-    unseen: tuple[Played[Any, Any], ...]
+    unseen: tuple[PlayedAction[Any, Any], ...]
     others: Watched
     people: Collection[int]
     still: bool

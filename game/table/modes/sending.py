@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.mode import ShownT, ThingT, TurnT
 from game.table.modes.watching import Watching
 from game.table.modes.words import SAID
@@ -33,9 +33,9 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
         return turn_of(self.player.name), SAID["elsewhere"]
 
     @property
-    def buttons(self) -> Mapping[str, Look]:
+    def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.feet
-        return {LEAVE: Look(at=left), SEND: Look(at=right)}
+        return {LEAVE: ButtonState(at=left), SEND: ButtonState(at=right)}
 
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
         return self

@@ -9,7 +9,7 @@ from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
 
 
 @dataclass(frozen=True)
-class Told(Mode[TurnT, ThingT, ShownT]):
+class Notice(Mode[TurnT, ThingT, ShownT]):
     """Comes by itself, or because somebody here wants to see it again: then it takes nothing from
     him.
 

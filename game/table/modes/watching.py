@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from game.table import ids
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.mode import ShownT, ThingT, TurnT
-from game.table.modes.told import Told
+from game.table.modes.told import Notice
 from game.table.modes.words import SAID
 from game.table.outcome import Outcome
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.watched import Tempo, Watch, Watched
 from game.ui.sentence import Words
 
@@ -25,7 +25,7 @@ _MEANT: Final[Mapping[str, Watch]] = {
 
 
 @dataclass(frozen=True)
-class Watching(Told[TurnT, ThingT, ShownT]):
+class Watching(Notice[TurnT, ThingT, ShownT]):
     """The others' turns go on by themselves, unless they are held.
 
     Attributes:
@@ -43,7 +43,7 @@ class Watching(Told[TurnT, ThingT, ShownT]):
         return self.others.busy and not self.others.held
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[ToldStep, ...]:
         """What has been shown of the turn."""
         return self.others.steps
 
@@ -53,15 +53,15 @@ class Watching(Told[TurnT, ThingT, ShownT]):
         return self.others.reason
 
     @property
-    def buttons(self) -> Mapping[str, Look]:
+    def buttons(self) -> Mapping[str, ButtonState]:
         """What holds the others, and what hurries them, or shows the next action while they are
         held."""
         held = self.others.tempo in (Tempo.HELD, Tempo.SINGLE)
         label = SAID["go-on" if held else "pause"]
         left, right = self.feet
         return {
-            ids.WATCH_PAUSE: Look(label=label, at=left),
-            ids.WATCH_STEP if held else ids.WATCH_SKIP: Look(at=right),
+            ids.WATCH_PAUSE: ButtonState(label=label, at=left),
+            ids.WATCH_STEP if held else ids.WATCH_SKIP: ButtonState(at=right),
         }
 
     @property

@@ -1,5 +1,7 @@
 """The buttons of overlays: one for each of them, one for all where there is no room, one a seat."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -8,14 +10,35 @@ import pygame
 
 from game.table.guide.places import OVERLAYS
 from game.table.overlays.overlay import CLOSE, ROOM, Overlay, seat_button
-from game.table.overlays.words import WORDS, what_it_shows
 from game.ui import theme
 from game.ui.controls.said import Said
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
+from game.ui.sentence import Words, phrases, sentence
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
+
+# What the buttons of overlays say.
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "all": N_("Overlays"),
+        "all-told": N_("Other ways of looking at the board. Nothing that you have begun is lost."),
+        "seat-told": N_("Shows this for another seat."),
+        "close-told": N_("Puts the overlay away; everything is as it was."),
+    },
+)
+
+
+@sentence
+def what_it_shows(label: Words, told: Words) -> str:
+    """An overlay's name, and what is to be seen."""
+    return _("{label}: {told}").format(label=label, told=told)
+
 
 _FINER: Final = 4
 _ARC: Final = 32

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.overlays.overlay import CLOSE, Row, Told, seat_button
+from game.table.overlays.overlay import CLOSE, OverlayText, Row, seat_button
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 
@@ -64,7 +64,7 @@ def _seats(screen: Screen, row: Rect, seats: int, gap: int) -> dict[str, Rect]:
     }
 
 
-def draw_told(canvas: Canvas, plan: CardPlan, told: Told) -> None:
+def draw_told(canvas: Canvas, plan: CardPlan, told: OverlayText) -> None:
     """The title, as many rows as there is room for, and the note where it has room below them."""
     if plan.title.h:
         line = plan.title.midleft

@@ -52,7 +52,7 @@ Row = tuple[str, Words, Words]
 
 
 @dataclass(frozen=True)
-class Told:
+class OverlayText:
     """What an overlay says beside the board: a title, rows, and a note."""
 
     title: Words

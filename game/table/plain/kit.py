@@ -2,26 +2,104 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from game.core.catching_up import catch_up_with
-from game.core.game import AnyMatch, OwnMatch, Setup
-from game.core.message import IllegalAction
+from game.core.game import Action, AnyMatch, OwnMatch, Setup, State
+from game.core.match import OVER
+from game.core.message import IllegalAction, Message
+from game.players.player import Decision
 from game.rulebook.scene import RulebookScene
 from game.table.dialogs.menu import latest
 from game.table.dialogs.taking_back import told_to_take_back
 from game.table.kit import Kit
+from game.table.news import News
 from game.table.plain.known import Known
 from game.table.plain.modes.looking import LookingBack, LookingOn, Overlaid
 from game.table.plain.modes.turn import Turn
 from game.table.plain.modes.which import mode_now
-from game.table.plain.telling import PlainTelling
 from game.table.plain.view.keyboard import KEYS
+from game.table.players import Player
 from game.table.session import Session
+from game.table.telling import PlayedAction, ToldStep
+from game.table.words import advised, turn_begins
 from game.ui.controls.said import Said
 from game.ui.scene import Stage
-from game.ui.sentence import Words, lines
+from game.ui.sentence import Sentence, Words, lines
+
+# How a game is told at the plain table: by its words, or else by its notation
+# (``game.table.telling``).
+
+
+class PlainTelling:
+    """What the table asks of a game whose rules and words are all that is known."""
+
+    def __init__(self, known: Known) -> None:
+        self._known = known
+
+    def is_over(self, view: State) -> bool:
+        """True when the game has ended."""
+        phase: str = view.phase
+        return phase == OVER
+
+    def ends_turn(self, action: Action) -> bool:
+        """True for an action after which a turn begins."""
+        return self._known.rules.ends_turn(action)
+
+    def is_bid(self, _action: Action) -> bool:
+        """Nobody says what an auction is."""
+        return False
+
+    def begins_turn(self, _played: PlayedAction[Any, Any]) -> bool:
+        """Whoever is to act begins something."""
+        return True
+
+    def is_secret(self, view: State) -> bool:
+        """True if the seat to act sees more than all may."""
+        return self._known.is_secret(view)
+
+    def sound(self, played: PlayedAction[Any, Any]) -> str:
+        """One for what is done, one for the end of a turn."""
+        return "turn" if played.before.seat != played.after.seat else "tile"
+
+    def greeting(self, player: Player) -> Sentence:
+        """What a player is told whose turn it is."""
+        return turn_begins(player.name)
+
+    def news(
+        self,
+        played: PlayedAction[Any, Any],
+        players: Sequence[Player],
+        people: Collection[int],
+    ) -> Iterable[News]:
+        """Whose turn it is, once it is another's."""
+        after = played.after
+        passed = played.before.seat != after.seat or self.ends_turn(played.action)
+        if passed and after.seat in people and not self.is_over(after):
+            yield self.greeting(players[after.seat])
+
+    def step(self, played: PlayedAction[Any, Any], _players: Sequence[Player]) -> ToldStep:
+        """An action as it is told while others act, and in the log, with the spaces that it
+        names."""
+        before, action, _after = played
+        return ToldStep(self._known.done(before, action), spaces=self._known.spaces(before, action))
+
+    def reason(self, view: State, reason: Message) -> Words:
+        """Why somebody else decided as he did."""
+        return "" if self.is_secret(view) else self._known.reason(reason)
+
+    def advice(
+        self,
+        seen: State,
+        decision: Decision,
+        players: Sequence[Player],  # noqa: ARG002
+    ) -> tuple[Words, Words]:
+        """What a strong player would do, and why."""
+        does = self._known.told(seen, decision.actions[0])
+        return advised(does), self._known.reason(decision.reason)
+
 
 _Session = Session[Any, Any, Any]
 

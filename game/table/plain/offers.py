@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from game.core.game import Action
-from game.table.plain.things import Choice
+from game.table.plain.things import ActionGroup
 from game.table.plain.words import in_order
 from game.ui.sentence import Words
 
@@ -38,7 +38,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChosenSoFar:
     """What was chosen so far.
 
     Attributes:
@@ -49,7 +49,7 @@ class Chosen:
 
     parts: tuple[str, ...] = ()
     space: str = ""
-    before: Chosen | None = None
+    before: ChosenSoFar | None = None
 
     def allows(self, offer: Offer) -> bool:
         """True if an action can still be meant."""
@@ -89,9 +89,9 @@ class Branch:
         return len(self.offers) == 1
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> ActionGroup:
         """What stands for them on the table."""
-        return Choice(self.parts, whole=self.is_one)
+        return ActionGroup(self.parts, whole=self.is_one)
 
     def called(self, begin: int, end: int | None = None) -> Words:
         """What the parts in common are called, without so many, up to so many."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from game.diagram import Diagram
 from game.table import shown
-from game.table.plain.things import Choice, Space
-from game.table.turns.handing import Card
+from game.table.plain.things import ActionGroup, Space
+from game.table.turns.handing import HandoverCard
 from game.ui.controls.said import NOTHING, Said
 from game.ui.sentence import Words
 
@@ -25,7 +25,7 @@ class Option:
         final: True for what cannot be undone.
     """
 
-    choice: Choice
+    choice: ActionGroup
     label: Words
     told: Said = NOTHING
     space: str = ""
@@ -34,7 +34,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OptionRow:
     """Options that belong together; without a title they stand alone."""
 
     title: Words
@@ -64,7 +64,7 @@ class Shown(shown.Shown):
     ringed: frozenset[str] = frozenset()
     chosen: str = ""
     title: Words = ""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[OptionRow, ...] = ()
     steps: tuple[Words, ...] = ()
-    beside: Card | None = None
+    beside: HandoverCard | None = None
     told: Mapping[Space, str] = field(default_factory=dict)

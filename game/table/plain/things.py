@@ -13,7 +13,7 @@ class Space(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Thing):
+class ActionGroup(Thing):
     """All actions whose notation begins with these parts; where it is ``whole`` the one that is
     written so."""
 

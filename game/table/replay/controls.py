@@ -4,21 +4,67 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+import pygame
 from pygame import Rect
 
-from game.outcome import Course
+from game.outcome import PointsHistory
 from game.table.guide.places import LOG
 from game.table.replay.film import Film
 from game.table.replay.reel import Reel
 from game.table.replay.scrub import Scrub
-from game.table.replay.signs import sign
 from game.table.replay.words import WORDS, times_as_fast
 from game.ui import theme
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Key, Phase
-from game.ui.screen import Screen
+from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import clear
+from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button, Widget
+
+# The signs on a player's buttons: they are the same for every film.
+
+_FINER: Final = 4
+_kept = SurfaceCache()
+
+Shape = tuple[tuple[float, float], ...]
+_ON: Final[Shape] = ((0.2, 0.08), (0.86, 0.5), (0.2, 0.92))
+_HALF: Final[Shape] = ((0.06, 0.16), (0.5, 0.5), (0.06, 0.84))
+_OTHER: Final[Shape] = tuple((x + 0.42, y) for x, y in _HALF)
+
+
+def _bar(left: float, width: float = 0.14) -> Shape:
+    return ((left, 0.12), (left + width, 0.12), (left + width, 0.88), (left, 0.88))
+
+
+_STEP: Final = (((0.1, 0.14), (0.66, 0.5), (0.1, 0.86)), _bar(0.72))
+_SHAPES: Final[dict[str, tuple[Shape, ...]]] = {
+    "run": (_ON,),
+    "pause": (_bar(0.2, 0.2), _bar(0.6, 0.2)),
+    "step": _STEP,
+    "turn": (_HALF, _OTHER),
+}
+
+
+def sign(name: str, *, back: bool = False) -> Callable[[Canvas, Rect], None]:
+    """What paints a sign into a box; ``back`` mirrors it."""
+    return partial(_draw, name, back)
+
+
+def _draw(name: str, back: bool, canvas: Canvas, box: Rect) -> None:
+    picture = _kept.get((name, back, box.size), lambda: _painted(_SHAPES[name], back, box))
+    canvas.surface.blit(picture, box)
+
+
+def _painted(shapes: tuple[Shape, ...], back: bool, box: Rect) -> pygame.Surface:
+    large = clear((box.w * _FINER, box.h * _FINER))
+    for shape in shapes:
+        corners = [
+            ((1 - x if back else x) * large.get_width(), y * large.get_height()) for x, y in shape
+        ]
+        pygame.draw.polygon(large, theme.INK, corners)
+    return pygame.transform.smoothscale(large, box.size)
+
 
 KEYS: Final[Mapping[str, str]] = {
     "left": "replay/back",
@@ -55,7 +101,7 @@ class Controls:
     def __init__(
         self,
         film: Film,
-        course: Course,
+        course: PointsHistory,
         marks: Sequence[str],
         press: Callable[[str], None],
         seek: Callable[[int], None],

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes.look import Look, Moment
+from game.table.modes.look import ButtonState, Moment
 from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.watched import Watch
 
 
@@ -22,7 +22,7 @@ class Replaying(Mode[TurnT, ThingT, ShownT]):
     """
 
     actor: int
-    steps: tuple[Step, ...]
+    steps: tuple[ToldStep, ...]
     turns: tuple[int, int]
     menu = ()
 
@@ -31,7 +31,7 @@ class Replaying(Mode[TurnT, ThingT, ShownT]):
         return self.actor
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         """None but the film's own."""
         return {}
 

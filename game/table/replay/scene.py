@@ -4,23 +4,78 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.core.game import AnyMatch
-from game.outcome import Course
+from game.outcome import PointsHistory
 from game.table.dialogs.keys import KeysDialog
-from game.table.log.entry import Entry
+from game.table.log.entry import LogEntry
 from game.table.modes import Moment
 from game.table.modes.mode import AnyMode
 from game.table.players import players_of
 from game.table.replay.controls import Controls, button_of, told
 from game.table.replay.film import Film
-from game.table.replay.projector import Projector, Uses
+from game.table.replay.reel import Reel
 from game.table.scene import TableScene
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.touch.keys import asks_for_keys
 from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.widgets import Widget
+
+# What the film's buttons do.
+
+
+@dataclass(frozen=True)
+class ReplayActions:
+    """What a scene does: show the position after so many actions, show the next action on its way,
+    branch off after so many, leave."""
+
+    seek: Callable[[int], None]
+    step: Callable[[], None]
+    play_on: Callable[[int], None]
+    leave: Callable[[], None]
+
+
+class Projector:
+    """Runs a film.
+
+    Attributes:
+        film: where its turns begin.
+        reel: whether it goes on by itself, and how fast.
+    """
+
+    def __init__(self, film: Film, course: PointsHistory, uses: ReplayActions) -> None:
+        self.film, self.reel = film, Reel()
+        self._course, self._uses = course, uses
+
+    def press(self, button: str, shown: int) -> None:
+        """A button by its id, after so many actions."""
+        film, reel, uses = self.film, self.reel, self._uses
+        acts: dict[str, Callable[[], None]] = {
+            "replay/step": uses.step,
+            "replay/back": lambda: uses.seek(shown - 1),
+            "replay/turn": lambda: uses.seek(film.turn_after(shown)),
+            "replay/turn-back": lambda: uses.seek(film.turn_before(shown)),
+            "replay/begin": lambda: uses.seek(0),
+            "replay/end": lambda: uses.seek(film.count),
+            "replay/scoring": lambda: uses.seek(self._next_scoring(shown)),
+            "replay/speed": lambda: reel.change_speed(1),
+            "replay/slower": lambda: reel.change_speed(-1),
+            "replay/play-on": lambda: uses.play_on(shown),
+            "replay/leave": uses.leave,
+        }
+        if button == "replay/run":
+            reel.run(not reel.running and shown < film.count)
+        elif button not in ("replay/speed", "replay/slower"):
+            reel.run(False)
+        if button in acts:
+            acts[button]()
+
+    def _next_scoring(self, shown: int) -> int:
+        """Where the next scoring is over; past the last one comes the first."""
+        ends = [self.film.begins[turn] for turn in self._course.scorings]
+        return next((end for end in ends if end > shown), ends[0] if ends else 0)
 
 
 class Replay(TableScene):
@@ -36,14 +91,14 @@ class Replay(TableScene):
         self,
         stage: Stage,
         match: AnyMatch,
-        course: Course,
+        course: PointsHistory,
         *,
         leave: Callable[[], None],
         play_on: Callable[[int], None],
     ) -> None:
         """``play_on`` gets the number of actions after which a new game is to branch off."""
         self.film = Film(match.actions, self.kit.rules.ends_turn)
-        uses = Uses(self.seek, self._step_on, play_on, leave)
+        uses = ReplayActions(self.seek, self._step_on, play_on, leave)
         self._projector = Projector(self.film, course, uses)
         self.reel = self._projector.reel
         marks = [player.mark for player in players_of(match.setup.players)]
@@ -87,7 +142,7 @@ class Replay(TableScene):
         return seat
 
     @property
-    def _steps(self) -> tuple[Step, ...]:
+    def _steps(self) -> tuple[ToldStep, ...]:
         """What the turn has been so far that is shown."""
         session = self.session
         begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
@@ -110,7 +165,7 @@ class Replay(TableScene):
         self._set_in_motion(())
         self._look_again()
 
-    def _look_back_at(self, entry: Entry) -> None:
+    def _look_back_at(self, entry: LogEntry) -> None:
         """A line of the log leads to where it was done."""
         self.reel.run(False)
         self.seek(entry.end)

@@ -5,8 +5,8 @@ from typing import Final
 
 from pygame import Rect
 
-from game.outcome import Course
-from game.table.charts.graph import Plot, draw_graph, plot_of
+from game.outcome import PointsHistory
+from game.table.charts import Plot, draw_graph, plot_of
 from game.table.replay.film import Film
 from game.table.replay.words import WORDS
 from game.ui import panels, sprites, theme
@@ -29,7 +29,12 @@ class Scrub(Widget):
     role = "slider"
 
     def __init__(
-        self, id: str, film: Film, course: Course, marks: Sequence[str], seek: Callable[[int], None]
+        self,
+        id: str,
+        film: Film,
+        course: PointsHistory,
+        marks: Sequence[str],
+        seek: Callable[[int], None],
     ) -> None:
         super().__init__(id, WORDS["course"])
         self.index = 0

@@ -15,16 +15,16 @@ from game.settings.store import Settings
 from game.settings.use import open_settings, recalled
 from game.table import autosave, ids
 from game.table.by_link import people_here, tools_of_links
-from game.table.dialogs.menu import TableMenu, Uses
+from game.table.dialogs.menu import MenuActions, TableMenu
 from game.table.dialogs.taking_back import taking_back
 from game.table.dialogs.unsaved import advice
 from game.table.dialogs.words import MENU
 from game.table.kit import Kit
 from game.table.log.dialog import open_log
 from game.table.log.entries import Log
-from game.table.log.entry import Entry
+from game.table.log.entry import LogEntry
+from game.table.log.panel import LogActions as LogUses
 from game.table.log.panel import LogPanel
-from game.table.log.panel import Uses as LogUses
 from game.table.modes import GoOn, Moment, Outcome, Play, ThinkOn
 from game.table.modes.mode import AnyMode
 from game.table.modes.now import Now
@@ -151,7 +151,7 @@ class MatchScene(Scene, ABC):
         mode = self.mode.followed_by(self._mode_now())
         self._enter(mode.after(played) if played else mode)
 
-    def _look_back_at(self, entry: Entry) -> None:
+    def _look_back_at(self, entry: LogEntry) -> None:
         """Show on the board what a line of the log tells of."""
         self._enter(self.kit.looking_back.over(self.mode, entry))
 
@@ -289,7 +289,7 @@ class MatchScene(Scene, ABC):
     def _menu(self) -> Dialog:
         """The menu, to be shown; what the mode does not offer cannot be touched."""
         offered, back = self.mode.menu, taking_back(self.stage, self.session, self._look_again)
-        uses = Uses(
+        uses = MenuActions(
             hint=self.ask_for_hint if "hint" in offered else None,
             repeat=self.repeat if "repeat" in offered and self.match.actions else None,
             take_back=back if "back" in offered else None,

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.core.game import AnyMatch
 from game.platform import platform
-from game.table.log.entry import Entry
+from game.table.log.entry import LogEntry
 from game.table.log.standing import standing
-from game.table.modes import GoOn, Moment, Outcome, Play, Refused
+from game.table.modes import GoOn, Moment, Outcome, Play, Refusal
 from game.table.modes.mode import AnyMode, Mode
 from game.table.picture import Picture
 from game.table.scene.touching import Touching
@@ -76,7 +76,7 @@ class TableScene(Touching):
         """Somebody else decides from now on; None where nobody does."""
         self.picture.forget()
 
-    def _look_back_at(self, entry: Entry) -> None:
+    def _look_back_at(self, entry: LogEntry) -> None:
         self.picture.reveal(entry.step)
         super()._look_back_at(entry)
 
@@ -98,7 +98,7 @@ class TableScene(Touching):
                 self._go_on(left)
             case Watch():
                 self._watch(outcome)
-            case Refused(error, mode):
+            case Refusal(error, mode):
                 self._enter(mode)
                 self._deny(self.kit.reason(error))
             case _:

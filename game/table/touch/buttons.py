@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.overlays.overlay import ROOM, is_about_overlays
 from game.ui.controls.said import NOTHING, Said
 from game.ui.screen import Canvas
@@ -45,7 +45,7 @@ class Buttons:
 
     def show(
         self,
-        looks: Mapping[str, Look],
+        looks: Mapping[str, ButtonState],
         places: Mapping[str, Rect],
         covered: Sequence[Rect] = (),
         held: Collection[str] = (),
@@ -59,7 +59,7 @@ class Buttons:
                 self._set(one, looks[id], self._plain[id])
 
     def _place(
-        self, id: str, look: Look, places: Mapping[str, Rect], covered: Sequence[Rect]
+        self, id: str, look: ButtonState, places: Mapping[str, Rect], covered: Sequence[Rect]
     ) -> bool:
         """Where a button lies; False if it cannot be seen there."""
         rect = places.get(look.at or id)
@@ -68,7 +68,7 @@ class Buttons:
         self.buttons[id].rect = rect.copy()
         return rect.collidelist(list(covered)) < 0
 
-    def _set(self, button: Button, look: Look, plain: Look) -> None:
+    def _set(self, button: Button, look: ButtonState, plain: ButtonState) -> None:
         """How a button looks."""
         button.enabled, button.chosen, button.note = look.enabled, look.chosen, look.note
         button.label = look.label or plain.label
@@ -90,7 +90,7 @@ class Buttons:
         return self.buttons[id].visible or behind
 
 
-def _plain(button: Button) -> Look:
+def _plain(button: Button) -> ButtonState:
     """How a button looks where no mode says anything else."""
     icon = button.icon if isinstance(button.icon, str) else ""
-    return Look(label=button.called, icon=icon, cost=button.cost, explained=button.explained)
+    return ButtonState(label=button.called, icon=icon, cost=button.cost, explained=button.explained)

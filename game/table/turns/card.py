@@ -9,7 +9,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.turns.handing import Card, Row
+from game.table.turns.handing import ChangeRow, HandoverCard
 from game.table.words import turn_of
 from game.ui import panels, sprites, text, theme
 from game.ui.input import Pos
@@ -41,7 +41,7 @@ _MORE: Final = 66
 """The width of the button that shows the next rows."""
 
 
-Placed = tuple[Rect, Row, list[str]]
+Placed = tuple[Rect, ChangeRow, list[str]]
 """A row, its place and its lines."""
 Pages = tuple[tuple[Placed, ...], ...]
 
@@ -62,7 +62,7 @@ class Areas:
 
 
 @dataclass(frozen=True)
-class Plan:
+class CardLayout:
     """Where everything lies.
 
     Attributes:
@@ -87,13 +87,13 @@ class Plan:
 class CardPart:
     """Lays it out and draws it."""
 
-    card: Card
+    card: HandoverCard
 
-    def plan(self, screen: Screen, areas: Areas) -> Plan:
+    def plan(self, screen: Screen, areas: Areas) -> CardLayout:
         """As it shows the rows on the fewest pages, on one paper if that does as well."""
         return min(self._tries(screen, areas), key=lambda plan: len(plan.pages))
 
-    def _tries(self, screen: Screen, areas: Areas) -> Iterator[Plan]:
+    def _tries(self, screen: Screen, areas: Areas) -> Iterator[CardLayout]:
         """Rows beside the words on a flat paper, or below them: above the button or at its left;
         else on a sheet of their own."""
         px, take = screen.px, areas.take
@@ -125,7 +125,7 @@ class CardPart:
         *,
         beside: bool = True,
         apart: bool = False,
-    ) -> Plan:
+    ) -> CardLayout:
         """Title and words at the top of an area, the rows in the room that is below some height;
         the button for more rows ``beside`` the one that begins, or at the right of the title."""
         px, take = screen.px, areas.take
@@ -140,7 +140,7 @@ class CardPart:
                 more = Rect(words.right - wide, words.y, wide, high)
                 words = Rect(words.x, words.y, max(1, words.w - wide - px(_PAD)), words.h)
                 title, wanted, pages = self._told(screen, words, room)
-        return Plan(papers, title, wanted, pages, more)
+        return CardLayout(papers, title, wanted, pages, more)
 
     def _told(
         self, screen: Screen, words: Rect, room: Callable[[int], Rect]
@@ -152,7 +152,7 @@ class CardPart:
         top = below.bottom + screen.px(_BETWEEN)
         return title, below, _paged(screen, room(top), self.card.rows)
 
-    def draw(self, canvas: Canvas, plan: Plan) -> None:
+    def draw(self, canvas: Canvas, plan: CardLayout) -> None:
         """The papers, and all that is written on them; the buttons lie above."""
         for paper in plan.papers:
             panels.draw(canvas, paper, panels.PARCHMENT_ACTIVE)
@@ -187,14 +187,14 @@ def _right_of(part: Rect, area: Rect, gap: int) -> Rect:
     return Rect(left, area.y, max(1, area.right - left), area.h)
 
 
-def _paged(screen: Screen, area: Rect, rows: Sequence[Row]) -> Pages:
+def _paged(screen: Screen, area: Rect, rows: Sequence[ChangeRow]) -> Pages:
     """The rows in columns, in as few as show them on the fewest pages."""
     most = max(1, (area.w + screen.px(_PAD)) // screen.px(_COLUMN + _PAD))
     tried = [_in_columns(screen, area, rows, count) for count in range(1, most + 1)]
     return min(tried, key=len)
 
 
-def _in_columns(screen: Screen, area: Rect, rows: Sequence[Row], count: int) -> Pages:
+def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: int) -> Pages:
     """The rows in so many columns, and where these have no room for all in pages of columns."""
     px, line = screen.px, _line(screen)
     columns = side_by_side(area, count, px(_PAD))
@@ -220,7 +220,7 @@ def _line(screen: Screen) -> int:
     return round(text.measure(screen, "", theme.NOTE)[1] * 0.94)
 
 
-def _draw_row(canvas: Canvas, box: Rect, row: Row, lines: Sequence[str]) -> None:
+def _draw_row(canvas: Canvas, box: Rect, row: ChangeRow, lines: Sequence[str]) -> None:
     """Its number as it stands on the table, whose doing it is, and its words."""
     px, line = canvas.px, _line(canvas.screen)
     middle = box.y + max(px(_CHIP), line) // 2

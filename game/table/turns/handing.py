@@ -36,7 +36,7 @@ class Change(Generic[PlaceT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ChangeRow:
     """A change as a row of the card.
 
     Attributes:
@@ -51,7 +51,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class HandoverCard:
     """What the next player is told.
 
     Attributes:
@@ -63,15 +63,15 @@ class Card:
 
     player: Player
     wanted: Words
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ChangeRow, ...] = ()
     page: int = 0
 
 
-def rows_of(changes: Sequence[Change[PlaceT]], players: Sequence[Player]) -> tuple[Row, ...]:
+def rows_of(changes: Sequence[Change[PlaceT]], players: Sequence[Player]) -> tuple[ChangeRow, ...]:
     """A row for each; those that can be seen on the table are numbered from 1."""
     numbers = count(1)
     return tuple(
-        Row(
+        ChangeRow(
             None if one.seat is None else players[one.seat],
             one.words,
             next(numbers) if one.places else 0,

@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, Course, Line, Step
+from game.outcome import Analysis, Costly, PointsHistory, Step, TurnLine
 from game.players.player import Decision
 from game.players.review import Reviewed, findings
 from game.table.players import Player, players_of
@@ -31,7 +31,7 @@ def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
     )
     players = players_of(match.setup.players)
     return Analysis(
-        Course(found.points, scorings=_scorings(match, turns)),
+        PointsHistory(found.points, scorings=_scorings(match, turns)),
         [_told(number, one, players) for number, one in found.costly],
     )
 
@@ -59,13 +59,13 @@ def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...])
 
 def _line(
     one: Reviewed[View, Action], players: tuple[Player, ...], actions: tuple[Action, ...]
-) -> Line:
+) -> TurnLine:
     decision = Decision(actions, one.reason)
     steps = plan_of(one.view, decision, players).steps if actions else ()
     told: list[Step] = [(step.what, step.ap) for step in steps] or [(WORDS["nothing"], 0)]
     marks = [player.mark for player in players]
     look = BoardLook(plan=tuple(step.way for step in steps))
-    return Line(told, partial(_paint, BoardShown(view=one.view, look=look), marks))
+    return TurnLine(told, partial(_paint, BoardShown(view=one.view, look=look), marks))
 
 
 def _paint(

@@ -1,6 +1,6 @@
 """How the points of a match went."""
 
-from game.outcome import Course
+from game.outcome import PointsHistory
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.state import OVER, State
@@ -8,12 +8,12 @@ from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.rules.turns.turn import rounds_scored
 
 
-def course_of(match: TikalMatch) -> Course:
+def course_of(match: TikalMatch) -> PointsHistory:
     """The points after every turn, and what each position would have paid."""
     ends = [i + 1 for i, action in enumerate(match.actions) if action is END_TURN]
     seen = [match.before(index) for index in (0, *ends)]
     done = [rounds_scored(state) for state in seen]
-    return Course(
+    return PointsHistory(
         points=tuple(tuple(state.score) for state in seen),
         would=tuple(_would(state) for state in seen),
         scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),

@@ -1,6 +1,6 @@
 """The eighth lesson: turns are auctioned."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
@@ -25,19 +25,19 @@ def auction() -> Lesson:
         board=spaces("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         rival=ben("bid 3"),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "In the auction game nothing is drawn: as many hexagons as players lie on "
                     "display, and turns are bought. Everybody begins with 20 points."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "Whoever bids most pays that and has the first turn, with the hexagon of his "
                     "choice. The last one of a round pays nothing, but takes what is left."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "Ben has opened with 1. A temple is worth a few points to you: win this "
                     "turn with the buttons beside the board, + for more."
@@ -47,14 +47,14 @@ def auction() -> Lesson:
                 hint=_("Ben goes up to 3. Tap the ringed + until it says more, then bid."),
                 points=("bid/more", "bid/place"),
             ),
-            Step(
+            LessonStep(
                 _("The turn is yours, and paid. Take the temple from the display."),
                 goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
                 lost=_another_taken,
                 hint=_("Tap the ringed hexagon."),
                 points=(f"display/{_TEMPLE}",),
             ),
-            Step(
+            LessonStep(
                 _("From here on it is a turn like any other: {place} it.").format(place=_("Place")),
                 goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
                 lost=lambda view: "" if view.hand == _hexagon() else turn_over(),

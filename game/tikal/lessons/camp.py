@@ -1,6 +1,6 @@
 """The fifth lesson: a camp far from the base camp."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
@@ -33,13 +33,13 @@ def camp() -> Lesson:
         board=spaces("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
         rival=ben(),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "The new temple in the east lies far from home: arriving and walking there "
                     "costs each member 5 AP."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "A camp stands in the jungle, or where all treasures are gone. Tap the jungle "
                     "beside that temple, then {camp}, for 5 AP."
@@ -49,7 +49,7 @@ def camp() -> Lesson:
                 hint=_("The ringed jungle first, then the button beside the board."),
                 points=("space/d3", "here/camp"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "From now on you may {arrive} there, too. Bring a worker to the new temple "
                     "that way."
@@ -61,7 +61,7 @@ def camp() -> Lesson:
                 ),
                 points=("actions", "action/enter", "space/e3"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "Between the base camp and your camps runs a secret path, for 1 AP however "
                     "far it is. {shuttle} your leader from the base camp to the new one."

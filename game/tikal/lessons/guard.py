@@ -1,6 +1,6 @@
 """The sixth lesson: a guard keeps a temple for good."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
@@ -35,19 +35,19 @@ def guard() -> Lesson:
         board=spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "You hold the temple worth 4, but Ben's people keep coming. A guard ends the "
                     "dispute: the temple pays you in every scoring, whoever comes."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "It has its price: 5 AP, and all your members there. One becomes the guard, "
                     "the others leave the game."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "So keep your leader out of it: tap your people at the temple, choose him "
                     "beside the board, and let him walk away. Three workers are enough."
@@ -59,7 +59,7 @@ def guard() -> Lesson:
                 ),
                 points=("space/c4", "party/leader", "space/b4"),
             ),
-            Step(
+            LessonStep(
                 _("Now tap the temple, then {guard}.").format(guard=button),
                 goal=lambda view: view.guard[_TEMPLE] == LEARNER,
                 lost=_no_guard,

@@ -1,6 +1,6 @@
 """The first lesson: a hexagon is laid, its stones are read."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import turn_over
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
@@ -28,16 +28,16 @@ def place() -> Lesson:
     )
 
 
-def _steps() -> list[Step]:
+def _steps() -> list[LessonStep]:
     button, undo, end = _("Place"), _("Undo"), _("End turn")
     return [
-        Step(
+        LessonStep(
             _(
                 "You are Ada, and you play red. Somewhere in this jungle lies Tikal, and "
                 "nobody has drawn a map of it yet."
             )
         ),
-        Step(
+        LessonStep(
             _(
                 "Every turn begins with a new hexagon. Tap a lit space to lay it there, then "
                 "{place}."
@@ -50,13 +50,13 @@ def _steps() -> list[Step]:
             ),
             points=("space/c4", "confirm"),
         ),
-        Step(
+        LessonStep(
             _(
                 "The stones along its edges are for stepping on. Where two hexagons meet, they "
                 "add up: so many action points a step across costs."
             )
         ),
-        Step(
+        LessonStep(
             _(
                 "As long as your turn lasts you may change your mind. {undo}, the arrow that "
                 "points back, takes the hexagon up again. Only what has this arrow crossed out, "
@@ -67,7 +67,7 @@ def _steps() -> list[Step]:
             hint=_("Tap the ringed arrow: it takes back what was done last."),
             points=("tool/undo",),
         ),
-        Step(
+        LessonStep(
             _(
                 "While it lies for a look, numbers tell what the steps to it would cost; each "
                 "tap turns it. {place} it where two ways lead to it, for 1 each."

@@ -1,6 +1,6 @@
 """The seventh lesson: a volcano brings a scoring round."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
@@ -40,16 +40,16 @@ def scoring() -> Lesson:
     )
 
 
-def _steps() -> list[Step]:
+def _steps() -> list[LessonStep]:
     button, put = _("Score"), _("Place")
     return [
-        Step(
+        LessonStep(
             _(
                 "You have drawn a volcano. That means a scoring round: everybody gets 10 AP "
                 "and scores at once, you first."
             )
         ),
-        Step(
+        LessonStep(
             _(
                 "At the temple worth 4 you and Ben are equally strong, and a tie pays nobody. "
                 "Change that before you score."
@@ -62,7 +62,7 @@ def _steps() -> list[Step]:
             ),
             points=("space/b4", "space/c4"),
         ),
-        Step(
+        LessonStep(
             _(
                 "The temple of 1 southeast of the base camp is worth little, but nobody is "
                 "there. Whoever goes first has it."
@@ -72,7 +72,7 @@ def _steps() -> list[Step]:
             hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
             points=("actions", "action/enter", "space/b5"),
         ),
-        Step(
+        LessonStep(
             _("That makes 5 points at least. Now {score}, and watch them come in.").format(
                 score=button
             ),
@@ -81,7 +81,7 @@ def _steps() -> list[Step]:
             hint=_("The red button ends your scoring turn."),
             points=("end-turn", "dialog/end"),
         ),
-        Step(
+        LessonStep(
             _(
                 "Then Ben has 10 AP and scores. At last the volcano is laid: nobody enters it "
                 "any more. {place} it where it is in his way, not in yours."

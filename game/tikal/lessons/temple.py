@@ -1,6 +1,6 @@
 """The third lesson: a temple is uncovered, and held."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
@@ -33,7 +33,7 @@ def temple() -> Lesson:
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "Your two workers have found a temple worth 2. There is more below the "
                     "leaves: tap the temple, then {uncover}, for 2 AP."
@@ -43,7 +43,7 @@ def temple() -> Lesson:
                 hint=_("The ringed temple first, then the button beside the board."),
                 points=("space/c4", "here/dig"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "Each level needs a member of its own, and a temple gives two a turn at most. "
                     "You have a second worker there: {uncover} once more."
@@ -53,13 +53,13 @@ def temple() -> Lesson:
                 hint=_("The same button again; if it is gone, tap the temple first."),
                 points=("space/c4", "here/dig"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "In a scoring this temple will pay 4 points to whoever is strongest there, "
                     "and nothing to anybody in a tie. A worker counts 1, a leader 3."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "Ben's leader makes 3, your two workers make 2. Bring whom you need: tap "
                     "{come} on the temple."

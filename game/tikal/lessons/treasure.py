@@ -1,6 +1,6 @@
 """The fourth lesson: treasures are recovered, and exchanged."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of
 from game.tikal.lessons.position import LEARNER, RIVAL, position, spaces
 from game.tikal.lessons.rival import ben
@@ -35,7 +35,7 @@ def treasure() -> Lesson:
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
         rival=ben(),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "Under the masks treasures lie: tap the ruins where your workers stand, then "
                     "{recover}, for 3 AP. What is turned up cannot be undone."
@@ -45,7 +45,7 @@ def treasure() -> Lesson:
                 hint=_("The ringed ruins first, then the button beside the board."),
                 points=("space/b3", "here/recover"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "As with temples, the second one in a turn needs a second member. He is "
                     "there: {recover} that one, too."
@@ -55,13 +55,13 @@ def treasure() -> Lesson:
                 hint=_("The same button again; if it is gone, tap the ruins first."),
                 points=("space/b3", "here/recover"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "In every scoring one of a kind pays 1 point, two of a kind 3, all three 6. "
                     "You have two different ones, and Ben has the twin of one of them."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "Nobody can refuse an exchange of single ones. {exchange} for 3 AP, so that "
                     "you have two alike: choose what you give and what you take."

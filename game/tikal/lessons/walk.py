@@ -1,6 +1,6 @@
 """The second lesson: members arrive and walk."""
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
 from game.tikal.lessons.position import LEARNER, position, spaces
 from game.tikal.lessons.rival import ben
@@ -24,7 +24,7 @@ def walk() -> Lesson:
         board=spaces("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         rival=ben(),
         steps=[
-            Step(
+            LessonStep(
                 _(
                     "After the hexagon come ten action points (AP). Somebody has to arrive, for "
                     "1: tap {arrive}, then the base camp in the corner."
@@ -34,7 +34,7 @@ def walk() -> Lesson:
                 hint=_("Tap what is ringed: the action first, then the camp with the tents."),
                 points=("actions", "action/enter", "space/a5"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "A worker! Tap him, then the jungle next to him: one stone lies on that "
                     "border, so it costs 1."
@@ -44,13 +44,13 @@ def walk() -> Lesson:
                 hint=_("First the worker in the base camp, then the ringed jungle."),
                 points=("space/a5", "space/b4"),
             ),
-            Step(
+            LessonStep(
                 _(
                     "Whoever is picked up sees on the board what every hexagon costs him. Those "
                     "who walk together all pay."
                 )
             ),
-            Step(
+            LessonStep(
                 _(
                     "A large number is a temple. Bring your leader, who counts as much as three "
                     "workers, and a worker to the one worth 2: after {arrive} you choose him "

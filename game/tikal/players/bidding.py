@@ -23,7 +23,7 @@ _WIDTH = 2
 """Comparing hexagons takes few plans: the turn is planned again when it comes."""
 
 
-class Gain(NamedTuple):
+class HexagonGain(NamedTuple):
     """The hexagon of the display that is worth most to a seat, and how many points more than the
     second."""
 
@@ -31,21 +31,21 @@ class Gain(NamedTuple):
     points: float
 
 
-def _gain(worths: Worths) -> Gain:
+def _gain(worths: Worths) -> HexagonGain:
     (hexagon, best), *others = sorted(worths.items(), key=lambda one: -one[1])
-    return Gain(hexagon, best - others[0][1] if others else 0.0)
+    return HexagonGain(hexagon, best - others[0][1] if others else 0.0)
 
 
 def best_choice(
     view: State, level: Level, chance: Random
-) -> Generator[None, None, tuple[Choose, Gain]]:
+) -> Generator[None, None, tuple[Choose, HexagonGain]]:
     """The displayed hexagon to take, and what that gains."""
     worths = yield from _worths(view, view.seat, level, chance)
     gain = _gain(worths)
     return CHOOSE[gain.hexagon], gain
 
 
-class Offer(NamedTuple):
+class BidOrPass(NamedTuple):
     """A bid or a pass.
 
     Attributes:
@@ -56,7 +56,7 @@ class Offer(NamedTuple):
 
     action: Action
     most: int
-    gains: tuple[Gain, ...]
+    gains: tuple[HexagonGain, ...]
 
 
 class Gains:
@@ -70,9 +70,9 @@ class Gains:
         self._level = level
         self._seed = seed
         self._auction: list[object] = []
-        self._known: dict[int, Gain] = {}
+        self._known: dict[int, HexagonGain] = {}
 
-    def of(self, view: State, seat: int) -> Generator[None, None, Gain]:
+    def of(self, view: State, seat: int) -> Generator[None, None, HexagonGain]:
         """What a seat gains in this auction."""
         auction = _standing(view)
         if auction != self._auction:
@@ -94,21 +94,23 @@ def _standing(view: State) -> list[object]:
     return [getattr(kept, name) for name in State.__slots__ if name not in ("bids", "seat")]
 
 
-def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, Offer]:
+def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, BidOrPass]:
     """The next bid while the turn is worth it, else passing."""
     assert view.bids
     known = yield from _gains(view, level, gains)
     most, points = round(sum(one.points for one in known) / len(known)), view.bids.high + 1
     action = Bid.of(points) if points <= min(most, view.score[view.seat]) else PASS
-    return Offer(action, most, known)
+    return BidOrPass(action, most, known)
 
 
-def _gains(view: State, level: Level, gains: Gains) -> Generator[None, None, tuple[Gain, ...]]:
+def _gains(
+    view: State, level: Level, gains: Gains
+) -> Generator[None, None, tuple[HexagonGain, ...]]:
     """What the first choice is worth: one half to the seat and one half to the rival who bids
     next, since who pays is left behind by as much. A level that imagines no replies takes the
     rival for its own like."""
     assert view.bids
-    known: list[Gain] = []
+    known: list[HexagonGain] = []
     for seat in view.bids.still_in[: 2 if level.replies else 1]:
         known.append((yield from gains.of(view, seat)))
     return tuple(known)

@@ -4,25 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.tikal.rules import actions
+from game.tikal.rules import actions, components
 from game.tikal.rules.actions import Action
 from game.tikal.rules.board import NAMES, SIDE_NAMES, SPACES
-from game.tikal.rules.components import (
-    DECK_SIZE,
-    HEXAGONS,
-    JUNGLE,
-    LETTERS,
-    MAX_SEATS,
-    TEMPLE,
-    TREASURE,
-    TREASURE_KINDS,
-    VOLCANO,
-)
 from game.tikal.rules.hidden import letters_left, treasures_left
 from game.tikal.rules.state import ACT, AUCTION, IN_SUPPLY, NONE, PLACE, State
 from game.tikal.rules.state import CHOOSE as CHOOSING
 
-_KINDS: Final = (TEMPLE, JUNGLE, TREASURE, VOLCANO)
+_KINDS: Final = (components.TEMPLE, components.JUNGLE, components.TREASURE, components.VOLCANO)
 _PHASES: Final = (AUCTION, CHOOSING, PLACE, ACT)
 _TILES: Final = range(2, 11)
 """The numbers of temple tiles."""
@@ -43,14 +32,14 @@ _OF_SEAT_THERE: Final = ("workers", "leader", "camp", "guard")
 _OF_SEAT: Final = (
     *("points", "workers", "leader_in_supply", "camps", "guards", "paid"),
     *("scores_now", "still_bids", "had_turn"),
-    *(f"treasure_{kind}" for kind in range(TREASURE_KINDS)),
+    *(f"treasure_{kind}" for kind in range(components.TREASURE_KINDS)),
 )
 _OF_TABLE: Final = (
     *_PHASES,
     *("ap", "bid", "treasures_left"),
-    *(f"hand_{hexagon.id}" for hexagon in HEXAGONS[:DECK_SIZE]),
-    *(f"display_{hexagon.id}" for hexagon in HEXAGONS[:DECK_SIZE]),
-    *(f"left_{letter}" for letter in LETTERS),
+    *(f"hand_{hexagon.id}" for hexagon in components.HEXAGONS[: components.DECK_SIZE]),
+    *(f"display_{hexagon.id}" for hexagon in components.HEXAGONS[: components.DECK_SIZE]),
+    *(f"left_{letter}" for letter in components.LETTERS),
     *(f"tiles_{number}" for number in _TILES),
 )
 
@@ -69,9 +58,9 @@ def _actions() -> Iterator[Action]:
 def _features() -> Iterator[str]:
     for name in NAMES:
         yield from (f"{name}.{one}" for one in _OF_SPACE)
-        for seat in range(MAX_SEATS):
+        for seat in range(components.MAX_SEATS):
             yield from (f"{name}.{one}_{seat}" for one in _OF_SEAT_THERE)
-    for seat in range(MAX_SEATS):
+    for seat in range(components.MAX_SEATS):
         yield from (f"{one}_{seat}" for one in _OF_SEAT)
     yield from _OF_TABLE
 
@@ -86,7 +75,7 @@ class TikalEncoding:
     def observe(self, view: State, seat: int) -> list[int]:
         """What lies on every space, what every seat has, and what lies on the table."""
         order = [(seat + step) % view.seats for step in range(view.seats)]
-        nobody, numbers = MAX_SEATS - view.seats, list[int]()
+        nobody, numbers = components.MAX_SEATS - view.seats, list[int]()
         for space in range(SPACES):
             numbers += _of_space(view, space)
             for one in order:
@@ -142,8 +131,8 @@ def _of_table(view: State) -> list[int]:
         view.ap,
         view.bids.high if view.bids else 0,
         treasures_left(view),
-        *(view.hand == number for number in range(DECK_SIZE)),
-        *(number in view.display for number in range(DECK_SIZE)),
+        *(view.hand == number for number in range(components.DECK_SIZE)),
+        *(number in view.display for number in range(components.DECK_SIZE)),
         *letters_left(view).values(),
         *(view.temple_tiles[number] for number in _TILES),
     ]

@@ -269,7 +269,7 @@ def _changed(pays: list[float], held: list[int], more: int, less: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class OddsTables:
     """Odds by own strength, by members at a ruin, and by the cost of the way there."""
 
     power: list[float]
@@ -278,9 +278,9 @@ class Tables:
 
 
 @cache
-def tables(weights: Weights) -> Tables:
+def tables(weights: Weights) -> OddsTables:
     """The tables of some weights."""
-    return Tables(
+    return OddsTables(
         [
             _steady(exp(weights.strength * power**weights.bend))
             for power in range(_MOST_STRENGTH + 1)

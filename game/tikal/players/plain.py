@@ -2,11 +2,21 @@
 
 import random
 
-from game.tikal.players.bot import Bot
+from game.core.game import Engine
+from game.players import bot
+from game.tikal import rules
 from game.tikal.rules.actions import PASS, Action, Recover
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import breakdown
+
+# The base of a bot of one's own that plays Tikal (docs/bots.md).
+
+
+class Bot(bot.Bot):
+    """A player of Tikal that picks one of the legal actions."""
+
+    engine: Engine = rules
 
 
 def chance_of(seed: int, view: State) -> random.Random:

@@ -4,7 +4,7 @@ from random import Random
 
 from game.core.message import Message
 from game.players.player import Decision, Thinking
-from game.tikal.players.bidding import Gains, Offer, best_bid, best_choice
+from game.tikal.players.bidding import BidOrPass, Gains, best_bid, best_choice
 from game.tikal.players.level import Level
 from game.tikal.players.plain import chance_of
 from game.tikal.players.planning.imagine import actions_of
@@ -54,7 +54,7 @@ class Thinker:
         return Decision((offer.action,), _reason_for(offer, view.score[view.seat]))
 
 
-def _reason_for(offer: Offer, points: int) -> Message:
+def _reason_for(offer: BidOrPass, points: int) -> Message:
     """Why a seat with so many points makes an offer."""
     fields: dict[str, object] = {"points": max(0, offer.most), "gains": offer.gains}
     if offer.action is not PASS:

@@ -6,15 +6,8 @@ Flat lists and small integers, so that a copy is cheap. Only actions change a po
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from game.tikal.rules import components
 from game.tikal.rules.board import SIDES, SPACES
-from game.tikal.rules.components import (
-    BASE_CAMP_SPACE,
-    HEXAGONS,
-    KINDS,
-    STONES,
-    TEMPLE_TILES,
-    TREASURE_KINDS,
-)
 from game.tikal.rules.setup import Options, Setup
 from game.tikal.rules.variants import Variant
 
@@ -159,7 +152,9 @@ class State:
         self.variant: Variant = variant
         self.options: Options = setup.options
         self.deck: tuple[int, ...] = setup.deck
-        self.backs: tuple[str, ...] = tuple(HEXAGONS[number].letter for number in setup.deck)
+        self.backs: tuple[str, ...] = tuple(
+            components.HEXAGONS[number].letter for number in setup.deck
+        )
         self.drawn: int = 0
         self.stack: tuple[int, ...] = setup.treasures
         self.taken: int = 0
@@ -172,12 +167,12 @@ class State:
         self.members: list[dict[int, int]] = [{} for _ in range(seats)]
         self.leader: list[int] = [IN_SUPPLY] * seats
         self.workers: list[int] = [variant.workers] * seats
-        self.homes: list[tuple[int, ...]] = [(BASE_CAMP_SPACE,)] * seats
+        self.homes: list[tuple[int, ...]] = [(components.BASE_CAMP_SPACE,)] * seats
         self.camps_left: list[int] = [variant.camps] * seats
         self.guards_left: list[int] = [variant.guards] * seats
         self.score: list[int] = [variant.points] * seats
-        self.treasures: list[list[int]] = [[0] * TREASURE_KINDS for _ in range(seats)]
-        self.temple_tiles: list[int] = list(TEMPLE_TILES)
+        self.treasures: list[list[int]] = [[0] * components.TREASURE_KINDS for _ in range(seats)]
+        self.temple_tiles: list[int] = list(components.TEMPLE_TILES)
         self.hand: int = NONE
         self.display: tuple[int, ...] = ()
         self.bids: Bids | None = None
@@ -243,12 +238,12 @@ class State:
 
     def stones(self, space: int) -> tuple[int, ...]:
         """Stones per side of the hexagon on an explored space, clockwise from north."""
-        return STONES[self.hexagon[space]][self.rotation[space]]
+        return components.STONES[self.hexagon[space]][self.rotation[space]]
 
     def kind(self, space: int) -> str | None:
         """What lies on a space (``components.TEMPLE``, ...), None where it is unexplored."""
         hexagon = self.hexagon[space]
-        return None if hexagon == NONE else KINDS[hexagon]
+        return None if hexagon == NONE else components.KINDS[hexagon]
 
     def workers_at(self, seat: int, space: int) -> int:
         """Workers of a seat on a space, its leader not counted."""

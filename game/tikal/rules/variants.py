@@ -3,19 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from game.tikal.rules import components
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import (
-    CAMPS,
-    DECK_SIZE,
-    GUARDS,
-    HEXAGON_INDEX,
-    HEXAGONS,
-    LETTERS,
-    MAX_SEATS,
-    MIN_SEATS,
-    TREASURE_KINDS,
-    WORKERS,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +24,12 @@ class Variant:
     kinds: int
     sets: tuple[tuple[int, ...], ...]
     area: tuple[int, ...] = tuple(range(SPACES))
-    most_seats: int = MAX_SEATS
+    most_seats: int = components.MAX_SEATS
 
     @property
     def seats(self) -> range:
         """How many may play."""
-        return range(MIN_SEATS, self.most_seats + 1)
+        return range(components.MIN_SEATS, self.most_seats + 1)
 
     @property
     def hexagons(self) -> int:
@@ -50,23 +39,40 @@ class Variant:
 
 def _lettered(*groups: str, among: frozenset[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(
-        tuple(n for n in sorted(among) if HEXAGONS[n].letter in letters) for letters in groups
+        tuple(n for n in sorted(among) if components.HEXAGONS[n].letter in letters)
+        for letters in groups
     )
 
 
-_ALL: Final = frozenset(range(DECK_SIZE))
-_BY_LETTER: Final = _lettered(*LETTERS, among=_ALL)
+_ALL: Final = frozenset(range(components.DECK_SIZE))
+_BY_LETTER: Final = _lettered(*components.LETTERS, among=_ALL)
 _AUCTION_POINTS: Final = 20
 
 # Mini Tikal: the set sizes, one volcano in D and twelve masks are certain; which hexagons and
 # which spaces are a reconstruction, since the two pictures of the rules are lost
 _MINI_IDS: Final = ("A2", "A4", "B3", "B6", "C4", "D2", "D3", "D5", "E1", "F3", "F5", "G4")
-_MINI_HEXAGONS: Final = frozenset(HEXAGON_INDEX[id_] for id_ in _MINI_IDS)
+_MINI_HEXAGONS: Final = frozenset(components.HEXAGON_INDEX[id_] for id_ in _MINI_IDS)
 _MINI_AREA: Final = tuple(column * 5 + row for column in range(4) for row in range(1, 5))
 
-BASIC: Final = Variant("basic", False, 0, WORKERS, CAMPS, GUARDS, TREASURE_KINDS, _BY_LETTER)
+BASIC: Final = Variant(
+    "basic",
+    False,
+    0,
+    components.WORKERS,
+    components.CAMPS,
+    components.GUARDS,
+    components.TREASURE_KINDS,
+    _BY_LETTER,
+)
 AUCTION: Final = Variant(
-    "auction", True, _AUCTION_POINTS, WORKERS, CAMPS, GUARDS, TREASURE_KINDS, _BY_LETTER
+    "auction",
+    True,
+    _AUCTION_POINTS,
+    components.WORKERS,
+    components.CAMPS,
+    components.GUARDS,
+    components.TREASURE_KINDS,
+    _BY_LETTER,
 )
 MINI: Final = Variant(
     "mini",

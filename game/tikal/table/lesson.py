@@ -9,7 +9,7 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.lessons import card
 from game.lessons.card import LessonCard
-from game.lessons.course import Course, Standing
+from game.lessons.course import LessonProgress, LessonState
 from game.lessons.lesson import Lesson
 from game.lessons.menu import lesson_menu
 from game.lessons.pointing import draw_rings
@@ -59,7 +59,7 @@ class LessonTable(TableScene):
         """``write`` makes the lesson in the language in use, ``learnt`` is called when the last
         goal is reached, ``on`` leads to the next lesson."""
         self._write, lesson = write, write()
-        self.course = Course(lesson)
+        self.course = LessonProgress(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
         self._leave, self._learnt, self._on = leave, learnt, on or leave
         self.kit = replace(KIT, keep=_keep_nothing, firsts=tuple)
@@ -95,7 +95,7 @@ class LessonTable(TableScene):
         self.course.follow(self.session.view, self._played)
         if self.course.number > number:
             speaker.play("point")
-        if self.course.standing is Standing.LEARNT is not before:
+        if self.course.standing is LessonState.LEARNT is not before:
             speaker.play("scored")
             self._learnt()
         self._show_card()
@@ -145,7 +145,7 @@ class LessonTable(TableScene):
         """Who has spoilt while reading what comes next begins that from its own position."""
         self.course.read_on(self.session.view, self._played)
         self._follow_course()
-        if self.course.standing is Standing.LOST:
+        if self.course.standing is LessonState.LOST:
             self._begin_step_anew()
 
     def _begin_step_anew(self) -> None:
@@ -191,7 +191,7 @@ class LessonTable(TableScene):
 
     def _key(self, key: Key) -> None:
         """Enter reads on, where the table has no use for it."""
-        reads = key.name in ("return", "enter") and self.course.standing is Standing.TOLD
+        reads = key.name in ("return", "enter") and self.course.standing is LessonState.TOLD
         self._read_on() if reads else super()._key(key)
 
     def update(self, now: float) -> None:
@@ -217,7 +217,7 @@ class LessonTable(TableScene):
         """What the hint is about and not chosen yet; without it only where the actions are put
         away."""
         points, looks = self.course.step.points, self.mode.looks
-        if self.course.standing is not Standing.ASKED:
+        if self.course.standing is not LessonState.ASKED:
             return ()
         chosen = {id for id in points if id in looks and looks[id].chosen}
         if self.card.hint:

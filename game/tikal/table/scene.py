@@ -17,7 +17,7 @@ from game.tikal.table.things import Thing
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import place
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.input import Gesture, Key, Pos, Press, SecondaryTap, Wheel
 
 
@@ -102,5 +102,5 @@ class TableScene(table.TableScene):
         self.controls.show_display(self.picture.shown.view)
         super()._show_controls()
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:
         return self.log.explains(pos) or explained_at(self.picture, pos, held)

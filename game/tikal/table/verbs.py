@@ -4,20 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.tikal.rules.actions import (
-    CAMP,
-    GUARD,
-    RECOVER,
-    UNCOVER,
-    Action,
-    Enter,
-    EstablishCamp,
-    Exchange,
-    PlaceGuard,
-    Recover,
-    Shuttle,
-    Uncover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.components import JUNGLE, TREASURE
 from game.tikal.rules.state import State
 from game.tikal.words.actions import NAMES
@@ -48,7 +35,7 @@ class Verb:
     label: Sentence
     key: str
     more: bool = False
-    sites: tuple[Action, ...] = ()
+    sites: tuple[actions.Action, ...] = ()
 
     @property
     def final(self) -> bool:
@@ -62,14 +49,27 @@ class Verb:
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "enter": Verb("icon_arrive", "enter", Enter.cost, NAMES["enter"], "a", more=True),
+    "enter": Verb("icon_arrive", "enter", actions.Enter.cost, NAMES["enter"], "a", more=True),
     "move": Verb("icon_move", "step", STONE_AP, NAMES["move"], "m", more=True),
-    "dig": Verb("icon_temple", "uncover", Uncover.cost, NAMES["dig"], "u", sites=UNCOVER),
-    "recover": Verb("icon_treasure", "recover", Recover.cost, NAMES["recover"], "r", sites=RECOVER),
-    "exchange": Verb("icon_exchange", "exchange", Exchange.cost, NAMES["exchange"], "x"),
-    "camp": Verb("icon_camp", "camp", EstablishCamp.cost, NAMES["camp"], "c", sites=CAMP),
-    "guard": Verb("icon_guard", "guard", PlaceGuard.cost, NAMES["guard"], "g", sites=GUARD),
-    SHUTTLE: Verb("icon_shuttle", "shuttle", Shuttle.cost, NAMES[SHUTTLE], "s"),
+    "dig": Verb(
+        "icon_temple", "uncover", actions.Uncover.cost, NAMES["dig"], "u", sites=actions.UNCOVER
+    ),
+    "recover": Verb(
+        "icon_treasure",
+        "recover",
+        actions.Recover.cost,
+        NAMES["recover"],
+        "r",
+        sites=actions.RECOVER,
+    ),
+    "exchange": Verb("icon_exchange", "exchange", actions.Exchange.cost, NAMES["exchange"], "x"),
+    "camp": Verb(
+        "icon_camp", "camp", actions.EstablishCamp.cost, NAMES["camp"], "c", sites=actions.CAMP
+    ),
+    "guard": Verb(
+        "icon_guard", "guard", actions.PlaceGuard.cost, NAMES["guard"], "g", sites=actions.GUARD
+    ),
+    SHUTTLE: Verb("icon_shuttle", "shuttle", actions.Shuttle.cost, NAMES[SHUTTLE], "s"),
 }
 """In the order of their buttons, by the verb of the notation."""
 
@@ -85,13 +85,13 @@ _OTHERS: Final[Mapping[str, tuple[str, str]]] = {
 """The icon and the sound of what costs no action points."""
 
 
-def icon_of(action: Action) -> str:
+def icon_of(action: actions.Action) -> str:
     """The sprite of a kind of action."""
     verb = VERBS.get(action.verb)
     return verb.icon if verb else _OTHERS[action.verb][0]
 
 
-def sound_of(action: Action) -> str:
+def sound_of(action: actions.Action) -> str:
     """What is heard of a kind of action."""
     verb = VERBS.get(action.verb)
     return verb.sound if verb else _OTHERS[action.verb][1]

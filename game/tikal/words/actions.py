@@ -4,23 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.tikal.rules.actions import (
-    Action,
-    Bid,
-    Choose,
-    Discard,
-    EndTurn,
-    Enter,
-    EstablishCamp,
-    Exchange,
-    Move,
-    Pass,
-    PlaceGuard,
-    PlaceTile,
-    Recover,
-    Shuttle,
-    Uncover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES as SPACES
 from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.setup import Options
@@ -94,46 +78,46 @@ def camp(rule: str) -> str:
 
 
 def log_line(
-    before: View, action: Action, names: Sequence[str], after: View | None = None
+    before: View, action: actions.Action, names: Sequence[str], after: View | None = None
 ) -> Sentence:
     """What the seat to act did in ``before``, without its name; what it turned up is named where it
     is told what was seen ``after``."""
     match action:
-        case Bid(points=points):
+        case actions.Bid(points=points):
             return bids(points)
-        case Pass():
+        case actions.Pass():
             return passes()
-        case Choose(hexagon=number):
+        case actions.Choose(hexagon=number):
             return chooses(number)
-        case PlaceTile(space=at):
+        case actions.PlaceTile(space=at):
             return places(before.hand, SPACES[at])
-        case Discard():
+        case actions.Discard():
             return discards(before.hand)
-        case Enter(member=who, space=at):
+        case actions.Enter(member=who, space=at):
             return arrives(who, SPACES[at])
-        case Move(member=who, origin=origin, space=at):
+        case actions.Move(member=who, origin=origin, space=at):
             return walks(who, SPACES[origin], SPACES[at])
-        case Shuttle(member=who, origin=origin, space=at):
+        case actions.Shuttle(member=who, origin=origin, space=at):
             return shuttles(who, SPACES[origin], SPACES[at])
-        case Exchange(give=give, seat=seat, take=take):
+        case actions.Exchange(give=give, seat=seat, take=take):
             return exchanges(give, names[seat], take)
         case _:
             return _site_line(before, action, after)
 
 
-def _site_line(before: View, action: Action, after: View | None) -> Sentence:
+def _site_line(before: View, action: actions.Action, after: View | None) -> Sentence:
     match action:
-        case Uncover(space=at):
+        case actions.Uncover(space=at):
             return uncovers(SPACES[at], before.value[at] + 1)
-        case Recover(space=at) if after:
+        case actions.Recover(space=at) if after:
             return has_recovered(SPACES[at], recovered(before, after))
-        case Recover(space=at):
+        case actions.Recover(space=at):
             return recovers(SPACES[at])
-        case EstablishCamp(space=at):
+        case actions.EstablishCamp(space=at):
             return camps(SPACES[at])
-        case PlaceGuard(space=at):
+        case actions.PlaceGuard(space=at):
             return guards(SPACES[at])
-        case EndTurn():
+        case actions.EndTurn():
             return scores() if before.queue else ends_turn()
     raise ValueError(f"no words for {action}")
 

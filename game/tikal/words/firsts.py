@@ -4,17 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.lessons.firsts import First
-from game.tikal.rules.actions import (
-    Action,
-    Bid,
-    EstablishCamp,
-    Exchange,
-    Move,
-    PlaceGuard,
-    PlaceTile,
-    Recover,
-    Uncover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.components import KINDS, TEMPLE, TREASURE
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
@@ -22,7 +12,7 @@ from game.tikal.rules.turns.turn import is_final_round
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
-Comes = Callable[[View, Action, View], bool]
+Comes = Callable[[View, actions.Action, View], bool]
 
 
 def firsts() -> list[First]:
@@ -30,30 +20,30 @@ def firsts() -> list[First]:
     return [First(id, _WORDS[id], comes) for id, comes in _COMES.items()]
 
 
-def _is(kind: type[Action]) -> Comes:
+def _is(kind: type[actions.Action]) -> Comes:
     return lambda _before, action, _after: isinstance(action, kind)
 
 
 def _lays(kind: str) -> Comes:
     return lambda before, action, _after: (
-        isinstance(action, PlaceTile) and before.hand != NONE and KINDS[before.hand] == kind
+        isinstance(action, actions.PlaceTile) and before.hand != NONE and KINDS[before.hand] == kind
     )
 
 
-def _meet(before: View, action: Action, after: View) -> bool:
+def _meet(before: View, action: actions.Action, after: View) -> bool:
     """Somebody comes to a temple where others are."""
-    if not isinstance(action, Move) or not after.value[action.space]:
+    if not isinstance(action, actions.Move) or not after.value[action.space]:
         return False
     others = (members for seat, members in enumerate(after.members) if seat != before.seat)
     return any(members.get(action.space) for members in others)
 
 
-def _ends(before: View, _action: Action, after: View) -> bool:
+def _ends(before: View, _action: actions.Action, after: View) -> bool:
     """The last hexagon lies."""
     return is_final_round(after) and not before.queue
 
 
-def _erupts(before: View, _action: Action, after: View) -> bool:
+def _erupts(before: View, _action: actions.Action, after: View) -> bool:
     """A scoring round begins."""
     return bool(after.queue) and not before.queue
 
@@ -61,16 +51,16 @@ def _erupts(before: View, _action: Action, after: View) -> bool:
 _COMES: Final[Mapping[str, Comes]] = {
     "final": _ends,
     "volcano": _erupts,
-    "guard": _is(PlaceGuard),
-    "exchange": _is(Exchange),
-    "camp": _is(EstablishCamp),
+    "guard": _is(actions.PlaceGuard),
+    "exchange": _is(actions.Exchange),
+    "camp": _is(actions.EstablishCamp),
     "together": _meet,
-    "recover": _is(Recover),
-    "uncover": _is(Uncover),
-    "points": _is(PlaceTile),
+    "recover": _is(actions.Recover),
+    "uncover": _is(actions.Uncover),
+    "points": _is(actions.PlaceTile),
     "ruins": _lays(TREASURE),
     "temple": _lays(TEMPLE),
-    "auction": _is(Bid),
+    "auction": _is(actions.Bid),
 }
 """When each comes up."""
 

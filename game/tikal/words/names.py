@@ -2,16 +2,8 @@
 
 from typing import Final
 
+from game.tikal.rules import components
 from game.tikal.rules.actions import LEADER
-from game.tikal.rules.components import (
-    BASE_CAMP,
-    HEXAGONS,
-    JUNGLE,
-    KINDS,
-    TEMPLE,
-    TREASURE,
-    VOLCANO,
-)
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
@@ -22,11 +14,11 @@ WAFERS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyrami
 _HEXAGONS: Final = phrases(
     __name__,
     {
-        TEMPLE: N_("Temple"),
-        JUNGLE: N_("Jungle"),
-        TREASURE: N_("Treasure"),
-        VOLCANO: N_("Volcano"),
-        BASE_CAMP: N_("Base camp"),
+        components.TEMPLE: N_("Temple"),
+        components.JUNGLE: N_("Jungle"),
+        components.TREASURE: N_("Treasure"),
+        components.VOLCANO: N_("Volcano"),
+        components.BASE_CAMP: N_("Base camp"),
     },
 )
 _TREASURES: Final = phrases(
@@ -57,12 +49,12 @@ def member(letter: str) -> Sentence:
 
 def hexagon(number: int) -> Sentence:
     """The kind of a hexagon by its number."""
-    return _HEXAGONS[KINDS[number]]
+    return _HEXAGONS[components.KINDS[number]]
 
 
 def numbered(number: int) -> Sentence:
     """The kind of a hexagon by its number, and the number of a temple: "Temple 3"."""
-    value = HEXAGONS[number].value
+    value = components.HEXAGONS[number].value
     return with_number(hexagon(number), value) if value else hexagon(number)
 
 

@@ -3,19 +3,79 @@
 from typing import Any, Final
 
 from game.core.game import Options
-from game.description import Wording
+from game.description import OptionValue, Question, Wording
 from game.rulebook.book import Book
 from game.tikal.rules.records.record import TikalMatch
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.rules.variants import MINI, VARIANTS
 from game.tikal.words.book import book
 from game.tikal.words.choices import game_name, reconstruction, summary
-from game.tikal.words.errors import ERRORS
-from game.tikal.words.questions import questions
+from game.tikal.words.figures import camp_rule, first_temple
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
+from game.words.saying import Saying, Sayings
+
+# What can be chosen of Tikal's rules, with the rulebooks that each answer comes from.
+
+
+def questions() -> list[Question]:
+    """What can be chosen (section 3), in the language in use."""
+    return [
+        Question(
+            "camp_rule",
+            _("Who must be there for a camp?"),
+            _("The rulebooks differ."),
+            [
+                _camps("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
+                _camps("present", _("Any player's member"), _("Korean rules")),
+                _camps("own", _("A member of your own"), _("French rules")),
+            ],
+        ),
+        Question(
+            "a4_value",
+            _("The temple printed at a4"),
+            _("No rulebook tells its number."),
+            [
+                OptionValue(
+                    1, _("Starts at 1"), _("Fits the number of temple tiles"), first_temple(1)
+                ),
+                OptionValue(
+                    2, _("Starts at 2"), _("As another digital edition has it"), first_temple(2)
+                ),
+            ],
+        ),
+    ]
+
+
+def _camps(rule: str, words: str, origin: str) -> OptionValue:
+    return OptionValue(rule, words, origin, camp_rule(rule))
+
+
+# Why a set-up of Tikal, or the notation of an action, is refused, in words.
+
+_SET_UPS: Final = {
+    "seats": Saying(N_("The {variant} game has {wanted} seats, not {seats}.")),
+    "seats-from-to": Saying(N_("The {variant} game has {least} to {most} seats, not {seats}.")),
+    "deck-size": Saying(N_("The deck must hold {wanted} hexagons, not {found}.")),
+    "deck-part": Saying(N_("Hexagons {first} to {last} must be {names}.")),
+    "no-hexagon-in-deck": Saying(N_("Deck: '{text}' is no hexagon.")),
+    "no-such-treasure": Saying(N_("A treasure is one of 0 to {most}.")),
+    "treasures-of-kinds": Saying(N_("The treasures must be {copies} each of {kinds} kinds.")),
+}
+_NOTATION: Final = {
+    "no-space": Saying(N_("'{text}' is no space; spaces are a1 to h5.")),
+    "no-member": Saying(N_("'{text}' is no member; write w (worker) or l (leader).")),
+    "no-treasure-kind": Saying(N_("'{text}' is no treasure kind; write {first} to {last}.")),
+    "no-seat": Saying(N_("'{text}' is no seat; write {first} to {last}.")),
+    "no-rotation": Saying(N_("'{text}' is no rotation; write {first} to {last}.")),
+    "no-bid": Saying(N_("'{text}' is no bid; write 1 to {most}.")),
+    "no-hexagon": Saying(N_("'{text}' is no hexagon; hexagons are A1 to G4.")),
+}
+
+ERRORS: Final = Sayings({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __name__)
+
 
 _SHORT: Final = phrases(
     __name__, {"basic": N_("Basic"), "auction": N_("Auction"), "mini": N_("Mini")}

@@ -5,10 +5,10 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, Course, Line, Step
+from game.outcome import Analysis, Costly, PointsHistory, Step, TurnLine
 from game.players.review import Reviewed, findings
 from game.table.players import Player, players_of
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.tzolkin.players.review import expected, review, turns_played
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import View
@@ -33,7 +33,7 @@ def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
     )
     players = players_of(match.setup.players)
     return Analysis(
-        Course(found.points, scorings=_food_days(match, turns)),
+        PointsHistory(found.points, scorings=_food_days(match, turns)),
         [_told(number, one, players) for number, one in found.costly],
     )
 
@@ -57,18 +57,18 @@ def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...])
     )
 
 
-def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) -> Line:
+def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) -> TurnLine:
     told: list[Step] = []
     lit: list[Thing] = []
     state = view
     for action in actions:
         before, state = state, View(state.copy())
         apply(state, action)
-        done = step(Played(before, action, state), players)
+        done = step(PlayedAction(before, action, state), players)
         told.append((capitalised(done.words), 0))
         lit += map(Space, done.spaces)
     seen = Seen(state=state, seat=view.seat, chosen=tuple(lit))
-    return Line(told or [(WORDS["nothing"], 0)], partial(_paint, seen, players))
+    return TurnLine(told or [(WORDS["nothing"], 0)], partial(_paint, seen, players))
 
 
 def _paint(

@@ -1,6 +1,6 @@
 """How the points of a match went."""
 
-from game.outcome import Course
+from game.outcome import PointsHistory
 from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS, totals
 from game.tzolkin.rules.state import State
@@ -10,13 +10,13 @@ from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.layout import sprite
 
 
-def course_of(match: TzolkinMatch) -> Course:
+def course_of(match: TzolkinMatch) -> PointsHistory:
     """The points on the track after every turn, those of the end after the last, and what each
     position would have been worth if it had been the last."""
     ends = [i + 1 for i, action in enumerate(match.actions) if ends_turn(action)]
     seen = [match.before(index) for index in (0, *ends[:-1])] + [match.state]
     done = [state.food_days_done for state in seen]
-    return Course(
+    return PointsHistory(
         points=tuple(_points(state) for state in seen),
         would=tuple(tuple(one.quarters // QUARTERS for one in finals(state)) for state in seen),
         scorings=tuple(turn for turn in range(1, len(seen)) if done[turn] > done[turn - 1]),

@@ -5,17 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from game.core.game import NOBODY
-from game.table.telling import Played
-from game.tzolkin.rules.actions import (
-    Action,
-    Bonus,
-    Build,
-    Do,
-    DoOn,
-    EndTurn,
-    Learn,
-    Pick,
-)
+from game.table.telling import PlayedAction
+from game.tzolkin.rules import actions
 from game.tzolkin.rules.data.board import CHICHEN, UNFED, WORKERS
 from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
 from game.tzolkin.rules.effects.food_day import OF_GOODS
@@ -62,12 +53,12 @@ def earned(match: TzolkinMatch) -> list[Earned]:
     return found
 
 
-def _played(match: TzolkinMatch) -> Iterator[Played[View, Action]]:
+def _played(match: TzolkinMatch) -> Iterator[PlayedAction[View, actions.Action]]:
     """Every action as all could see it."""
     before = view(match.before(0), NOBODY)
     for number, action in enumerate(match.actions, start=1):
         after = view(match.before(number), NOBODY)
-        yield Played(before, action, after)
+        yield PlayedAction(before, action, after)
         before = after
 
 
@@ -83,14 +74,21 @@ def _turns(match: TzolkinMatch) -> Iterator[tuple[State, str, State]]:
         held = held and after.food_days_done == before.food_days_done
 
 
-def _source(before: State, action: Action) -> str:
+def _source(before: State, action: actions.Action) -> str:
     """What the points of an action and of the choices after it are for; empty for choices."""
     match action:
-        case Do() if before.about[0] == CHICHEN:
+        case actions.Do() if before.about[0] == CHICHEN:
             return OFFERINGS
-        case Build():
+        case actions.Build():
             return BUILDINGS
-        case Learn() | Bonus() | Do() | DoOn() | EndTurn() | Pick():
+        case (
+            actions.Learn()
+            | actions.Bonus()
+            | actions.Do()
+            | actions.DoOn()
+            | actions.EndTurn()
+            | actions.Pick()
+        ):
             return TECHNOLOGIES
     return ""
 

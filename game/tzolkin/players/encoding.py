@@ -5,23 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, get_args
 
 from game.tzolkin.rules.actions import ACTIONS, Action
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    GEAR_OF,
-    GEARS,
-    JUNGLE_SPACES,
-    KINDS,
-    OFFERING_POINTS,
-    SPACE_OF,
-    TEMPLES,
-    TRACKS,
-)
-from game.tzolkin.rules.data.expansion import (
-    PROPHECIES,
-    QUICK_SPACES,
-    QUICK_TILES,
-    TRIBES,
-)
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.opening import dealt_tiles, dealt_tribes
 from game.tzolkin.rules.setup import MAX_SEATS
@@ -34,24 +18,24 @@ _ABOUT: Final = 4
 _STANDS: Final = ("dummy", *(f"seat_{seat}" for seat in range(MAX_SEATS)))
 
 _OF_SEAT: Final = (
-    *("points", "corn", *KINDS, "skulls", "workers", "bank", "light"),
-    *("corn_tiles", "wood_tiles", *TEMPLES, *TRACKS, "first_player", "on_start"),
-    *TRIBES,
+    *("points", "corn", *board.KINDS, "skulls", "workers", "bank", "light"),
+    *("corn_tiles", "wood_tiles", *board.TEMPLES, *board.TRACKS, "first_player", "on_start"),
+    *expansion.TRIBES,
     *(tile.id for tile in (*BUILDINGS, *MONUMENTS, *WEALTH)),
 )
 _OF_TABLE: Final = (
     *_PHASES,
     *(f"about_{number}" for number in range(_ABOUT)),
     *("round", "tooth", "age", "food_day", "calendar_corn", "skulls_left", "placed", "used"),
-    *(f"jungle_corn_{space}" for space in JUNGLE_SPACES),
-    *(f"jungle_wood_{space}" for space in JUNGLE_SPACES),
-    *(f"offered_{space}" for space in range(len(OFFERING_POINTS))),
+    *(f"jungle_corn_{space}" for space in board.JUNGLE_SPACES),
+    *(f"jungle_wood_{space}" for space in board.JUNGLE_SPACES),
+    *(f"offered_{space}" for space in range(len(board.OFFERING_POINTS))),
     *(f"display_{tile.id}" for tile in (*BUILDINGS, *MONUMENTS)),
-    *(f"drawn_{tile.id}" for tile in PROPHECIES),
-    *(f"now_{tile.id}" for tile in PROPHECIES),
-    *(f"quick_{tile}" for tile in QUICK_TILES),
+    *(f"drawn_{tile.id}" for tile in expansion.PROPHECIES),
+    *(f"now_{tile.id}" for tile in expansion.PROPHECIES),
+    *(f"quick_{tile}" for tile in expansion.QUICK_TILES),
     *(f"dealt_{tile.id}" for tile in WEALTH),
-    *(f"dealt_{tribe}" for tribe in TRIBES),
+    *(f"dealt_{tribe}" for tribe in expansion.TRIBES),
 )
 
 
@@ -61,10 +45,10 @@ def _actions() -> Iterator[Action]:
 
 
 def _features() -> Iterator[str]:
-    for tooth in range(ALL_TEETH):
-        name = f"{GEARS[GEAR_OF[tooth]]}_{SPACE_OF[tooth]}"
+    for tooth in range(board.ALL_TEETH):
+        name = f"{board.GEARS[board.GEAR_OF[tooth]]}_{board.SPACE_OF[tooth]}"
         yield from (f"{name}.{one}" for one in _STANDS)
-    for space in range(QUICK_SPACES):
+    for space in range(expansion.QUICK_SPACES):
         yield from (f"quick_{space}.{one}" for one in _STANDS)
     for seat in range(MAX_SEATS):
         yield from (f"{one}_{seat}" for one in _OF_SEAT)
@@ -82,7 +66,7 @@ class TzolkinEncoding:
         """Who stands where, what every seat has, and what lies on the table."""
         order = [(seat + step) % view.seats for step in range(view.seats)]
         numbers = list[int]()
-        for stands in (*view.teeth[:ALL_TEETH], *view.quick_board):
+        for stands in (*view.teeth[: board.ALL_TEETH], *view.quick_board):
             numbers.append(stands == DUMMY)
             numbers += [stands == one for one in order]
             numbers += [0] * (MAX_SEATS - view.seats)
@@ -108,7 +92,7 @@ def _of_seat(view: State, seat: int) -> list[int]:
         *view.techs[4 * seat : 4 * seat + 4],
         view.first_player == seat,
         view.start_space == seat,
-        *(view.tribe[seat] == tribe for tribe in range(1, len(TRIBES) + 1)),
+        *(view.tribe[seat] == tribe for tribe in range(1, len(expansion.TRIBES) + 1)),
         *_among(buildings, len(BUILDINGS)),
         *_among(monuments, len(MONUMENTS)),
         *_among(view.wealth[seat], len(WEALTH)),
@@ -130,14 +114,14 @@ def _of_table(view: State, seat: int) -> list[int]:
         view.used,
         *view.jungle_corn,
         *view.jungle_wood,
-        *(view.offered >> space & 1 for space in range(len(OFFERING_POINTS))),
+        *(view.offered >> space & 1 for space in range(len(board.OFFERING_POINTS))),
         *_among(view.display, len(BUILDINGS)),
         *_among(view.monuments, len(MONUMENTS)),
-        *_among([number - 1 for number in view.prophecies], len(PROPHECIES)),
-        *_among([view.prophecy - 1], len(PROPHECIES)),
-        *(view.quick.count(tile) for tile in QUICK_TILES),
+        *_among([number - 1 for number in view.prophecies], len(expansion.PROPHECIES)),
+        *_among([view.prophecy - 1], len(expansion.PROPHECIES)),
+        *(view.quick.count(tile) for tile in expansion.QUICK_TILES),
         *_among(dealt_tiles(view) if chooses else (), len(WEALTH)),
-        *_among([one - 1 for one in dealt_tribes(view)] if chooses else (), len(TRIBES)),
+        *_among([one - 1 for one in dealt_tribes(view)] if chooses else (), len(expansion.TRIBES)),
     ]
 
 

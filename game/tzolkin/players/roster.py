@@ -4,12 +4,29 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from game.core.game import Engine
+from game.players import bot
 from game.players.opponents import FOUR_LEVELS, N_, SURPRISE, Named, Opponents, level_and_temper
 from game.players.player import Player
-from game.tzolkin.players.bot import RandomPlayer
+from game.tzolkin import rules
 from game.tzolkin.players.level import Level
 from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import TEMPERS, tempered, tuned
+
+# The base of a bot of one's own that plays Tzolk'in (docs/bots.md), and one that drifts.
+
+
+class Bot(bot.Bot):
+    """A player of Tzolk'in that picks one of the legal actions."""
+
+    engine: Engine = rules
+
+
+class RandomPlayer(bot.RandomBot):
+    """Any legal action."""
+
+    engine: Engine = rules
+
 
 LEVELS: Final = {
     "novice": Level(width=1, blur=5.0),

@@ -2,16 +2,8 @@
 
 from collections.abc import Sequence
 
+from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.data.board import CHICHEN, OPPOSITE, START, TEETH, WORKERS
-from game.tzolkin.rules.data.expansion import (
-    DUMMIES,
-    IXTAB,
-    IXTAB_TILES,
-    QUICK_DUMMIES,
-    TRIBES_DEALT,
-    YALUK,
-    YALUK_WORKERS,
-)
 from game.tzolkin.rules.data.tiles import WEALTH
 from game.tzolkin.rules.effects.benefits import give
 from game.tzolkin.rules.effects.building import effect_step
@@ -34,8 +26,8 @@ def open_game(state: State) -> None:
 def _dummies(state: State) -> tuple[int, int]:
     """How many stand on gears and on quick action spaces."""
     if state.options.quick_actions:
-        return QUICK_DUMMIES[state.seats]
-    return DUMMIES[state.seats], 0
+        return expansion.QUICK_DUMMIES[state.seats]
+    return expansion.DUMMIES[state.seats], 0
 
 
 def _place_dummies(state: State, tiles: Sequence[int]) -> None:
@@ -65,12 +57,14 @@ def dealt_tiles(state: State) -> tuple[int, ...]:
 
 def dealt_tribes(state: State) -> tuple[int, ...]:
     """The tribes dealt to the seat to act."""
-    return state.tribes_dealt[TRIBES_DEALT * state.seat : TRIBES_DEALT * (state.seat + 1)]
+    return state.tribes_dealt[
+        expansion.TRIBES_DEALT * state.seat : expansion.TRIBES_DEALT * (state.seat + 1)
+    ]
 
 
 def kept_number(state: State) -> int:
     """Wealth tiles that the seat to act keeps."""
-    return IXTAB_TILES if state.tribe[state.seat] == IXTAB else KEPT
+    return expansion.IXTAB_TILES if state.tribe[state.seat] == expansion.IXTAB else KEPT
 
 
 def choose_tribe(state: State, tribe: int) -> None:
@@ -104,9 +98,12 @@ def start_goods(state: State, seat: int) -> bool:
     """The step ``START_GOODS``: what a seat's tribe and tiles bring."""
     state.seat = seat
     state.decided += 1
-    if state.tribe[seat] == YALUK:
-        state.hand[seat], state.bank[seat] = YALUK_WORKERS, WORKERS - YALUK_WORKERS
-    if state.tribe[seat] == IXTAB:
+    if state.tribe[seat] == expansion.YALUK:
+        state.hand[seat], state.bank[seat] = (
+            expansion.YALUK_WORKERS,
+            WORKERS - expansion.YALUK_WORKERS,
+        )
+    if state.tribe[seat] == expansion.IXTAB:
         state.todo.append((STEP_DOWN,))
     for number in reversed(state.wealth[seat]):
         tile = WEALTH[number]

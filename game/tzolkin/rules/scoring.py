@@ -3,33 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    CHICHEN,
-    FIRST_STEP,
-    HIGHEST_BONUS,
-    MOST_LEVELS,
-    START,
-    TEMPLE_POINTS,
-    TEMPLES,
-    VALUE,
-    WORKERS,
-)
+from game.tzolkin.rules.data import board, tiles
 from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
-from game.tzolkin.rules.data.tiles import (
-    BUILDINGS,
-    CITY,
-    M05_EACH,
-    M07_POINTS,
-    M08_EACH,
-    M09_POINTS,
-    M12_EACH,
-    M13_EACH,
-    MONUMENT_EACH,
-    MONUMENTS,
-    SHRINE,
-    TOMB,
-)
 from game.tzolkin.rules.state import OVER, State
 
 QUARTERS: Final = 4
@@ -39,10 +14,10 @@ SKULL_POINTS: Final = 3
 
 def reward_with_points(state: State, day: int) -> None:
     """Food days 2 and 4: points of the steps, and for the highest of each temple."""
-    bonus = HIGHEST_BONUS[0 if day == 2 else 1]
+    bonus = board.HIGHEST_BONUS[0 if day == 2 else 1]
     for seat in range(state.seats):
         state.score[seat] += step_points(state, seat)
-    for temple in range(len(TEMPLES)):
+    for temple in range(len(board.TEMPLES)):
         steps = state.temples[temple::3]
         highest = [seat for seat, step in enumerate(steps) if step == max(steps)]
         for seat in highest:
@@ -51,12 +26,14 @@ def reward_with_points(state: State, day: int) -> None:
 
 def step_points(state: State, seat: int) -> int:
     """Points of a seat's own temple steps."""
-    return sum(TEMPLE_POINTS[t][state.temples[3 * seat + t]] for t in range(len(TEMPLES)))
+    return sum(
+        board.TEMPLE_POINTS[t][state.temples[3 * seat + t]] for t in range(len(board.TEMPLES))
+    )
 
 
 def above_start(state: State, seat: int) -> list[int]:
     """Steps above the start on each temple, -1 below."""
-    return [step - FIRST_STEP for step in state.temples[3 * seat : 3 * seat + 3]]
+    return [step - board.FIRST_STEP for step in state.temples[3 * seat : 3 * seat + 3]]
 
 
 def prophecy_points(state: State, seat: int) -> int:
@@ -92,7 +69,7 @@ _COUNTS: Final[tuple[Callable[[State, int], int], ...]] = (
     lambda state, seat: sum(level > 1 for level in _techs(state, seat)),
     lambda state, seat: len(state.buildings[seat]),
     lambda state, seat: state.fed[seat],
-    lambda state, seat: state.teeth[START[CHICHEN] : ALL_TEETH].count(seat),
+    lambda state, seat: state.teeth[board.START[board.CHICHEN] : board.ALL_TEETH].count(seat),
 )
 
 
@@ -115,7 +92,7 @@ def whole_points(state: State, seat: int) -> int:
 
 def corn_value(state: State, seat: int) -> int:
     """Corn, with the cubes at market value."""
-    cubes = zip(state.cubes_of(seat), VALUE, strict=True)
+    cubes = zip(state.cubes_of(seat), board.VALUE, strict=True)
     return state.corn[seat] + sum(number * value for number, value in cubes)
 
 
@@ -130,59 +107,59 @@ def winners(state: State) -> list[int]:
 
 def monument_points(state: State, seat: int, monument: int) -> int:
     """What an own monument scores at the end."""
-    return _MONUMENTS[MONUMENTS[monument].id](state, seat)
+    return _MONUMENTS[tiles.MONUMENTS[monument].id](state, seat)
 
 
 def _of_kind(kind: str) -> Callable[[State, int], int]:
     def count(state: State, seat: int) -> int:
-        kinds = [BUILDINGS[number].kind for number in state.buildings[seat]]
-        kinds += [MONUMENTS[number].kind for number in state.own_monuments[seat]]
+        kinds = [tiles.BUILDINGS[number].kind for number in state.buildings[seat]]
+        kinds += [tiles.MONUMENTS[number].kind for number in state.own_monuments[seat]]
         return kinds.count(kind)
 
     return count
 
 
 def _each(id_: str, count: Callable[[State, int], int]) -> Callable[[State, int], int]:
-    return lambda state, seat: MONUMENT_EACH[id_] * count(state, seat)
+    return lambda state, seat: tiles.MONUMENT_EACH[id_] * count(state, seat)
 
 
 def _m05(state: State, _seat: int) -> int:
-    return M05_EACH[state.seats] * sum(map(len, state.own_monuments))
+    return tiles.M05_EACH[state.seats] * sum(map(len, state.own_monuments))
 
 
 def _m07(state: State, seat: int) -> int:
-    return M07_POINTS[_techs(state, seat).count(MOST_LEVELS)]
+    return tiles.M07_POINTS[_techs(state, seat).count(board.MOST_LEVELS)]
 
 
 def _m08(state: State, seat: int) -> int:
-    return M08_EACH * sum(_techs(state, seat))
+    return tiles.M08_EACH * sum(_techs(state, seat))
 
 
 def _m09(state: State, seat: int) -> int:
-    return M09_POINTS[WORKERS - state.bank[seat]]
+    return tiles.M09_POINTS[board.WORKERS - state.bank[seat]]
 
 
 def _m12(state: State, seat: int) -> int:
-    return M12_EACH * max(0, *above_start(state, seat))
+    return tiles.M12_EACH * max(0, *above_start(state, seat))
 
 
 def _m13(state: State, _seat: int) -> int:
-    return M13_EACH * (state.offered.bit_count() + sum(state.building_skulls))
+    return tiles.M13_EACH * (state.offered.bit_count() + sum(state.building_skulls))
 
 
 _MONUMENTS: Final[dict[str, Callable[[State, int], int]]] = {
-    "M01": _each("M01", _of_kind(TOMB)),
+    "M01": _each("M01", _of_kind(tiles.TOMB)),
     "M02": _each(
         "M02", lambda state, seat: len(state.buildings[seat]) + len(state.own_monuments[seat])
     ),
     "M03": _each("M03", lambda state, seat: state.corn_tiles[seat]),
     "M04": _each("M04", lambda state, seat: state.wood_tiles[seat]),
     "M05": _m05,
-    "M06": _each("M06", _of_kind(CITY)),
+    "M06": _each("M06", _of_kind(tiles.CITY)),
     "M07": _m07,
     "M08": _m08,
     "M09": _m09,
-    "M10": _each("M10", _of_kind(SHRINE)),
+    "M10": _each("M10", _of_kind(tiles.SHRINE)),
     "M11": step_points,
     "M12": _m12,
     "M13": _m13,

@@ -8,14 +8,7 @@ from typing import Any, Final
 
 from game.core.chance import shuffled
 from game.core.game import SetupError, check_option
-from game.tzolkin.rules.data.expansion import (
-    BACAB_LIMITS,
-    MONUMENTS_5,
-    PROPHECIES,
-    QUICK_1,
-    QUICK_2,
-    TRIBES,
-)
+from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.data.tiles import BASE_AGES, MONUMENTS, NEW_AGES, WEALTH
 
 MIN_SEATS: Final = 2
@@ -39,12 +32,12 @@ class Options:
     new_buildings: bool = False
     quick_actions: bool = False
     x07_same: bool = False
-    bacab_limit: int = BACAB_LIMITS[0]
-    monuments5: int = MONUMENTS_5[0]
+    bacab_limit: int = expansion.BACAB_LIMITS[0]
+    monuments5: int = expansion.MONUMENTS_5[0]
 
     def __post_init__(self) -> None:
-        check_option("bacab_limit", self.bacab_limit, BACAB_LIMITS)
-        check_option("monuments5", self.monuments5, MONUMENTS_5)
+        check_option("bacab_limit", self.bacab_limit, expansion.BACAB_LIMITS)
+        check_option("monuments5", self.monuments5, expansion.MONUMENTS_5)
 
 
 OPTION_NAMES: Final = tuple(option.name for option in fields(Options))
@@ -107,10 +100,10 @@ def orders(options: Options) -> dict[str, tuple[int, ...] | tuple[str, ...]]:
         "buildings1": ages[0],
         "buildings2": ages[1],
         "monuments": tuple(range(len(MONUMENTS))),
-        "tribes": tuple(range(1, len(TRIBES) + 1)) if options.tribes else (),
-        "prophecies": tuple(range(1, len(PROPHECIES) + 1)) if options.prophecies else (),
-        "quick1": QUICK_1 if options.quick_actions else (),
-        "quick2": QUICK_2 if options.quick_actions else (),
+        "tribes": tuple(range(1, len(expansion.TRIBES) + 1)) if options.tribes else (),
+        "prophecies": tuple(range(1, len(expansion.PROPHECIES) + 1)) if options.prophecies else (),
+        "quick1": expansion.QUICK_1 if options.quick_actions else (),
+        "quick2": expansion.QUICK_2 if options.quick_actions else (),
     }
 
 

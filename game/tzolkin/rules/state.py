@@ -6,21 +6,7 @@ it calls change a position; everybody else reads it.
 
 from typing import Final, Literal
 
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    DISPLAYED,
-    FIRST_STEP,
-    NONE,
-    SKULLS,
-    WORKERS,
-    WORKERS_AT_FIRST,
-)
-from game.tzolkin.rules.data.expansion import (
-    FORGOTTEN_LORE,
-    PROPHECIES_DRAWN,
-    QUICK_SPACES,
-    QUICK_TEETH,
-)
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.setup import Options, Setup
 
 FREE: Final = -1
@@ -184,9 +170,9 @@ class State:
         seats = setup.seats
         self.seats: int = seats
         self.options: Options = setup.options
-        self.teeth: list[int] = [FREE] * (ALL_TEETH + 1)
-        self.start_space: int = NONE
-        self.quick_board: list[int] = [FREE] * QUICK_SPACES
+        self.teeth: list[int] = [FREE] * (board.ALL_TEETH + 1)
+        self.start_space: int = board.NONE
+        self.quick_board: list[int] = [FREE] * expansion.QUICK_SPACES
         self.teeth_corn: int = 0
         self.tooth: int = 0
         self.round: int = 1
@@ -196,21 +182,21 @@ class State:
         self.food_days_done: int = 0
         self.jungle_corn: list[int] = [seats] * 4
         self.jungle_wood: list[int] = [0] + [seats] * 3
-        self.skulls_left: int = SKULLS
+        self.skulls_left: int = board.SKULLS
         self.offered: int = 0
-        self.display: tuple[int, ...] = setup.buildings1[:DISPLAYED]
-        self.deck1: tuple[int, ...] = setup.buildings1[DISPLAYED:]
+        self.display: tuple[int, ...] = setup.buildings1[: board.DISPLAYED]
+        self.deck1: tuple[int, ...] = setup.buildings1[board.DISPLAYED :]
         self.deck2: tuple[int, ...] = setup.buildings2
         self.monuments: tuple[int, ...] = setup.monuments[: setup.displayed_monuments]
-        self.prophecies: tuple[int, ...] = setup.prophecies[:PROPHECIES_DRAWN]
+        self.prophecies: tuple[int, ...] = setup.prophecies[: expansion.PROPHECIES_DRAWN]
         self.prophecy: int = 0
         self.quick: tuple[str, ...] = setup.quick1 + setup.quick2
         self.corn: list[int] = [0] * seats
         self.cubes: list[int] = [0] * (3 * seats)
         self.skulls: list[int] = [0] * seats
-        self.hand: list[int] = [WORKERS_AT_FIRST] * seats
-        self.bank: list[int] = [WORKERS - WORKERS_AT_FIRST] * seats
-        self.temples: list[int] = [FIRST_STEP] * (3 * seats)
+        self.hand: list[int] = [board.WORKERS_AT_FIRST] * seats
+        self.bank: list[int] = [board.WORKERS - board.WORKERS_AT_FIRST] * seats
+        self.temples: list[int] = [board.FIRST_STEP] * (3 * seats)
         self.techs: list[int] = [0] * (4 * seats)
         self.light: list[bool] = [True] * seats
         self.score: list[int] = [0] * seats
@@ -232,7 +218,7 @@ class State:
         self.placed: int = 0
         self.placed_at: tuple[int, ...] = ()
         self.reduced: int = 0
-        self.skipped: int = NONE
+        self.skipped: int = board.NONE
         self.used: int = 0
         self.decided: int = 0
 
@@ -306,7 +292,7 @@ class State:
 
     def has_lore(self, seat: int, track: int) -> bool:
         """True if the effects of the second level of a technology work (8, P10)."""
-        return self.techs[4 * seat + track] > 1 and self.prophecy != FORGOTTEN_LORE
+        return self.techs[4 * seat + track] > 1 and self.prophecy != expansion.FORGOTTEN_LORE
 
     def on_gears(self, seat: int) -> int:
         """Workers of a seat on gears."""
@@ -314,4 +300,4 @@ class State:
 
     def quick_tile(self) -> str:
         """The quick action in force (17)."""
-        return self.quick[min(self.tooth // QUICK_TEETH, len(self.quick) - 1)]
+        return self.quick[min(self.tooth // expansion.QUICK_TEETH, len(self.quick) - 1)]

@@ -1,15 +1,6 @@
 """Turns and rounds: who is next, and what happens between (sections 3, 4 and 10)."""
 
-from game.tzolkin.rules.data.board import (
-    DISPLAYED,
-    FOOD_DAYS,
-    FOOD_TEETH,
-    GEARS,
-    LAST_SPACE,
-    NONE,
-    START,
-    TEETH,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.expansion import BACAB, BACAB_CORN, CIT_BOLON_TUM
 from game.tzolkin.rules.effects import quick
 from game.tzolkin.rules.effects.placing import last_space
@@ -31,7 +22,7 @@ def begin(state: State, seat: int) -> bool:
     state.placed = 0
     state.placed_at = ()
     state.reduced = 0
-    state.skipped = NONE
+    state.skipped = board.NONE
     state.used = 0
     state.decided += 1
     if state.tribe[seat] == BACAB:
@@ -61,7 +52,7 @@ def end(state: State) -> None:
 
 def finish(state: State) -> bool:
     """The step ``FINISH_TURN``: buildings are refilled, the next seat begins or the round ends."""
-    if len(state.display) < DISPLAYED:
+    if len(state.display) < board.DISPLAYED:
         refill(state)
     following = (state.seat + 1) % state.seats
     if following != state.first_player:
@@ -76,7 +67,7 @@ def finish(state: State) -> bool:
 def refill(state: State) -> None:
     """Buildings come from the deck of the current age."""
     deck = state.deck1 if state.age == 1 else state.deck2
-    number = DISPLAYED - len(state.display)
+    number = board.DISPLAYED - len(state.display)
     state.display += tuple(reveal(building) for building in deck[:number])
     if state.age == 1:
         state.deck1 = deck[number:]
@@ -91,12 +82,12 @@ def calendar(state: State) -> bool:
         if seat >= 0:
             state.quick_board[space] = FREE
             state.hand[seat] += 1
-    seat, state.start_space = state.start_space, NONE
-    if seat != NONE:
+    seat, state.start_space = state.start_space, board.NONE
+    if seat != board.NONE:
         state.hand[seat] += 1
-    if state.food_days_done == FOOD_DAYS:
+    if state.food_days_done == board.FOOD_DAYS:
         return _finish_game(state)
-    if seat == NONE:
+    if seat == board.NONE:
         state.teeth_corn += 1
         return advance(state, 1)
     state.first_player = (seat + 1) % state.seats if state.first_player == seat else seat
@@ -108,8 +99,8 @@ def calendar(state: State) -> bool:
 
 def two_days_allowed(state: State) -> bool:
     """True if no player's worker would be pushed off by the first of two days."""
-    for gear in range(len(GEARS)):
-        before = START[gear] + LAST_SPACE[gear] - 1
+    for gear in range(len(board.GEARS)):
+        before = board.START[gear] + board.LAST_SPACE[gear] - 1
         seat = state.teeth[before]
         if seat >= 0 and state.tribe[seat] != CIT_BOLON_TUM:
             return False
@@ -125,16 +116,16 @@ def advance(state: State, days: int) -> bool:
         turn_gears(state)
     state.round += 1
     done = state.food_days_done
-    state.food_day = done + 1 if state.tooth >= FOOD_TEETH[done] else 0
+    state.food_day = done + 1 if state.tooth >= board.FOOD_TEETH[done] else 0
     return begin(state, state.first_player)
 
 
 def turn_gears(state: State) -> None:
     """All gears turn by a tooth; who stands on the last space returns to the hand."""
     teeth = state.teeth
-    for gear, first in enumerate(START):
-        behind = first + TEETH[gear]
-        for tooth in (first + LAST_SPACE[gear], first + LAST_SPACE[gear] + 1):
+    for gear, first in enumerate(board.START):
+        behind = first + board.TEETH[gear]
+        for tooth in (first + board.LAST_SPACE[gear], first + board.LAST_SPACE[gear] + 1):
             seat = teeth[tooth]
             if seat >= 0 and tooth == first + last_space(gear, state.tribe[seat]):
                 teeth[tooth] = FREE

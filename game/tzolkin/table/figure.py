@@ -20,7 +20,7 @@ from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Cover
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.view.sheet import draw_cover
-from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, Shown
+from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, ShownPosition
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
@@ -29,7 +29,7 @@ _MARGIN = 12
 _PLAYERS = tuple(Player(name, mark) for name, mark in zip(NAMES, MARKS, strict=False))
 
 
-def paint_figure(shown: Shown, canvas: Canvas) -> Iterator[None]:
+def paint_figure(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
     """Covers the canvas with a position, part by part."""
     state, area = position(shown), canvas.surface.get_rect()
     if shown.subject == "food day":
@@ -49,7 +49,7 @@ def _within(canvas: Canvas, area: Rect) -> Rect:
     return area.inflate(-2 * canvas.px(_MARGIN), -2 * canvas.px(_MARGIN))
 
 
-def position(shown: Shown) -> State:
+def position(shown: ShownPosition) -> State:
     """The game after the figure's actions."""
     players = [{"name": name, "kind": "human"} for name in NAMES]
     options = Options(prophecies=shown.subject == "prophecies")
@@ -59,7 +59,7 @@ def position(shown: Shown) -> State:
     return state
 
 
-def seen_in(shown: Shown, state: State) -> Seen:
+def seen_in(shown: ShownPosition, state: State) -> Seen:
     """What of the position is to be seen: what somebody could do, or only what lies there."""
     seen = Seen(state=state, seat=state.seat)
     if shown.subject in ("prices", "picking"):
@@ -67,7 +67,7 @@ def seen_in(shown: Shown, state: State) -> Seen:
     return seen
 
 
-def _part(shown: Shown) -> Part[Rect, Seen, Thing]:
+def _part(shown: ShownPosition) -> Part[Rect, Seen, Thing]:
     match shown.subject:
         case "technologies":
             return Technologies(_PLAYERS)

@@ -2,7 +2,7 @@
 
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
-from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.options import Option, OptionWay
 from game.tzolkin.table.ways import WAYS as ALL_WAYS
 from game.tzolkin.words import expansion, names, tiles, ways
 from game.tzolkin.words.ways import WAYS
@@ -24,7 +24,7 @@ def name_of(option: Option, state: State) -> Words:
             return names.technology(track)
         case things.Cube(kind):
             return names.cube(kind)
-        case Way(verb, about):
+        case OptionWay(verb, about):
             return ALL_WAYS[verb].name(about)
     return _name_of_tile(option, state)
 

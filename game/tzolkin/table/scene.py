@@ -3,27 +3,109 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import partial
+from typing import Final
 
+from game.core.message import IllegalAction
+from game.table.dialogs.menu import latest
+from game.table.dialogs.taking_back import told_to_take_back
+from game.table.kit import Kit
 from game.table.modes import Outcome, Play
 from game.table.scene import table
+from game.table.session import Session
 from game.table.things import Seat
+from game.tzolkin.players.roster import OPPONENTS
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.actions import Action
+from game.tzolkin.rules.given import RULES
+from game.tzolkin.rules.hidden import View
+from game.tzolkin.rules.records.record import TzolkinMatch, catch_up
+from game.tzolkin.rules.setup import Setup
+from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.options import Option, OptionWay
 from game.tzolkin.table.explaining.cards import told_of_card
-from game.tzolkin.table.kit import KIT
-from game.tzolkin.table.modes.looking.overlaid import touched
-from game.tzolkin.table.modes.mode import Again, Mode
+from game.tzolkin.table.match import telling
+from game.tzolkin.table.modes.looking.looking_back import LookingBack
+from game.tzolkin.table.modes.looking.looking_on import LookingOn
+from game.tzolkin.table.modes.looking.overlaid import Overlaid, touched
+from game.tzolkin.table.modes.mode import Mode, Rewind
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.modes.which import mode_now
 from game.tzolkin.table.things import Ahead
-from game.tzolkin.table.touch.lit import Uses
-from game.tzolkin.table.tray.card import Card, Kind
+from game.tzolkin.table.touch import TableQueries
+from game.tzolkin.table.tray.card import CardKind, TrayCard
 from game.tzolkin.table.view.controls import Controls
+from game.tzolkin.table.view.keyboard import KEYS
 from game.tzolkin.table.view.picture import Picture
-from game.tzolkin.table.view.places import Table
+from game.tzolkin.table.view.places import TableFacts
+from game.tzolkin.words.log import log_line
+from game.tzolkin.words.messages.refusals import REFUSALS, refused
+from game.tzolkin.words.wording import WORDING
 from game.ui.controls.said import Said
 from game.ui.input import Pos
+from game.ui.scene import Stage
+from game.ui.sentence import Sentence, lines
+
+# What Tzolk'in gives for its table.
+
+# What the table's menu tells of a game of Tzolk'in, and its rules.
+
+
+def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
+    """Which game is played, and what was done last."""
+    game = WORDING.options(asdict(setup.options)) or WORDING.title("")
+    done = latest(session, lambda played: log_line(played.before, played.action))
+    return lines((game, done))
+
+
+def show_rules(stage: Stage, match: TzolkinMatch, rule: str = "") -> None:
+    """Opens the rulebook at a rule, or at its beginning."""
+    from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
+    from game.tzolkin.table.figure import paint_figure  # noqa: PLC0415
+
+    write = partial(WORDING.book, "", asdict(match.setup.options))
+    stage.push(RulebookScene(stage, write, paint_figure, rule))
+
+
+def turn_in(session: Session[State, View, Action]) -> Turn:
+    """The position that is shown."""
+    match, view = session.match, session.view
+    here = view.seat in session.people
+    first = session.begun(session.shown)
+    return Turn(
+        view=view,
+        players=session.players,
+        viewer=view.seat if here else min(session.people, default=0),
+        first=first,
+        done=tuple(session.since(first)),
+        undo=match.can_undo,
+        redo=match.can_redo,
+        agreed=told_to_take_back(session),
+    )
+
+
+def reason(error: IllegalAction) -> Said:
+    """Why an action is refused, as a sentence with its rule."""
+    return Said(refused(error.message), REFUSALS.rule(error.message))
+
+
+KIT: Final = Kit(
+    rules=RULES,
+    telling=telling,
+    turn=turn_in,
+    which=mode_now,
+    overlaid=Overlaid,
+    looking_back=LookingBack,
+    looking_on=LookingOn,
+    catch_up=catch_up,
+    keys=KEYS,
+    opponents=OPPONENTS,
+    reason=reason,
+    so_far=told_of,
+    rulebook=show_rules,
+)
 
 
 class TableScene(table.TableScene):
@@ -37,9 +119,9 @@ class TableScene(table.TableScene):
 
     def _made(self) -> tuple[Picture, Controls]:
         setup = self.match.setup
-        table = Table(setup.seats, setup.options)
+        table = TableFacts(setup.seats, setup.options)
         picture = Picture(self.stage.screen, self.players, table, self.form, self.log)
-        uses = Uses(self.touch, picture.takes, picture.told)
+        uses = TableQueries(self.touch, picture.takes, picture.told)
         return picture, Controls(self.press, uses, (*table.parts, "seat"))
 
     def _play(self, actions: Sequence[Action]) -> None:
@@ -49,7 +131,7 @@ class TableScene(table.TableScene):
 
     def _follow_own(self, outcome: Outcome) -> None:
         """Goes back in the turn, and plays what is left of it as far as the rules allow."""
-        assert isinstance(outcome, Again)
+        assert isinstance(outcome, Rewind)
         self.session.undo_to(outcome.index)
         legal = legal_actions(self.session.latest)
         self.play([line for line in outcome.lines if line in legal])
@@ -74,16 +156,16 @@ class TableScene(table.TableScene):
     def _pick(self, id: str) -> Outcome:
         rows = self.picture.shown.tray.rows
         card = next(one for row in rows for one in row.cards if one.id == id)
-        if card.about is not None and not isinstance(card.about, Way | Ahead):
+        if card.about is not None and not isinstance(card.about, OptionWay | Ahead):
             self.picture.about = card.about
         return self._meant(card)
 
-    def _card_plays(self, card: Card) -> bool:
+    def _card_plays(self, card: TrayCard) -> bool:
         return card.enabled and _plays(self._meant(card))
 
-    def _meant(self, card: Card) -> Outcome:
+    def _meant(self, card: TrayCard) -> Outcome:
         """What comes of a touch on a card."""
-        if card.about is None or card.kind is Kind.DONE:
+        if card.about is None or card.kind is CardKind.DONE:
             return super()._pressed(card.id)
         return self.mode.pick(card.id, card.about)
 
@@ -139,4 +221,4 @@ class TableScene(table.TableScene):
 
 def _plays(outcome: Outcome) -> bool:
     """True for what a second touch must not do by mistake."""
-    return isinstance(outcome, Play | Again)
+    return isinstance(outcome, Play | Rewind)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.table import shown
-from game.table.turns.handing import Card
+from game.table.turns.handing import HandoverCard
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.sheets.sheet import Cover
 from game.tzolkin.table.things import Thing
@@ -31,7 +31,7 @@ class Shown(shown.Shown):
     seen: Seen
     tray: Tray
     cover: Cover | None = None
-    beside: Card | None = None
+    beside: HandoverCard | None = None
     told: Mapping[Thing, str] = field(default_factory=dict)
     sums: Sequence[Said] = ()
     drawer: str = ""

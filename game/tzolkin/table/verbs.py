@@ -12,20 +12,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.effects.placing import lowest
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
-from game.tzolkin.table.choice.options import (
-    ANEW,
-    BEG,
-    BURN,
-    CORN,
-    DECLINE,
-    END,
-    NOTHING,
-    SERVED,
-    WHOLE,
-    WOOD,
-    Option,
-    Way,
-)
+from game.tzolkin.table.choice import options as ways
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
 
@@ -45,13 +32,13 @@ class Verb:
             of its own.
     """
 
-    options: Callable[[State, Any], tuple[Option, ...]]
+    options: Callable[[State, Any], tuple[ways.Option, ...]]
     icon: Callable[[State, Any], str]
     sound: str
     red: str = ""
 
 
-def options_of(state: State, action: Action) -> tuple[Option, ...]:
+def options_of(state: State, action: Action) -> tuple[ways.Option, ...]:
     """What is touched to say a line in a position."""
     return VERBS[type(action)].options(state, action)
 
@@ -65,35 +52,35 @@ def _always(name: str) -> Callable[[State, Any], str]:
     return lambda _state, _action: name
 
 
-def _place(state: State, action: lines.Place) -> tuple[Option, ...]:
+def _place(state: State, action: lines.Place) -> tuple[ways.Option, ...]:
     gear = action.gear
     return (things.Space(lowest(state, gear, skip=True)),) if action.skip else (things.Gear(gear),)
 
 
-def _build(_state: State, action: lines.Build) -> tuple[Option, ...]:
+def _build(_state: State, action: lines.Build) -> tuple[ways.Option, ...]:
     tile = things.BuildingTile(action.building)
     if action.plain:
-        return tile, _source(action.source), WHOLE
-    saved = SERVED if action.saved == NONE else Way("save", action.saved)
+        return tile, _source(action.source), ways.WHOLE
+    saved = ways.SERVED if action.saved == NONE else ways.OptionWay("save", action.saved)
     return tile, _source(action.source), saved
 
 
-def _source(building: int) -> Option:
+def _source(building: int) -> ways.Option:
     """What is rebuilt."""
-    return ANEW if building == NONE else things.BuildingTile(building)
+    return ways.ANEW if building == NONE else things.BuildingTile(building)
 
 
-def _cubes(_state: State, action: lines.Pay | lines.Gain) -> tuple[Option, ...]:
+def _cubes(_state: State, action: lines.Pay | lines.Gain) -> tuple[ways.Option, ...]:
     return tuple(map(things.Cube, action.cubes))
 
 
 def _technology(
     _state: State, action: lines.Learn | lines.Bonus | lines.Unlearn
-) -> tuple[Option, ...]:
+) -> tuple[ways.Option, ...]:
     return (things.Technology(action.track),)
 
 
-def _temple(_state: State, action: lines.StepUp | lines.Lower) -> tuple[Option, ...]:
+def _temple(_state: State, action: lines.StepUp | lines.Lower) -> tuple[ways.Option, ...]:
     return (things.Temple(action.temple),)
 
 
@@ -132,16 +119,18 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
     ),
     lines.Mercy: Verb(lambda _s, a: (things.Gear(a.gear),), _emblem, f"{_OWN}place"),
     lines.Beg: Verb(
-        lambda _s, a: (BEG, things.Temple(a.temple)), _always(sign.BEG), f"{_OWN}beg", "beg"
+        lambda _s, a: (ways.BEG, things.Temple(a.temple)), _always(sign.BEG), f"{_OWN}beg", "beg"
     ),
     lines.Pick: Verb(
         lambda _s, a: (things.Space(a.tooth),),
         lambda _s, a: EMBLEMS[GEAR_OF[a.tooth]],
         f"{_OWN}lift",
     ),
-    lines.Pass: Verb(lambda _s, _a: (Way("pass"),), _always(sign.SKIP), "pass"),
-    lines.EndTurn: Verb(lambda _s, _a: (END,), _always(sign.DAY), "turn"),
-    lines.Trade: Verb(lambda _s, a: (Way("trade", a.kind),), _kind, f"{_OWN}market", "trade"),
+    lines.Pass: Verb(lambda _s, _a: (ways.OptionWay("pass"),), _always(sign.SKIP), "pass"),
+    lines.EndTurn: Verb(lambda _s, _a: (ways.END,), _always(sign.DAY), "turn"),
+    lines.Trade: Verb(
+        lambda _s, a: (ways.OptionWay("trade", a.kind),), _kind, f"{_OWN}market", "trade"
+    ),
     lines.Do: Verb(
         lambda s, a: (things.Plate(s.about[0], a.number),),
         lambda s, _a: EMBLEMS[s.about[0]],
@@ -149,16 +138,19 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
         "action",
     ),
     lines.DoOn: Verb(lambda _s, a: (things.Plate(a.gear, a.number),), _emblem, "tile", "action"),
-    lines.Nothing: Verb(lambda _s, _a: (NOTHING,), _always(sign.SKIP), "pass", "nothing"),
-    lines.Decline: Verb(lambda _s, _a: (DECLINE,), _always(sign.SKIP), "pass", "decline"),
+    lines.Nothing: Verb(lambda _s, _a: (ways.NOTHING,), _always(sign.SKIP), "pass", "nothing"),
+    lines.Decline: Verb(lambda _s, _a: (ways.DECLINE,), _always(sign.SKIP), "pass", "decline"),
     lines.Take: Verb(
-        lambda _s, a: (WOOD if a.wood else CORN,),
+        lambda _s, a: (ways.WOOD if a.wood else ways.CORN,),
         lambda _s, a: sign.WOOD_TILE if a.wood else sign.CORN_TILE,
         f"{_OWN}corn",
         "take",
     ),
     lines.Burn: Verb(
-        lambda _s, a: (BURN, things.Temple(a.temple)), _always(sign.BURN), f"{_OWN}fire", "burn"
+        lambda _s, a: (ways.BURN, things.Temple(a.temple)),
+        _always(sign.BURN),
+        f"{_OWN}fire",
+        "burn",
     ),
     lines.Learn: Verb(_technology, _track, f"{_OWN}learn", "learn"),
     lines.Bonus: Verb(_technology, _track, f"{_OWN}learn", "take"),
@@ -168,7 +160,7 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
     lines.StepUp: Verb(_temple, _temples_sign, f"{_OWN}temple", "up"),
     lines.Lower: Verb(_temple, _temples_sign, f"{_OWN}down", "down"),
     lines.TakeGold: Verb(
-        lambda _s, a: (Way("gold", a.number),), _always(sign.GOLD), f"{_OWN}gold", "take"
+        lambda _s, a: (ways.OptionWay("gold", a.number),), _always(sign.GOLD), f"{_OWN}gold", "take"
     ),
     lines.Build: Verb(_build, lambda _s, a: BUILDINGS[a.building].kind, f"{_OWN}build", "build"),
     lines.BuildMonument: Verb(
@@ -177,8 +169,10 @@ VERBS: Final[Mapping[type[Action], Verb]] = {
         f"{_OWN}monument",
         "build",
     ),
-    lines.Sell: Verb(lambda _s, a: (Way("sell", a.kind),), _kind, f"{_OWN}market"),
-    lines.Buy: Verb(lambda _s, a: (Way("buy", a.kind),), _kind, f"{_OWN}market"),
-    lines.Done: Verb(lambda _s, _a: (Way("done"),), _always(sign.SKIP), "pass"),
-    lines.Advance: Verb(lambda _s, a: (Way("days", a.days),), _always(sign.DAY), GEARS, "days"),
+    lines.Sell: Verb(lambda _s, a: (ways.OptionWay("sell", a.kind),), _kind, f"{_OWN}market"),
+    lines.Buy: Verb(lambda _s, a: (ways.OptionWay("buy", a.kind),), _kind, f"{_OWN}market"),
+    lines.Done: Verb(lambda _s, _a: (ways.OptionWay("done"),), _always(sign.SKIP), "pass"),
+    lines.Advance: Verb(
+        lambda _s, a: (ways.OptionWay("days", a.days),), _always(sign.DAY), GEARS, "days"
+    ),
 }

@@ -3,21 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.tzolkin.rules.data.tiles import (
-    ACTION,
-    ANY,
-    EXTRA_BUILDING,
-    FAVOUR,
-    LEARN,
-    MARKET,
-    MONUMENT,
-    RELEARN,
-    STEPS_UP,
-    Building,
-    Effect,
-    Goods,
-    Wealth,
-)
+from game.tzolkin.rules.data import tiles
 from game.tzolkin.words.goods import goods_of
 from game.tzolkin.words.names import listed, technology, temple
 from game.ui.i18n import gettext as _
@@ -26,17 +12,17 @@ from game.ui.i18n import ngettext
 from game.ui.sentence import Words, phrases
 
 
-def brought_by(tile: Building | Wealth) -> list[Words]:
+def brought_by(tile: tiles.Building | tiles.Wealth) -> list[Words]:
     """All that a tile brings, its goods first."""
     return [*goods_of(tile.goods), *map(effect, tile.effects), *_lasting(tile)]
 
 
-def effect(one: Effect) -> str:
+def effect(one: tiles.Effect) -> str:
     """What comes after the goods."""
-    if one.kind == STEPS_UP:
-        name = _("any temple") if one.which == ANY else str(temple(one.which))
-    elif one.kind == LEARN:
-        name = _("any technology") if one.which == ANY else str(technology(one.which))
+    if one.kind == tiles.STEPS_UP:
+        name = _("any temple") if one.which == tiles.ANY else str(temple(one.which))
+    elif one.kind == tiles.LEARN:
+        name = _("any technology") if one.which == tiles.ANY else str(technology(one.which))
     else:
         return _other(one.kind)
     return _("{name} +{steps}").format(name=name, steps=one.steps)
@@ -44,12 +30,12 @@ def effect(one: Effect) -> str:
 
 def _other(kind: int) -> str:
     return {
-        EXTRA_BUILDING: _("one more building"),
-        MARKET: _("market"),
-        ACTION: _("any action"),
-        MONUMENT: _("a monument"),
-        RELEARN: _("one technology down, three up"),
-        FAVOUR: _("theology 2"),
+        tiles.EXTRA_BUILDING: _("one more building"),
+        tiles.MARKET: _("market"),
+        tiles.ACTION: _("any action"),
+        tiles.MONUMENT: _("a monument"),
+        tiles.RELEARN: _("one technology down, three up"),
+        tiles.FAVOUR: _("theology 2"),
     }[kind]
 
 
@@ -67,30 +53,30 @@ _REMARKS: Final = phrases(
     },
 )
 REMARKS: Final = {
-    EXTRA_BUILDING: _REMARKS["building"],
-    MARKET: _REMARKS["market"],
-    ACTION: _REMARKS["action"],
-    MONUMENT: _REMARKS["monument"],
-    RELEARN: _REMARKS["relearn"],
-    FAVOUR: _REMARKS["favour"],
+    tiles.EXTRA_BUILDING: _REMARKS["building"],
+    tiles.MARKET: _REMARKS["market"],
+    tiles.ACTION: _REMARKS["action"],
+    tiles.MONUMENT: _REMARKS["monument"],
+    tiles.RELEARN: _REMARKS["relearn"],
+    tiles.FAVOUR: _REMARKS["favour"],
 }
 """A sentence about each effect that its short words do not say all of."""
 
 
-def _lasting(tile: Building | Wealth) -> Iterator[str]:
+def _lasting(tile: tiles.Building | tiles.Wealth) -> Iterator[str]:
     """What a tile is for on food days."""
     if tile.free:
         yield ngettext(
             "{count} worker eats nothing", "{count} workers eat nothing", tile.free
         ).format(count=tile.free)
-    if isinstance(tile, Building):
+    if isinstance(tile, tiles.Building):
         if tile.less:
             yield _("each worker eats {corn} corn less").format(corn=tile.less)
         if tile.harvest:
             yield _harvest(tile.harvest)
 
 
-def _harvest(harvest: tuple[Goods, ...]) -> str:
+def _harvest(harvest: tuple[tiles.Goods, ...]) -> str:
     """The goods of the four food days."""
     early, late = (listed(goods_of(harvest[day])) for day in (0, -1))
     if early == late:

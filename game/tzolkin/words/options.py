@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.description import Answer, Question
+from game.description import OptionValue, Question
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.words.names import listed
 from game.ui.i18n import gettext as _
@@ -41,8 +41,8 @@ def _parts() -> list[Question]:
 
 
 def _part(field: str, words: str, remark: str) -> Question:
-    without = Answer(False, _("Without"), _("Base game"))
-    return Question(field, words, remark, [without, Answer(True, _("With"), _("Expansion"))])
+    without = OptionValue(False, _("Without"), _("Base game"))
+    return Question(field, words, remark, [without, OptionValue(True, _("With"), _("Expansion"))])
 
 
 def _doubts() -> list[Question]:
@@ -53,8 +53,8 @@ def _doubts() -> list[Question]:
             _("Which technologies go up with the exchanging city"),
             _("The rulebook does not say."),
             [
-                Answer(False, _("The three others"), _("As another digital edition has it")),
-                Answer(True, _("Any three"), _("Another reading")),
+                OptionValue(False, _("The three others"), _("As another digital edition has it")),
+                OptionValue(True, _("Any three"), _("Another reading")),
             ],
         ),
         Question(
@@ -62,8 +62,8 @@ def _doubts() -> list[Question]:
             _("Bacab may beg"),
             single,
             [
-                Answer(3, _("With 3 corn or less"), _("As another digital edition has it")),
-                Answer(2, _("With 2 corn or less"), _("Like everybody else")),
+                OptionValue(3, _("With 3 corn or less"), _("As another digital edition has it")),
+                OptionValue(2, _("With 2 corn or less"), _("Like everybody else")),
             ],
         ),
         Question(
@@ -71,8 +71,8 @@ def _doubts() -> list[Question]:
             _("Monuments for five players"),
             single,
             [
-                Answer(7, _("Seven"), _("As another digital edition has it")),
-                Answer(6, _("Six"), _("As for four players")),
+                OptionValue(7, _("Seven"), _("As another digital edition has it")),
+                OptionValue(6, _("Six"), _("As for four players")),
             ],
         ),
     ]

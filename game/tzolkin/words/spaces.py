@@ -1,17 +1,6 @@
 """What every action of the gears does, in a sentence (section 7)."""
 
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    FISHING,
-    GEAR_OF,
-    HARVEST,
-    LAST_SPACE,
-    LOGGING,
-    OFFERING_CUBES,
-    OFFERING_POINTS,
-    OFFERING_TEMPLE,
-    SPACE_OF,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.effects.building import CORN_A_CUBE
 from game.tzolkin.rules.effects.spaces import ERRAND, PRAYER
 from game.tzolkin.words.goods import points
@@ -35,12 +24,12 @@ def gear_told(number: int) -> str:
 @sentence
 def space_told(tooth: int) -> str:
     """What a worker does who is picked up from there, own action only."""
-    number, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    number, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
     if not space:
         return _("No action yet: a worker moves on by one space a day.")
-    if space > LAST_SPACE[number]:
+    if space > board.LAST_SPACE[number]:
         return _("No worker of a player can be here.")
-    if space > ACTIONS[number]:
+    if space > board.ACTIONS[number]:
         return str(any_action(number))
     return str(action_told(number, space))
 
@@ -59,14 +48,14 @@ def action_told(number: int, space: int) -> str:
 
 def _palenque(space: int) -> str:
     if space == 1:
-        return _("Fish {corn} corn.").format(corn=FISHING)
+        return _("Fish {corn} corn.").format(corn=board.FISHING)
     if space == 2:
-        return _("Take a corn tile and {corn} corn.").format(corn=HARVEST[2])
+        return _("Take a corn tile and {corn} corn.").format(corn=board.HARVEST[2])
     told = _(
         "Take a corn tile that shows and {corn} corn. Or a wood tile and {wood} wood. Or burn a "
         "wood tile, a step down on a temple, and take the corn tile under it and {corn} corn."
     )
-    return told.format(corn=HARVEST[space], wood=LOGGING[space])
+    return told.format(corn=board.HARVEST[space], wood=board.LOGGING[space])
 
 
 def _yaxchilan(space: int) -> str:
@@ -102,8 +91,8 @@ def _uxmal(space: int) -> str:
 def _chichen(space: int) -> str:
     told = (
         _("Offer a skull, which stays here, for {points}, 1 step on {temple}, 1 resource.")
-        if OFFERING_CUBES[space]
+        if board.OFFERING_CUBES[space]
         else _("Offer a skull, which stays here, for {points} and 1 step on {temple}.")
     )
-    name = temple(OFFERING_TEMPLE[space])
-    return told.format(points=points(OFFERING_POINTS[space]), temple=name)
+    name = temple(board.OFFERING_TEMPLE[space])
+    return told.format(points=points(board.OFFERING_POINTS[space]), temple=name)

@@ -4,36 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from game.tzolkin.rules import opening
+from game.tzolkin.rules import state as states
 from game.tzolkin.rules.data.board import ACTIONS
 from game.tzolkin.rules.data.expansion import BALAM
 from game.tzolkin.rules.effects import building, placing
 from game.tzolkin.rules.effects.steps import OPTIONAL
 from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.state import (
-    ACTION,
-    ADVANCE,
-    BONUS,
-    BUILD,
-    DOWN,
-    FAVOUR,
-    GAIN,
-    GOLD,
-    JUNGLE,
-    KEEP,
-    LOWER,
-    MARKET,
-    OVER,
-    PAY,
-    PICKING,
-    PLACING,
-    QUICK,
-    TECH,
-    TEMPLE,
-    TRIBE,
-    TURN,
-    WORKER,
-    State,
-)
 from game.tzolkin.words import asking
 from game.tzolkin.words.asking import HEADLINES, HINTS
 from game.ui.sentence import Sentence, Words
@@ -42,17 +18,17 @@ Task = tuple[Sentence, Words]
 """A headline and a hint, empty for none."""
 
 
-def task(state: State) -> Task:
+def task(state: states.State) -> Task:
     """What the seat to act is to choose."""
     return _TASKS[state.phase](state)
 
 
-def begging(state: State) -> Task:
+def begging(state: states.State) -> Task:
     """What is to be chosen once the seat to act would beg."""
     return HEADLINES["beg-on"], asking.begging(placing.begged(state))
 
 
-def _turn(state: State) -> Task:
+def _turn(state: states.State) -> Task:
     verbs = {action.verb for action in legal_actions(state)}
     if verbs == {"mercy"}:
         return _asked("mercy")
@@ -70,33 +46,33 @@ def _asked(name: str) -> Task:
     return HEADLINES[name], HINTS[name]
 
 
-def _placing(state: State) -> Task:
+def _placing(state: states.State) -> Task:
     if not any(action.verb == "place" for action in legal_actions(state)):
         return HEADLINES["end"], _no_more(state)
     more = placing.extra(state)
     return HEADLINES["place-or-end"], asking.next_worker(more, state.corn[state.seat])
 
 
-def _no_more(state: State) -> Sentence:
+def _no_more(state: states.State) -> Sentence:
     """Why nobody else can be placed."""
     corn = state.corn[state.seat]
-    if state.used & QUICK:
+    if state.used & states.QUICK:
         return asking.last_worker(corn)
     return asking.corn_short(corn) if state.hand[state.seat] else asking.hand_empty(corn)
 
 
-def _picking(state: State) -> Task:
+def _picking(state: states.State) -> Task:
     if state.on_gears(state.seat):
         return _asked("pick-or-end")
     return HEADLINES["end"], HINTS["all-picked"]
 
 
-def _worker(state: State) -> Task:
+def _worker(state: states.State) -> Task:
     gear, space = state.about
     return asking.action_of(gear, space), _reached(state, gear, space)
 
 
-def _reached(state: State, gear: int, space: int) -> Sentence:
+def _reached(state: states.State, gear: int, space: int) -> Sentence:
     """What it costs to do another action than that of the space."""
     if space > ACTIONS[gear]:
         return HINTS["any-action"]
@@ -105,13 +81,13 @@ def _reached(state: State, gear: int, space: int) -> Sentence:
     return HINTS["going-back" if space else "space-0"]
 
 
-def _tech(state: State) -> Task:
+def _tech(state: states.State) -> Task:
     if state.about[2] == OPTIONAL:
         return HEADLINES["second-technology"], HINTS["or-not"]
     return _asked("technology")
 
 
-def _build(state: State) -> Task:
+def _build(state: states.State) -> Task:
     mode, optional = state.about
     if mode == building.ONLY_MONUMENT:
         return HEADLINES["monument"], HINTS["or-not"]
@@ -122,36 +98,36 @@ def _build(state: State) -> Task:
     return HEADLINES["build"], HINTS["for-corn" if mode == building.FOR_CORN else "build"]
 
 
-def _market(state: State) -> Task:
+def _market(state: states.State) -> Task:
     return HEADLINES["market"], HINTS["buying" if state.about[1] else "selling"]
 
 
-def _lower(state: State) -> Task:
+def _lower(state: states.State) -> Task:
     if state.about[0]:
         return _asked("down-for-skull")
     return HEADLINES["temple"], HINTS["temple-down"]
 
 
-_TASKS: Final[dict[str, Callable[[State], Task]]] = {
-    TRIBE: lambda _state: _asked("tribe"),
-    KEEP: lambda state: (asking.keep(opening.kept_number(state)), HINTS["keep"]),
-    TURN: _turn,
-    PLACING: _placing,
-    PICKING: _picking,
-    WORKER: _worker,
-    JUNGLE: lambda state: (asking.harvest(state.about[0]), HINTS["harvest"]),
-    TECH: _tech,
-    PAY: lambda state: (asking.pay(state.about[0]), HINTS["pay"]),
-    TEMPLE: lambda _state: _asked("temple"),
-    GAIN: lambda state: (asking.gain(state.about[0]), HINTS["gain"]),
-    FAVOUR: lambda _state: _asked("favour"),
-    BUILD: _build,
-    MARKET: _market,
-    ACTION: lambda _state: (HEADLINES["action"], asking.errand()),
-    GOLD: lambda state: (asking.gold(state.about[0]), HINTS["gold"]),
-    LOWER: _lower,
-    BONUS: lambda _state: _asked("bonus"),
-    DOWN: lambda _state: _asked("technology-down"),
-    ADVANCE: lambda _state: _asked("days"),
-    OVER: lambda _state: (HEADLINES["over"], ""),
+_TASKS: Final[dict[str, Callable[[states.State], Task]]] = {
+    states.TRIBE: lambda _state: _asked("tribe"),
+    states.KEEP: lambda state: (asking.keep(opening.kept_number(state)), HINTS["keep"]),
+    states.TURN: _turn,
+    states.PLACING: _placing,
+    states.PICKING: _picking,
+    states.WORKER: _worker,
+    states.JUNGLE: lambda state: (asking.harvest(state.about[0]), HINTS["harvest"]),
+    states.TECH: _tech,
+    states.PAY: lambda state: (asking.pay(state.about[0]), HINTS["pay"]),
+    states.TEMPLE: lambda _state: _asked("temple"),
+    states.GAIN: lambda state: (asking.gain(state.about[0]), HINTS["gain"]),
+    states.FAVOUR: lambda _state: _asked("favour"),
+    states.BUILD: _build,
+    states.MARKET: _market,
+    states.ACTION: lambda _state: (HEADLINES["action"], asking.errand()),
+    states.GOLD: lambda state: (asking.gold(state.about[0]), HINTS["gold"]),
+    states.LOWER: _lower,
+    states.BONUS: lambda _state: _asked("bonus"),
+    states.DOWN: lambda _state: _asked("technology-down"),
+    states.ADVANCE: lambda _state: _asked("days"),
+    states.OVER: lambda _state: (HEADLINES["over"], ""),
 }

@@ -15,7 +15,7 @@ from game.ui.sentence import Words
 from game.ui.widgets import Element, Widget
 
 
-class Choice(Widget):
+class RadioGroup(Widget):
     """One of several, side by side; the arrow keys go through them.
 
     Options are value and label; where icons names a sprite for a value it stands for the label.

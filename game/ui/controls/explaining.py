@@ -22,7 +22,7 @@ _EDGE = 6
 
 
 @dataclass(frozen=True)
-class Explained:
+class Tooltip:
     """What is to be said of all that is seen in a rectangle.
 
     Attributes:
@@ -34,12 +34,12 @@ class Explained:
     rule: str = ""
 
 
-Find = Callable[[Pos, bool], Explained | None]
+Find = Callable[[Pos, bool], Tooltip | None]
 """What there is to explain at a place; True where a finger or the mouse button holds it."""
 
 
 @dataclass(frozen=True)
-class Card:
+class TooltipLayout:
     """Where the words lie.
 
     Attributes:
@@ -63,9 +63,9 @@ class Explaining:
     """
 
     def __init__(self) -> None:
-        self.shown: Explained | None = None
-        self.card: Card | None = None
-        self._drawn: tuple[Explained, str] | None = None
+        self.shown: Tooltip | None = None
+        self.card: TooltipLayout | None = None
+        self._drawn: tuple[Tooltip, str] | None = None
         self._pos: Pos | None = None
         self._held = self._asked = self._leading = False
         self._since: float | None = None
@@ -114,7 +114,7 @@ class Explaining:
         way = self.card.way if self.shown and self.card else None
         return bool(way and way.collidepoint(pos))
 
-    def answer(self, explained: Explained) -> None:
+    def answer(self, explained: Tooltip) -> None:
         """This was tapped, and is explained until something else is touched."""
         self._pos, self._held, self._since = explained.rect.center, False, None
         self._asked, self.shown = True, explained
@@ -138,7 +138,7 @@ class Explaining:
         self._asked, self.shown = False, None
 
 
-def draw_explained(canvas: Canvas, card: Card) -> None:
+def draw_explained(canvas: Canvas, card: TooltipLayout) -> None:
     """The card below what it is about, or above it."""
     panels.draw(canvas, card.box, panels.PARCHMENT_ACTIVE)
     text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
@@ -146,7 +146,7 @@ def draw_explained(canvas: Canvas, card: Card) -> None:
         draw_lead(canvas, card.lead)
 
 
-def place_card(screen: Screen, shown: Explained) -> Card:
+def place_card(screen: Screen, shown: Tooltip) -> TooltipLayout:
     """Below what it is about, or above it where there is no room; what leads on is next to that."""
     px, safe = screen.px, screen.safe
     widest = max(1, min(px(_WIDEST), safe.w - px(28)))
@@ -162,7 +162,7 @@ def place_card(screen: Screen, shown: Explained) -> Card:
     box.clamp_ip(safe)
     corner = box.x + px(14), box.y + px(10) + (0 if above else leading)
     if not leading:
-        return Card(box, lines, corner)
+        return TooltipLayout(box, lines, corner)
     top = box.bottom - px(_EDGE) - leading if above else box.y + px(_EDGE)
     lead = Rect(box.x + px(_EDGE), top, box.w - 2 * px(_EDGE), leading)
-    return Card(box, lines, corner, lead, lead.inflate(0, 2 * px(_EDGE + theme.GAP)))
+    return TooltipLayout(box, lines, corner, lead, lead.inflate(0, 2 * px(_EDGE + theme.GAP)))

@@ -6,25 +6,12 @@ from collections.abc import Callable, Iterator
 
 from pygame import Rect
 
-from game.ui import panels
+from game.ui import input, panels
 from game.ui.controls.said import Said
 from game.ui.controls.settling import Settling
-from game.ui.input import (
-    Drag,
-    Gesture,
-    Hover,
-    Key,
-    Phase,
-    Pos,
-    Press,
-    Release,
-    SecondaryTap,
-    Tap,
-    Typed,
-)
 from game.ui.screen import Canvas
 from game.ui.sound import TAP, speaker
-from game.ui.widgets import Element, Sight, Widget
+from game.ui.widgets import Appearance, Element, Widget
 
 NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
@@ -44,7 +31,7 @@ class Form:
         self.focus: Widget | None = None
         self._by_keyboard = False
         self._settling = Settling()
-        self._seen: dict[Widget, Sight] = {}
+        self._seen: dict[Widget, Appearance] = {}
 
     def __getitem__(self, id: str) -> Widget:
         """The widget with this id; KeyError if there is none."""
@@ -56,31 +43,31 @@ class Form:
     def elements(self) -> list[Element]:
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
 
-    def at(self, pos: Pos) -> Widget | None:
+    def at(self, pos: input.Pos) -> Widget | None:
         """The uppermost visible widget there."""
         for widget in reversed(self.widgets):
             if widget.visible and widget.takes(pos):
                 return widget
         return None
 
-    def handle(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: input.Gesture) -> bool:
         """True if a widget took the gesture; everything else is the scene's."""
         match gesture:
-            case Hover(pos):
+            case input.Hover(pos):
                 return self._hover(None if pos is None else self.at(pos))
-            case Press(pos):
+            case input.Press(pos):
                 return self._press(self.at(pos))
-            case Release():
+            case input.Release():
                 return self._press_only(None)
-            case Tap(pos):
+            case input.Tap(pos):
                 return self._tap(self.at(pos), pos)
-            case SecondaryTap(pos):
+            case input.SecondaryTap(pos):
                 return self.second(pos) or self.at(pos) is not None
-            case Drag(start, pos, _, phase):
+            case input.Drag(start, pos, _, phase):
                 return self._drag(start, pos, phase)
-            case Key():
+            case input.Key():
                 return self._key(gesture)
-            case Typed(letters):
+            case input.Typed(letters):
                 focus = self.focus
                 return focus is not None and focus.enabled and focus.typed(letters)
         return False
@@ -92,7 +79,7 @@ class Form:
         for one in self.widgets:
             one.focused = one is widget
 
-    def second(self, pos: Pos) -> bool:
+    def second(self, pos: input.Pos) -> bool:
         """A hold there was let go, or the mouse's right button went down; True if a widget does
         something then."""
         hit = self.at(pos)
@@ -177,7 +164,7 @@ class Form:
         self._press_only(held)
         return held is not None
 
-    def _tap(self, hit: Widget | None, pos: Pos) -> bool:
+    def _tap(self, hit: Widget | None, pos: input.Pos) -> bool:
         """A finger's tap; one that can only have meant something else is swallowed."""
         meant = self._settling.meant(hit)
         if hit and not hit.enabled:
@@ -186,7 +173,7 @@ class Form:
             self._work(hit, pos)
         return hit is not None or not meant
 
-    def _work(self, widget: Widget, pos: Pos) -> None:
+    def _work(self, widget: Widget, pos: input.Pos) -> None:
         self._settling.work(widget)
         speaker.play(TAP)
         widget.tap(pos)
@@ -196,18 +183,18 @@ class Form:
         if self.denied and widget.why:
             self.denied(widget.why)
 
-    def _drag(self, start: Pos, pos: Pos, phase: Phase) -> bool:
+    def _drag(self, start: input.Pos, pos: input.Pos, phase: input.Phase) -> bool:
         """A press that slid but ended on the same widget still counts as meant for it."""
         held = self.at(start)
         if held is None:
             return False
-        inside = held.takes(pos) and phase is not Phase.CANCEL
-        self._press_only(held if inside and phase is not Phase.END else None)
-        if inside and phase is Phase.END:
+        inside = held.takes(pos) and phase is not input.Phase.CANCEL
+        self._press_only(held if inside and phase is not input.Phase.END else None)
+        if inside and phase is input.Phase.END:
             self._tap(held, pos)
         return True
 
-    def _key(self, key: Key) -> bool:
+    def _key(self, key: input.Key) -> bool:
         self._settling.strike(key.name)
         focus = self.focus
         if focus and focus.visible and focus.enabled and focus.key(key):

@@ -19,7 +19,7 @@ _PAD: Final = 10
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingLine:
     """A line that says what must not be forgotten; a touch tells more of it."""
 
     id: str
@@ -27,7 +27,7 @@ class Standing:
     act: Callable[[], None] = field(compare=False)
 
 
-def beside(screen: Screen, standing: Standing | None) -> Screen:
+def beside(screen: Screen, standing: StandingLine | None) -> Screen:
     """What of a window is left to everything else."""
     if standing is None:
         return screen
@@ -42,12 +42,12 @@ def place(screen: Screen) -> Rect:
     return Rect(left, top - high, max(1, screen.width - left - right), high)
 
 
-def element(screen: Screen, standing: Standing) -> Element:
+def element(screen: Screen, standing: StandingLine) -> Element:
     """The line as it can be touched."""
     return Element(standing.id, str(standing.words), place(screen))
 
 
-def draw(canvas: Canvas, standing: Standing) -> None:
+def draw(canvas: Canvas, standing: StandingLine) -> None:
     """The line, up to the window's edge."""
     line = place(canvas.screen)
     canvas.surface.fill(theme.WARNING, Rect(0, 0, canvas.screen.width, line.bottom))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from pygame import Rect, Surface
 
-from game.platform import Placed
+from game.platform import PlacedPicture
 from game.ui import theme
 from game.ui.camera import Aim, Camera
 
@@ -115,11 +115,11 @@ class Floating:
         assert self._compositor
         self._compositor.move(self._placed(self._lifted, self._view.box.topleft), beneath)
 
-    def _placed(self, drawn: Aim, corner: tuple[int, int]) -> Placed:
+    def _placed(self, drawn: Aim, corner: tuple[int, int]) -> PlacedPicture:
         """Where a picture is seen now whose upper left corner was here for the camera then."""
         aim, scale = self._aim, self._aim.zoom / drawn.zoom
         x, y = aim.x + (corner[0] - drawn.x) * scale, aim.y + (corner[1] - drawn.y) * scale
-        return Placed(x, y, scale)
+        return PlacedPicture(x, y, scale)
 
 
 def _go_on(parts: Iterator[Rect | None], seconds: float) -> Rect | None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.share import Kind, encode, found_in
+from game.core.share import SourceKind, encode, found_in
 from game.core.share.envelope import VERSION, seal_up
 from game.games import game_named
 
@@ -61,17 +61,17 @@ NOTHING = [
 
 @pytest.mark.parametrize("text", LINKS)
 def test_a_link_is_found_in_a_message(text):
-    assert found_in(text) == (Kind.LINK, CODE)
+    assert found_in(text) == (SourceKind.LINK, CODE)
 
 
 @pytest.mark.parametrize("text", CODES)
 def test_a_code_is_found_in_a_message(text):
-    assert found_in(text) == (Kind.CODE, CODE)
+    assert found_in(text) == (SourceKind.CODE, CODE)
 
 
 @pytest.mark.parametrize("text", RECORDS)
 def test_a_record_is_found_in_a_message(text):
-    assert found_in(text) == (Kind.RECORD, RECORD)
+    assert found_in(text) == (SourceKind.RECORD, RECORD)
 
 
 @pytest.mark.parametrize("text", NOTHING)
@@ -81,19 +81,19 @@ def test_in_other_texts_there_is_none(text):
 
 @pytest.mark.parametrize("text", [PAGE + CODE[:-1], f"see {PAGE}", PAGE + "x"])
 def test_a_damaged_link_is_a_link_still(text):
-    assert found_in(text).kind is Kind.LINK
+    assert found_in(text).kind is SourceKind.LINK
 
 
 def test_a_damaged_code_is_a_code_still():
-    assert found_in(f"look: {CODE[:-1]}") == (Kind.CODE, CODE[:-1])
+    assert found_in(f"look: {CODE[:-1]}") == (SourceKind.CODE, CODE[:-1])
 
 
 def test_a_code_of_a_later_version_is_found(monkeypatch):
     monkeypatch.setattr("game.core.share.envelope.VERSION", VERSION + 4)
     later = seal_up(b"whatever comes in a later version")
     monkeypatch.undo()
-    assert found_in(PAGE + later) == (Kind.LINK, later)
-    assert found_in(f" {later.lower()}\n") == (Kind.CODE, later)
+    assert found_in(PAGE + later) == (SourceKind.LINK, later)
+    assert found_in(f" {later.lower()}\n") == (SourceKind.CODE, later)
 
 
 LONG = 1_000_000

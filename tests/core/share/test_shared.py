@@ -12,7 +12,7 @@ from game.core.message import Message
 from game.core.record import RecordError
 from game.core.share import CodeError, decode, encode
 from game.core.share.envelope import seal_up
-from game.core.share.head import Head
+from game.core.share.shared import Head
 from game.games import GAMES, game_named, read, record_of
 from game.tikal.rules.records.record import read as read_tikal
 

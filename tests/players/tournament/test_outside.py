@@ -26,7 +26,7 @@ from game.players.guarded import BadDecision
 from game.tikal.players.plain import RandomPlayer
 from game.core.message import Message
 from game.players.player import Decision
-from game.tikal.players.bot import Bot
+from game.tikal.players.plain import Bot
 from game.tikal.rules.actions import END_TURN
 
 

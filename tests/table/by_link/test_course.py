@@ -6,7 +6,7 @@ import pytest
 
 from game.core.outline import Origin
 from game.games import read
-from game.table.by_link.course import Course, alike_until, course_of, nearest
+from game.table.by_link.course import LinkRelation, alike_until, course_of, nearest
 from game.table.by_link.seats import ended_here, goes_by_link, people_here, sit_down
 from game.tikal.rules.legal import legal_actions
 from game.tikal.rules.records.record import TikalMatch
@@ -38,7 +38,12 @@ def mid_turn():
 
 @pytest.mark.parametrize(
     ("came", "course"),
-    [(2, Course.NEWS), (0, Course.KNOWN), (-1, Course.KNOWN), (None, Course.OLD)],
+    [
+        (2, LinkRelation.NEWS),
+        (0, LinkRelation.KNOWN),
+        (-1, LinkRelation.KNOWN),
+        (None, LinkRelation.OLD),
+    ],
 )
 def test_a_link_is_compared_with_what_is_kept(came, course):
     kept, fixed = mid_turn()
@@ -58,15 +63,15 @@ def test_a_game_that_went_on_in_two_ways_has_come_apart():
     _kept, fixed = mid_turn()
     match = played(begun(HERE, FAR), fixed, -1)
     one, other = whole_turns(match, 0), whole_turns(match, -1)
-    assert course_of(one, other) is course_of(other, one) is Course.APART
+    assert course_of(one, other) is course_of(other, one) is LinkRelation.APART
     assert alike_until(one, other) == fixed
 
 
 def test_whoever_has_begun_a_turn_may_have_played_another_one():
     kept, fixed = mid_turn()
     match = played(begun(HERE, FAR), fixed, -1)
-    assert course_of(whole_turns(match, 0), kept) is Course.NEWS
-    assert course_of(played(match, 1, 1), kept) is Course.KNOWN
+    assert course_of(whole_turns(match, 0), kept) is LinkRelation.NEWS
+    assert course_of(played(match, 1, 1), kept) is LinkRelation.KNOWN
 
 
 def branched(match, *, named):

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.table.log.entries import Log
-from game.table.log.entry import Turn
+from game.table.log.entry import LogTurn
 from game.table.log.lines import Lines
 from game.table.log.listing import Width, lay_turn, line_height
 from game.table.players import players_of
@@ -144,7 +144,7 @@ def test_what_it_cost_gives_way_before_a_word_is_broken():
         replace(one, step=replace(one.step, words="antidisestablishmentarianism", cost="4 stone"))
         for one in turn.entries
     ]
-    dear = Turn(turn.seat, tuple(entries))
+    dear = LogTurn(turn.seat, tuple(entries))
     _name, first, *_more = lay_turn(dear, PLAYERS, Width(SCREEN, 240, 0, 0), 9).rows
     assert [line.lower() for line in first.words] == [entries[0].step.words]
     assert first.cost_below

@@ -55,7 +55,7 @@ class Sending(sending.Sending[Turn, str, Shown], Watching):
     """Somebody elsewhere is to speak."""
 
 
-class Clapping(told.Told[Turn, str, Shown], Mode):
+class Clapping(told.Notice[Turn, str, Shown], Mode):
     """What was said is applauded."""
 
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.table.log.entry import Entry
+from game.table.log.entry import LogEntry
 from game.table.modes import GoOn, Moment
 from game.table.modes.handing import MORE, TAKE
 from game.table.modes.sending import LEAVE, SEND
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.turns.handing import Change
 from game.table.watched import Tempo, Watch
 from game.table.words import did, turn_of
@@ -44,7 +44,7 @@ def watched():
 
 
 def entry(word, seat=2):
-    return Entry(0, seat, Step(f"says {word}"))
+    return LogEntry(0, seat, ToldStep(f"says {word}"))
 
 
 def test_whoever_is_to_act_decides_and_may_take_back(turn):

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.table.overlays.card import draw_told, plan_card
-from game.table.overlays.overlay import Told
+from game.table.overlays.overlay import OverlayText
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 
@@ -32,7 +32,9 @@ def test_everything_lies_apart_and_a_finger_finds_it(room, ids, seats):
 def test_rows_come_before_the_note():
     pygame.display.set_mode((64, 64))
     canvas = Canvas(pygame.Surface((400, 400)).convert(), SCREEN)
-    told = Told("Title", (("icon_camp", "first", "1"), ("icon_camp", "second", "2")), "A note.")
+    told = OverlayText(
+        "Title", (("icon_camp", "first", "1"), ("icon_camp", "second", "2")), "A note."
+    )
 
     def said(high):
         with text.overheard() as lines:

@@ -11,7 +11,7 @@ from game.core.game import Start
 from game.table import ids as shared
 from game.table.plain import ids
 from game.table.plain.table import plain_table
-from game.table.plain.things import Choice, Space
+from game.table.plain.things import ActionGroup, Space
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from game.ui import text, theme
@@ -117,7 +117,7 @@ def test_every_option_lies_on_some_page_or_on_the_board(start, size):
         buttons = {id for id in there if not id.startswith("space/")} - {ids.END}
         assert buttons <= {one.id for one in options}
         for one in options:
-            assert isinstance(one, Choice)
+            assert isinstance(one, ActionGroup)
             assert one.id in there or Space(one.parts[-1]).id in there
         assert {id for id in there if id.startswith("space/")} <= {
             Space(name).id for name in table.scene.mode.lit | spaces

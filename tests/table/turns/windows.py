@@ -1,6 +1,6 @@
 """What each player of a match has not seen: all between two of his own actions."""
 
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 
 
 def unseen(match):
@@ -15,7 +15,7 @@ def unseen(match):
         yield (
             seat,
             [
-                Played(match.before(one), match.actions[one], match.before(one + 1))
+                PlayedAction(match.before(one), match.actions[one], match.before(one + 1))
                 for one in range(since, index)
             ],
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.tikal.ending.course import course_of
-from game.tikal.ending.deeds import deeds_of, pages_of
+from game.tikal.ending.outcome import deeds_of, pages_of
 from game.tikal.rules.actions import END_TURN, Recover, Uncover
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.records.record import read

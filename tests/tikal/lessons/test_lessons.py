@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from game.lessons import learnt
-from game.lessons.course import Standing
-from game.scenes.lessons.path import Path
+from game.lessons.course import LessonState
+from game.scenes.lessons.path import LessonPath
 from game.table import autosave
 from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
@@ -41,7 +41,7 @@ class Learner(Viewer):
 
     def __init__(self, lesson, size=(1280, 800, 1), pace="instant"):
         super().__init__(*size)
-        Path(self.stage, TIKAL, lambda: None, print).begin(IDS.index(lesson))
+        LessonPath(self.stage, TIKAL, lambda: None, print).begin(IDS.index(lesson))
         self.look()
 
     @property
@@ -80,7 +80,7 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
     for id in TAPS[lesson]:
         learner.taps(id)
         assert not learner.course.helped, id
-    assert learner.course.standing is Standing.LEARNT
+    assert learner.course.standing is LessonState.LEARNT
     assert learnt.finished(TIKAL.id) == {lesson}
     assert autosave.glance() is None
 
@@ -124,7 +124,7 @@ OTHER_WAYS = {
 def test_every_way_to_its_goals_counts(lesson):
     learner = Learner(lesson)
     learner.taps(*OTHER_WAYS[lesson])
-    assert learner.course.standing is Standing.LEARNT
+    assert learner.course.standing is LessonState.LEARNT
 
 
 @pytest.mark.parametrize("lesson", IDS)
@@ -159,13 +159,13 @@ def test_the_leader_is_picked_up_by_his_figure():
     ]
     tap_at(learner, figure[len(figure) // 2])
     learner.taps("space/b4", "space/c4", "here/guard")
-    assert learner.course.standing is Standing.LEARNT
+    assert learner.course.standing is LessonState.LEARNT
 
 
 def test_who_spoils_what_comes_while_he_reads_begins_it_from_its_own_position():
     learner = Learner("guard")
     learner.taps("space/c4", "action/guard", "lesson/next", "lesson/next")
-    assert learner.course.standing is Standing.ASKED
+    assert learner.course.standing is LessonState.ASKED
     assert learner.course.number == 2
 
 
@@ -193,14 +193,14 @@ def test_wrong_moves_never_lock_it(lesson, seed):
             learner.tap(source.choice(there))
     while learner.stage.top is not learner.stage.bottom:
         learner.stage.pop()
-    if learner.course.standing is Standing.LOST:
+    if learner.course.standing is LessonState.LOST:
         learner.taps("lesson/anew")
-        assert learner.course.standing is not Standing.LOST
-    if learner.course.standing is not Standing.LEARNT:
+        assert learner.course.standing is not LessonState.LOST
+    if learner.course.standing is not LessonState.LEARNT:
         learner.taps("tool/menu", "dialog/again")
         assert learner.course.number == 0
         learner.taps(*TAPS[lesson])
-    assert learner.course.standing is Standing.LEARNT
+    assert learner.course.standing is LessonState.LEARNT
 
 
 def looks_on(learner, seconds):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lessons.course import Standing
+from game.lessons.course import LessonState
 from tests.tikal.lessons.test_lessons import Learner
 from tools.lesson_taps import NEXT, TAPS
 
@@ -33,7 +33,7 @@ def test_it_says_why(why):
     learner.taps(*taps)
     for _turn in range(20):
         learner.look()
-    assert learner.course.standing is Standing.LOST
+    assert learner.course.standing is LessonState.LOST
     assert learner.table.card.hint.startswith(why)
     learner.taps("lesson/anew")
-    assert learner.course.standing is Standing.ASKED
+    assert learner.course.standing is LessonState.ASKED

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lessons.course import Standing
+from game.lessons.course import LessonState
 from game.tikal.rules.actions import END_TURN, PlaceTile
 from game.tikal.rules.given import RULES
 from game.tikal.rules.state import ACT, PLACE
@@ -46,11 +46,11 @@ def test_a_turn_that_was_ended_is_taken_back_with_the_step(lesson):
         learner.taps(*TAPS[lesson][:tap])
         assert learner.course.number == step
         end_twice(learner)
-        if learner.course.standing is Standing.LEARNT:
+        if learner.course.standing is LessonState.LEARNT:
             continue
         if "lesson/next" in learner.ids():
             learner.tap("lesson/next")
-        if learner.course.standing is Standing.LOST:
+        if learner.course.standing is LessonState.LOST:
             learner.taps("lesson/anew")
         finish(learner, lesson)
 
@@ -65,4 +65,4 @@ def finish(learner, lesson):
         if id.startswith("here/") and id not in learner.ids():
             learner.taps(learner.course.step.points[0])
         learner.taps(id)
-    assert learner.course.standing is Standing.LEARNT
+    assert learner.course.standing is LessonState.LEARNT

@@ -7,7 +7,7 @@ import pytest
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.records.dump import dump
 from game.tikal.rules.state import ACT, OVER
-from game.tikal.table.modes.choices import Party
+from game.tikal.table.modes.choices import PickedUp
 from game.tikal.table.modes.placing import Placing
 from game.ui.input import Phase, Tap
 from tests.drags import anywhere, drag, hold, let_go
@@ -49,7 +49,7 @@ def picked(table):
         for space in match.state.members[match.state.seat]:
             table.scene.gesture(Tap(middle(table, space)))
             choice = table.scene.mode.choice
-            if isinstance(choice, Party) and len(choice.reach) > 2:
+            if isinstance(choice, PickedUp) and len(choice.reach) > 2:
                 table.look()
                 return table, choice
     raise AssertionError("nobody can go anywhere")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.table.players import players_of
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.table.turns.handing import numbers_of, rows_of
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.board import NAMES as NAMES_OF_SPACES
@@ -95,7 +95,7 @@ def played_by(match, *wanted):
         action = next(one for one in legal_actions(match.state) if str(one).startswith(verb))
         match.play(action)
     return [
-        Played(match.before(one), match.actions[one], match.before(one + 1))
+        PlayedAction(match.before(one), match.actions[one], match.before(one + 1))
         for one in range(index, len(match.actions))
     ]
 

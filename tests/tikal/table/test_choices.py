@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.table.outcome import Refused
+from game.table.outcome import Refusal
 from game.tikal import rules
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
 from game.tikal.table import things
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.choices import Done, Nothing, Party, Space, Waiting
+from game.tikal.table.modes.choices import LastOrder, NoChoice, OpenSpace, PickedUp, WaitingVerb
 from game.tikal.table.things import SPACE
 from game.tikal.words.places import MOVE
 from game.tikal.words.refusals import REFUSALS
@@ -31,7 +31,7 @@ def played(mode, outcome):
 
 
 def party(choice):
-    assert isinstance(choice, Party)
+    assert isinstance(choice, PickedUp)
     return choice.leader, choice.workers
 
 
@@ -41,7 +41,7 @@ def party(choice):
 def test_after_an_order_nothing_is_picked_up_and_the_place_is_shown():
     mode = acting(*TWO_GROUPS).touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B4]))
-    assert isinstance(mode.choice, Done)
+    assert isinstance(mode.choice, LastOrder)
     assert mode.choice.space is None
     assert mode.choice.place == B4
     assert chosen_in(mode) is None
@@ -54,7 +54,7 @@ def test_a_verb_is_not_for_the_place_that_is_only_shown():
     mode = acting("enter w a5").touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B5]))
     waiting = mode.press("action/dig")
-    assert waiting.choice == Waiting(waiting.turn, "dig")
+    assert waiting.choice == WaitingVerb(waiting.turn, "dig")
     assert notation(waiting.touch(SPACE[B5])) == ["dig b5"]
 
 
@@ -72,7 +72,7 @@ def test_a_place_that_is_shown_is_chosen_by_a_tap():
     mode = acting("enter w a5").touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B5]))
     assert mode.touch(SPACE[B5]).choice.origin == B5
-    assert mode.escape().choice == Nothing(mode.turn)
+    assert mode.escape().choice == NoChoice(mode.turn)
 
 
 # where own members stand
@@ -143,7 +143,7 @@ def test_who_says_which_of_those_met_are_to_go_means_them():
         .press("party/more")
     )
     assert (mode.choice.origin, mode.choice.workers, mode.choice.coming) == (B5, 2, None)
-    assert mode.touch(SPACE[B5]).choice == Nothing(mode.turn)
+    assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
 def test_whoever_arrives_goes_wherever_it_is_lit_at_once():
@@ -162,7 +162,7 @@ def test_where_nobody_can_arrive_is_told_and_arriving_stays_chosen():
 
 def test_a_tap_on_the_stack_that_is_picked_up_puts_it_down():
     mode = acting("enter w a5", "enter w a5").touch(SPACE[A5])
-    assert mode.touch(SPACE[A5]).choice == Nothing(mode.turn)
+    assert mode.touch(SPACE[A5]).choice == NoChoice(mode.turn)
 
 
 # who goes
@@ -209,7 +209,7 @@ def test_a_party_that_costs_too_much_stays_and_says_what_it_costs():
     assert not mode.choice.reach
     assert str(mode.choice.guide) == "Their way costs more than you have: take fewer."
     refused = mode.touch(SPACE[B4])
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, Refusal)
     assert str(refused.error) == "too-few-action-points (cost: 8, ap: 2)"
     assert refused.mode == mode
 
@@ -245,7 +245,7 @@ def test_that_nobody_enters_a_volcano_is_told_as_such(walking):
     refused = (mode.touch(SPACE[A5]) if walking else mode.press("action/enter")).touch(SPACE[B4])
     assert str(refused.error) == "volcano-there (space: b4)"
     assert REFUSALS.rule(refused.error.message) == MOVE
-    assert mode.touch(None).choice == Nothing(mode.turn)
+    assert mode.touch(None).choice == NoChoice(mode.turn)
 
 
 def test_a_verb_that_waits_says_why_not_and_waits_on_or_own_members_are_chosen():
@@ -259,16 +259,16 @@ def test_a_verb_that_waits_says_why_not_and_waits_on_or_own_members_are_chosen()
 
 def test_the_reason_is_told_where_something_cannot_be_done():
     mode = acting().touch(SPACE[B5])
-    assert isinstance(mode.choice, Space)
+    assert isinstance(mode.choice, OpenSpace)
     assert "Uncover: " in str(mode.panel.said)
     assert "needs 1 of your members" in str(mode.panel.said)
     assert mode.looks["here/guard"].why
-    assert mode.touch(SPACE[B5]).choice == Nothing(mode.turn)
+    assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
 def test_a_guard_says_how_many_members_it_costs():
     mode = acting("enter w a5", "move w a5 b5").touch(SPACE[A5])
-    mode = Acting(mode.turn, picked=Done(mode.turn, B5))
+    mode = Acting(mode.turn, picked=LastOrder(mode.turn, B5))
     assert str(mode.looks["here/guard"].note) == "1 leaves"
     assert str(mode.panel.said) == "Guard: 1 worker leaves the game."
 
@@ -286,15 +286,15 @@ def test_a_guard_that_costs_the_leader_says_so(walk, told):
     state = after(*steps)
     state.ap = 5
     now = turn(state)
-    assert str(Acting(now, picked=Done(now, B5)).panel.said) == told
+    assert str(Acting(now, picked=LastOrder(now, B5)).panel.said) == told
 
 
 def test_a_walk_waits_for_a_stack_or_takes_the_chosen_one():
     mode = acting("enter w a5").press("action/move")
-    assert mode.choice == Waiting(mode.turn, "move")
+    assert mode.choice == WaitingVerb(mode.turn, "move")
     assert lit_in(mode) == (A5,)
     picked = mode.touch(SPACE[A5])
-    assert isinstance(picked.choice, Party)
+    assert isinstance(picked.choice, PickedUp)
     assert picked.looks["action/move"].chosen
     assert picked.press("action/move").choice == picked.choice
 
@@ -304,7 +304,7 @@ def test_an_advice_leaves_who_is_picked_up_and_nothing_acts_for_them_meanwhile()
     come = begun.asking().advised(
         advice(next(one for one in begun.turn.legal if one.verb == "enter"))
     )
-    assert isinstance(begun.choice, Party)
+    assert isinstance(begun.choice, PickedUp)
     assert chosen_in(come) is None
     assert "put-down" not in come.looks
     assert come.press("action/move") == begun.put_down().press("action/move")

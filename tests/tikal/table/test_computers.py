@@ -15,7 +15,7 @@ from game.settings.store import NAME, Settings, remember
 from game.small_file import take_put_aside
 from game.table import thinking as slices
 from game.tikal import rules
-from game.tikal.players.bot import Bot
+from game.tikal.players.plain import Bot
 from game.tikal.players.roster import OPPONENTS, player_named
 from game.tikal.rules.play_out import random_match
 from game.tikal.rules.records.dump import dump
@@ -24,8 +24,8 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from game.tikal.table.kit import KIT
+from game.tikal.table.modes.deciding import Planned
 from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.planned import Planned
 from game.tikal.table.opening import open_table
 from game.tikal.table.scene import TableScene
 from game.tikal.words.actions import log_line

@@ -3,9 +3,9 @@
 import pytest
 from pygame import Rect
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.tikal.table.desk import Desk
-from game.tikal.table.panels import Card
+from game.tikal.table.panels import PanelCard
 from game.tikal.table.things import Displayed
 from game.tikal.table.view.controls import Controls
 from game.tikal.table.view.places import place
@@ -30,32 +30,36 @@ def seen(controls):
 
 def test_only_what_has_a_look_is_seen(controls):
     controls.show(
-        {"rotate": Look(), "confirm": Look(enabled=False, label="Discard")},
+        {"rotate": ButtonState(), "confirm": ButtonState(enabled=False, label="Discard")},
         PLACES.buttons,
         (),
-        Card.holds,
+        PanelCard.holds,
     )
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": Look()}, PLACES.buttons, (), Card.holds)
+    controls.show({"confirm": ButtonState()}, PLACES.buttons, (), PanelCard.holds)
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
 def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
-    looks = {"end-turn": Look(), "scoring/continue": Look(), "tool/menu": Look()}
-    controls.show(looks, PLACES.buttons, [PLACES.card], Card.holds)
+    looks = {
+        "end-turn": ButtonState(),
+        "scoring/continue": ButtonState(),
+        "tool/menu": ButtonState(),
+    }
+    controls.show(looks, PLACES.buttons, [PLACES.card], PanelCard.holds)
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": Look(at="bid/place")}, PLACES.buttons, (), Card.holds)
+    controls.show({"watch/skip": ButtonState(at="bid/place")}, PLACES.buttons, (), PanelCard.holds)
     assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
     places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
-    controls.show({"hint": Look()}, places, (), Card.holds)
+    controls.show({"hint": ButtonState()}, places, (), PanelCard.holds)
     assert seen(controls) == set()
 
 
@@ -67,10 +71,10 @@ def test_every_button_says_which_one_it_is(controls, pressed):
 
 def test_the_first_button_that_can_be_touched_is_meant(controls):
     controls.show(
-        {"watch/skip": Look(enabled=False), "confirm": Look()},
+        {"watch/skip": ButtonState(enabled=False), "confirm": ButtonState()},
         PLACES.buttons,
         (),
-        Card.holds,
+        PanelCard.holds,
     )
     meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
     assert meant is controls.buttons["confirm"]
@@ -99,20 +103,22 @@ def test_every_button_has_its_place(controls):
 
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
-    looks = {"put-down": Look(), "party/more": Look()}
-    controls.show(looks, {"put-down": row}, (), Card.holds)
+    looks = {"put-down": ButtonState(), "party/more": ButtonState()}
+    controls.show(looks, {"put-down": row}, (), PanelCard.holds)
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, {}, (), Card.holds)
+    controls.show(looks, {}, (), PanelCard.holds)
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
-    controls.show({"party/go": Look(icon="leader_red", cost="6")}, place, (), Card.holds)
+    controls.show(
+        {"party/go": ButtonState(icon="leader_red", cost="6")}, place, (), PanelCard.holds
+    )
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": Look()}, place, (), Card.holds)
+    controls.show({"party/go": ButtonState()}, place, (), PanelCard.holds)
     assert (go.icon, go.cost) == ("icon_move", "")
 
 

@@ -11,8 +11,7 @@ from game.tikal.rules.variants import MINI
 from game.tikal.table.desk import Desk
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.layout import lay_out
-from game.tikal.table.view.places import place
+from game.tikal.table.view.places import lay_out, place
 from game.ui import text, theme
 from game.ui.input import Key
 from game.ui.screen import Canvas, Screen

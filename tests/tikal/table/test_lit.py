@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from game.table.outcome import Play, Refused
+from game.table.outcome import Play, Refusal
 from game.tikal import rules
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.refusal import why_not
@@ -15,7 +15,7 @@ from game.tikal.rules.turns.reach import reach
 from game.tikal.rules.variants import BASIC, MINI
 from game.tikal.table import words
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.choices import Party
+from game.tikal.table.modes.choices import PickedUp
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.things import SPACE
 from game.tikal.words.refusals import REFUSALS
@@ -53,7 +53,7 @@ def plays(mode, outcome):
 
 def explains(outcome, mode):
     """A reason with its place in the rulebook, by which nothing is let go."""
-    assert isinstance(outcome, Refused)
+    assert isinstance(outcome, Refusal)
     assert outcome.error.message.name in REFUSALS.table
     assert words.reason(outcome.error).words.endswith(".")
     assert outcome.mode == mode
@@ -65,7 +65,7 @@ def test_a_lit_space_takes_the_one_who_arrives_at_one_tap_and_any_other_says_why
     tried = 0
     for there in positions(seed, ACT):
         mode = Acting(there).press("action/enter")
-        if not isinstance(mode.choice, Party):
+        if not isinstance(mode.choice, PickedUp):
             continue
         seat, lit = mode.seat, costs_in(mode)
         routes = reach(mode.view, seat, None, mode.view.ap)
@@ -89,7 +89,7 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
         view = there.view
         for origin in there.stacks("move"):
             mode = Acting(there).touch(SPACE[origin])
-            if not isinstance(mode.choice, Party):
+            if not isinstance(mode.choice, PickedUp):
                 continue
             routes = reach(view, view.seat, origin, view.ap // mode.choice.size)
             costs = {space: route.cost * mode.choice.size for space, route in routes.items()}
@@ -102,7 +102,7 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
                     after, met = plays(came, came.press("party/go")), met + 1
                     assert view.ap - after.ap == costs[space]
                 elif own:
-                    assert isinstance(came, Refused)
+                    assert isinstance(came, Refusal)
                     assert came.mode.choice.origin == space
                 elif space in costs:
                     assert view.ap - plays(mode, came).ap == costs[space]
@@ -127,7 +127,7 @@ def test_a_verb_that_waits_says_why_not_where_it_is_not_lit(seed, verb):
             if space in lit:
                 assert isinstance(came, Play) or came.choice.origin == space
             elif mode.view.members[mode.seat].get(space):
-                assert isinstance(came, Refused)
+                assert isinstance(came, Refusal)
             else:
                 explains(came, mode)
 

@@ -12,7 +12,7 @@ from game.table.modes import GoOn, Moment, ThinkOn
 from game.table.modes.advice import Advice
 from game.table.modes.now import Now
 from game.table.others import Others
-from game.table.outcome import Play, Refused
+from game.table.outcome import Play, Refusal
 from game.table.players import players_of
 from game.table.session import Session
 from game.tikal import rules
@@ -30,7 +30,7 @@ from game.tikal.table.match import telling
 from game.tikal.table.match.counting import Scoring
 from game.tikal.table.modes.acting import Acting
 from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.modes.choices import Nothing, Waiting
+from game.tikal.table.modes.choices import NoChoice, WaitingVerb
 from game.tikal.table.modes.choosing import Choosing
 from game.tikal.table.modes.looking.counting import Counting
 from game.tikal.table.modes.looking.over import Over
@@ -258,15 +258,15 @@ def test_a_site_action_is_done_at_once_where_it_is_possible():
 
 def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
     mode = acting("enter w a5", "move w a5 b5").press("action/dig")
-    assert isinstance(mode.choice, Waiting)
+    assert isinstance(mode.choice, WaitingVerb)
     assert mode.looks["action/dig"].chosen
     assert lit_in(mode) == (INDEX["b5"],)
     refused = mode.touch(SPACE[BASE_CAMP_SPACE])
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, Refusal)
     assert "no-temple" in str(refused.error)
     assert refused.mode == mode
     assert notation(mode.touch(SPACE[INDEX["b5"]])) == ["dig b5"]
-    assert isinstance(mode.press("action/dig").choice, Nothing)
+    assert isinstance(mode.press("action/dig").choice, NoChoice)
 
 
 def test_ending_is_worth_a_question_only_while_something_could_be_done():
@@ -364,7 +364,7 @@ def test_whatever_is_touched_only_legal_actions_come_out(seed):
                 rules.apply(state, action)
             came = (Placing if state.phase == PLACE else Acting)(turn(state))
             came = came.after(Play((action,)))
-        if isinstance(came, Refused):
+        if isinstance(came, Refusal):
             came = came.mode
         mode = came if isinstance(came, Placing | Acting) else mode
 
@@ -374,7 +374,7 @@ def something(mode, chance):
     if isinstance(mode, Placing):
         rests = list(mode.turn.placements)
         laid = mode.touch(chance.choice([*rests, 0]))
-        if isinstance(laid, Refused):
+        if isinstance(laid, Refusal):
             return laid
         ready = laid.looks["confirm"].enabled
         return laid.press("confirm") if ready and chance.random() < 0.5 else laid

@@ -14,7 +14,7 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.records.record import TikalMatch, read
 from game.tikal.rules.state import OVER
 from game.tikal.rules.turns.scoring import breakdown, winners
-from game.tikal.table.board.geometry import Seen
+from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match.played import Played
 from game.tikal.table.motion import Playing, Step, moves, scoring_steps, steps_of, victory
 from game.ui import theme
@@ -37,7 +37,7 @@ VERBS = {
     "camp": (moves.Rise, moves.Puff),
     "guard": (moves.Sink, moves.Rise, moves.Puff),
     "bid": (moves.Bidden,),
-    "choose": (moves.Take,),
+    "choose": (moves.TakeHexagon,),
     "discard": (moves.Leave,),
 }
 """The kinds of moves of every action that is seen."""
@@ -72,13 +72,13 @@ def kinds(step):
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_kind_of_action_has_its_moves(verb, compact):
     _match, _index, played = find(verb)
-    step = steps_of([played], seen=Seen(compact))[0]
+    step = steps_of([played], seen=HexagonView(compact))[0]
     assert kinds(step) == tuple(dict.fromkeys(VERBS[verb]))
 
 
 def test_a_pass_and_the_end_of_a_turn_move_nothing():
     for verb in ("pass", "end"):
-        assert steps_of([find(verb)[2]], seen=Seen()) == []
+        assert steps_of([find(verb)[2]], seen=HexagonView()) == []
 
 
 def test_a_volcano_that_is_drawn_or_chosen_breaks_out():
@@ -86,7 +86,7 @@ def test_a_volcano_that_is_drawn_or_chosen_breaks_out():
     for name in ("basic-3-0", "auction-3-0"):
         for played in played_in(golden(name)):
             begins = played.after.queue and not played.before.queue and played.after.hand >= 0
-            steps = steps_of([played], seen=Seen())
+            steps = steps_of([played], seen=HexagonView())
             erupts = [move for step in steps for move in step.moves if type(move) is moves.Erupt]
             assert [move.stage for move in erupts] == ([0, 1, 2] if begins else [])
             verbs |= {played.action.verb} if begins else set()
@@ -96,7 +96,7 @@ def test_a_volcano_that_is_drawn_or_chosen_breaks_out():
 def test_no_step_is_long():
     for name in ("basic-4-0", "auction-3-0", "mini-2-0"):
         for played in played_in(golden(name)):
-            for step in steps_of([played], seen=Seen()):
+            for step in steps_of([played], seen=HexagonView()):
                 assert 0.15 <= step.length < 0.4
     counted = scoring_steps(0, breakdown(golden("basic-2-0").state, 0))
     assert all(step.length < 0.4 for step in [*counted, *victory([0])])
@@ -105,7 +105,7 @@ def test_no_step_is_long():
 def test_a_walk_has_a_hop_for_every_slab():
     for played in played_in(golden("basic-3-0")):
         if isinstance(played.action, Move):
-            (step,) = steps_of([played], seen=Seen())
+            (step,) = steps_of([played], seen=HexagonView())
             stones = played.before.ap - played.after.ap
             assert step.moves[0].hops == stones + 1
 
@@ -113,7 +113,7 @@ def test_a_walk_has_a_hop_for_every_slab():
 def test_what_is_under_way_is_not_drawn_at_its_goal():
     for name in ("basic-4-0", "auction-3-0"):
         for played in played_in(golden(name)):
-            for step in steps_of([played], seen=Seen()):
+            for step in steps_of([played], seen=HexagonView()):
                 check_under(played, step.under)
 
 
@@ -148,7 +148,7 @@ def test_a_recovered_treasure_is_the_one_that_lay_on_top():
         if isinstance(played.action, Recover):
             (wafer,) = (
                 move
-                for move in steps_of([played], seen=Seen())[0].moves
+                for move in steps_of([played], seen=HexagonView())[0].moves
                 if isinstance(move, moves.Wafer)
             )
             assert wafer.kind == played.before.lying[played.action.space][-1]
@@ -169,7 +169,7 @@ def test_a_party_goes_together():
     table.tap_space("b4")
     decision = played_in(match)[count:]
     assert [type(one.action) for one in decision] == [Enter, Move] * 3
-    steps = steps_of(decision, seen=Seen())
+    steps = steps_of(decision, seen=HexagonView())
     assert [len(step.moves) for step in steps] == [3, 3]
     assert sum(match.state.members[0].values()) == sum(steps[0].under.members[0].values()) + 3
 

@@ -8,7 +8,7 @@ from game.core.message import Message
 from game.players.player import Decision
 from game.table.players import players_of
 from game.tikal import rules
-from game.tikal.players.bidding import Gain
+from game.tikal.players.bidding import HexagonGain
 from game.tikal.rules.actions import CHOOSE, PASS, Bid
 from game.tikal.rules.state import AUCTION
 from game.tikal.table.match.plan import plan_of
@@ -34,7 +34,9 @@ def told(match, action, **fields):
 
 def test_a_bid_is_told_with_all_that_it_follows_from(match):
     hexagon = match.state.display[0]
-    step = told(match, Bid.of(5), points=6, gains=(Gain(hexagon, 8.2), Gain(hexagon, 3.6)))
+    step = told(
+        match, Bid.of(5), points=6, gains=(HexagonGain(hexagon, 8.2), HexagonGain(hexagon, 3.6))
+    )
     assert str(step.what) == "Bid 5"
     own, rival, most = str(step.why).splitlines()
     assert own.endswith("It is worth 8 points more to you than the next best.")
@@ -45,7 +47,7 @@ def test_a_bid_is_told_with_all_that_it_follows_from(match):
 
 def test_who_has_no_rival_to_bid_against_hears_of_none(match):
     hexagon = match.state.display[0]
-    step = told(match, PASS, points=0, gains=(Gain(hexagon, 0.3),))
+    step = told(match, PASS, points=0, gains=(HexagonGain(hexagon, 0.3),))
     own, most = str(step.why).splitlines()
     assert own.endswith("It is hardly better than the next.")
     assert most == "So the turn is not worth a point."

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.rules.actions import PlaceTile, parse
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.legal import legal_actions
@@ -73,7 +73,7 @@ def test_it_is_gone_when_it_is_decided_who_goes():
 
 @pytest.mark.parametrize("guards", [False, True])
 def test_it_covers_no_number_of_another_hexagon(board, guards):
-    things = dict.fromkeys(SPACE, Sign(cost=MOST))
+    things = dict.fromkeys(SPACE, ThingState(cost=MOST))
     numbers, layout = drawn(board, crowded(guards), things=things), board.layout
     button = OnBoard(GO, "Come here", lambda: None)
     for space in range(SPACES):

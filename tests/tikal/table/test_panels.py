@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.table.players import players_of
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
@@ -30,7 +30,7 @@ WINDOWS = {
     "phone, lying": Screen(844, 390),
 }
 PLAYERS = players_of([{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dua")])
-STEP = Step("places a temple on d3", "2 AP", (3,))
+STEP = ToldStep("places a temple on d3", "2 AP", (3,))
 
 
 PLACES = place(SCREEN, 4, Desk.ACTIONS)

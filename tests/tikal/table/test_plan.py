@@ -13,7 +13,7 @@ from game.tikal.rules.actions import PlaceTile, Recover, parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.match.plan import plan_of
-from game.tikal.table.modes.planned import Planned
+from game.tikal.table.modes.deciding import Planned
 from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Screen

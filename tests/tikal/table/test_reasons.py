@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.table.outcome import Refused
+from game.table.outcome import Refusal
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, AUCTION, PLACE
@@ -49,7 +49,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
         if state.phase == ACT:
             for space in state.members[state.seat]:
                 came = mode.touch(space)
-                assert silent(came.mode if isinstance(came, Refused) else came) == set()
+                assert silent(came.mode if isinstance(came, Refusal) else came) == set()
         rules.apply(state, chance.choice(legal if chance.random() < 0.1 else legal[1:] or legal))
 
 

@@ -20,11 +20,11 @@ from game.tikal.rules.turns.scoring import Breakdown, treasure_points
 from game.tikal.rules.turns.turn import is_final_round
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes.choices import Party
+from game.tikal.table.modes.choices import PickedUp
+from game.tikal.table.modes.deciding import Planned
 from game.tikal.table.modes.looking.counting import Counting
-from game.tikal.table.modes.planned import Planned
 from game.tikal.table.scene import TableScene
-from game.tikal.table.view.layout import lay_out
+from game.tikal.table.view.places import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
 from game.ui.screen import Screen
@@ -350,7 +350,7 @@ def test_the_keyboard_works_the_buttons():
     table = Table()
     table.place()
     table.stage.handle(Key("a"))
-    assert isinstance(table.scene.mode.choice, Party)
+    assert isinstance(table.scene.mode.choice, PickedUp)
     table.stage.handle(Key("z", ctrl=True))
     assert table.notation == []
 
@@ -367,7 +367,7 @@ def test_a_tap_beside_everything_puts_down_what_is_picked_up():
             )
         )
     )
-    assert not isinstance(table.scene.mode.choice, Party)
+    assert not isinstance(table.scene.mode.choice, PickedUp)
 
 
 def test_the_menu_tells_what_was_played_and_leads_to_the_title():
@@ -466,4 +466,4 @@ def test_the_window_may_change_at_any_moment():
     for width, height, ratio in ((390, 844, 1), (200, 100, 1), (1, 1, 1), (2560, 1600, 2)):
         table.stage.layout(Screen(width, height, ratio))
         table.look()
-    assert isinstance(table.scene.mode.choice, Party)
+    assert isinstance(table.scene.mode.choice, PickedUp)

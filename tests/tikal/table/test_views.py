@@ -5,7 +5,7 @@ import pytest
 from game.table.players import players_of
 from game.tikal.rules.given import RULES
 from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.board.geometry import Seen
+from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match import telling
 from game.tikal.table.match.changes import changes_of
 from game.tikal.table.motion import steps_of
@@ -32,7 +32,7 @@ def told_of(played):
         telling.is_over(last.after),
         *telling.news(last, players, range(2)),
         *(first.id for first in firsts() if first.comes(*last)),
-        *steps_of([last], seen=Seen()),
+        *steps_of([last], seen=HexagonView()),
         *changes_of(played, NAMES),
     ]
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.settings.pace import Pace
 from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table.modes.planned import Planned
+from game.tikal.table.modes.deciding import Planned
 from game.tikal.table.modes.which import mode_now
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match

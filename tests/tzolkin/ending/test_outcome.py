@@ -6,9 +6,8 @@ import pytest
 
 from game.table.players import Player
 from game.tzolkin.ending.course import course_of
-from game.tzolkin.ending.deeds import deeds_of
 from game.tzolkin.ending.earned import earned, food_days
-from game.tzolkin.ending.outcome import outcome
+from game.tzolkin.ending.outcome import deeds_of, outcome
 from game.tzolkin.rules.play_out import random_match
 from game.tzolkin.rules.records.record import read
 from game.tzolkin.rules.scoring import totals

@@ -9,7 +9,7 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
-from game.tzolkin.table.tray.card import Kind
+from game.tzolkin.table.tray.card import CardKind
 
 DEEPEST = 6
 """Touches before the one that plays: a building with what is rebuilt and what is spared, under a
@@ -32,7 +32,7 @@ def touches(mode: Mode) -> Iterator[tuple[str, Outcome]]:
         yield str(thing), mode.touch(thing)
     for row in mode.tray.rows:
         for card in row.cards:
-            if card.kind is Kind.OPTION and card.enabled:
+            if card.kind is CardKind.OPTION and card.enabled:
                 assert card.about is not None
                 yield card.id, mode.pick(card.id, card.about)
     for id, look in mode.looks.items():

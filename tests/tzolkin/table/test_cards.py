@@ -7,8 +7,8 @@ from game.table.players import Player
 from game.tzolkin.rules.actions import Beg, Place
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.state import ADVANCE
-from game.tzolkin.table.choice.options import Way
-from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.choice.options import OptionWay
+from game.tzolkin.table.explaining import Asker, explained
 from game.tzolkin.table.explaining.cards import told_of_card
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
@@ -73,14 +73,14 @@ def test_every_card_that_comes_up_is_explained(first):
         for one in [mode, *(one for one in came if isinstance(one, Mode))]:
             cards = [card for row in one.tray.rows for card in row.cards] if one else []
             for card in cards:
-                said = told_of_card(Asked(state, state.seat, PLAYERS), card)
+                said = told_of_card(Asker(state, state.seat, PLAYERS), card)
                 assert is_for_people(said.words), card
                 assert card.about is None or (said.rule and len(said.words) > len(str(card.label)))
 
 
 @pytest.mark.parametrize("verb", WAYS)
 def test_every_way_is_explained(verb):
-    told = explained(Asked(position(), 0, PLAYERS), Way(verb, 1))
+    told = explained(Asker(position(), 0, PLAYERS), OptionWay(verb, 1))
     assert all(map(is_for_people, (told.name, *told.lines)))
     assert told.lines
 
@@ -92,8 +92,8 @@ def test_what_two_days_cost_stands_beside_them():
 
 
 def test_two_days_say_what_they_bring():
-    asked = Asked(own(position(), corn=3), 0, PLAYERS)
-    one, two = (str(explained(asked, Way("days", days)).words) for days in (1, 2))
+    asked = Asker(own(position(), corn=3), 0, PLAYERS)
+    one, two = (str(explained(asked, OptionWay("days", days)).words) for days in (1, 2))
     assert "Food day 1 is 6 days away then." in one
     assert "Food day 1 is 5 days away then." in two
 

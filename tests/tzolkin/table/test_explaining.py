@@ -20,7 +20,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.effects.food_day import meals
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.explaining import Asker, explained
 from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import in_days as turned
 from game.tzolkin.table.things import (
@@ -79,14 +79,14 @@ THINGS: list[Thing] = [
 def test_everything_is_explained_at_any_time(first: int) -> None:
     for state in positions(first, 4, 0.01):
         for seat in range(2):
-            asked = Asked(state, seat, PLAYERS)
+            asked = Asker(state, seat, PLAYERS)
             for thing in THINGS:
                 told = str(explained(asked, thing).words)
                 assert is_for_people(told), (thing, told)
 
 
 def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
-    return str(explained(Asked(state, seat, PLAYERS), thing).words).split("\n")
+    return str(explained(Asker(state, seat, PLAYERS), thing).words).split("\n")
 
 
 def test_a_gear_says_what_the_next_worker_costs() -> None:
@@ -97,12 +97,12 @@ def test_a_gear_says_what_the_next_worker_costs() -> None:
 
 def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
     state = stand(stand(own(position(), corn=4), "tikal 0"), "tikal 1", "tikal 3", seat=1)
-    said = str(spoken(Asked(state, 0, PLAYERS), Gear(2)))
+    said = str(spoken(Asker(state, 0, PLAYERS), Gear(2)))
     assert said == "Tikal: 0 you, 1 Ben, 3 Ben. The next worker costs 2 corn here."
-    mine = spoken(Asked(state, 0, PLAYERS), Space(tooth("tikal 0")))
+    mine = spoken(Asker(state, 0, PLAYERS), Space(tooth("tikal 0")))
     assert str(mine) == "Your worker on Tikal\u00a00"
-    assert str(spoken(Asked(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
-    assert str(spoken(Asked(state, 0, PLAYERS), BuildingTile(0))) == (
+    assert str(spoken(Asker(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
+    assert str(spoken(Asker(state, 0, PLAYERS), BuildingTile(0))) == (
         "farm (1 worker eats nothing), costs 1 wood"
     )
 
@@ -133,7 +133,7 @@ def test_while_looking_ahead_a_space_says_who_stands_there_then() -> None:
 
 
 def told_ahead(state: State, space: str, ahead: int) -> list[str]:
-    asked = Asked(state, 0, PLAYERS, ahead)
+    asked = Asker(state, 0, PLAYERS, ahead)
     words = str(explained(asked, Space(tooth(space))).words)
     return words.replace("\u00a0", " ").split("\n")
 
@@ -143,7 +143,7 @@ def test_ahead_every_space_tells_of_the_worker_whom_the_rules_bring_there(first:
     for state in positions(first, 4, 0.05):
         for days in range(1, 4):
             later = turned(state, days)
-            asked = Asked(state, 0, PLAYERS, days)
+            asked = Asker(state, 0, PLAYERS, days)
             for one in range(ALL_TEETH):
                 told = str(explained(asked, Space(one)).words)
                 there = [player.name for player in PLAYERS if f"{player.name}'s worker" in told]

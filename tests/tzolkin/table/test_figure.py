@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.rules.state import WORKER
@@ -19,7 +19,7 @@ def _window():
     pygame.display.set_mode((64, 64))
 
 
-def all_figures() -> list[Figure]:
+def all_figures() -> list[Illustration]:
     return list(book(Options()).figures())
 
 
@@ -40,7 +40,7 @@ def test_the_moments_are_what_their_captions_say() -> None:
 
 
 @pytest.mark.parametrize("figure", all_figures(), ids=lambda one: one.caption)
-def test_a_figure_covers_its_canvas(figure: Figure) -> None:
+def test_a_figure_covers_its_canvas(figure: Illustration) -> None:
     surface = pygame.Surface((300, round(300 / figure.ratio)))
     for _part in paint_figure(figure.shown, Canvas(surface, Screen(300, 300))):
         pass

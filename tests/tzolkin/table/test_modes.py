@@ -6,7 +6,7 @@ import pytest
 
 from game.core.message import Message
 from game.players.player import Decision
-from game.table.modes import Play, Refused
+from game.table.modes import Play, Refusal
 from game.table.modes.advice import Advice
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
@@ -14,14 +14,13 @@ from game.tzolkin.rules.data.board import TIKAL
 from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.effects.placing import may_beg
 from game.tzolkin.table.choice.group import SomeOf
-from game.tzolkin.table.choice.options import BEG, Way
+from game.tzolkin.table.choice.options import BEG, OptionWay
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.mode import Again
-from game.tzolkin.table.modes.trading import Trading
+from game.tzolkin.table.modes.mode import Rewind
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.modes.which import Trading, deciding
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import (
     BuildingTile,
@@ -72,7 +71,7 @@ def test_what_costs_too_much_says_why():
     mode = mode_at(match)
     dear = next(space for space, price in mode.seen.prices.items() if price.lacking)
     came = mode.touch(dear)
-    assert isinstance(came, Refused)
+    assert isinstance(came, Refusal)
     assert came.mode is mode
 
 
@@ -86,15 +85,15 @@ def test_a_worker_taken_back_leaves_the_others_at_their_new_prices():
     cards = [card for row in mode.tray.rows for card in row.cards if card.id.startswith("done/")]
     assert len(cards) == state.placed
     came = mode.press(cards[0].id)
-    assert isinstance(came, Again)
+    assert isinstance(came, Rewind)
     assert came.index == first
     assert [str(line) for line in came.lines] == [str(one.action) for one in done[1:]]
 
 
 def mode_played(match, index):
-    from game.table.telling import Played
+    from game.table.telling import PlayedAction
 
-    return Played(match.before(index), match.actions[index], match.before(index + 1))
+    return PlayedAction(match.before(index), match.actions[index], match.before(index + 1))
 
 
 def test_the_own_action_is_chosen_before_anything_is_touched():
@@ -165,9 +164,9 @@ def test_at_the_market_what_is_sold_is_not_bought_again():
     mode = found("base-2-eager-56", 0.2, phases.MARKET)
     assert isinstance(mode, Trading)
     kind = next(k for k in range(3) if mode.view.cubes_of(mode.seat)[k])
-    sold = mode.touch(Way("sell", kind))
+    sold = mode.touch(OptionWay("sell", kind))
     assert [line.verb for line in sold.lines] == ["sell", "done"]
-    assert sold.touch(Way("buy", kind)) == mode
+    assert sold.touch(OptionWay("buy", kind)) == mode
     assert isinstance(sold.press("do"), Play)
     assert sold.escape() == mode
 
@@ -181,7 +180,7 @@ def test_begging_asks_where_and_can_be_left():
         ),
     )
     mode = mode_at(match)
-    begging = mode.touch(Way("beg"))
+    begging = mode.touch(OptionWay("beg"))
     assert isinstance(begging, Choosing)
     assert begging.escape() is mode
     played = begging.touch(begging.seen.lit[0]).press("do")

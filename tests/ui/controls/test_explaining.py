@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui import theme
-from game.ui.controls.explaining import Explained, place_card
+from game.ui.controls.explaining import Tooltip, place_card
 from game.ui.controls.said import Said
 from game.ui.controls.stepper import Stepper
 from game.ui.input import Drag, Hover, Phase, Press, Release, SecondaryTap, Tap
@@ -28,7 +28,7 @@ class Place(Scene):
     def explains(self, pos, held):
         rect = pygame.Rect(0, 180, 100, 100)
         words = "a place, held" if held else "a place"
-        return Explained(rect, words) if rect.collidepoint(pos) else None
+        return Tooltip(rect, words) if rect.collidepoint(pos) else None
 
     def let_go(self, pos):
         self.let_go_at = pos
@@ -165,7 +165,7 @@ def test_what_goes_on_while_it_is_held_is_explained_to_the_mouse_alone(scene):
 def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
     screen = Screen(400, 300)
     about = pygame.Rect(corner, (10, 10))
-    box = place_card(screen, Explained(about, "It takes some words to explain this. " * 3)).box
+    box = place_card(screen, Tooltip(about, "It takes some words to explain this. " * 3)).box
     assert screen.safe.contains(box)
     assert not box.colliderect(about)
 
@@ -175,7 +175,7 @@ def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted
     scene.look_up = opened.append
     board = pygame.Rect(0, 0, 400, 300)  # no room beside it: the card lies over it
     scene.form.widgets = []
-    scene.explains = lambda _pos, _held: Explained(board, "a player board", "board")
+    scene.explains = lambda _pos, _held: Tooltip(board, "a player board", "board")
     way = place_card(scene.screen, scene.explains(HERE, False)).way
     hold(scene, way.center)
     assert not opened

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui import theme
-from game.ui.controls.choice import Choice
+from game.ui.controls.choice import RadioGroup
 from game.ui.controls.field import TextField
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
@@ -89,7 +89,7 @@ def test_unknown_keys_are_left(form):
 
 def test_choice_by_tap_and_by_arrow():
     chosen = []
-    choice = Choice("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=chosen.append)
+    choice = RadioGroup("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=chosen.append)
     choice.rect = pygame.Rect(0, 0, 200, 40)
     choice.tap((150, 20))
     choice.tap((150, 20))
@@ -145,7 +145,7 @@ def test_widgets_draw_at_any_size(canvas):
     for size in ((1, 1), (20, 9), (74, 92), (300, 60)):
         widgets = [
             Button("b", "Exchange", print, lambda *_: None, cost="3", note="note"),
-            Choice("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=print),
+            RadioGroup("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=print),
             field("Marisol"),
         ]
         for widget in widgets:

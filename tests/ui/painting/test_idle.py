@@ -5,7 +5,7 @@ import pytest
 
 from game.tikal.table.scene import TableScene
 from game.ui import theme
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.painting.idle import Life, draw_leaves, fading
 from game.ui.screen import Canvas, Screen
 from tests.windows import Viewer
@@ -77,7 +77,7 @@ def test_it_is_no_reason_to_draw_more_or_to_stay_awake(viewer):
 
 
 def test_it_waits_behind_dialogs(viewer):
-    viewer.stage.push(Dialog(viewer.stage, "A", "b", [Answer("a", "A")]))
+    viewer.stage.push(Dialog(viewer.stage, "A", "b", [DialogButton("a", "A")]))
     assert not viewer.stage.lives(50)
     viewer.stage.pop()
     assert viewer.stage.lives(50)

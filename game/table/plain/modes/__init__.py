@@ -1,1 +1,1 @@
-"""What the plain table can be in: exactly one of these at a time (docs/house.md)."""
+"""What the plain table can be in: exactly one of these at a time (docs/table.md)."""

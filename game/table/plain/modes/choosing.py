@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Final
 
 from game.table.ids import HINT
-from game.table.modes import Look, deciding
+from game.table.modes import ButtonState, deciding
 from game.table.outcome import Outcome, Play
 from game.table.plain import ids
 from game.table.plain.modes.mode import Mode, Try
 from game.table.plain.modes.turn import Turn
-from game.table.plain.offers import Branch, Chosen, Offer, parts_of
-from game.table.plain.shown import Option, Row, Shown
-from game.table.plain.things import Choice, Space
+from game.table.plain.offers import Branch, ChosenSoFar, Offer, parts_of
+from game.table.plain.shown import Option, OptionRow, Shown
+from game.table.plain.things import ActionGroup, Space
 from game.table.plain.words import SAID, begins_many
 from game.table.things import Thing
 from game.table.words import turn_of
@@ -24,7 +24,7 @@ from game.ui.sentence import Words
 
 _MANY: Final = 30
 """Options at which what begins alike is no row any more, but one of them."""
-_NOTHING: Final = Chosen()
+_NOTHING: Final = ChosenSoFar()
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         chosen: what was chosen so far.
     """
 
-    chosen: Chosen = _NOTHING
+    chosen: ChosenSoFar = _NOTHING
 
     @property
     def menu(self) -> tuple[str, ...]:  # type: ignore[override]
@@ -72,21 +72,24 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     # what there is to choose from
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[OptionRow, ...]:
         branch, begun = self.branch, self._begun
         if branch.is_one:
             alone = () if branch.offers[0] == self.ending else (self._option(branch, begun),)
-            return (Row("", alone),) if alone else ()
+            return (OptionRow("", alone),) if alone else ()
         few = sum(len(one.below) for one in branch.split) <= _MANY
         lone = [one for one in branch.split if not few or (one.depth == begun + 1 and one.is_one)]
         rows = [self._row(one, begun) for one in branch.split if one not in lone]
-        return (*([Row("", tuple(self._option(one, begun) for one in lone))] * bool(lone)), *rows)
+        return (
+            *([OptionRow("", tuple(self._option(one, begun) for one in lone))] * bool(lone)),
+            *rows,
+        )
 
-    def _row(self, branch: Branch, begun: int) -> Row:
+    def _row(self, branch: Branch, begun: int) -> OptionRow:
         """What begins with some more parts, which its title says."""
         said = begun + 1 if branch.is_one else branch.depth
         options = tuple(self._option(one, said) for one in branch.below)
-        return Row(branch.called(begun, said), options)
+        return OptionRow(branch.called(begun, said), options)
 
     def _option(self, branch: Branch, said: int) -> Option:
         """Without the parts that are said before it."""
@@ -130,19 +133,19 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     # the buttons
 
     @property
-    def looks(self) -> Mapping[str, Look]:
-        back = {ids.BACK: Look()} if self.chosen != _NOTHING else {}
+    def looks(self) -> Mapping[str, ButtonState]:
+        back = {ids.BACK: ButtonState()} if self.chosen != _NOTHING else {}
         tools = {id: look for id, look in self.tools.items() if id != HINT or self.turn.advised}
         return {**self.at_rest(), **tools, **back, **self._end}
 
     @property
-    def _end(self) -> dict[str, Look]:
+    def _end(self) -> dict[str, ButtonState]:
         if (ending := self.ending) is None:
             return {}
         label, advised = Branch((ending,)).called(0), self._advised == ending.parts
         told = Said(ending.told)
         return {
-            ids.END: Look(
+            ids.END: ButtonState(
                 chosen=advised, label=label, explained=told, binds=True, final=ending.final
             )
         }
@@ -151,15 +154,15 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     def touch(self, thing: Thing | None) -> Outcome:
         match thing:
-            case Choice(parts, whole):
-                return self._narrow(Chosen(parts, self.chosen.space, self.chosen), whole=whole)
+            case ActionGroup(parts, whole):
+                return self._narrow(ChosenSoFar(parts, self.chosen.space, self.chosen), whole=whole)
             case Space(name) if name in self.lit:
                 return self._touch_space(name)
             case Space(name):
                 return Try(self._meant_by(name), thing)
         return self
 
-    def _narrow(self, chosen: Chosen, *, whole: bool = False) -> Outcome:
+    def _narrow(self, chosen: ChosenSoFar, *, whole: bool = False) -> Outcome:
         meant = [one for one in self.turn.offers if chosen.allows(one)]
         if whole:
             meant = [one for one in meant if one.parts == chosen.parts]
@@ -172,10 +175,10 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         named = [one for one in self.branch.offers if space in one.parts[begun:]]
         if any(one.parts[begun] == space for one in named):
             parts = (*named[0].parts[:begun], space)
-            return self._narrow(Chosen(parts, chosen.space, chosen))
+            return self._narrow(ChosenSoFar(parts, chosen.space, chosen))
         if len(named) == 1 and named[0].parts[-1] == space:
             return Play((named[0].action,))
-        return replace(self, chosen=Chosen(chosen.parts, space, chosen.before or chosen))
+        return replace(self, chosen=ChosenSoFar(chosen.parts, space, chosen.before or chosen))
 
     def _meant_by(self, space: str) -> str:
         """The notation of what a touch on a space would have done; empty where that is not

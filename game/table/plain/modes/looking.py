@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.table.guide.places import WATCHING
-from game.table.modes import Look, handing, looking_back, looking_on, overlaid, sending
+from game.table.modes import ButtonState, handing, looking_back, looking_on, overlaid, sending
 from game.table.modes import watching as shared
 from game.table.modes.words import SAID as MODES
 from game.table.plain.modes.mode import Mode
@@ -14,14 +14,14 @@ from game.table.plain.shown import Shown
 from game.table.plain.things import Space
 from game.table.plain.words import SAID, thinks
 from game.table.replay import mode as replay
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.things import Thing
 from game.table.words import did
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
 
-def spaces_of(turn: Turn, steps: Sequence[Step]) -> frozenset[str]:
+def spaces_of(turn: Turn, steps: Sequence[ToldStep]) -> frozenset[str]:
     """The spaces that the last of some steps was done on."""
     touched = steps[-1].spaces if steps else ()
     return frozenset(turn.diagram.spaces[number].name for number in touched)
@@ -47,7 +47,7 @@ class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
         return tuple(step.words for step in self.steps)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**self.at_rest(Said(SAID["not-your-turn"], WATCHING)), **self.buttons}
 
 
@@ -65,7 +65,7 @@ class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
     seen before he has taken the device."""
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**self.at_rest(Said(MODES["begin-first"], WATCHING)), **self.own_looks}
 
     def shown(self, pointed: Thing | None = None) -> Shown:
@@ -82,7 +82,7 @@ class Over(Mode):
         return SAID["over"], ""
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return self.at_rest(Said(SAID["over"]))
 
 

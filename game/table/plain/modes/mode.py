@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_UNDO
-from game.table.modes import Look, mode
+from game.table.modes import ButtonState, mode
 from game.table.outcome import Outcome
 from game.table.plain.modes.turn import Turn
-from game.table.plain.shown import Row, Shown
+from game.table.plain.shown import OptionRow, Shown
 from game.table.plain.things import Space
 from game.table.things import Thing
 from game.ui.controls.said import NOTHING, Said
@@ -58,7 +58,7 @@ class Mode(mode.Mode[Turn, Thing | None, Shown]):
         return ""
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[OptionRow, ...]:
         """What there is to choose from."""
         return ()
 
@@ -84,7 +84,9 @@ class Mode(mode.Mode[Turn, Thing | None, Shown]):
             steps=self.told_steps,
         )
 
-    def at_rest(self, why: Said = NOTHING) -> Mapping[str, Look]:
+    def at_rest(self, why: Said = NOTHING) -> Mapping[str, ButtonState]:
         """The buttons that are always there; only the menu and the log can be touched."""
         tools = (*_TOOLS, HINT) if self.turn.advised else _TOOLS
-        return dict.fromkeys(_ALWAYS, Look()) | dict.fromkeys(tools, Look(enabled=False, why=why))
+        return dict.fromkeys(_ALWAYS, ButtonState()) | dict.fromkeys(
+            tools, ButtonState(enabled=False, why=why)
+        )

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.diagram import Diagram
-from game.diagram import Space as Told
+from game.diagram import DiagramSpace as Told
 from game.table.plain.shown import Shown
 from game.table.plain.things import Space
 from game.table.things import Thing

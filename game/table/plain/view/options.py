@@ -9,7 +9,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.plain.shown import Option, Row, Shown
+from game.table.plain.shown import Option, OptionRow, Shown
 from game.table.plain.words import SAID, page_of
 from game.ui import panels, text, theme
 from game.ui.screen import Canvas, Screen
@@ -33,7 +33,7 @@ _LIGHT: Final = theme.TextStyle("head", 17, theme.CREAM)
 
 
 @dataclass(frozen=True)
-class Plan:
+class OptionsLayout:
     """Where everything lies on one page.
 
     Attributes:
@@ -61,7 +61,7 @@ class _Line:
 
 def plan(
     screen: Screen, area: Rect, shown: Shown, page: int, on_board: Callable[[Option], bool]
-) -> Plan:
+) -> OptionsLayout:
     """The rows from the top down, on as few pages as hold them; what can be touched on the board
     has no button."""
     px, gap, high = screen.px, screen.px(_GAP), screen.px(theme.TOUCH)
@@ -69,7 +69,7 @@ def plan(
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE) if shown.title else 0)
     top = title.bottom + (gap if shown.title else 0)
     rows = [
-        Row(one.title, left)
+        OptionRow(one.title, left)
         for one in shown.rows
         if (left := tuple(option for option in one.options if not on_board(option)))
     ]
@@ -83,7 +83,7 @@ def plan(
     shown_lines = lines[page * most : (page + 1) * most]
     tops = [top + number * (high + gap) for number in range(len(shown_lines))]
     placed = list(zip(shown_lines, tops, strict=True))
-    return Plan(
+    return OptionsLayout(
         title,
         tuple((one.name, Rect(inner.x, y, names - gap, high)) for one, y in placed if one.name),
         tuple(_placed(inner.x + names, high, gap, placed)),
@@ -92,7 +92,7 @@ def plan(
     )
 
 
-def _names(screen: Screen, rows: Iterable[Row], wide: int) -> int:
+def _names(screen: Screen, rows: Iterable[OptionRow], wide: int) -> int:
     """The width of the rows' titles."""
     longest = max(
         (text.measure(screen, capitalised(one.title), _DARK)[0] for one in rows if one.title),
@@ -101,7 +101,7 @@ def _names(screen: Screen, rows: Iterable[Row], wide: int) -> int:
     return min(longest + screen.px(_AROUND) // 2, round(_NAMES * wide)) if longest else 0
 
 
-def _lines(screen: Screen, rows: Iterable[Row], wide: int) -> Iterator[_Line]:
+def _lines(screen: Screen, rows: Iterable[OptionRow], wide: int) -> Iterator[_Line]:
     """Each row in as many lines as its buttons need, all as wide as its widest label asks for."""
     gap, cell = screen.px(_GAP), screen.px(_CELL)
     for row in rows:
@@ -124,7 +124,7 @@ def _placed(
             yield option, Rect(left + number * (line.wide + gap), y, line.wide, high)
 
 
-def draw(canvas: Canvas, area: Rect, shown: Shown, laid: Plan) -> None:
+def draw(canvas: Canvas, area: Rect, shown: Shown, laid: OptionsLayout) -> None:
     """The dark ground, and the words on it; the buttons lie above."""
     panels.draw(canvas, area, panels.DARK)
     px = canvas.px
@@ -146,11 +146,11 @@ def draw(canvas: Canvas, area: Rect, shown: Shown, laid: Plan) -> None:
         _draw_words(canvas, area, laid, _latest(canvas.screen, area, shown.steps))
 
 
-def _beside_back(canvas: Canvas, laid: Plan) -> int:
+def _beside_back(canvas: Canvas, laid: OptionsLayout) -> int:
     return laid.title.w - canvas.px(theme.TOUCH)
 
 
-def _draw_words(canvas: Canvas, area: Rect, laid: Plan, words: Words) -> None:
+def _draw_words(canvas: Canvas, area: Rect, laid: OptionsLayout, words: Words) -> None:
     inner = area.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
     top = max(inner.y, laid.title.bottom)
     box = Rect(inner.x, top, inner.w, max(1, inner.bottom - top))

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.table import picture
 from game.table.ids import TOOL_LOG
 from game.table.log.panel import LogPanel
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.modes.handing import MORE, TAKE
 from game.table.part import Part
 from game.table.plain import ids
@@ -20,14 +20,14 @@ from game.table.plain.view import options
 from game.table.plain.view.board import Board
 from game.table.plain.view.places import Places, nowhere, place
 from game.table.plain.view.seats import Seats
-from game.table.plain.view.told import Told
+from game.table.plain.view.told import Facts
 from game.table.plain.words import has_points, space_empty, stands_on
 from game.table.players import Player
 from game.table.ribbon import draw_ribbon
 from game.table.things import Seat, Thing
-from game.table.turns.card import Areas, CardPart, Plan
+from game.table.turns.card import Areas, CardLayout, CardPart
 from game.ui import panels
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.controls.form import Form
 from game.ui.input import Gesture, Pos
 from game.ui.painting.cells import split
@@ -49,7 +49,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self, screen: Screen, players: Sequence[Player], form: Form, log: LogPanel
     ) -> None:
         super().__init__(screen, form, log)
-        self.board, self.told, self.seats = Board(), Told(), Seats(players)
+        self.board, self.told, self.seats = Board(), Facts(), Seats(players)
         self._page = 0
         self._laid = False
 
@@ -111,7 +111,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
     # what lies where
 
     @property
-    def plan(self) -> options.Plan:
+    def plan(self) -> options.OptionsLayout:
         """Where the choices lie."""
         area = self.places.choices
         return options.plan(self._screen, area, self.shown, self._page, self._is_on_board)
@@ -120,10 +120,10 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return bool(option.space) and self.board.touched
 
     @property
-    def looks(self) -> dict[str, Look]:
+    def looks(self) -> dict[str, ButtonState]:
         """How every button looks that can be seen."""
         pages = self.plan.pages
-        turns = {ids.NEXT: Look(), ids.PREVIOUS: Look()} if pages > 1 else {}
+        turns = {ids.NEXT: ButtonState(), ids.PREVIOUS: ButtonState()} if pages > 1 else {}
         return {**self.shown.looks, **turns}
 
     @property
@@ -134,7 +134,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return {**self.places.buttons, **more}
 
     @property
-    def _card(self) -> Plan | None:
+    def _card(self) -> CardLayout | None:
         """Where everything on the card over the choices lies."""
         if (beside := self.shown.beside) is None:
             return None
@@ -153,14 +153,14 @@ class Picture(picture.Picture[Shown, Thing | None]):
         picked = (part.pick(pos) for part in self._parts)
         return next((thing for thing in picked if thing is not None), None)
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         thing = self.pick(pos)
         return None if thing is None else self.told_of(thing)
 
-    def told_of(self, thing: Thing) -> Explained | None:
+    def told_of(self, thing: Thing) -> Tooltip | None:
         """What there is to say of something that can be seen."""
         place = next(filter(None, (one.place_of(thing) for one in self._parts)), None)
-        return Explained(place, self._words_of(thing)) if place else None
+        return Tooltip(place, self._words_of(thing)) if place else None
 
     def _words_of(self, thing: Thing) -> Words:
         """What a space or a seat is."""

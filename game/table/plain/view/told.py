@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.diagram import Line
+from game.diagram import Fact
 from game.table.plain.shown import Shown
 from game.table.things import Thing
 from game.ui import text, theme
@@ -38,13 +38,13 @@ _HEADS: Final = (theme.SUBHEADING, theme.LABEL)
 class _Laid:
     """A line in its column: its place from the top of everything, and its words."""
 
-    line: Line
+    line: Fact
     rect: Rect
     names: int
     words: tuple[str, ...]
 
 
-class Told:
+class Facts:
     """The lines in columns.
 
     Attributes:
@@ -54,7 +54,7 @@ class Told:
     def __init__(self) -> None:
         self.scroll = Scrolling()
         self._screen: Screen | None = None
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[Fact] = ()
         self._laid: list[_Laid] = []
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
@@ -157,7 +157,7 @@ def _together(laid: Iterable[_Laid]) -> Iterator[list[_Laid]]:
         yield lines
 
 
-def _name(line: Line) -> str:
+def _name(line: Fact) -> str:
     """With a capital, unless it is one among others: a space's name is as the notation has it."""
     return str(line.name) if line.level else capitalised(line.name)
 

@@ -7,21 +7,7 @@ from typing import NamedTuple
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.plan import Arrivals, Bring, Job, Plan
 from game.tikal.players.planning.ways import Costs, Ways
-from game.tikal.rules.actions import (
-    CAMP,
-    EXCHANGE,
-    GUARD,
-    LEADER,
-    RECOVER,
-    UNCOVER,
-    WORKER,
-    Enter,
-    EstablishCamp,
-    Exchange,
-    PlaceGuard,
-    Recover,
-    Uncover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.actions.camp import camp_allowed
 from game.tikal.rules.actions.limits import may_take_more
 from game.tikal.rules.board import SPACES
@@ -51,9 +37,9 @@ class Jobs:
             self._bring(plan, floors, found)
             self._work(plan, found)
             self._camp(plan, found)
-            if self._swap and plan.ap >= Exchange.cost and not plan.swapped:
+            if self._swap and plan.ap >= actions.Exchange.cost and not plan.swapped:
                 gain, exchange = self._swap
-                found.append((-plan.worth - gain, plan, exchange, Exchange.cost))
+                found.append((-plan.worth - gain, plan, exchange, actions.Exchange.cost))
         return found
 
     def _local(self, plan: Plan, space: int, members: int, power: int) -> float:
@@ -70,11 +56,18 @@ class Jobs:
         homes = self._ways.from_homes(plan.homes)
         worth = plan.worth + self._member
         if plan.workers:
-            _send(plan, _Mover(WORKER, None, homes, worth), for_worker, floors, found)
+            _send(plan, _Mover(actions.WORKER, None, homes, worth), for_worker, floors, found)
             for home in plan.homes:
-                found.append((-worth, plan, Bring(WORKER, None, home, Enter.cost), Enter.cost))
+                found.append(
+                    (
+                        -worth,
+                        plan,
+                        Bring(actions.WORKER, None, home, actions.Enter.cost),
+                        actions.Enter.cost,
+                    )
+                )
         if plan.leader == IN_SUPPLY:
-            _send(plan, _Mover(LEADER, None, homes, worth), for_leader, floors, found)
+            _send(plan, _Mover(actions.LEADER, None, homes, worth), for_leader, floors, found)
         for space, members in plan.at.items():
             power = plan.power(space)
             here = self._local(plan, space, members, power)
@@ -82,11 +75,11 @@ class Jobs:
             leads = plan.leader == space
             if leads:
                 left = self._local(plan, space, members - 1, power - LEADER_STRENGTH)
-                leader = _Mover(LEADER, space, costs, plan.worth + left - here)
+                leader = _Mover(actions.LEADER, space, costs, plan.worth + left - here)
                 _send(plan, leader, for_leader, floors, found)
             if members > leads:
                 left = self._local(plan, space, members - 1, power - 1)
-                worker = _Mover(WORKER, space, costs, plan.worth + left - here)
+                worker = _Mover(actions.WORKER, space, costs, plan.worth + left - here)
                 _send(plan, worker, for_worker, floors, found)
 
     def _arrivals(self, plan: Plan) -> Arrivals:
@@ -121,34 +114,42 @@ class Jobs:
         evaluation, ap = self.evaluation, plan.ap
         for space, members in plan.at.items():
             value, lying = plan.value[space], plan.lying[space]
-            if value and ap >= Uncover.cost:
+            if value and ap >= actions.Uncover.cost:
                 self._at_temple(plan, space, members, found)
             elif (
                 lying
-                and ap >= Recover.cost
+                and ap >= actions.Recover.cost
                 and may_take_more(plan.recovered.get(space, 0), members)
             ):
                 gain = evaluation.treasure + evaluation.ruin(space, lying - 1, members)
                 gain -= evaluation.ruin(space, lying, members)
-                found.append((-plan.worth - gain, plan, RECOVER[space], Recover.cost))
+                found.append(
+                    (-plan.worth - gain, plan, actions.RECOVER[space], actions.Recover.cost)
+                )
 
     def _at_temple(self, plan: Plan, space: int, members: int, found: list[Priced]) -> None:
         evaluation, value, power = self.evaluation, plan.value[space], plan.power(space)
         now = evaluation.temple(space, value, power)
         if plan.tiles[value + 1] and may_take_more(plan.dug.get(space, 0), members):
             gain = evaluation.temple(space, value + 1, power) - now
-            found.append((-plan.worth - gain, plan, UNCOVER[space], Uncover.cost))
-        if plan.ap >= PlaceGuard.cost and plan.guards and power > evaluation.strongest_rival(space):
+            found.append((-plan.worth - gain, plan, actions.UNCOVER[space], actions.Uncover.cost))
+        if (
+            plan.ap >= actions.PlaceGuard.cost
+            and plan.guards
+            and power > evaluation.strongest_rival(space)
+        ):
             gain = evaluation.guarded(value, evaluation.seat) - now
             gain -= members * self._member + evaluation.guard_left
-            found.append((-plan.worth - gain, plan, GUARD[space], PlaceGuard.cost))
+            found.append((-plan.worth - gain, plan, actions.GUARD[space], actions.PlaceGuard.cost))
 
     def _camp(self, plan: Plan, found: list[Priced]) -> None:
-        if plan.ap < EstablishCamp.cost or not plan.camps:
+        if plan.ap < actions.EstablishCamp.cost or not plan.camps:
             return
         for space, gain in self._camps.items():
             if space not in plan.homes and camp_allowed(self.state, space, plan.at):
-                found.append((-plan.worth - gain, plan, CAMP[space], EstablishCamp.cost))
+                found.append(
+                    (-plan.worth - gain, plan, actions.CAMP[space], actions.EstablishCamp.cost)
+                )
 
 
 class _Mover(NamedTuple):
@@ -170,7 +171,7 @@ def _send(
 ) -> None:
     """A member goes to every site that it can reach."""
     member, origin, costs, worth = mover
-    entering = Enter.cost if origin is None else 0
+    entering = actions.Enter.cost if origin is None else 0
     room = plan.ap - entering
     found += [
         (-worth - gain, plan, _bring((member, origin, space, cost + entering)), cost + entering)
@@ -186,7 +187,7 @@ _bring = partial(tuple.__new__, Bring)
 def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
     """Per camp site, what the shorter ways from a camp there are worth."""
     state, seat = evaluation.state, evaluation.seat
-    if state.ap < EstablishCamp.cost or not state.camps_left[seat]:
+    if state.ap < actions.EstablishCamp.cost or not state.camps_left[seat]:
         return {}
     now = evaluation.contested()
     gains = {}
@@ -196,13 +197,13 @@ def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
     return gains
 
 
-def _best_exchange(evaluation: Evaluation) -> tuple[float, Exchange] | None:
+def _best_exchange(evaluation: Evaluation) -> tuple[float, actions.Exchange] | None:
     """The exchange that gains most over the scorings to come, if one gains anything."""
     state, seat = evaluation.state, evaluation.seat
-    if state.ap < Exchange.cost:
+    if state.ap < actions.Exchange.cost:
         return None
     own = state.treasures[seat]
-    best: tuple[float, Exchange] | None = None
+    best: tuple[float, actions.Exchange] | None = None
     for rival, theirs in enumerate(state.treasures):
         if rival == seat:
             continue
@@ -211,5 +212,5 @@ def _best_exchange(evaluation: Evaluation) -> tuple[float, Exchange] | None:
                 if own[give] == 1 == theirs[take] and give != take:
                     gain = evaluation.exchanged(rival, give, take)
                     if gain > (best[0] if best else 0):
-                        best = (gain, EXCHANGE[rival][give][take])
+                        best = (gain, actions.EXCHANGE[rival][give][take])
     return best

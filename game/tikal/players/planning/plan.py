@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.tikal.rules.actions import (
-    LEADER,
-    EstablishCamp,
-    Exchange,
-    PlaceGuard,
-    Recover,
-    Uncover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.components import LEADER_STRENGTH
 from game.tikal.rules.state import NONE, OUT_OF_PLAY, State
 
@@ -24,7 +17,14 @@ class Bring(NamedTuple):
     cost: int
 
 
-Job = Bring | Uncover | Recover | EstablishCamp | PlaceGuard | Exchange
+Job = (
+    Bring
+    | actions.Uncover
+    | actions.Recover
+    | actions.EstablishCamp
+    | actions.PlaceGuard
+    | actions.Exchange
+)
 Arrivals = tuple[dict[int, float], dict[int, float]]
 """Per site, what one more worker adds there, and what the leader does."""
 
@@ -111,7 +111,7 @@ class Plan:
         if isinstance(self.job, Bring):
             origin, space = self.job.origin, self.job.space
             return (space,) if origin is None else (origin, space)
-        return (self.job.space,) if self.job and not isinstance(self.job, Exchange) else ()
+        return (self.job.space,) if self.job and not isinstance(self.job, actions.Exchange) else ()
 
     def jobs(self) -> Iterator[Job]:
         """The jobs in order."""
@@ -134,20 +134,20 @@ class Plan:
     def _do(self, job: Job) -> None:
         if isinstance(job, Bring):
             self._bring(job)
-        elif isinstance(job, Uncover):
+        elif isinstance(job, actions.Uncover):
             space = job.space
             self.value, self.tiles = self.value[:], self.tiles[:]
             self.value[space] += 1
             self.tiles[self.value[space]] -= 1
             self.dug = {**self.dug, space: self.dug.get(space, 0) + 1}
-        elif isinstance(job, Recover):
+        elif isinstance(job, actions.Recover):
             self.lying = self.lying[:]
             self.lying[job.space] -= 1
             self.recovered = {**self.recovered, job.space: self.recovered.get(job.space, 0) + 1}
-        elif isinstance(job, EstablishCamp):
+        elif isinstance(job, actions.EstablishCamp):
             self.homes += (job.space,)
             self.camps -= 1
-        elif isinstance(job, PlaceGuard):
+        elif isinstance(job, actions.PlaceGuard):
             self._guard(job.space)
         else:
             self.swapped = True
@@ -159,10 +159,10 @@ class Plan:
                 del at[job.origin]
             else:
                 at[job.origin] -= 1
-        elif job.member != LEADER:
+        elif job.member != actions.LEADER:
             self.workers -= 1
         at[job.space] = at.get(job.space, 0) + 1
-        if job.member == LEADER:
+        if job.member == actions.LEADER:
             self.leader = job.space
 
     def _guard(self, space: int) -> None:

@@ -6,20 +6,14 @@ from functools import lru_cache
 from typing import ClassVar, Final, Self
 
 from game.core.message import IllegalAction
-from game.tikal.rules.actions.action import (
-    Action,
-    check_cost,
-    check_home,
-    check_member,
-    relocate,
-)
+from game.tikal.rules.actions import action
 from game.tikal.rules.actions.fields import MEMBERS, WHO, Member, Space
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Shuttle(Action):
+class Shuttle(action.Action):
     """A member takes the secret path between base camp and own camps, 1 AP."""
 
     verb: ClassVar[str] = "shuttle"
@@ -35,16 +29,16 @@ class Shuttle(Action):
 
     def check(self, state: State) -> None:
         """It stands at a camp, and there is another one."""
-        check_member(state, self.member, self.origin)
-        check_home(state, self.origin)
-        check_home(state, self.space)
+        action.check_member(state, self.member, self.origin)
+        action.check_home(state, self.origin)
+        action.check_home(state, self.space)
         if self.origin == self.space:
             raise IllegalAction("there-already", space=NAMES[self.space])
-        check_cost(state, self.cost)
+        action.check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
         """It stands at the other camp."""
-        relocate(state, self.member, self.origin, self.space)
+        action.relocate(state, self.member, self.origin, self.space)
         state.ap -= self.cost
 
 

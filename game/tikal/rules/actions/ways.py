@@ -3,19 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from game.tikal.rules import components
 from game.tikal.rules.actions.fields import WHO
 from game.tikal.rules.actions.move import MOVE
 from game.tikal.rules.board import NEIGHBOURS, OFF_BOARD, opposite
-from game.tikal.rules.components import (
-    HEXAGONS,
-    JUNGLE,
-    KINDS,
-    NORTH_TEMPLE_SPACE,
-    PRINTED,
-    TEMPLE,
-    VOLCANO,
-    Stones,
-)
 from game.tikal.rules.state import LED_INTO, MOST_STONES, NONE, TOUCHED, UNTOUCHED, State, Walks
 
 
@@ -23,13 +14,13 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
     """Lay a hexagon on a space and open the ways from and to it."""
     state.hexagon[space] = hexagon
     state.rotation[space] = rotation
-    kind = KINDS[hexagon]
+    kind = components.KINDS[hexagon]
     _move_border(state, space)
-    if kind == TEMPLE:
-        state.value[space] = HEXAGONS[hexagon].value
-    elif kind == JUNGLE:
+    if kind == components.TEMPLE:
+        state.value[space] = components.HEXAGONS[hexagon].value
+    elif kind == components.JUNGLE:
         state.camp_sites += (space,)
-    if kind != VOLCANO:
+    if kind != components.VOLCANO:
         _open_ways(state, space)
         for neighbour in state.costs[space]:
             _open_ways(state, neighbour)
@@ -37,15 +28,15 @@ def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
 
 def lay_printed(state: State) -> None:
     """Lay the hexagons that are printed on the board."""
-    for space, hexagon in PRINTED:
+    for space, hexagon in components.PRINTED:
         explore(state, space, hexagon, 0)
-    state.value[NORTH_TEMPLE_SPACE] = state.options.a4_value
+    state.value[components.NORTH_TEMPLE_SPACE] = state.options.a4_value
 
 
 def _move_border(state: State, space: int) -> None:
     """The free spaces around a new hexagon border on it (section 3.2)."""
     state.borders[space] = UNTOUCHED
-    is_volcano, stones = state.kind(space) == VOLCANO, state.stones(space)
+    is_volcano, stones = state.kind(space) == components.VOLCANO, state.stones(space)
     for side, neighbour in enumerate(NEIGHBOURS[space]):
         if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
             continue
@@ -60,11 +51,11 @@ def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
     """Sides of a space with an explored hexagon across that is no volcano, each with the stones
     that lie on it over there."""
     for side, neighbour in enumerate(NEIGHBOURS[space]):
-        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, VOLCANO):
+        if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, components.VOLCANO):
             yield side, state.stones(neighbour)[opposite(side)]
 
 
-def ways(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+def ways(state: State, space: int, stones: components.Stones) -> Iterator[tuple[int, int]]:
     """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
     the stones of both hexagons."""
     for side, over_there in facing(state, space):

@@ -6,21 +6,10 @@ from functools import partial
 from typing import Any, Final
 
 from game.core import catching_up
+from game.core import record as common
 from game.core.game import SetupError
 from game.core.match import GameMatch
 from game.core.message import Refused
-from game.core.record import (
-    Record,
-    RecordError,
-    expect,
-    expect_list,
-    expect_player,
-    play_through,
-    require,
-    whole,
-)
-from game.core.record import parse as parse_frame
-from game.core.record import write as write_frame
 from game.tikal import rules
 from game.tikal.rules.actions import Action, parse
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
@@ -61,8 +50,8 @@ def write(match: TikalMatch) -> str:
         own["seed"] = setup.seed
     if max(orders := match.orders, default=1) > 1:
         own[_ORDERS] = orders
-    return write_frame(
-        Record(
+    return common.write(
+        common.Record(
             format=FORMAT,
             game=GAME,
             variant=setup.variant.name,
@@ -81,16 +70,16 @@ def read(source: str | bytes) -> TikalMatch:
     Raises:
         RecordError: with the part that is wrong; an action is named by its number, from 1.
     """
-    return whole(reading(source))
+    return common.whole(reading(source))
 
 
 def reading(source: str | bytes) -> Generator[None, None, TikalMatch]:
     """The same, action by action, for whoever has but a moment at a time."""
-    record = parse_frame(source, FORMAT, GAME)
+    record = common.parse(source, FORMAT, GAME)
     if record.variant not in VARIANTS:
-        raise RecordError("no-variant", name=record.variant[:40], names=tuple(VARIANTS))
+        raise common.RecordError("no-variant", name=record.variant[:40], names=tuple(VARIANTS))
     match = TikalMatch(_setup(record), _unknown(record))
-    yield from play_through(record, partial(_play, match), match.take_back)
+    yield from common.play_through(record, partial(_play, match), match.take_back)
     _group(match, record)
     return match
 
@@ -104,7 +93,7 @@ def catch_up(match: TikalMatch, source: str) -> bool:
     Raises:
         RecordError: as ``read`` does.
     """
-    ours, theirs = (parse_frame(text, FORMAT, GAME) for text in (write(match), source))
+    ours, theirs = (common.parse(text, FORMAT, GAME) for text in (write(match), source))
     play = partial(_play, match)
     if not catching_up.catch_up(match, _orderless(ours), _orderless(theirs), play):
         return False
@@ -117,22 +106,22 @@ _ORDERS: Final = "orders"
 _OWN_KEYS: Final = ("options", "deck", "treasures", "seed", _ORDERS)
 
 
-def _orderless(record: Record) -> Record:
+def _orderless(record: common.Record) -> common.Record:
     """The same record, whatever was one order."""
     setup = {key: value for key, value in record.setup.items() if key != _ORDERS}
     return replace(record, setup=setup)
 
 
-def _group(match: TikalMatch, record: Record) -> None:
+def _group(match: TikalMatch, record: common.Record) -> None:
     """Which actions were one order; in a record that does not say so each is one."""
-    orders = expect_list(record.setup.get(_ORDERS, []), int, _ORDERS)
+    orders = common.expect_list(record.setup.get(_ORDERS, []), int, _ORDERS)
     try:
         match.set_orders(orders)
     except ValueError as error:
-        raise RecordError("orders-of-nothing") from error
+        raise common.RecordError("orders-of-nothing") from error
 
 
-def _unknown(record: Record) -> dict[str, Any]:
+def _unknown(record: common.Record) -> dict[str, Any]:
     return {key: value for key, value in record.setup.items() if key not in _OWN_KEYS}
 
 
@@ -140,37 +129,39 @@ def _play(match: TikalMatch, number: int, notation: str) -> None:
     try:
         match.play(parse(notation))
     except Refused as error:
-        raise RecordError.of_action(GAME, number, notation, error) from error
+        raise common.RecordError.of_action(GAME, number, notation, error) from error
 
 
-def _setup(record: Record) -> Setup:
+def _setup(record: common.Record) -> Setup:
     own = record.setup
-    require(own, ("deck", "treasures"))
+    common.require(own, ("deck", "treasures"))
     try:
         return Setup(
-            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
+            players=tuple(
+                common.expect_player(i, player) for i, player in enumerate(record.players)
+            ),
             first_player=record.first_player,
-            deck=tuple(_hexagon(id_) for id_ in expect_list(own["deck"], str, "deck")),
-            treasures=tuple(expect_list(own["treasures"], int, "treasures")),
-            options=_options(expect(own.get("options", {}), dict, "options")),
-            seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+            deck=tuple(_hexagon(id_) for id_ in common.expect_list(own["deck"], str, "deck")),
+            treasures=tuple(common.expect_list(own["treasures"], int, "treasures")),
+            options=_options(common.expect(own.get("options", {}), dict, "options")),
+            seed=None if own.get("seed") is None else common.expect(own["seed"], int, "seed"),
             variant=VARIANTS[record.variant],
         )
     except SetupError as error:
-        raise RecordError.as_told(error.message, game=GAME) from error
+        raise common.RecordError.as_told(error.message, game=GAME) from error
 
 
 def _hexagon(id_: str) -> int:
     if id_ not in HEXAGON_INDEX:
-        raise RecordError("no-hexagon-in-deck", game=GAME, text=id_[:40])
+        raise common.RecordError("no-hexagon-in-deck", game=GAME, text=id_[:40])
     return HEXAGON_INDEX[id_]
 
 
 def _options(options: dict[str, Any]) -> Options:
     unknown = sorted(set(options) - set(OPTION_NAMES))
     if unknown:
-        raise RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
+        raise common.RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
     return Options(
-        camp_rule=expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
-        a4_value=expect(options.get("a4_value", 1), int, "options.a4_value"),
+        camp_rule=common.expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
+        a4_value=common.expect(options.get("a4_value", 1), int, "options.a4_value"),
     )

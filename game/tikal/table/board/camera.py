@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.tikal.table.board.geometry import EXTENT, HEIGHT, Layout, Seen
+from game.tikal.table.board.geometry import EXTENT, HEIGHT, HexagonView, Layout
 from game.ui.camera import Camera, World
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
@@ -49,7 +49,7 @@ class BoardCamera(Camera):
 
 def _around(area: Sequence[int], turned: bool) -> World:
     """What the camera may show where only these spaces are in play: the whole board's margins."""
-    xs, ys = zip(*(Seen(turned=turned).spot(space) for space in area), strict=True)
+    xs, ys = zip(*(HexagonView(turned=turned).spot(space) for space in area), strict=True)
     wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
     left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2
     return World(left, top, WORLD.w + wide, WORLD.h + high)

@@ -4,7 +4,7 @@ import pygame
 
 from game.tikal.rules.state import State
 from game.tikal.table.board import tiles
-from game.tikal.table.board.geometry import HEIGHT, Point, Seen
+from game.tikal.table.board.geometry import HEIGHT, HexagonView, Point
 from game.ui.screen import Canvas
 
 _HEADROOM = 0.13
@@ -17,7 +17,9 @@ def hexagon_card(canvas: Canvas, rect: pygame.Rect, hexagon: int, rotation: int)
     tiles.draw_hexagon(canvas, hexagon, rotation, *_fitted(rect))
 
 
-def space_card(canvas: Canvas, rect: pygame.Rect, state: State, space: int, seen: Seen) -> None:
+def space_card(
+    canvas: Canvas, rect: pygame.Rect, state: State, space: int, seen: HexagonView
+) -> None:
     """An explored hexagon as it lies on the board, without those who stand there."""
     tiles.draw_space(canvas, state, space, *_fitted(rect), seen=seen)
 

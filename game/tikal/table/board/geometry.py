@@ -72,7 +72,7 @@ def pick(point: Point) -> int | None:
     return nearest if distance(nearest, point) <= 1 else None
 
 
-class Seen(NamedTuple):
+class HexagonView(NamedTuple):
     """How hexagons are seen: too small for figures or not, from the board's other side or not."""
 
     compact: bool = False
@@ -110,13 +110,13 @@ class Layout:
         """The same with another corner."""
         return replace(self, x=x, y=y)
 
-    def seen(self, screen: Screen) -> Seen:
+    def seen(self, screen: Screen) -> HexagonView:
         """How its hexagons are seen."""
-        return Seen(is_compact(screen, self.width), self.turned)
+        return HexagonView(is_compact(screen, self.width), self.turned)
 
     def spot(self, space: int) -> Point:
         """The middle of a space in widths of a hexagon."""
-        return Seen(turned=self.turned).spot(space)
+        return HexagonView(turned=self.turned).spot(space)
 
     def at(self, point: Point) -> Point:
         """The pixel of a point of the board."""
@@ -138,7 +138,7 @@ class Layout:
 
     def side(self, space: int, side: int) -> Point:
         """The pixel in the middle of a side, counted clockwise from north."""
-        return self.beside(space, SIDES[Seen(turned=self.turned).side(side)])
+        return self.beside(space, SIDES[HexagonView(turned=self.turned).side(side)])
 
     def board_point(self, pixel: Sequence[float]) -> Point:
         """The point under a pixel, from the upper left corner of the board as it is seen."""

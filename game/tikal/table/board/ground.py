@@ -17,7 +17,7 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, parchment, tiles
 from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import Layout, Seen
+from game.tikal.table.board.geometry import HexagonView, Layout
 from game.ui import theme
 from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
@@ -254,7 +254,7 @@ def _around(place: Place, side: int, width: float, turned: bool) -> Sequence[int
     piece = pygame.FRect(place[0] * side, place[1] * side, side, side).inflate(
         1.6 * width, 1.6 * width
     )
-    spots = [Seen(turned=turned).spot(space) for space in range(SPACES)]
+    spots = [HexagonView(turned=turned).spot(space) for space in range(SPACES)]
     return tuple(
         space for space, (x, y) in enumerate(spots) if piece.collidepoint(x * width, y * width)
     )

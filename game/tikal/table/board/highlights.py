@@ -5,20 +5,11 @@ from typing import Final
 
 import pygame
 
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.table.board import ink, tiles
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
-from game.tikal.table.board.numbers.labels import (
-    cost_at,
-    draw_cost,
-    draw_number,
-    draw_points,
-    draw_rank,
-    draw_tag,
-    draw_way,
-    way_box,
-)
+from game.tikal.table.board.numbers import labels
 from game.tikal.table.board.route import draw_route
 from game.tikal.table.shown.look import BoardLook, Preview, Pulse
 from game.tikal.table.shown.shown import BoardShown
@@ -81,21 +72,21 @@ def draw_over(canvas: Canvas, shown: BoardShown, layout: Layout, marks: Sequence
     look, state, width = shown.look, shown.view, layout.width
     for space, sign in _spaces(shown.things):
         if sign.cost is not None:
-            draw_cost(canvas, sign.cost, cost_at(canvas, state, space, layout), width)
+            labels.draw_cost(canvas, sign.cost, labels.cost_at(canvas, state, space, layout), width)
     for space, numbers in _numbered(look.plan).items():
         if look.preview and space == look.preview.space:
             continue  # what its ways cost stands there
-        draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
+        labels.draw_rank(canvas, numbers, labels.cost_at(canvas, state, space, layout), width)
     for space, numbers in look.told.items():
-        draw_rank(canvas, numbers, cost_at(canvas, state, space, layout), width)
+        labels.draw_rank(canvas, numbers, labels.cost_at(canvas, state, space, layout), width)
     for space, figures in look.tags.items():
-        draw_tag(canvas, figures, cost_at(canvas, state, space, layout), width)
+        labels.draw_tag(canvas, figures, labels.cost_at(canvas, state, space, layout), width)
     if look.preview:
         _draw_ways(canvas, look.preview, layout)
     if look.pulse:
         at = layout.beside(look.pulse.space, _POINTS_AT)
         size = width * (1.2 + 0.3 * look.pulse.glow)
-        draw_points(canvas, look.pulse.points, marks[look.pulse.seat], at, size)
+        labels.draw_points(canvas, look.pulse.points, marks[look.pulse.seat], at, size)
 
 
 def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
@@ -106,7 +97,7 @@ def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
         ink.lay(canvas.surface, _ring_around(layout.width, edge, line), layout.centre(space))
 
 
-def _spaces(things: Mapping[Thing, Sign]) -> Iterator[tuple[int, Sign]]:
+def _spaces(things: Mapping[Thing, ThingState]) -> Iterator[tuple[int, ThingState]]:
     """How the spaces of the board stand."""
     for thing, sign in things.items():
         if isinstance(thing, Space):
@@ -126,10 +117,10 @@ def _draw_ways(canvas: Canvas, preview: Preview, layout: Layout) -> None:
     """The number of a temple that is laid for a look, around it what the ways to it cost."""
     middle = layout.beside(preview.space, (0.0, -LIFT))
     if value := HEXAGONS[preview.hexagon].value:
-        draw_number(canvas, value, middle, _LAID_NUMBER * layout.width)
+        labels.draw_number(canvas, value, middle, _LAID_NUMBER * layout.width)
     for side, cost in preview.opens.items():
         shown = layout.seen(canvas.screen).side(side)
-        draw_way(canvas, cost, way_box(canvas, shown, middle, layout.width))
+        labels.draw_way(canvas, cost, labels.way_box(canvas, shown, middle, layout.width))
 
 
 def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:

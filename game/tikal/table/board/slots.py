@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, Point, Seen
+from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, HexagonView, Point
 
 GUARD: Final = "guard"
 TENT: Final = "tent"
@@ -91,7 +91,7 @@ def groups(state: State, space: int) -> tuple[Group, ...]:
     return (*fixed, *members)
 
 
-def stands(state: State, space: int, seen: Seen) -> tuple[Stand, ...]:
+def stands(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:
     """Everybody on a space with a place of his own."""
     here = groups(state, space)
     stones = tuple(seen.stones(state.stones(space)))

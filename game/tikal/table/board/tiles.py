@@ -6,19 +6,11 @@ from typing import Final
 
 import pygame
 
+from game.tikal.rules import components
 from game.tikal.rules.board import SIDE_NAMES
-from game.tikal.rules.components import (
-    BASE_CAMP,
-    HEXAGONS,
-    JUNGLE,
-    KINDS,
-    STONES,
-    TEMPLE,
-    TREASURE,
-)
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink
-from game.tikal.table.board.geometry import Layout, Point, Seen
+from game.tikal.table.board.geometry import HexagonView, Layout, Point
 from game.tikal.table.board.numbers import labels
 from game.ui import sprites, theme
 from game.ui.painting.surfaces import clear
@@ -34,19 +26,19 @@ _AT_ONCE: Final = 8
 
 def picture(hexagon: int, value: int, wafers: int) -> str:
     """The sprite of a hexagon with this number on its temple, or this many wafers lying."""
-    kind = KINDS[hexagon]
-    if kind == TEMPLE:
+    kind = components.KINDS[hexagon]
+    if kind == components.TEMPLE:
         return f"temple_{value}"
-    if kind == TREASURE:
+    if kind == components.TREASURE:
         return f"ruin_{wafers}"
-    if kind == JUNGLE:
+    if kind == components.JUNGLE:
         return _JUNGLES[hexagon % len(_JUNGLES)]
-    return "camp" if kind == BASE_CAMP else "volcano"
+    return "camp" if kind == components.BASE_CAMP else "volcano"
 
 
 def fresh(hexagon: int) -> str:
     """The sprite of a hexagon as it comes from the stack."""
-    return picture(hexagon, HEXAGONS[hexagon].value, HEXAGONS[hexagon].masks)
+    return picture(hexagon, components.HEXAGONS[hexagon].value, components.HEXAGONS[hexagon].masks)
 
 
 def draw_stones(canvas: Canvas, stones: Sequence[int], xy: Point, width: float) -> None:
@@ -61,9 +53,9 @@ def draw_hexagon(
 ) -> None:
     """A hexagon from the stack, its middle at xy. The stones turn with it, the art does not."""
     draw_bare(canvas, hexagon, rotation, xy, width, alpha=alpha)
-    if HEXAGONS[hexagon].value:
+    if components.HEXAGONS[hexagon].value:
         labels.draw_number(
-            canvas, HEXAGONS[hexagon].value, labels.number_at(canvas, xy, width), width
+            canvas, components.HEXAGONS[hexagon].value, labels.number_at(canvas, xy, width), width
         )
 
 
@@ -72,11 +64,11 @@ def draw_bare(
 ) -> None:
     """A hexagon from the stack without its number."""
     sprites.draw(canvas, fresh(hexagon), xy, width, alpha)
-    draw_stones(canvas, STONES[hexagon][rotation], xy, width)
+    draw_stones(canvas, components.STONES[hexagon][rotation], xy, width)
 
 
 def draw_space(
-    canvas: Canvas, state: State, space: int, xy: Point, width: float, *, seen: Seen
+    canvas: Canvas, state: State, space: int, xy: Point, width: float, *, seen: HexagonView
 ) -> None:
     """An explored hexagon as it is now, with its stones and its number, its middle at xy."""
     _draw_ground(canvas, state, space, xy, width)

@@ -6,13 +6,13 @@ from typing import Final
 
 import pygame
 
-from game.table.sign import CHOSEN, LIT, Sign
+from game.table.sign import CHOSEN, LIT, ThingState
 from game.table.steering import steer
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import highlights, parchment, pieces
 from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import HEIGHT, Layout, Point, Seen, is_compact
+from game.tikal.table.board.geometry import HEIGHT, HexagonView, Layout, Point, is_compact
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.numbers.hexagon import draw_numbers
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
@@ -100,7 +100,7 @@ class BoardView:
         return local.moved(local.x + self.rect.x, local.y + self.rect.y)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> HexagonView:
         """How its hexagons are seen."""
         return self.camera.layout.seen(self.screen)
 
@@ -198,12 +198,14 @@ class BoardView:
     def ahead(self, canvas: Canvas) -> Iterator[None]:
         """Draws what may be lit at a tap, for nobody to see."""
         layout = self.camera.layout
-        for sign in (LIT, CHOSEN, Sign(lit=True, cost=0)):
+        for sign in (LIT, CHOSEN, ThingState(lit=True, cost=0)):
             one = replace(self._shown, things={SPACE[0]: sign}, look=BoardLook())
             highlights.draw_under(canvas, one, layout)
             yield
         for space, cost in enumerate(range(_MOST_COST)):
-            one = replace(self._shown, things={SPACE[space]: Sign(cost=cost)}, look=BoardLook())
+            one = replace(
+                self._shown, things={SPACE[space]: ThingState(cost=cost)}, look=BoardLook()
+            )
             highlights.draw_over(canvas, one, layout, self.marks)
             yield
 

@@ -11,7 +11,7 @@ from game.tikal.table.dialogs.seat import SeatDialog
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, LookAt
 from game.tikal.words.dialogs import END, points_lost
 from game.tikal.words.labels import LABELS
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.widgets import RED
 
@@ -36,8 +36,8 @@ def open_for(
 
 def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     """Asks whether a turn is to end although action points are left."""
-    stay = Answer("stay", LABELS["dialog/stay"])
-    answers = [stay, Answer("end", asked.label, end, RED, binds=True)]
+    stay = DialogButton("stay", LABELS["dialog/stay"])
+    answers = [stay, DialogButton("end", asked.label, end, RED, binds=True)]
     stage.push(Dialog(stage, END["title"], points_lost(asked.ap), answers))
 
 

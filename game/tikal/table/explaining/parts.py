@@ -11,31 +11,31 @@ from game.tikal.table.things import SPACE, space_of
 from game.tikal.table.view.picture import Picture
 from game.tikal.words import told
 from game.tikal.words.places import POINTS
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.input import Pos
 from game.ui.sentence import Words, lines
 
 
-def explained_at(picture: Picture, pos: Pos, held: bool) -> Explained | None:
+def explained_at(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
     """The smallest part there of which there is something to say: the last one of all."""
     there = [one for one in _parts(picture) if one.rect.collidepoint(pos)]
     return there[-1] if there else _on_board(picture, pos, held)
 
 
-def _parts(picture: Picture) -> Iterator[Explained]:
+def _parts(picture: Picture) -> Iterator[Tooltip]:
     shown, layout, screen = picture.shown, picture.places.layout, picture.board.screen
-    yield Explained(layout.ribbon, lines(tuple(filter(None, shown.words))), shown.rule)
+    yield Tooltip(layout.ribbon, lines(tuple(filter(None, shown.words))), shown.rule)
     for seat, rect in enumerate(layout.seats):
         yield from seat_parts(screen, rect, shown, seat)
     to_come = told.points_to_come(ACTION_POINTS)
     points = to_come if shown.ap is None else told.points_left(shown.ap, ACTION_POINTS)
-    yield Explained(layout.points, points, POINTS)
+    yield Tooltip(layout.points, points, POINTS)
     if layout.stock.w:
         yield from explained_stock_panel(screen, layout.stock)
     yield from picture.card.explained
 
 
-def _on_board(picture: Picture, pos: Pos, held: bool) -> Explained | None:
+def _on_board(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
     space = space_of(picture.pick(pos))
     if space is None or (place := picture.parts.place_of(SPACE[space])) is None:
         return None
@@ -45,4 +45,4 @@ def _on_board(picture: Picture, pos: Pos, held: bool) -> Explained | None:
         said.insert(0, sign.remark)
     if sign.held:
         said[:0] = [sign.held, told.HOLDING["finger" if held else "mouse"]]
-    return Explained(place, lines(tuple(said)), rule_of_space(view, space))
+    return Tooltip(place, lines(tuple(said)), rule_of_space(view, space))

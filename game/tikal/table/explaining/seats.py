@@ -11,17 +11,11 @@ from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.shown.shown import Shown
+from game.tikal.table.view import seat_plan
 from game.tikal.table.view.chip import is_chip
-from game.tikal.table.view.seat_plan import (
-    SeatPlan,
-    paid_boxes,
-    place_wafers,
-    plan_seat,
-    supply_boxes,
-)
 from game.tikal.words import told
 from game.tikal.words.places import CAMP, ENTER, GUARD, TEMPLES, TREASURES, VOLCANO
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.screen import Screen
 from game.ui.sentence import Words, lines
 
@@ -30,16 +24,16 @@ _PAID: Final = (VOLCANO, TEMPLES, TREASURES)
 """The places of the rulebook for the supplies, and for what a scoring would pay."""
 
 
-def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Explained]:
+def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Tooltip]:
     """The panel as a whole, then its parts; a chip has none."""
     name, points = shown.players[seat].name, shown.scores[seat]
     said: list[Words] = [told.seat(name, points)]
     if who := told_at_table(OPPONENTS, shown.players[seat].kind):
         said.append(who)
-    yield Explained(rect, lines(tuple(said)), SEATS)
+    yield Tooltip(rect, lines(tuple(said)), SEATS)
     if is_chip(screen, rect):
         return
-    plan, state = plan_seat(screen, rect), shown.view
+    plan, state = seat_plan.plan_seat(screen, rect), shown.view
     waits = state.leader[seat] == IN_SUPPLY
     parts = (
         told.workers_to_come(state.workers[seat]),
@@ -47,19 +41,21 @@ def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[
         told.camps_left(state.camps_left[seat]),
         told.guards_left(state.guards_left[seat]),
     )
-    for box, words, rule in zip(supply_boxes(plan.supplies), parts, _SUPPLIES, strict=True):
-        yield Explained(box, words, rule)
+    for box, words, rule in zip(
+        seat_plan.supply_boxes(plan.supplies), parts, _SUPPLIES, strict=True
+    ):
+        yield Tooltip(box, words, rule)
     yield from _treasures(screen, plan, state.treasures[seat])
     yield from _paid(plan, shown, seat)
 
 
-def _treasures(screen: Screen, plan: SeatPlan, kinds: Sequence[int]) -> Iterator[Explained]:
-    for kind, box in place_wafers(screen, plan.treasures, kinds).items():
+def _treasures(screen: Screen, plan: seat_plan.SeatPlan, kinds: Sequence[int]) -> Iterator[Tooltip]:
+    for kind, box in seat_plan.place_wafers(screen, plan.treasures, kinds).items():
         area = Rect(box.x, plan.treasures.y, box.w, plan.treasures.h)
-        yield Explained(area, told.treasures_of(kind, kinds[kind]), TREASURES)
+        yield Tooltip(area, told.treasures_of(kind, kinds[kind]), TREASURES)
 
 
-def _paid(plan: SeatPlan, shown: Shown, seat: int) -> Iterator[Explained]:
+def _paid(plan: seat_plan.SeatPlan, shown: Shown, seat: int) -> Iterator[Tooltip]:
     """What a scoring would pay now."""
     paid = breakdown(shown.view, seat)
     parts = (
@@ -67,5 +63,5 @@ def _paid(plan: SeatPlan, shown: Shown, seat: int) -> Iterator[Explained]:
         told.temples_paid(),
         told.treasures_paid(),
     )
-    for box, words, rule in zip(paid_boxes(plan), parts, _PAID, strict=False):
-        yield Explained(box, words, rule)
+    for box, words, rule in zip(seat_plan.paid_boxes(plan), parts, _PAID, strict=False):
+        yield Tooltip(box, words, rule)

@@ -8,7 +8,7 @@ from game.tikal.rules.actions import Action, EndTurn
 from game.tikal.rules.hidden import View
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
 from game.tikal.table import words
-from game.tikal.table.shown.cards import Line
+from game.tikal.table.shown.cards import ScoringLine
 from game.tikal.words.names import treasures
 
 
@@ -41,7 +41,7 @@ class Tally:
     """
 
     seat: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoringLine, ...]
     paid: Breakdown
     winners: tuple[int, ...]
     at_once: bool
@@ -52,9 +52,9 @@ def tally_of(scoring: Scoring, at_once: bool, winners: Sequence[int] = ()) -> Ta
     return Tally(scoring.seat, tuple(_lines(scoring)), scoring.paid, tuple(winners), at_once)
 
 
-def _lines(scoring: Scoring) -> list[Line]:
+def _lines(scoring: Scoring) -> list[ScoringLine]:
     view, paid = scoring.view, scoring.paid
-    lines = [Line(space, words.space(view, space), points) for space, points in paid.temples]
+    lines = [ScoringLine(space, words.space(view, space), points) for space, points in paid.temples]
     if paid.treasures:
-        lines.append(Line(None, treasures(), paid.treasures))
+        lines.append(ScoringLine(None, treasures(), paid.treasures))
     return lines

@@ -5,7 +5,7 @@ from typing import cast
 
 from game.core.message import Message
 from game.table.players import Player
-from game.tikal.players.bidding import Gain
+from game.tikal.players.bidding import HexagonGain
 from game.tikal.rules.actions import Bid, Choose, Pass
 from game.tikal.rules.state import State
 from game.tikal.words import plans
@@ -19,13 +19,13 @@ def auctioned(
     if isinstance(action, Choose):
         return plans.choose(action.hexagon), plans.worth_more(cast(int, reason.fields["more"]))
     what = plans.pass_now() if isinstance(action, Pass) else plans.bid(action.points)
-    gains = cast(Sequence[Gain], reason.fields["gains"])
+    gains = cast(Sequence[HexagonGain], reason.fields["gains"])
     most = cast(int, reason.fields["points"])
     return what, lines(tuple(_reasons(view, gains, most, players)))
 
 
 def _reasons(
-    view: State, gains: Sequence[Gain], most: int, players: Sequence[Player]
+    view: State, gains: Sequence[HexagonGain], most: int, players: Sequence[Player]
 ) -> Iterator[Sentence]:
     """What choosing first is worth to the bidder, to the rival who bids next, and so at most."""
     assert view.bids

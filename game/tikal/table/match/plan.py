@@ -55,7 +55,7 @@ class PlanStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlanLeft:
     """What is left of a plan, what the whole of it is for, and why it goes no further; empty where
     it goes as far as there is anything to do."""
 
@@ -74,12 +74,12 @@ class Plan:
         return sum(step.ap for step in self.steps)
 
     @property
-    def rest(self) -> "Plan | None":
+    def rest(self) -> "PlanLeft | None":
         """What comes after the first step; None for nothing."""
         return replace(self, steps=self.steps[1:]) if len(self.steps) > 1 else None
 
 
-def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
+def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> PlanLeft:
     """A decision for a turn, up to what shows something hidden, or in an auction; without steps
     where the turn should end."""
     kept = [one for one in decision.actions if isinstance(one, _TOLD)]
@@ -92,7 +92,7 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
         before, after = positions[done], positions[done + len(group)]
         done += len(group)
         steps.append(teller.step(before, after, group, kept[done:]))
-    return Plan(tuple(steps), decided(decision.reason), _stops(positions[-1], kept))
+    return PlanLeft(tuple(steps), decided(decision.reason), _stops(positions[-1], kept))
 
 
 def _stops(end: State, actions: Sequence[Action]) -> Words:

@@ -4,4 +4,4 @@ from game.table import telling
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View
 
-Played = telling.Played[View, Action]
+Played = telling.PlayedAction[View, Action]

@@ -6,15 +6,9 @@ from game.core.message import Message
 from game.players.player import Decision
 from game.table.news import News
 from game.table.players import Player
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.table.words import advised, turn_begins
-from game.tikal.rules.actions import (
-    Action,
-    Bid,
-    EndTurn,
-    Pass,
-    Recover,
-)
+from game.tikal.rules import actions
 from game.tikal.rules.hidden import View, recovered
 from game.tikal.rules.state import ACT, AUCTION, OVER
 from game.tikal.rules.turns.turn import is_final_round
@@ -51,14 +45,14 @@ def is_over(view: View) -> bool:
     return view.phase == OVER
 
 
-def ends_turn(action: Action) -> bool:
+def ends_turn(action: actions.Action) -> bool:
     """True for the end of a turn, after which the same seat may have another one."""
-    return isinstance(action, EndTurn)
+    return isinstance(action, actions.EndTurn)
 
 
-def is_bid(action: Action) -> bool:
+def is_bid(action: actions.Action) -> bool:
     """True for a bid, and for a pass."""
-    return isinstance(action, Bid | Pass)
+    return isinstance(action, actions.Bid | actions.Pass)
 
 
 def begins_turn(played: Played) -> bool:
@@ -89,17 +83,17 @@ def news(played: Played, players: Sequence[Player], people: Collection[int]) -> 
         yield note(played, players)
 
 
-def step(played: Played, players: Sequence[Player]) -> Step:
+def step(played: Played, players: Sequence[Player]) -> ToldStep:
     """An action as it is told while others act, and in the log."""
     before, action, after = played
-    acting = before.phase == ACT and not isinstance(action, EndTurn)
+    acting = before.phase == ACT and not isinstance(action, actions.EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
     does = log_line(before, action, names, after)
-    return Step(does, steps.cost(ap) if ap else "", touched(action), icon_of(action))
+    return ToldStep(does, steps.cost(ap) if ap else "", touched(action), icon_of(action))
 
 
-def touched(action: Action) -> tuple[int, ...]:
+def touched(action: actions.Action) -> tuple[int, ...]:
     """The spaces that an action is about, a walk's origin first."""
     spaces = (getattr(action, "origin", None), getattr(action, "space", None))
     return tuple(space for space in spaces if space is not None)
@@ -120,18 +114,18 @@ def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[W
 def _passes_quietly(played: Played) -> bool:
     """True for what the steps of others' turns show well enough without a note."""
     begins = played.after.queue and not played.before.queue
-    return isinstance(played.action, EndTurn | Recover) and not begins
+    return isinstance(played.action, actions.EndTurn | actions.Recover) and not begins
 
 
 def note(played: Played, players: Sequence[Player]) -> Words:
     """What everybody should notice after an action; empty if it speaks for itself."""
     before, action, after = played
-    if isinstance(action, Recover):
+    if isinstance(action, actions.Recover):
         return told.recovers(players[before.seat].name, recovered(before, after))
     if before.variant.auction and (auctioned := auction_note(before, after, players)):
         return auctioned
     name, begins = players[after.seat].name, after.queue and not before.queue
-    if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
+    if after.phase == OVER or not (begins or isinstance(action, actions.EndTurn)):
         return ""
     if begins:
         return told.last_scoring(name) if is_final_round(after) else told.scoring(name)

@@ -5,25 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.core.message import IllegalAction
-from game.table.modes import Look
-from game.table.outcome import Outcome, Play, Refused
+from game.table.modes import ButtonState
+from game.table.outcome import Outcome, Play, Refusal
 from game.table.players import Player
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
 from game.tikal.table import ids, things
 from game.tikal.table.desk import Desk
-from game.tikal.table.modes.choices import (
-    Choice,
-    Done,
-    Nothing,
-    Space,
-    Waiting,
-    choice_at,
-    pick_at,
-    pick_from_supply,
-)
+from game.tikal.table.modes import choices
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import ending
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, Mode
@@ -47,13 +38,13 @@ class Acting(Deciding):
         drawn: True while the verbs are drawn out, where a window has no other room for them.
     """
 
-    picked: Choice | None = None
+    picked: choices.Choice | None = None
     drawn: bool = False
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> choices.Choice:
         """What a tap's meaning follows from."""
-        return self.picked or Nothing(self.turn)
+        return self.picked or choices.NoChoice(self.turn)
 
     @property
     def task(self) -> tuple[Words, Words]:
@@ -73,23 +64,23 @@ class Acting(Deciding):
         return Drawer(self.choice.panel) if self.drawn else self.choice.panel
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         verbs = {ids.verb(verb): self._look(verb) for verb in VERBS}
-        own = {ids.ACTIONS: Look(chosen=self.drawn), ids.END_TURN: ending(self.view)}
+        own = {ids.ACTIONS: ButtonState(chosen=self.drawn), ids.END_TURN: ending(self.view)}
         return {**super().looks, **verbs, **own, **({} if self.drawn else self._looks_of_choice)}
 
     @property
-    def _looks_of_choice(self) -> Mapping[str, Look]:
-        down = {ids.PUT_DOWN: Look()} if self.picked else {}
+    def _looks_of_choice(self) -> Mapping[str, ButtonState]:
+        down = {ids.PUT_DOWN: ButtonState()} if self.picked else {}
         return {**down, **self.choice.looks}
 
-    def _look(self, verb: str) -> Look:
+    def _look(self, verb: str) -> ButtonState:
         if verb in self.turn.verbs:
-            return Look(chosen=self.choice.is_for(verb), final=VERBS[verb].final)
-        return Look(enabled=False, why=why_nowhere(self.view, verb), final=VERBS[verb].final)
+            return ButtonState(chosen=self.choice.is_for(verb), final=VERBS[verb].final)
+        return ButtonState(enabled=False, why=why_nowhere(self.view, verb), final=VERBS[verb].final)
 
     @property
-    def standing(self) -> Mapping[Thing, Sign]:
+    def standing(self) -> Mapping[Thing, ThingState]:
         return self.choice.things
 
     def look(self, pointed: Thing | None) -> BoardLook:
@@ -98,8 +89,8 @@ class Acting(Deciding):
     def put_down(self) -> Self:
         return replace(self, picked=None, drawn=False)
 
-    def _with(self, choice: Choice) -> Self:
-        picked = None if isinstance(choice, Nothing) else choice
+    def _with(self, choice: choices.Choice) -> Self:
+        picked = None if isinstance(choice, choices.NoChoice) else choice
         return replace(self, picked=picked, drawn=False)
 
     def touch(self, thing: Thing | None) -> Outcome:
@@ -108,11 +99,13 @@ class Acting(Deciding):
             return self.put_down()
         came, own = self.choice.touch(thing), self.view.members[self.seat].get(thing.space)
         if isinstance(came, IllegalAction) and own and self.choice.gives_way:
-            return Refused(came, self._with(choice_at(self.turn, things.Space(thing.space))))
+            return Refusal(
+                came, self._with(choices.choice_at(self.turn, things.Space(thing.space)))
+            )
         if came is not None:
             return self._follow(came)
         explored = self.view.kind(thing.space) is not None
-        return self._with(choice_at(self.turn, thing)) if explored else self.put_down()
+        return self._with(choices.choice_at(self.turn, thing)) if explored else self.put_down()
 
     @property
     def offered(self) -> Thing | None:
@@ -142,10 +135,10 @@ class Acting(Deciding):
             return self.put_down()
         return self._act(name) if room == "action" else self._follow(self.choice.press(button))
 
-    def _follow(self, came: Choice | Play | IllegalAction) -> Outcome:
+    def _follow(self, came: choices.Choice | Play | IllegalAction) -> Outcome:
         """What is refused leaves everything as it is picked up."""
         if isinstance(came, IllegalAction):
-            return Refused(came, self)
+            return Refusal(came, self)
         return came if isinstance(came, Play) else self._with(came)
 
     def _end(self) -> Outcome:
@@ -163,18 +156,26 @@ class Acting(Deciding):
             return Play((sites[space],))
         return self._with(self._chosen_for(verb))
 
-    def _chosen_for(self, verb: str) -> Choice:
+    def _chosen_for(self, verb: str) -> choices.Choice:
         """What a verb's button chooses; pressed again it lets go."""
         turn, space, site = self.turn, self.choice.space, bool(VERBS[verb].sites)
         if verb == "enter":
-            return Nothing(turn) if self.choice.is_for(verb) else pick_from_supply(turn)
-        if isinstance(self.choice, Waiting) and self.choice.is_for(verb):
-            return Space(turn, space) if site and space is not None else Nothing(turn)
+            return (
+                choices.NoChoice(turn)
+                if self.choice.is_for(verb)
+                else choices.pick_from_supply(turn)
+            )
+        if isinstance(self.choice, choices.WaitingVerb) and self.choice.is_for(verb):
+            return (
+                choices.OpenSpace(turn, space)
+                if site and space is not None
+                else choices.NoChoice(turn)
+            )
         if site:
-            return Waiting(turn, verb, space)
+            return choices.WaitingVerb(turn, verb, space)
         if space is not None and space in turn.stacks(verb):
-            return pick_at(turn, space, verb)
-        return Waiting(turn, verb)
+            return choices.pick_at(turn, space, verb)
+        return choices.WaitingVerb(turn, verb)
 
     def gone_on(self, action: Action) -> Mode:
         """Nothing stays picked up; where it was done is shown, and the next thing there is one tap
@@ -182,7 +183,7 @@ class Acting(Deciding):
         space = getattr(action, "space", None)
         if space is None or isinstance(action, PlaceTile) or not self.view.ap:
             return self
-        return self._with(Done(self.turn, space))
+        return self._with(choices.LastOrder(self.turn, space))
 
 
 def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Outcome, Play
 from game.tikal.rules.actions import PASS, Bid
 from game.tikal.rules.refusal import why_not
@@ -60,10 +60,10 @@ class Bidding(Offered):
         return left_by(self.view)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         after = self.owned - self.points
         wins, owned = labels.if_it_wins(self.owned, after), labels.owned(self.owned)
-        place = Look(
+        place = ButtonState(
             after >= 0,
             why=self._refused(self.points),
             label=labels.bid(self.points),
@@ -72,9 +72,9 @@ class Bidding(Offered):
             final=True,
         )
         own = {
-            ids.BID_LESS: Look(self.more > 0, why=self._refused(self.points - 1)),
-            ids.BID_MORE: Look(after > 0, why=self._refused(self.owned + 1)),
-            ids.BID_PASS: Look(binds=True, final=True),
+            ids.BID_LESS: ButtonState(self.more > 0, why=self._refused(self.points - 1)),
+            ids.BID_MORE: ButtonState(after > 0, why=self._refused(self.owned + 1)),
+            ids.BID_PASS: ButtonState(binds=True, final=True),
             ids.BID_PLACE: place,
         }
         return {**super().looks, **own}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Outcome, Play
 from game.tikal.rules.actions import CHOOSE
 from game.tikal.table.modes.looks import displayed
@@ -34,7 +34,7 @@ class Choosing(Offered):
         return auction(self.view, self.turn.players, self.turn.stock)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**super().looks, **displayed(self.view, binds=True)}
 
     def touch(self, thing: Thing | None) -> Outcome:

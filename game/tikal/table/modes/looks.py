@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_TURN, TOOL_UNDO
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
 from game.tikal.table import ids
@@ -17,21 +17,21 @@ ALWAYS: Final = (*(ids.verb(verb) for verb in VERBS), TOOL_UNDO, TOOL_REDO, TOOL
 OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
 
 
-def at_rest(state: State, why: Said) -> dict[str, Look]:
+def at_rest(state: State, why: Said) -> dict[str, ButtonState]:
     """Everything that is always there; only the menu, the log, the board's side and the overlays
     can be touched, and ``why`` says why."""
-    looks = dict.fromkeys((*ALWAYS, HINT), Look(enabled=False, why=why))
+    looks = dict.fromkeys((*ALWAYS, HINT), ButtonState(enabled=False, why=why))
     always = (TOOL_MENU, TOOL_LOG, TOOL_TURN, *OF_OVERLAYS)
-    looks |= dict.fromkeys(always, Look())
+    looks |= dict.fromkeys(always, ButtonState())
     return looks | {ids.END_TURN: ending(state, why)}
 
 
-def ending(state: State, why: Said = NOTHING) -> Look:
+def ending(state: State, why: Said = NOTHING) -> ButtonState:
     """The button that ends a turn, unless something is in the way."""
     label = LABELS["score" if state.queue else ids.END_TURN]
-    return Look(not why, label=label, why=why, binds=True, final=True)
+    return ButtonState(not why, label=label, why=why, binds=True, final=True)
 
 
-def displayed(state: State, *, binds: bool = False) -> dict[str, Look]:
+def displayed(state: State, *, binds: bool = False) -> dict[str, ButtonState]:
     """The hexagons of the display, to be looked at or to be taken."""
-    return {ids.displayed(rank): Look(binds=binds) for rank in range(len(state.display))}
+    return {ids.displayed(rank): ButtonState(binds=binds) for rank in range(len(state.display))}

@@ -10,7 +10,7 @@ from typing import ClassVar
 from game.table.guide.places import WATCHING
 from game.table.modes import mode
 from game.table.outcome import Outcome
-from game.table.sign import CHOSEN, Sign
+from game.table.sign import CHOSEN, ThingState
 from game.tikal.rules.actions import Exchange
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View
@@ -97,7 +97,7 @@ class Mode(AnyMode):
         return ()
 
     @property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         """How everything stands that is lit, chosen, or to be told of."""
         return {SPACE[self.touched[-1]]: CHOSEN} if self.touched else {}
 

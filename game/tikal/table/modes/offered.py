@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Outcome
-from game.table.sign import CHOSEN, Sign
+from game.table.sign import CHOSEN, ThingState
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.looks import displayed
 from game.tikal.table.modes.mode import LookAt
@@ -24,11 +24,11 @@ class Offered(Deciding):
     space: int | None = None
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**super().looks, **displayed(self.view)}
 
     @property
-    def standing(self) -> Mapping[Thing, Sign]:
+    def standing(self) -> Mapping[Thing, ThingState]:
         return {} if self.space is None else {SPACE[self.space]: CHOSEN}
 
     def touch(self, thing: Thing | None) -> Outcome:

@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.core.message import IllegalAction
-from game.table.modes import Look
-from game.table.outcome import Outcome, Play, Refused
-from game.table.sign import LIT, Sign
+from game.table.modes import ButtonState
+from game.table.outcome import Outcome, Play, Refusal
+from game.table.sign import LIT, ThingState
 from game.tikal.rules.actions import TILE, Action, PlaceTile
 from game.tikal.rules.actions.ways import ways
 from game.tikal.rules.components import HEXAGONS, KINDS, ROTATIONS, STONES, VOLCANO
 from game.tikal.rules.refusal import why_not
 from game.tikal.table import ids
 from game.tikal.table.desk import Desk
-from game.tikal.table.match.plan import Plan
+from game.tikal.table.match.plan import PlanLeft
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.shown.cards import InHand, Panel
@@ -79,18 +79,18 @@ class Placing(Deciding):
         return self.laid.rotation if self.laid else self.rotation
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         rests = self.turn.placements
         label = LABELS["confirm" if rests else "discard"]
         first = Said(WHY_NOT["lay-first"], LAYING)
         always = {id: look for id, look in super().looks.items() if id != ids.END_TURN}
         alike = "one-way" if self.laid else "looks-alike"
-        turn = Look(len(self._ways) > 1, why=Said(WHY_NOT[alike], LAYING))
+        turn = ButtonState(len(self._ways) > 1, why=Said(WHY_NOT[alike], LAYING))
         return {
             **always,
             **({} if self.stock else dict.fromkeys((ids.ROTATE, ids.ROTATE_HAND), turn)),
-            ids.STOCK: Look(chosen=self.stock),
-            ids.CONFIRM: Look(bool(self.confirmed), label=label, why=first, binds=True),
+            ids.STOCK: ButtonState(chosen=self.stock),
+            ids.CONFIRM: ButtonState(bool(self.confirmed), label=label, why=first, binds=True),
         }
 
     @property
@@ -101,7 +101,7 @@ class Placing(Deciding):
         return () if self.turn.placements else self.turn.legal
 
     @property
-    def standing(self) -> Mapping[Thing, Sign]:
+    def standing(self) -> Mapping[Thing, ThingState]:
         return {SPACE[space]: LIT for space in self.turn.placements}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
@@ -130,7 +130,7 @@ class Placing(Deciding):
         if space in self.turn.placements:
             return self._laid_at(space)
         refused = self._refused(space)
-        return Refused(refused, self) if refused else self
+        return Refusal(refused, self) if refused else self
 
     def _laid_at(self, space: int) -> Self:
         """As it is turned, or in the next rotation that fits."""
@@ -182,7 +182,7 @@ class Placing(Deciding):
     def put_down(self) -> Self:
         return replace(self, laid=None, rotation=self.turned, stock=False)
 
-    def with_plan(self, plan: Plan) -> Mode:
+    def with_plan(self, plan: PlanLeft) -> Mode:
         """The hexagon lies where the plan lays it."""
         first = plan.actions[0]
         return replace(self, laid=first) if isinstance(first, PlaceTile) else self

@@ -6,15 +6,17 @@ from game.tikal.rules.actions import LEADER
 from game.tikal.rules.board import NEIGHBOURS
 from game.tikal.rules.state import State
 from game.tikal.table.board import pieces
-from game.tikal.table.board.geometry import SIDES, Point, Seen
+from game.tikal.table.board.geometry import SIDES, HexagonView, Point
 from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, Stand, stands
-from game.tikal.table.motion.moves import Figure
+from game.tikal.table.motion.moves import MovingPiece
 
 _VIA: Final[Point] = (0.0, 0.13)
 """Where a hexagon is passed: below its middle, in front of temples."""
 
 
-def member(state: State, seat: int, letter: str, space: int, *, seen: Seen) -> tuple[Figure, Point]:
+def member(
+    state: State, seat: int, letter: str, space: int, *, seen: HexagonView
+) -> tuple[MovingPiece, Point]:
     """A member that stands on a space, with its foot."""
     leads = letter == LEADER
     for stand in stands(state, space, seen):
@@ -28,20 +30,20 @@ def member(state: State, seat: int, letter: str, space: int, *, seen: Seen) -> t
             if not seen.compact:
                 step = pieces.leader_foot if leads else pieces.workers_foot
                 foot = step(stand, foot, 1.0)
-            return Figure(Group(MEMBERS, seat, int(not leads), leads), stand.size), beside(
+            return MovingPiece(Group(MEMBERS, seat, int(not leads), leads), stand.size), beside(
                 space, foot, seen
             )
     raise ValueError(f"seat {seat} has no {letter} on space {space}")
 
 
-def fixture(state: State, kind: str, space: int, *, seen: Seen) -> tuple[Figure, Point]:
+def fixture(state: State, kind: str, space: int, *, seen: HexagonView) -> tuple[MovingPiece, Point]:
     """The guard or tent on a space, with its foot."""
     assert kind in (GUARD, TENT)
     (stand,) = (one for one in stands(state, space, seen) if one.group.kind == kind)
-    return Figure(stand.group, stand.size), beside(space, stand.foot, seen)
+    return MovingPiece(stand.group, stand.size), beside(space, stand.foot, seen)
 
 
-def party(state: State, seat: int, space: int, *, seen: Seen) -> list[tuple[Stand, Point]]:
+def party(state: State, seat: int, space: int, *, seen: HexagonView) -> list[tuple[Stand, Point]]:
     """The groups of a seat's members on a space, with their feet."""
     return [
         (stand, beside(space, stand.foot, seen))
@@ -50,17 +52,17 @@ def party(state: State, seat: int, space: int, *, seen: Seen) -> list[tuple[Stan
     ]
 
 
-def passing(space: int, seen: Seen) -> Point:
+def passing(space: int, seen: HexagonView) -> Point:
     """Where those stand who only pass."""
     return beside(space, _VIA, seen)
 
 
-def border(here: int, there: int, seen: Seen) -> Point:
+def border(here: int, there: int, seen: HexagonView) -> Point:
     """The middle of the side between two neighbours."""
     return beside(here, SIDES[seen.side(NEIGHBOURS[here].index(there))], seen)
 
 
-def beside(space: int, offset: Point, seen: Seen) -> Point:
+def beside(space: int, offset: Point, seen: HexagonView) -> Point:
     """The point of the board at an offset from a space's middle."""
     x, y = seen.spot(space)
     return x + offset[0], y + offset[1]

@@ -10,17 +10,7 @@ from game.table.things import Seat
 from game.tikal.table.board import highlights, tiles
 from game.tikal.table.board.geometry import Point
 from game.tikal.table.board.numbers import labels
-from game.tikal.table.motion.moves import (
-    AtSeat,
-    Bidden,
-    Bidder,
-    Cheer,
-    Count,
-    Leave,
-    OnDisplay,
-    Take,
-    Wafer,
-)
+from game.tikal.table.motion import moves
 from game.tikal.table.motion.sight import Sight
 from game.tikal.table.shown.look import Pulse
 from game.tikal.table.things import Hand
@@ -52,7 +42,7 @@ _SPRING: Final = 130
 """How many coins spring from the winner's panel, and how far in dp."""
 
 
-def draw_wafer(canvas: Canvas, sight: Sight, move: Wafer, t: float) -> None:
+def draw_wafer(canvas: Canvas, sight: Sight, move: moves.Wafer, t: float) -> None:
     """A wafer is turned over where it lay, then flies home and becomes as small as there."""
     large = max(_WAFER * sight.width, canvas.px(_WAFER_LEAST))
     turning = part(t, 0.0, _TURNED) if move.hidden else 1.0
@@ -79,22 +69,26 @@ def _flown(start: Point, goal: Point, way: float) -> Point:
     return start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way - high
 
 
-def draw_take(canvas: Canvas, sight: Sight, move: Take, t: float) -> None:
+def draw_take(canvas: Canvas, sight: Sight, move: moves.TakeHexagon, t: float) -> None:
     """A hexagon goes from the display to the hand."""
-    at = _flown(sight.pixel(OnDisplay(move.rank)), sight.pixel(Hand()), eased(t))
+    at = _flown(sight.pixel(moves.OnDisplay(move.rank)), sight.pixel(Hand()), eased(t))
     tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
 
 
-def draw_leave(canvas: Canvas, sight: Sight, move: Leave, t: float) -> None:
+def draw_leave(canvas: Canvas, sight: Sight, move: moves.Leave, t: float) -> None:
     """A hexagon sinks and fades."""
     x, y = sight.pixel(Hand())
     at = x, y + _SUNK * sight.width * t
     sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
 
 
-def draw_bidden(canvas: Canvas, sight: Sight, move: Bidden, t: float) -> None:
+def draw_bidden(canvas: Canvas, sight: Sight, move: moves.Bidden, t: float) -> None:
     """The bidder's mark with the number of points."""
-    at = _flown(sight.pixel(AtSeat(move.seat, "score")), sight.pixel(Bidder(move.seat)), slowing(t))
+    at = _flown(
+        sight.pixel(moves.AtSeat(move.seat, "score")),
+        sight.pixel(moves.BidderPlace(move.seat)),
+        slowing(t),
+    )
     box = Rect(0, 0, canvas.px(_BID[0]), canvas.px(_BID[1]))
     box.center = round(at[0]), round(at[1])
     panels.pill(canvas, box, theme.INK, theme.GOLD_BRIGHT, 2)
@@ -104,7 +98,7 @@ def draw_bidden(canvas: Canvas, sight: Sight, move: Bidden, t: float) -> None:
     text.draw(canvas, str(move.points), middle, theme.NUMBER, colour=theme.CREAM)
 
 
-def draw_count(canvas: Canvas, sight: Sight, move: Count, t: float) -> None:
+def draw_count(canvas: Canvas, sight: Sight, move: moves.Count, t: float) -> None:
     """The temple glows, its points rise and fly to the score."""
     layout, marks = sight.board.layout, sight.board.marks
     glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
@@ -114,7 +108,7 @@ def draw_count(canvas: Canvas, sight: Sight, move: Count, t: float) -> None:
         start = layout.beside(move.start, _POINTS_AT)
     else:
         start = sight.pixel(move.start)
-    at = _flown(start, sight.pixel(AtSeat(move.seat, "score")), way)
+    at = _flown(start, sight.pixel(moves.AtSeat(move.seat, "score")), way)
     labels.draw_points(canvas, move.points, marks[move.seat], at, sight.width * _size(glow, way))
 
 
@@ -123,7 +117,7 @@ def _size(glow: float, way: float) -> float:
     return round(4 * (0.9 + 0.6 * glow - 0.4 * way)) / 4
 
 
-def draw_cheer(canvas: Canvas, sight: Sight, move: Cheer, t: float) -> None:
+def draw_cheer(canvas: Canvas, sight: Sight, move: moves.Cheer, t: float) -> None:
     """Coins spring out to all sides and fall."""
     panel, reach = sight.there(Seat(move.seat)), canvas.px(_SPRING)
     for coin in range(_COINS):

@@ -28,18 +28,18 @@ class OnDisplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Bidder:
+class BidderPlace:
     """A seat's place in the row of the bidders."""
 
     seat: int
 
 
-Place = Point | AtSeat | Bidder | OnDisplay | Hand
+Place = Point | AtSeat | BidderPlace | OnDisplay | Hand
 """A point is one of the board, in widths of a hexagon from its upper left corner."""
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class MovingPiece:
     """One piece of a seat: its group alone, and its size beside that of a group alone."""
 
     group: Group
@@ -50,14 +50,14 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Move:
+class Movement:
     """``during`` is the part of its step that a move lasts; before and after, it stands still."""
 
     during: tuple[float, float] = (0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Drop(Move):
+class Drop(Movement):
     """A hexagon from the stack falls on a space, a little up first, and bounces."""
 
     space: int
@@ -66,41 +66,41 @@ class Drop(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Walk(Move):
+class Walk(Movement):
     """A figure goes along a route in so many hops."""
 
-    figure: Figure
+    figure: MovingPiece
     route: tuple[Place, ...]
     hops: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dive(Move):
+class Dive(Movement):
     """A figure sinks into the ground at one point and comes up at another."""
 
-    figure: Figure
+    figure: MovingPiece
     start: Point
     goal: Point
 
 
 @dataclass(frozen=True, slots=True)
-class Rise(Move):
+class Rise(Movement):
     """A figure comes up out of the ground."""
 
-    figure: Figure
+    figure: MovingPiece
     at: Point
 
 
 @dataclass(frozen=True, slots=True)
-class Sink(Move):
+class Sink(Movement):
     """A figure goes down into the ground for good."""
 
-    figure: Figure
+    figure: MovingPiece
     at: Point
 
 
 @dataclass(frozen=True, slots=True)
-class Grow(Move):
+class Grow(Movement):
     """A temple's next tier comes out of the ground; ``state`` is how the space looks then."""
 
     state: View
@@ -108,14 +108,14 @@ class Grow(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Puff(Move):
+class Puff(Movement):
     """A cloud of dust at a point."""
 
     at: Point
 
 
 @dataclass(frozen=True, slots=True)
-class Wafer(Move):
+class Wafer(Movement):
     """A treasure flies; one that was ``hidden`` is turned over first."""
 
     kind: int
@@ -125,7 +125,7 @@ class Wafer(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Move):
+class TakeHexagon(Movement):
     """A hexagon of the display is taken in hand."""
 
     hexagon: int
@@ -133,14 +133,14 @@ class Take(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Move):
+class Leave(Movement):
     """The hexagon in hand leaves the game."""
 
     hexagon: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bidden(Move):
+class Bidden(Movement):
     """A bid is laid down before its bidder."""
 
     points: int
@@ -148,7 +148,7 @@ class Bidden(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Erupt(Move):
+class Erupt(Movement):
     """A volcano over the board: it comes, breaks out, and goes; ``stage`` is 0, 1 or 2."""
 
     hexagon: int
@@ -156,7 +156,7 @@ class Erupt(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Move):
+class Count(Movement):
     """Points light up where they are gained and fly to the seat's score."""
 
     points: int
@@ -165,7 +165,7 @@ class Count(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Cheer(Move):
+class Cheer(Movement):
     """Gold springs from the winner's panel."""
 
     seat: int
@@ -184,6 +184,6 @@ class Step:
     """
 
     length: float
-    moves: tuple[Move, ...]
+    moves: tuple[Movement, ...]
     under: View | None = None
     sound: str = ""

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.table.things import Seat
 from game.tikal.table.board import BoardView
 from game.tikal.table.board.geometry import Point
-from game.tikal.table.motion.moves import AtSeat, Bidder, OnDisplay, Place
+from game.tikal.table.motion.moves import AtSeat, BidderPlace, OnDisplay, Place
 from game.tikal.table.panels.auction_plan import AuctionPlan
 from game.tikal.table.panels.bidders import cell_of
 from game.tikal.table.things import Hand, Thing
@@ -48,7 +48,7 @@ class Sight:
                 return self._at_seat(place)
             case OnDisplay(rank):
                 return self.auction.displayed[rank].center
-            case Bidder(seat):
+            case BidderPlace(seat):
                 return cell_of(self.auction.bidders, seat, len(self.treasures)).center
             case Hand():
                 return self.there(place).center

@@ -7,10 +7,10 @@ from typing import Final
 from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, Shuttle
 from game.tikal.rules.hidden import View
-from game.tikal.table.board.geometry import Point, Seen
+from game.tikal.table.board.geometry import HexagonView, Point
 from game.tikal.table.match.played import Played
 from game.tikal.table.motion import feet, under
-from game.tikal.table.motion.moves import AtSeat, Dive, Figure, Move, Place, Step, Walk
+from game.tikal.table.motion.moves import AtSeat, Dive, Movement, MovingPiece, Place, Step, Walk
 from game.ui import theme
 
 Way = list[Played]
@@ -25,7 +25,7 @@ def is_walk(action: Action) -> bool:
     return isinstance(action, actions.Walk)
 
 
-def walk(played: Sequence[Played], *, seen: Seen) -> list[Step]:
+def walk(played: Sequence[Played], *, seen: HexagonView) -> list[Step]:
     """The steps of members on their ways; those who take the same way take it together."""
     parties = groupby(_ways(played), key=_route)
     return [step for _, party in parties for step in _together(list(party), seen=seen)]
@@ -52,7 +52,7 @@ def _space(action: Action) -> int:
     return action.space
 
 
-def _together(party: list[Way], *, seen: Seen) -> list[Step]:
+def _together(party: list[Way], *, seen: HexagonView) -> list[Step]:
     before, after = party[0][0].before, party[-1][-1].after
     seat, goal = before.seat, _space(party[0][-1].action)
     letters = [_letter(way[0].action) for way in party]
@@ -77,25 +77,27 @@ def _letter(action: Action) -> str:
     return action.member
 
 
-def _origin(before: View, seat: int, action: Action, seen: Seen) -> Place:
+def _origin(before: View, seat: int, action: Action, seen: HexagonView) -> Place:
     if isinstance(action, actions.Step):
         return feet.member(before, seat, action.member, action.origin, seen=seen)[1]
     return AtSeat(seat, "supply")
 
 
-def _passing(space: int, rank: int, count: int, seen: Seen) -> Point:
+def _passing(space: int, rank: int, count: int, seen: HexagonView) -> Point:
     """Where a member of a party passes a hexagon, beside the others."""
     x, y = feet.passing(space, seen)
     return x + (rank - (count - 1) / 2) * _APART, y
 
 
-def _stage(one: Played, going: list[tuple[Figure, Place, Point]], below: View, seen: Seen) -> Step:
+def _stage(
+    one: Played, going: list[tuple[MovingPiece, Place, Point]], below: View, seen: HexagonView
+) -> Step:
     """One action of every member, each a little after the one before."""
     hops = _hops(one)
     late = theme.STAGGER * (len(going) - 1)
     length = min(theme.LONGEST, theme.WALK + theme.WALK_STONE * hops + late)
     delay = min(theme.STAGGER / length, 0.5 / len(going))
-    moves: list[Move] = []
+    moves: list[Movement] = []
     for rank, (figure, start, goal) in enumerate(going):
         during = rank * delay, 1 - (len(going) - 1 - rank) * delay
         if isinstance(one.action, Shuttle):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.tikal.rules.state import State
 from game.tikal.table.panels.advised import AdvisedCard
 from game.tikal.table.panels.auction import AuctionCard
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.panels.chosen import ChosenCard
 from game.tikal.table.panels.counted import CountedCard
 from game.tikal.table.panels.drawer import DrawerCard
@@ -41,9 +41,9 @@ from game.ui.screen import Screen
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
-__all__ = ["Card", "card_of"]
+__all__ = ["PanelCard", "card_of"]
 
-_CARDS: Final[Mapping[type[Panel], type[Card[Any]]]] = {
+_CARDS: Final[Mapping[type[Panel], type[PanelCard[Any]]]] = {
     Advised: AdvisedCard,
     Auction: AuctionCard,
     Chosen: ChosenCard,
@@ -57,7 +57,7 @@ _CARDS: Final[Mapping[type[Panel], type[Card[Any]]]] = {
 }
 
 
-def card_of(panel: Panel, view: State, screen: Screen, places: Places) -> Card[Any]:
+def card_of(panel: Panel, view: State, screen: Screen, places: Places) -> PanelCard[Any]:
     """A card or panel in a position, laid out."""
     if isinstance(panel, Drawer):
         under = card_of(panel.under, view, screen, places)

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.table.overlays.overlay import ROOM
 from game.tikal.table import ids
 from game.tikal.table.match.plan import PlanStep
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.shown.cards import Advised
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
@@ -23,7 +23,7 @@ _BETWEEN: Final = 4
 
 
 @dataclass(frozen=True)
-class Row:
+class AdvisedStep:
     """A step where it is told: its lines, those of its reason, and how high all are."""
 
     what: list[str]
@@ -31,7 +31,7 @@ class Row:
     high: int
 
 
-class AdvisedCard(Card[Advised]):
+class AdvisedCard(PanelCard[Advised]):
     """The plan on a card, its buttons at the top."""
 
     holds = ("plan", ROOM)
@@ -81,7 +81,7 @@ class AdvisedCard(Card[Advised]):
             below = Rect(area.x, min(y, area.bottom), area.w, high)
             text.paragraph(canvas, stops, below, theme.NOTE_PLAIN)
 
-    def _draw_row(self, canvas: Canvas, rect: Rect, rank: int, row: Row, ap: int) -> None:
+    def _draw_row(self, canvas: Canvas, rect: Rect, rank: int, row: AdvisedStep, ap: int) -> None:
         line = _line(canvas.screen)
         left, middle = rect.x + canvas.px(_RANK), rect.y + line // 2
         text.draw(canvas, str(rank), (rect.x, middle), theme.CHIP, "lm", theme.RUST)
@@ -93,7 +93,7 @@ class AdvisedCard(Card[Advised]):
             text.draw(canvas, words, where, theme.NOTE, "lm", colour, rect.right - left)
 
 
-def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[Row]:
+def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[AdvisedStep]:
     """The steps for which there is room, with their reasons as far as that goes: the reason of a
     later step gives way to the next step."""
     told = [_row(screen, area.w, step.what, step.why) for step in steps]
@@ -107,14 +107,14 @@ def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[Row]:
     return bare
 
 
-def _row(screen: Screen, width: int, what: Words, why: Words) -> Row:
+def _row(screen: Screen, width: int, what: Words, why: Words) -> AdvisedStep:
     room = max(1, width - screen.px(_RANK))
     lines = text.wrap(screen, what, theme.NOTE, max(1, room - screen.px(_COST)))
     reason = text.wrap(screen, why, theme.NOTE, room) if why else []
-    return Row(lines, reason, (len(lines) + len(reason)) * _line(screen))
+    return AdvisedStep(lines, reason, (len(lines) + len(reason)) * _line(screen))
 
 
-def _high(screen: Screen, rows: Sequence[Row]) -> int:
+def _high(screen: Screen, rows: Sequence[AdvisedStep]) -> int:
     return sum(row.high for row in rows) + max(0, len(rows) - 1) * screen.px(_BETWEEN)
 
 

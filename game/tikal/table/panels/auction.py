@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from game.tikal.table.panels.bidders import cell_of, draw_bidders
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
 from game.tikal.table.shown.auction import Auction
 from game.tikal.table.things import Displayed, Thing
 from game.tikal.words.places import AUCTION, BIDDING
 from game.ui import panels, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
@@ -30,7 +30,7 @@ _TOLD = 110
 """The width in dp from which it is told what the display is for."""
 
 
-class AuctionCard(Card[Auction]):
+class AuctionCard(PanelCard[Auction]):
     """Takes the context's place while a turn is auctioned and a hexagon chosen."""
 
     @property
@@ -81,16 +81,16 @@ class AuctionCard(Card[Auction]):
         return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         plan, bidders, screen = self.places.auction, self.panel.bidders, self.screen
         turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
-        told = [Explained(plan.heading, turns, AUCTION)] if plan.heading.h else []
+        told = [Tooltip(plan.heading, turns, AUCTION)] if plan.heading.h else []
         told += [
-            Explained(cell_of(plan.bidders, seat, len(bidders)), one.told, BIDDING)
+            Tooltip(cell_of(plan.bidders, seat, len(bidders)), one.told, BIDDING)
             for seat, one in enumerate(bidders)
         ]
         words, rest = self._shared
-        told.append(Explained(words, self.panel.situation, BIDDING))
+        told.append(Tooltip(words, self.panel.situation, BIDDING))
         if rest and self._pictures(rest):
             told += explained_ahead(screen, rest, self.panel.stock, self.places)
         elif rest:
@@ -99,7 +99,7 @@ class AuctionCard(Card[Auction]):
             told += explained_stock(screen, _in_stock(screen, card))
         if self.panel.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
-            told.append(Explained(plan.less.union(plan.more), made, BIDDING))
+            told.append(Tooltip(plan.less.union(plan.more), made, BIDDING))
         return told
 
     def _pictures(self, rest: Rect) -> bool:

@@ -14,7 +14,7 @@ from game.tikal.rules.state import State
 from game.tikal.table.shown.cards import Panel
 from game.tikal.table.things import Hand, Thing
 from game.ui import panels
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
@@ -31,7 +31,7 @@ PanelT = TypeVar("PanelT", bound=Panel)
 
 
 @dataclass(frozen=True)
-class Card(Generic[PanelT]):
+class PanelCard(Generic[PanelT]):
     """Lays out and draws what there is to know in a mode; its buttons are drawn by the scene's
     form.
 
@@ -60,7 +60,7 @@ class Card(Generic[PanelT]):
         return {}
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         """What there is to say of its parts."""
         return ()
 
@@ -84,7 +84,7 @@ class Card(Generic[PanelT]):
         return self.places.context if thing == Hand() else None
 
 
-class Context(Card[PanelT]):
+class Context(PanelCard[PanelT]):
     """The panel for what the player to act has before him."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -26,7 +26,7 @@ _ABOVE_FOOT = 6
 
 
 @dataclass(frozen=True)
-class Plan:
+class ChosenLayout:
     """Where the rows are: the name of the place, who is there, what may be done or why not, and
     the hexagon or who is to arrive; None for what has no room. At its foot lie the buttons."""
 
@@ -40,7 +40,7 @@ class Plan:
 class ChosenCard(Context[Chosen]):
     """The name of the place, who is there, what may be done; what room is left shows it."""
 
-    def plan(self, inner: Rect) -> Plan:
+    def plan(self, inner: Rect) -> ChosenLayout:
         """Where the rows are, the picture at the end of a wide panel, else below them."""
         screen, px, end = self.screen, self.screen.px, None
         if inner.w >= px(_WIDE):
@@ -59,7 +59,7 @@ class ChosenCard(Context[Chosen]):
             used = text.paragraph_height(screen, self.panel.said, said, theme.NOTE) + px(8)
             below = Rect(rest.x, rest.y + used, rest.w, rest.h - used)
         picture = end or (below if below.h > px(_PICTURE) else None)
-        return Plan(title, marks, said, picture, foot)
+        return ChosenLayout(title, marks, said, picture, foot)
 
     @property
     def buttons(self) -> Mapping[str, Rect]:

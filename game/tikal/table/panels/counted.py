@@ -8,11 +8,11 @@ from typing import Final
 from pygame import Rect
 
 from game.tikal.table import ids
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.shown.cards import Counted
 from game.tikal.words.places import TEMPLES
 from game.ui import panels, sprites, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import row
 from game.ui.screen import Canvas
@@ -28,7 +28,7 @@ _GAP: Final = 20
 
 
 @dataclass(frozen=True)
-class Plan:
+class CountedLayout:
     """Where the title lies, and each line; the papers are what is written on."""
 
     papers: tuple[Rect, ...]
@@ -36,11 +36,11 @@ class Plan:
     lines: tuple[Rect, ...]
 
 
-class CountedCard(Card[Counted]):
+class CountedCard(PanelCard[Counted]):
     """Whose points they are, the lines as far as they are counted, their sum; a button below."""
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> CountedLayout:
         """The lines as high as they can be, on the card, or in the bar of the actions."""
         px, card, layout = self.screen.px, self.places.context, self.places.layout
         inner = card.inflate(-2 * px(_PAD), -2 * px(_PAD - 4))
@@ -57,20 +57,20 @@ class CountedCard(Card[Counted]):
                 for count in range(1, most + 1):
                     lines = _lines_in(row(room, count, px(_GAP)), px(high), button)
                     if len(lines) >= self.panel.count:
-                        return Plan(papers, title, lines)
-        return Plan(papers, title, lines)
+                        return CountedLayout(papers, title, lines)
+        return CountedLayout(papers, title, lines)
 
     @property
     def covers(self) -> Sequence[Rect]:
         return self.plan.papers
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         told = _(
             "Every temple pays its number to who holds it: a guard, or more strength than each "
             "other. Of each kind of treasure one pays 1, two pay 3, three pay 6."
         )
-        return [Explained(paper, told, TEMPLES) for paper in self.plan.papers]
+        return [Tooltip(paper, told, TEMPLES) for paper in self.plan.papers]
 
     def draw_card(self, canvas: Canvas) -> None:
         plan = self.plan

@@ -8,21 +8,21 @@ from typing import Any
 
 from pygame import Rect
 
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.shown.cards import Drawer
 from game.ui import panels
 from game.ui.screen import Canvas
 
 
 @dataclass(frozen=True)
-class DrawerCard(Card[Drawer]):
+class DrawerCard(PanelCard[Drawer]):
     """On dark wood; what lies under them is shown where they have room of their own.
 
     Attributes:
         under: what is chosen.
     """
 
-    under: Card[Any]
+    under: PanelCard[Any]
 
     def draw(self, canvas: Canvas) -> None:
         """The verbs themselves are drawn by the scene's form."""

@@ -7,21 +7,21 @@ from pygame import Rect
 
 from game.table.guide.places import WATCHING
 from game.table.modes.handing import MORE, TAKE
-from game.table.turns.card import Areas, CardPart, Plan
+from game.table.turns.card import Areas, CardLayout, CardPart
 from game.tikal.table import ids
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.shown.cards import HandedOver
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas
 
 
-class HandedOverCard(Card[HandedOver]):
+class HandedOverCard(PanelCard[HandedOver]):
     """The card in place of what is chosen; its rows in the bar of the actions where they have no
     room there."""
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> CardLayout:
         """Where everything lies."""
         layout, context = self.places.layout, self.places.context
         sheet = layout.points.union(layout.bar) if layout.bar.w else None
@@ -42,9 +42,9 @@ class HandedOverCard(Card[HandedOver]):
         return self.places.buttons[TAKE if self.panel.bids else ids.SCORED]
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         told = _("What has changed since you looked last. The numbers are those on the board.")
-        return [Explained(paper, told, WATCHING) for paper in self.plan.papers]
+        return [Tooltip(paper, told, WATCHING) for paper in self.plan.papers]
 
     def draw_card(self, canvas: Canvas) -> None:
         CardPart(self.panel.card).draw(canvas, self.plan)

@@ -20,7 +20,7 @@ from game.tikal.table.shown.cards import InHand
 from game.tikal.table.things import Hand, Thing
 from game.tikal.words.places import STONES
 from game.ui import text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
@@ -104,12 +104,12 @@ class InHandCard(Context[InHand]):
             draw_stock(canvas, stock, self.panel.stock)
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         told = _("The hexagon in hand. Its stones are half of what a step across a border costs.")
         screen, stock = self.screen, self._stock
         if self.panel.shows_stock:
             return explained_stock(screen, _rows(screen, self.room))
-        hand = Explained(self.room, told, STONES)
+        hand = Tooltip(self.room, told, STONES)
         below = explained_stock(screen, stock) if stock else ()
         return [hand, *below, *explained_in_bar(screen, self.places)]
 

@@ -8,13 +8,13 @@ from pygame import Rect
 from game.table.overlays.card import CardPlan, draw_told, plan_card
 from game.table.overlays.overlay import ROOM
 from game.tikal.table.overlays import OVERLAYS
-from game.tikal.table.panels.card import Card
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.shown.cards import Looked
 from game.ui import panels
 from game.ui.screen import Canvas
 
 
-class LookedCard(Card[Looked]):
+class LookedCard(PanelCard[Looked]):
     """The card of an overlay."""
 
     @cached_property

@@ -9,14 +9,14 @@ from pygame import Rect
 from game.players.opponents import computer, split
 from game.table.guide.places import WATCHING
 from game.table.players import Player
-from game.table.telling import Step
-from game.tikal.table.panels.card import Card
+from game.table.telling import ToldStep
+from game.tikal.table.panels.card import PanelCard
 from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
 from game.tikal.table.panels.stack.stock import bars_of, draw_in_bar, explained_in_bar
 from game.tikal.table.shown.cards import Steps
 from game.tikal.words.levels import with_level
 from game.ui import panels, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
@@ -28,7 +28,7 @@ _HEADING: Final = 26
 
 
 @dataclass(frozen=True)
-class Plan:
+class StepsLayout:
     """Where the rows are: who acts, the latest steps, the reason in its lines, or instead of them
     what is still to come; None for what has no room."""
 
@@ -38,7 +38,7 @@ class Plan:
     still: Rect | None
 
 
-class StepsCard(Card[Steps]):
+class StepsCard(PanelCard[Steps]):
     """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
 
     A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
@@ -48,7 +48,7 @@ class StepsCard(Card[Steps]):
     foot: ClassVar[float] = theme.TOUCH + theme.GAP
     """The room in dp for what lies below."""
 
-    def plan(self, rect: Rect) -> Plan:
+    def plan(self, rect: Rect) -> StepsLayout:
         """Where the rows are in a panel's rectangle."""
         screen, px, line = self.screen, self.screen.px, _line(self.screen)
         body = rect.inflate(-px(24), -px(18))
@@ -58,13 +58,13 @@ class StepsCard(Card[Steps]):
             title = Rect(body.x, body.y, body.w, px(_HEADING))
             body = Rect(body.x, title.bottom, body.w, body.h - title.h)
         if not self.panel.steps:
-            return Plan(title, None, None, body if body.h >= px(_STILL) else None)
+            return StepsLayout(title, None, None, body if body.h >= px(_STILL) else None)
         why = len(text.wrap(screen, self.panel.reason, theme.NOTE, body.w))
         reason = None
         if self.panel.reason and (why + 3) * line < body.h:
             body.h -= why * line + px(4)
             reason = Rect(body.x, body.bottom, body.w, why * line)
-        return Plan(title, body, reason, None)
+        return StepsLayout(title, body, reason, None)
 
     @property
     def covers(self) -> Sequence[Rect]:
@@ -74,11 +74,11 @@ class StepsCard(Card[Steps]):
         draw_in_bar(canvas, self.places, self.panel.stock)
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         places, screen = self.places, self.screen
         plan = self.plan(places.context)
         told = _("What is done in this turn, the newest at the foot; red: its action points.")
-        steps = [Explained(plan.steps, told, WATCHING)] if plan.steps else []
+        steps = [Tooltip(plan.steps, told, WATCHING)] if plan.steps else []
         still = explained_ahead(screen, plan.still, self.panel.stock, places) if plan.still else []
         return [*steps, *still, *explained_in_bar(screen, places)]
 
@@ -142,7 +142,7 @@ def _title(player: Player) -> Words:
     return with_level(player.name, split(player.kind)[0])
 
 
-def _lines(canvas: Canvas, width: int, step: Step) -> list[tuple[str, str]]:
+def _lines(canvas: Canvas, width: int, step: ToldStep) -> list[tuple[str, str]]:
     """A step in lines that fit, its cost at the end of the last one."""
     room = width - text.measure(canvas.screen, step.cost, theme.CHIP)[0] - canvas.px(8)
     *first, last = text.wrap(canvas.screen, capitalised(step.words), theme.NOTE, room)

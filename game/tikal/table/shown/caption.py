@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from game.table.players import Player
-from game.table.telling import Step
+from game.table.telling import ToldStep
 from game.tikal.words.others import doing, thinking
 from game.ui.sentence import Words
 
 
-def caption(steps: Sequence[Step], reason: Words, player: Player) -> tuple[Words, Words]:
+def caption(steps: Sequence[ToldStep], reason: Words, player: Player) -> tuple[Words, Words]:
     """The headline and the hint: what is done now, and why."""
     if not steps:
         return thinking(player.name), ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.table.overlays.overlay import Told
+from game.table.overlays.overlay import OverlayText
 from game.table.players import Player
-from game.table.telling import Step
-from game.table.turns.handing import Card
+from game.table.telling import ToldStep
+from game.table.turns.handing import HandoverCard
 from game.tikal.table.match.plan import PlanStep
 from game.tikal.table.shown.auction import Auction
 from game.tikal.table.shown.chosen import Chosen
@@ -73,7 +73,7 @@ class Steps:
     """Who acts, what he has done in this turn, the reason; and what is left of everything."""
 
     player: Player
-    steps: tuple[Step, ...]
+    steps: tuple[ToldStep, ...]
     reason: Words
     stock: Stock
 
@@ -84,7 +84,7 @@ class Retold(Steps):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoringLine:
     """One thing that pays: a temple's space, or None for all the treasures."""
 
     space: int | None
@@ -103,7 +103,7 @@ class Counted:
     """
 
     player: Player
-    lines: tuple[Line, ...]
+    lines: tuple[ScoringLine, ...]
     count: int
     points: int
 
@@ -116,7 +116,7 @@ class HandedOver:
         bids: True where turns are auctioned.
     """
 
-    card: Card
+    card: HandoverCard
     bids: bool
 
 
@@ -129,7 +129,7 @@ class Looked:
         seats: how many seats there are to choose from; 0 where it is about all of them.
     """
 
-    told: Told
+    told: OverlayText
     seats: int
 
 

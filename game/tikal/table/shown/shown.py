@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from game.table import shown
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import State
 from game.tikal.table.desk import Desk
@@ -27,7 +27,7 @@ class BoardShown:
     """
 
     view: State
-    things: Mapping[Thing, Sign] = field(default_factory=dict)
+    things: Mapping[Thing, ThingState] = field(default_factory=dict)
     look: BoardLook = field(default_factory=BoardLook)
     offered: Thing | None = None
 

@@ -4,15 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from game.tikal.rules import hidden
 from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.hidden import (
-    View,
-    letters_left,
-    next_hexagons,
-    next_letter,
-    treasures_on_board,
-    treasures_to_come,
-)
 from game.tikal.rules.turns.turn import is_final_round, rounds_scored
 from game.tikal.words.left import FOLLOWS, turns_left
 from game.ui.sentence import Sentence, Words
@@ -49,25 +42,25 @@ class Stock:
     temples: Mapping[int, int]
 
 
-def stock_of(view: View) -> Stock:
+def stock_of(view: hidden.View) -> Stock:
     """What is left in a position."""
     volcanoes = sum(KINDS[one] == VOLCANO for part in view.variant.sets for one in part)
-    top = next_letter(view)
+    top = hidden.next_letter(view)
     return Stock(
         top=top,
-        next=next_hexagons(view),
-        letters={letter: count for letter, count in letters_left(view).items() if count},
+        next=hidden.next_hexagons(view),
+        letters={letter: count for letter, count in hidden.letters_left(view).items() if count},
         follows="" if top else _what_follows(view),
         on_display=len(view.display),
         scored=rounds_scored(view),
         scorings=volcanoes + 1,  # the final one has none
-        on_board=treasures_on_board(view),
-        to_come=treasures_to_come(view),
+        on_board=hidden.treasures_on_board(view),
+        to_come=hidden.treasures_to_come(view),
         temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},
     )
 
 
-def _what_follows(view: View) -> Sentence:
+def _what_follows(view: hidden.View) -> Sentence:
     if is_final_round(view):
         return FOLLOWS["final-now"]
     return turns_left(len(view.display)) if view.display else FOLLOWS["final-next"]

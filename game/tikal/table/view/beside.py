@@ -5,14 +5,59 @@ from typing import Any
 
 from pygame import Rect
 
-from game.tikal.table.panels import Card, card_of
+from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.table.panels import PanelCard, card_of
+from game.tikal.table.panels.placed import Placed
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.things import Thing
 from game.tikal.table.view.places import Places
-from game.tikal.table.view.points import Points
-from game.ui import panels
+from game.tikal.words.labels import action_points
+from game.ui import panels, sprites, text, theme
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
+
+# The ten action points as coins.
+
+_TO_COME = 0.4
+"""How much is seen of coins that are not there yet."""
+
+
+class Points(Placed):
+    """Coins in two rows under a title, or in one row where the band is low; while none are there
+    yet, all that are to come, pale."""
+
+    def paint(self, canvas: Canvas, shown: Shown) -> None:
+        rect, ap, px = self.rect, shown.ap, canvas.px
+        panels.draw(canvas, rect, panels.DARK)
+        figure = str(ACTION_POINTS) if ap is None else f"{ap}/{ACTION_POINTS}"
+        colour = theme.CREAM_SOFT if ap is None else theme.GOLD_BRIGHT
+        if rect.h < px(60):
+            end = rect.right - px(10), rect.centery
+            drawn = text.draw(canvas, figure, end, theme.CHIP, "rm", colour)
+            coins = Rect(rect.x + px(10), rect.y, drawn.left - rect.x - px(16), rect.h)
+            _coins(canvas, coins, ap, columns=ACTION_POINTS)
+            return
+        top = rect.y + px(16)
+        drawn = text.draw(canvas, figure, (rect.right - px(12), top), theme.CHIP, "rm", colour)
+        begin, room = (rect.x + px(12), top), drawn.left - rect.x - px(18)
+        title, style = action_points(), theme.LABEL
+        text.draw(canvas, title, begin, style, "lm", theme.CREAM_SOFT, max_width=room)
+        below = Rect(rect.x + px(9), rect.y + px(25), rect.w - px(18), rect.h - px(31))
+        _coins(canvas, below, ap, columns=ACTION_POINTS // 2)
+
+
+def _coins(canvas: Canvas, area: Rect, ap: int | None, columns: int) -> None:
+    full, alpha = (ACTION_POINTS, _TO_COME) if ap is None else (ap, 1)
+    rows = ACTION_POINTS // columns
+    wide, high = area.w / columns, area.h / rows
+    side = min(round(min(wide, high)), canvas.px(32))
+    for i in range(ACTION_POINTS):
+        box = Rect(0, 0, side, side)
+        box.center = (
+            round(area.x + (i % columns + 0.5) * wide),
+            round(area.y + (i // columns + 0.5) * high),
+        )
+        sprites.draw_in(canvas, "pip_full" if i < full else "pip_empty", box, alpha)
 
 
 class Beside:
@@ -22,7 +67,7 @@ class Beside:
         card: the one that is seen now.
     """
 
-    card: Card[Any]
+    card: PanelCard[Any]
 
     def __init__(self) -> None:
         self._points = Points()

@@ -32,7 +32,7 @@ Touch = Callable[[things.Thing], None]
 _SILENT: Final[Mapping[str, Said]] = {}
 
 
-class Displayed(Button):
+class DisplayButton(Button):
     """A hexagon of the display as a button."""
 
     def __init__(self, touch: Touch) -> None:
@@ -46,7 +46,7 @@ class Displayed(Button):
         hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
 
 
-class Figure(Button):
+class MemberButton(Button):
     """A member as a button: raised from the others while it is picked up."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -63,7 +63,7 @@ class Controls(Buttons):
 
     def __init__(self, press: Press, touch: Touch, told: Mapping[str, Said] = _SILENT) -> None:
         """``told`` is what each button does, by its id, or by the room of the id."""
-        self.displayed = [Displayed(touch) for _rank in range(MOST_DISPLAYED)]
+        self.displayed = [DisplayButton(touch) for _rank in range(MOST_DISPLAYED)]
         ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
         super().__init__(ranked | {one.id: one for one in _made(press)}, told)
 
@@ -149,7 +149,9 @@ def _plan(press: Press) -> list[Button]:
 def _party(press: Press) -> list[Button]:
     """Who is picked up: the leader, and how many workers."""
     counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
-    leader = Figure(ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER))
+    leader = MemberButton(
+        ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER)
+    )
     leader.second = partial(press, ids.PARTY_JOIN)
     return [
         leader,

@@ -5,12 +5,12 @@ from typing import Any
 
 from pygame import Rect
 
-from game.tikal.table.panels import Card
+from game.tikal.table.panels import PanelCard
 from game.tikal.table.shown.shown import Shown
 
 
 def differences(
-    before: Shown, now: Shown, ribbon: Rect, cards: Iterable[Card[Any]]
+    before: Shown, now: Shown, ribbon: Rect, cards: Iterable[PanelCard[Any]]
 ) -> list[Rect] | None:
     """Where the table looks different beside board and buttons, of which the cards lay there
     before and lie there now; None for everywhere."""

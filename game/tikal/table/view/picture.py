@@ -15,13 +15,13 @@ from game.table.ribbon import draw_ribbon
 from game.table.things import Seat
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_elements
-from game.tikal.table.board.geometry import Seen
+from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.desk import Desk
 from game.tikal.table.match.counting import Tally
 from game.tikal.table.match.played import Played
 from game.tikal.table.motion import Sight, Step, draw_moves, scoring_steps, steps_of, victory
 from game.tikal.table.motion.idle import draw_idle
-from game.tikal.table.panels import Card
+from game.tikal.table.panels import PanelCard
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.things import Hand, Thing, space_of
 from game.tikal.table.view.carried import carried_box, draw_carried
@@ -90,7 +90,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self._pictured or self.shown
 
     @property
-    def card(self) -> Card[Any]:
+    def card(self) -> PanelCard[Any]:
         """The card or panel beside the board."""
         return self.parts.beside.card
 
@@ -143,7 +143,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
             there = self._place(self._screen, self._seats, self.shown.desk)
             seats = favoured(self._screen, there.layout.seats, self.own)
             layout = replace(there.layout, seats=seats)
-            self._placed[key] = replace(there, layout=layout, seen=Seen(turned=turned))
+            self._placed[key] = replace(there, layout=layout, seen=HexagonView(turned=turned))
         return self._placed[key]
 
     @property
@@ -176,7 +176,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def bare(self) -> Rect:
         return self.board.rect
 
-    def reveal(self, step: telling.Step) -> None:
+    def reveal(self, step: telling.ToldStep) -> None:
         self.board.reveal(step.spaces)
 
     def grip(self, pos: Pos) -> Thing | None:

@@ -1,5 +1,6 @@
 """Where everything on the table lies, its buttons included: worked out once for a window and what
-its desk is for."""
+its desk is for.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,14 +10,32 @@ from pygame import Rect
 
 from game.table.ids import HINT, WATCH_PAUSE, WATCH_SKIP
 from game.tikal.table import ids
-from game.tikal.table.board.geometry import Seen
+from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
 from game.tikal.table.panels.card import inside, lies_flat, picture_in
-from game.tikal.table.view.layout import lay_out
+from game.tikal.table.view.roomy import has_room_beside, lay_broad, lay_high, lay_wide
+from game.tikal.table.view.small import lay_across, lay_upright
 from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme
 from game.ui.screen import Screen
+
+# Where everything on the table lies, worked out from the window's size and what it is for.
+
+_NARROW: Final = 616
+"""The width in dp up to which a high window is a phone's."""
+
+
+def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+    """Seats beside the board in a wide window, below it in a high one; in a very wide one the log
+    too. What a phone has no room for gives way to what the desk is for."""
+    if screen.portrait:
+        narrow = screen.safe.w <= screen.px(_NARROW)
+        return lay_upright(screen, seats, desk) if narrow else lay_high(screen, seats)
+    if screen.compact:
+        return lay_across(screen, seats, desk)
+    return lay_broad(screen, seats) if has_room_beside(screen) else lay_wide(screen, seats)
+
 
 _LEADS: Final = 150
 """The greatest width in dp of what leads on from what is read,"""
@@ -39,7 +58,7 @@ class Places:
     layout: TableLayout
     auction: AuctionPlan
     buttons: Mapping[str, Rect]
-    seen: Seen = field(default_factory=Seen)
+    seen: HexagonView = field(default_factory=HexagonView)
 
     @property
     def context(self) -> Rect:

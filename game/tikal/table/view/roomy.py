@@ -6,14 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.table_layout import (
-    BOARD,
-    TOOLS,
-    TableLayout,
-    beside_ribbon,
-    inside,
-    nowhere,
-)
+from game.tikal.table.view import table_layout
 from game.ui import theme
 from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
@@ -38,7 +31,7 @@ _BROAD: Final = 1560
 """The width between the margins from which there may be room on both sides of the board."""
 _BESIDE: Final = (270, 420)
 """The least and the greatest width beside it."""
-_MOST: Final = 0.9 * BOARD
+_MOST: Final = 0.9 * table_layout.BOARD
 """How much wider than high the board's place stays at least."""
 _STOCK: Final = 160
 """The height of what is left."""
@@ -47,10 +40,10 @@ _LEAST: Final = 0.7
 """The part of its height that a band needs at least while others keep theirs."""
 
 
-def lay_broad(screen: Screen, seats: int) -> TableLayout:
+def lay_broad(screen: Screen, seats: int) -> table_layout.TableLayout:
     """As a wide one; on the board's other side what is left, and what was done."""
-    gap, area = screen.px(6), inside(screen, screen.px(10))
-    spare = (area.w - round(lay_wide(screen, seats).board.h * BOARD)) // 2 - gap
+    gap, area = screen.px(6), table_layout.inside(screen, screen.px(10))
+    spare = (area.w - round(lay_wide(screen, seats).board.h * table_layout.BOARD)) // 2 - gap
     side = max(screen.px(_BESIDE[0]), min(screen.px(_BESIDE[1]), spare))
     wide = lay_wide(screen, seats, side)
     left = Rect(area.x, area.y, side, wide.board.bottom - area.y)
@@ -62,17 +55,17 @@ def lay_broad(screen: Screen, seats: int) -> TableLayout:
 
 def has_room_beside(screen: Screen) -> bool:
     """True for a window that is much wider than the board would be in it."""
-    area = inside(screen, screen.px(10))
+    area = table_layout.inside(screen, screen.px(10))
     board = lay_wide(screen, 2).board
     return area.w >= screen.px(_BROAD) and board.w - screen.px(_BESIDE[0]) >= _MOST * board.h
 
 
-def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
+def lay_wide(screen: Screen, seats: int, beside: int = 0) -> table_layout.TableLayout:
     """Seats beside the board, the verbs and the tools below it; ``beside`` is the width in pixels
     of what lies on either side, where it does on both."""
     px = screen.px
     gap = px(6)
-    area = inside(screen, px(10))
+    area = table_layout.inside(screen, px(10))
     side_width = beside or min(px(270), max(px(200), round(area.w * 0.21)), area.w // 3)
     bar = _lay_bar(screen, area, area.w - side_width - gap, gap)
     top = bar.rect.y - gap - area.y
@@ -81,8 +74,10 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     head = Rect(left, area.y, bar.rect.right - left, min(px(theme.TOUCH), area.h // 8))
     ribbon, hint = split(head, px(_HINT), gap)
     ribbon, turn = split(ribbon, px(theme.TOUCH), gap)
-    ribbon, log = (ribbon, nowhere()) if beside else split(ribbon, px(theme.TOUCH), gap)
-    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
+    ribbon, log = (
+        (ribbon, table_layout.nowhere()) if beside else split(ribbon, px(theme.TOUCH), gap)
+    )
+    ribbon, overlays = table_layout.beside_ribbon(screen, ribbon, gap)
     board = Rect(left, head.bottom + gap, head.w, side.bottom - head.bottom - gap)
     end = Rect(side.x, bar.rect.y, side_width, bar.rect.h)
 
@@ -93,7 +88,7 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> TableLayout:
     under = panels[-1].bottom + gap
     context = Rect(side.x, under, side.w, max(1, side.bottom - under))
 
-    return TableLayout(
+    return table_layout.TableLayout(
         board=board,
         ribbon=ribbon,
         seats=panels,
@@ -140,7 +135,10 @@ def _lay_bar(screen: Screen, area: Rect, wide: int, gap: int) -> _Bar:
     verbs = Rect(start, rect.y + strip, rect.x + room - start, rect.h - strip)
     tools = Rect(rect.right - aside, verbs.y, aside, verbs.h)
     cells = grid(verbs, columns, len(VERBS) // columns, gap)
-    buttons, named = zip(VERBS, cells, strict=True), zip(TOOLS, grid(tools, 2, 2, gap), strict=True)
+    buttons, named = (
+        zip(VERBS, cells, strict=True),
+        zip(table_layout.TOOLS, grid(tools, 2, 2, gap), strict=True),
+    )
     return _Bar(rect, points, verbs, dict(buttons), dict(named))
 
 
@@ -149,15 +147,15 @@ def _row_of(screen: Screen, verbs: int, gap: int) -> int:
     return verbs * (screen.px(_VERB) + gap) - gap
 
 
-def lay_high(screen: Screen, seats: int) -> TableLayout:
+def lay_high(screen: Screen, seats: int) -> table_layout.TableLayout:
     """Everything in bands, one below the other."""
     px, gap = screen.px, screen.px(6)
-    area = inside(screen, px(8))
+    area = table_layout.inside(screen, px(8))
     # a window lower than all of this shrinks every band alike and leaves a third to the board
     room = area.h - 6 * gap
     heights = _squeezed(_heights(screen), room * 2 / 3)
     # what the board cannot use is the context's
-    spare = room - sum(heights.values()) - round(area.w / BOARD)
+    spare = room - sum(heights.values()) - round(area.w / table_layout.BOARD)
     heights["context"] += max(0, min(spare, px(_MOST_CONTEXT) - heights["context"]))
     heights["board"] = max(1, room - sum(heights.values()))
     order = ("ribbon", "board", "seats", "context", "points", "buttons", "tools")
@@ -165,15 +163,15 @@ def lay_high(screen: Screen, seats: int) -> TableLayout:
     ribbon, hint = split(bands["ribbon"], px(_HINT), gap)
     ribbon, turn = split(ribbon, max(ribbon.h, px(theme.TOUCH)), gap)
     ribbon, log = split(ribbon, turn.w, gap)
-    ribbon, overlays = beside_ribbon(screen, ribbon, gap)
-    tools = row(bands["tools"], len(TOOLS) + _END_COLUMNS, gap)
-    return TableLayout(
+    ribbon, overlays = table_layout.beside_ribbon(screen, ribbon, gap)
+    tools = row(bands["tools"], len(table_layout.TOOLS) + _END_COLUMNS, gap)
+    return table_layout.TableLayout(
         board=bands["board"],
         ribbon=ribbon,
         seats=tuple(row(bands["seats"], seats, gap)),
         context=bands["context"],
         card=bands["context"].union(bands["buttons"]),
-        tools={**dict(zip(TOOLS, tools, strict=False)), "log": log, "turn": turn},
+        tools={**dict(zip(table_layout.TOOLS, tools, strict=False)), "log": log, "turn": turn},
         points=bands["points"],
         buttons=dict(zip(VERBS, row(bands["buttons"], len(VERBS), gap), strict=True)),
         hint=hint,

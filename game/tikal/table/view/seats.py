@@ -11,14 +11,8 @@ from game.tikal.rules.state import IN_SUPPLY, State
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
 from game.tikal.table.panels.placed import Placed
 from game.tikal.table.shown.shown import Shown
+from game.tikal.table.view import seat_plan
 from game.tikal.table.view.chip import draw_chip, draw_score, draw_treasures, is_chip
-from game.tikal.table.view.seat_plan import (
-    SUPPLY_SHARES,
-    SeatPlan,
-    paid_boxes,
-    plan_seat,
-    supply_boxes,
-)
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
@@ -61,7 +55,7 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
     if is_chip(canvas.screen, rect):
         draw_chip(canvas, rect, shown)
         return
-    plan = plan_seat(canvas.screen, rect)
+    plan = seat_plan.plan_seat(canvas.screen, rect)
     if plan.large:
         sprites.draw_in(canvas, f"leader_{shown.player.mark}", plan.sign)
         if computer(shown.player.kind):
@@ -101,21 +95,21 @@ def _supplies(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
         ("icon_camp", str(state.camps_left[seat]), state.camps_left[seat] > 0),
         ("icon_guard", str(state.guards_left[seat]), state.guards_left[seat] > 0),
     ]
-    side = min(row.h, canvas.px(22), round(1.4 * row.w / sum(SUPPLY_SHARES)))
-    for (name, number, there), room in zip(shown_as, supply_boxes(row), strict=True):
+    side = min(row.h, canvas.px(22), round(1.4 * row.w / sum(seat_plan.SUPPLY_SHARES)))
+    for (name, number, there), room in zip(shown_as, seat_plan.supply_boxes(row), strict=True):
         box = Rect(room.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, name, box, 1.0 if there else 0.35)
         text.draw(canvas, number, (box.right + canvas.px(2), row.centery), theme.NUMBER, "lm")
 
 
-def _paid(canvas: Canvas, plan: SeatPlan, paid: Breakdown) -> None:
+def _paid(canvas: Canvas, plan: seat_plan.SeatPlan, paid: Breakdown) -> None:
     """What the position would pay now: in all, and where there is room by temples and treasures."""
     row = plan.paid
     parts = [("icon_score", f"+{paid.total}")]
     if plan.large:
         parts += [("icon_temple", str(paid.temple_points)), ("icon_treasure", str(paid.treasures))]
     side = min(row.h, canvas.px(17 if plan.large else 13))
-    for i, ((icon, points), own) in enumerate(zip(parts, paid_boxes(plan), strict=True)):
+    for i, ((icon, points), own) in enumerate(zip(parts, seat_plan.paid_boxes(plan), strict=True)):
         box = Rect(own.x, row.centery - side // 2, side, side)
         sprites.draw_in(canvas, icon, box)
         beside = (box.right + canvas.px(2), row.centery)

@@ -8,7 +8,7 @@ from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant
 
 
 @dataclass(frozen=True)
-class Play:
+class SeededGame:
     """A game by its seed."""
 
     seed: int
@@ -17,7 +17,7 @@ class Play:
     seats: int = 2
 
 
-EXPEDITION: Final = Play(
+EXPEDITION: Final = SeededGame(
     331,
     (
         *("tile c4 r4", "enter l a5", "enter w a5", "enter w a5"),
@@ -47,7 +47,7 @@ action point left, both leaders are at c4, one level is uncovered, Ben has recov
 camp stands and the temple is held, the first scoring round is over, the volcano is laid, and the
 guard stands."""
 
-CAMPS: Final = Play(
+CAMPS: Final = SeededGame(
     18,
     (
         *("tile b3 r0", "enter w a5", "move w a5 b4", "end"),
@@ -58,10 +58,10 @@ CAMPS: Final = Play(
 )
 """Of three jungle hexagons Ben has a worker on c4 and Ada, whose turn it is, one on c5."""
 
-BIDDING: Final = Play(
+BIDDING: Final = SeededGame(
     0, ("bid 1", "bid 3", "pass", "bid 4", "pass", "bid 5"), variant=AUCTION, seats=4
 )
 """The second player has bid most; the third and the first have passed."""
 
-SMALL: Final = Play(7, variant=MINI)
+SMALL: Final = SeededGame(7, variant=MINI)
 """Nothing is played yet."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.tikal.rules.components import HEXAGON_INDEX
 from game.tikal.words.figures.games import BIDDING
 from game.tikal.words.figures.shown import Auctioned, Exchanged, Kinds, Sets
@@ -15,23 +15,23 @@ _EACH: Final = ("B6", "A2", "A3", "B1", "base_camp")
 _SUN, _JAGUAR, _FROG = 0, 1, 7
 
 
-def kinds() -> Figure:
+def kinds() -> Illustration:
     told = _("One of each kind. The pale stones on the edges are the ways.")
-    return Figure(Kinds(tuple(HEXAGON_INDEX[one] for one in _EACH)), _GRID, told)
+    return Illustration(Kinds(tuple(HEXAGON_INDEX[one] for one in _EACH)), _GRID, told)
 
 
-def sets() -> Figure:
+def sets() -> Illustration:
     told = _("One of a kind pays 1, two pay 3, three pay 6.")
-    return Figure(Sets(_JAGUAR), _ROWS, told)
+    return Illustration(Sets(_JAGUAR), _ROWS, told)
 
 
-def exchange() -> Figure:
+def exchange() -> Illustration:
     told = _("Red gives a frog and takes a jaguar: two jaguars pay more than two single ones.")
     red = tuple(int(kind in (_JAGUAR, _FROG)) for kind in range(8))
     blue = tuple(2 * (kind == _SUN) + (kind == _JAGUAR) for kind in range(8))
-    return Figure(Exchanged((red, blue), _FROG, _JAGUAR), _TWO, told)
+    return Illustration(Exchanged((red, blue), _FROG, _JAGUAR), _TWO, told)
 
 
-def auction() -> Figure:
+def auction() -> Illustration:
     told = _("Four hexagons for four players. Blue has bid most, 5; red and yellow have passed.")
-    return Figure(Auctioned(BIDDING), _DISPLAY, told)
+    return Illustration(Auctioned(BIDDING), _DISPLAY, told)

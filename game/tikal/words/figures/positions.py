@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.setup import Options
 from game.tikal.rules.variants import MINI
 from game.tikal.words.figures import games
 from game.tikal.words.figures.games import CAMPS, EXPEDITION, SMALL
-from game.tikal.words.figures.shown import Shown
+from game.tikal.words.figures.shown import ShownPosition
 from game.ui.i18n import gettext as _
 
 _OVERVIEW, _SOME, _ONE, _SMALL = 1.75, 2.0, 2.4, 1.3
@@ -24,60 +24,62 @@ _BEGINNING: Final = _spaces("a4 a5 b4 b5 c4")
 _AROUND: Final = _spaces("b4 c4 c5")
 
 
-def overview() -> Figure:
+def overview() -> Illustration:
     told = _("An expedition after six turns: temples, ruins with treasures, a camp.")
     area = _spaces("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4")
-    return Figure(Shown(EXPEDITION, games.SCORED, area), _OVERVIEW, told)
+    return Illustration(ShownPosition(EXPEDITION, games.SCORED, area), _OVERVIEW, told)
 
 
-def step() -> Figure:
+def step() -> Illustration:
     told = _("One stone of the jungle in the middle, two of the temple: 3 action points to cross.")
-    return Figure(Shown(EXPEDITION, games.LAID, _spaces("b4 c4")), _SOME, told)
+    return Illustration(ShownPosition(EXPEDITION, games.LAID, _spaces("b4 c4")), _SOME, told)
 
 
-def placement() -> Figure:
+def placement() -> Illustration:
     """Before anything is played."""
     told = _("Two stones of the new hexagon and one of its neighbour: a step across costs 3.")
-    shown = Shown(EXPEDITION, 0, _BEGINNING, lays=EXPEDITION.actions[0])
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(EXPEDITION, 0, _BEGINNING, lays=EXPEDITION.actions[0])
+    return Illustration(shown, _SOME, told)
 
 
-def first_turn() -> Figure:
+def first_turn() -> Illustration:
     told = _("Red after nine action points: the leader at the temple, two workers on their way.")
-    return Figure(Shown(EXPEDITION, games.SPENT, _BEGINNING), _SOME, told)
+    return Illustration(ShownPosition(EXPEDITION, games.SPENT, _BEGINNING), _SOME, told)
 
 
-def misplacement() -> Figure:
+def misplacement() -> Illustration:
     told = _("Not so: neither the ruin nor the temple has a stone on the side that they share.")
-    shown = Shown(EXPEDITION, 9, _spaces("b4 b5 c4 d4"), lays="tile d4 r0")
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(EXPEDITION, 9, _spaces("b4 b5 c4 d4"), lays="tile d4 r0")
+    return Illustration(shown, _SOME, told)
 
 
-def arrival() -> Figure:
+def arrival() -> Illustration:
     told = _("Red members arrive at the base camp and at the red camp.")
     area = _spaces("a5 b4 b5 c4 c5")
-    return Figure(Shown(EXPEDITION, games.HELD, area, allowed="enter"), _SOME, told)
+    return Illustration(ShownPosition(EXPEDITION, games.HELD, area, allowed="enter"), _SOME, told)
 
 
-def walk() -> Figure:
+def walk() -> Illustration:
     told = _("What it costs a worker to go on from the base camp.")
-    shown = Shown(EXPEDITION, games.ARRIVED, _BEGINNING, walker=INDEX["a5"])
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(EXPEDITION, games.ARRIVED, _BEGINNING, walker=INDEX["a5"])
+    return Illustration(shown, _SOME, told)
 
 
-def secret_path() -> Figure:
+def secret_path() -> Illustration:
     told = _("From the red camp to the base camp for 1 AP.")
     area = _spaces("a5 b4 b5 c5")
-    shown = Shown(EXPEDITION, games.HELD, area, walker=INDEX["c5"], way=INDEX["a5"], secret=True)
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(
+        EXPEDITION, games.HELD, area, walker=INDEX["c5"], way=INDEX["a5"], secret=True
+    )
+    return Illustration(shown, _SOME, told)
 
 
-def camp() -> Figure:
+def camp() -> Illustration:
     told = _("The red camp: from now on red members arrive beside the temple, too.")
-    return Figure(Shown(EXPEDITION, games.HELD, _spaces("c4 c5")), _SOME, told)
+    return Illustration(ShownPosition(EXPEDITION, games.HELD, _spaces("c4 c5")), _SOME, told)
 
 
-def camp_rule(rule: str) -> Figure:
+def camp_rule(rule: str) -> Illustration:
     """Where the red player may establish a camp."""
     told = {
         "free": _("Red may have a camp on any of the three."),
@@ -85,54 +87,56 @@ def camp_rule(rule: str) -> Figure:
         "own": _("Red may have a camp only where a red member stands."),
     }[rule]
     options = Options(camp_rule=rule)
-    shown = Shown(CAMPS, len(CAMPS.actions), _AROUND, options, allowed="camp")
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(CAMPS, len(CAMPS.actions), _AROUND, options, allowed="camp")
+    return Illustration(shown, _SOME, told)
 
 
-def uncovering() -> Figure:
+def uncovering() -> Illustration:
     told = _("Uncovered from 2 to 3. Three red members are there, so one more level may follow.")
-    return Figure(Shown(EXPEDITION, games.UNCOVERED, _spaces("c4")), _ONE, told)
+    return Illustration(ShownPosition(EXPEDITION, games.UNCOVERED, _spaces("c4")), _ONE, told)
 
 
-def held() -> Figure:
+def held() -> Illustration:
     told = _("Red, a leader and two workers: 5. Blue, a leader and one worker: 4. Red gets 3.")
-    return Figure(Shown(EXPEDITION, games.HELD, _spaces("c4")), _ONE, told)
+    return Illustration(ShownPosition(EXPEDITION, games.HELD, _spaces("c4")), _ONE, told)
 
 
-def tied() -> Figure:
+def tied() -> Illustration:
     told = _("A leader each, 3 against 3: nobody is paid.")
-    return Figure(Shown(EXPEDITION, games.TIED, _spaces("c4")), _ONE, told)
+    return Illustration(ShownPosition(EXPEDITION, games.TIED, _spaces("c4")), _ONE, told)
 
 
-def guard() -> Figure:
+def guard() -> Illustration:
     told = _("The red guard stands on top; the other red members there are out of the game.")
-    return Figure(Shown(EXPEDITION, games.GUARDED, _spaces("c4")), _ONE, told)
+    return Illustration(ShownPosition(EXPEDITION, games.GUARDED, _spaces("c4")), _ONE, told)
 
 
-def recovery() -> Figure:
+def recovery() -> Illustration:
     told = _("One of four is taken. A blue worker alone may not take a second in this turn.")
-    return Figure(Shown(EXPEDITION, games.RECOVERED, _spaces("b3")), _ONE, told)
+    return Illustration(ShownPosition(EXPEDITION, games.RECOVERED, _spaces("b3")), _ONE, told)
 
 
-def scored() -> Figure:
+def scored() -> Illustration:
     told = _("Red scores 3 for the temple held with more strength, blue 2; the others pay nobody.")
     area = _spaces("a4 b4 b5 c4 d3 d4")
-    return Figure(Shown(EXPEDITION, games.SCORED, area, counted=True), _OVERVIEW, told)
+    return Illustration(
+        ShownPosition(EXPEDITION, games.SCORED, area, counted=True), _OVERVIEW, told
+    )
 
 
-def erupted() -> Figure:
+def erupted() -> Illustration:
     told = _("The volcano is laid after everybody has scored.")
-    shown = Shown(EXPEDITION, games.VOLCANO, _spaces("b4 c4 c5 d4 d5"))
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(EXPEDITION, games.VOLCANO, _spaces("b4 c4 c5 d4 d5"))
+    return Illustration(shown, _SOME, told)
 
 
-def first_temple(value: int) -> Figure:
+def first_temple(value: int) -> Illustration:
     """The temple printed at a4."""
     told = _("The temple at a4 pays {value} as long as nobody uncovers it.").format(value=value)
-    shown = Shown(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
-    return Figure(shown, _SOME, told)
+    shown = ShownPosition(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
+    return Illustration(shown, _SOME, told)
 
 
-def mini_board() -> Figure:
+def mini_board() -> Illustration:
     told = _("The corner of the board on which Mini Tikal is played, before the first turn.")
-    return Figure(Shown(SMALL, 0, MINI.area), _SMALL, told)
+    return Illustration(ShownPosition(SMALL, 0, MINI.area), _SMALL, told)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.tikal.rules.setup import Options
-from game.tikal.words.figures.games import Play
+from game.tikal.words.figures.games import SeededGame
 
 AS_IT_COMES = Options()
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownPosition:
     """A position on the board, and what of it is to be seen.
 
     Attributes:
@@ -27,7 +27,7 @@ class Shown:
         counted: whether every temple shows whom it pays, and how much.
     """
 
-    play: Play
+    play: SeededGame
     actions: int
     area: Sequence[int]
     options: Options = AS_IT_COMES
@@ -73,4 +73,4 @@ class Exchanged:
 class Auctioned:
     """The display of an auction, and how everybody stands in it."""
 
-    play: Play
+    play: SeededGame

@@ -45,7 +45,7 @@ def reason_of(
     return _placed(state, actions, parts[-1].after)
 
 
-class Part(NamedTuple):
+class WorkerGain(NamedTuple):
     """What one worker gains, the positions before and after him, and how he was picked up, if he
     was."""
 
@@ -55,7 +55,7 @@ class Part(NamedTuple):
     picked: Pick | None
 
 
-def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> Iterator[Part]:
+def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> Iterator[WorkerGain]:
     before, worth, picked = state, evaluation.total(state), None
     state = state.copy()
     for action in actions:
@@ -64,7 +64,7 @@ def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> I
         apply(state, action)
         if state.phase in RESTS:
             now, after = evaluation.total(state), state.copy()
-            yield Part(now - worth, before, after, picked)
+            yield WorkerGain(now - worth, before, after, picked)
             before, worth, picked = after, now, None
 
 
@@ -88,7 +88,7 @@ def _placed(state: State, actions: Sequence[Action], after: State) -> Message:
     return Message("sends-workers", fields)
 
 
-def _picked(part: Part) -> Message:
+def _picked(part: WorkerGain) -> Message:
     """What a worker who was picked up brought, the rarest first."""
     before, after, seat = part.before, part.after, part.before.seat
     assert part.picked

@@ -12,7 +12,7 @@ from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.state import OVER
 
 
-class Line(NamedTuple):
+class PlannedRound(NamedTuple):
     """Where the own next turn begins after a first turn and those that followed it."""
 
     worth: float
@@ -29,34 +29,38 @@ def best_of(turns: list[Turn], evaluation: Evaluation, level: Level) -> Generato
     foreseen = NOTHING_FORESEEN
     if level.foresees:
         foreseen = yield from foresee(few[0], level.rounds, evaluation.weights)
-    lines: list[Line] = []
+    lines: list[PlannedRound] = []
     for turn in few:
         lines += _lines(turn, turn, evaluation, foreseen)
         yield
     for _ in range(level.rounds):
         lines.sort(key=lambda line: -line.worth)
-        following: list[Line] = []
+        following: list[PlannedRound] = []
         for line in lines[: level.lines]:
             following += yield from _carried_on(line, level, foreseen)
         lines = following
     return max(lines, key=lambda line: line.worth).first
 
 
-def _carried_on(line: Line, level: Level, foreseen: Foreseen) -> Generator[None, None, list[Line]]:
+def _carried_on(
+    line: PlannedRound, level: Level, foreseen: Foreseen
+) -> Generator[None, None, list[PlannedRound]]:
     """The lines that come of one by its best next turns."""
     if line.over:
         return [line]
-    state, lines = line.evaluation.tables.state, list[Line]()
+    state, lines = line.evaluation.tables.state, list[PlannedRound]()
     turns = yield from plan_turns(state, line.evaluation, level.later_width)
     for turn in best_different(turns, level.branches, lambda turn: turn.key):
         lines += _lines(turn, line.first, line.evaluation, foreseen)
     return lines
 
 
-def _lines(turn: Turn, first: Turn, evaluation: Evaluation, foreseen: Foreseen) -> list[Line]:
+def _lines(
+    turn: Turn, first: Turn, evaluation: Evaluation, foreseen: Foreseen
+) -> list[PlannedRound]:
     lines = []
     for state in next_own_turns(turn.state, turn.last, evaluation, foreseen):
         following = Evaluation(state, evaluation.seat, evaluation.weights)
         worth = following.total(state) + first.error
-        lines.append(Line(worth, first, following, state.phase == OVER))
+        lines.append(PlannedRound(worth, first, following, state.phase == OVER))
     return lines

@@ -1,15 +1,42 @@
 """What a position is worth to a seat, in points."""
 
+from typing import Final
+
 from game.tzolkin.players.weights import Weights
 from game.tzolkin.players.worth.gears import waiting_worths
-from game.tzolkin.players.worth.prophecies import prophecies_worth
-from game.tzolkin.players.worth.tables import Tables
-from game.tzolkin.rules.data.board import GEAR_OF, UNFED, WORKERS
-from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
+from game.tzolkin.players.worth.tables import PriceTables
+from game.tzolkin.rules.data.board import FOOD_DAYS, GEAR_OF, UNFED, WORKERS
+from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, YALUK, YALUK_UNFED
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.effects.food_day import meals
-from game.tzolkin.rules.scoring import monument_points
+from game.tzolkin.rules.scoring import monument_points, prophecy_count
 from game.tzolkin.rules.state import State
+
+# What prophecies are worth: the one in force, and the one that follows.
+
+_NEXT: Final = 0.4
+"""How much the prophecy that comes next counts."""
+
+
+def prophecies_worth(state: State, seat: int) -> float:
+    """Points to be expected of a seat's counts, bands smoothed."""
+    worth = _smooth(state, seat, state.prophecy) if state.prophecy else 0.0
+    done = state.food_days_done
+    if done < FOOD_DAYS - 1:
+        worth += _NEXT * _smooth(state, seat, state.prophecies[done])
+    return worth
+
+
+def _smooth(state: State, seat: int, prophecy: int) -> float:
+    """The points of a count, in between those of the bands that it lies between."""
+    count, least = prophecy_count(state, seat, prophecy), PROPHECIES[prophecy - 1].from_
+    for band in (2, 1, 0):
+        if count >= least[band]:
+            width = least[band + 1] - least[band]
+            share = min(1.0, (count - least[band]) / width)
+            return BAND_POINTS[band] + share * (BAND_POINTS[band + 1] - BAND_POINTS[band])
+    return BAND_POINTS[0]
+
 
 _HANDS = (0.0, 1.0, 1.5, 1.75, 1.875, 1.9375, 1.96875)
 """How many workers in the hand count as: the first is needed most."""
@@ -21,7 +48,7 @@ class Evaluation:
     """What positions of one turn are worth to a seat; prices are worked out once."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
-        self.tables = Tables(state, seat, weights)
+        self.tables = PriceTables(state, seat, weights)
         self.seat, self.weights = seat, weights
         self._waiting = waiting_worths(self.tables)
         self._meals: dict[object, list[int]] = {}

@@ -2,29 +2,97 @@
 
 from typing import Final
 
-from game.tzolkin.players.worth.tables import Tables
-from game.tzolkin.players.worth.tiles import best_buildings, best_monument
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    AGRICULTURE,
-    EXTRACTION,
-    FISHING,
-    LAST_SPACE,
-    LOGGING,
-    OFFERING_CUBES,
-    OFFERING_POINTS,
-    OFFERING_TEMPLE,
-    TEETH,
-    THEOLOGY,
-    WOOD,
-)
+from game.tzolkin.players.worth.tables import PriceTables
+from game.tzolkin.rules.data import board, tiles
+from game.tzolkin.rules.data.tiles import Goods as Printed
+from game.tzolkin.rules.effects.building import CORN_A_CUBE
 from game.tzolkin.rules.effects.spaces import PRAYER, corn_of, shows_corn
+from game.tzolkin.rules.scoring import monument_points
+
+# What buildings and monuments are worth beyond what they cost.
+
+_NO_BUILDING = (0.0, 0.0)
+
+
+def best_buildings(tables: PriceTables, *, for_corn: bool = False) -> tuple[float, float]:
+    """What the best two displayed buildings bring beyond their cost; 0 where nothing does."""
+    worths = [_gain(tables, tiles.BUILDINGS[number], for_corn) for number in tables.state.display]
+    best, second = sorted([*worths, *_NO_BUILDING])[-2:][::-1]
+    return best, second
+
+
+def best_monument(tables: PriceTables) -> float:
+    """What the best displayed monument brings beyond its cost; 0 if none does."""
+    state, seat = tables.state, tables.seat
+    best = 0.0
+    for number in state.monuments:
+        cost = tiles.MONUMENTS[number].cost
+        paid = tables.cost(cost.wood, cost.stone, cost.gold)
+        aim = 1 - tables.weights.aim
+        best = max(best, aim * monument_points(state, seat, number) - paid)
+    return best
+
+
+def _gain(tables: PriceTables, tile: tiles.Building, for_corn: bool) -> float:
+    cost = tile.cost
+    if for_corn:
+        paid = tables.cost_in_corn(CORN_A_CUBE * sum(cost[:3]))
+    else:
+        paid = tables.cost(cost.wood, cost.stone, cost.gold)
+    level = tables.state.techs[4 * tables.seat + board.ARCHITECTURE]
+    lore = tables.corn * (level > 0) + 2 * (level > 1) + min(tables.cubes) * (level > 2)
+    brought = _goods(tables, tile.goods) + sum(_effect(tables, one) for one in tile.effects)
+    return brought + _farm(tables, tile) + _harvests(tables, tile) + lore - paid
+
+
+def _goods(tables: PriceTables, goods: Printed) -> float:
+    wood, stone, gold = tables.cubes
+    return (
+        goods.corn * tables.corn
+        + goods.wood * wood
+        + goods.stone * stone
+        + goods.gold * gold
+        + goods.skulls * tables.goods.skull
+        + goods.points
+        + goods.workers * tables.hire
+    )
+
+
+def _effect(tables: PriceTables, effect: tiles.Effect) -> float:
+    which = effect.which
+    if effect.kind == tiles.STEPS_UP:
+        return effect.steps * (max(tables.ups) if which == tiles.ANY else tables.ups[which])
+    if effect.kind == tiles.LEARN:
+        free = tables.free_lessons
+        return effect.steps * (max(free) if which == tiles.ANY else free[which])
+    return _OTHERS[effect.kind]
+
+
+_OTHERS = {
+    tiles.EXTRA_BUILDING: 1.5,
+    tiles.MARKET: 0.5,
+    tiles.ACTION: 3.0,
+    tiles.MONUMENT: 2.0,
+    tiles.RELEARN: 4.0,
+    tiles.FAVOUR: 0.5,
+}
+
+
+def _farm(tables: PriceTables, tile: tiles.Building) -> float:
+    workers = board.WORKERS - tables.state.bank[tables.seat]
+    spared = 2 * min(tile.free, workers) + tile.less * workers
+    return spared * tables.calendar.meals * tables.weights.meal
+
+
+def _harvests(tables: PriceTables, tile: tiles.Building) -> float:
+    return sum(_goods(tables, one) for one in tile.harvest[tables.state.food_days_done :])
+
 
 _MARKET: Final = 0.5
 """Points that a visit to the market is worth."""
 
 
-def waiting_worths(tables: Tables) -> list[float]:
+def waiting_worths(tables: PriceTables) -> list[float]:
     """For every tooth, what a worker there is worth: the best action he will come to."""
     worths: list[float] = []
     for gear, actions in enumerate(action_worths(tables)):
@@ -32,12 +100,12 @@ def waiting_worths(tables: Tables) -> list[float]:
     return worths
 
 
-def _waiting(gear: int, actions: list[float], tables: Tables) -> list[float]:
-    top, last = ACTIONS[gear], LAST_SPACE[gear]
+def _waiting(gear: int, actions: list[float], tables: PriceTables) -> list[float]:
+    top, last = board.ACTIONS[gear], board.LAST_SPACE[gear]
     best = max(actions)
     at = [*actions, *[best] * (last - top)]
     day, left = tables.weights.day, tables.calendar.left
-    worths = [0.0] * TEETH[gear]
+    worths = [0.0] * board.TEETH[gear]
     for space in range(last):
         # the next own turn is a day away
         later = range(space + 1, min(last, space + left) + 1)
@@ -45,7 +113,7 @@ def _waiting(gear: int, actions: list[float], tables: Tables) -> list[float]:
     return worths
 
 
-def action_worths(tables: Tables) -> list[list[float]]:
+def action_worths(tables: PriceTables) -> list[list[float]]:
     """Per gear, what each action is worth; number 0 is none."""
     palenque = [0.0, *(_palenque(tables, number) for number in range(1, 6))]
     yaxchilan = [0.0, *_yaxchilan(tables)]
@@ -56,25 +124,25 @@ def action_worths(tables: Tables) -> list[list[float]]:
     return [palenque, yaxchilan, tikal, uxmal, chichen]
 
 
-def _palenque(tables: Tables, number: int) -> float:
+def _palenque(tables: PriceTables, number: int) -> float:
     state = tables.state
     if number == 1:
-        return tables.corn * (FISHING + state.has_lore(tables.seat, AGRICULTURE))
+        return tables.corn * (board.FISHING + state.has_lore(tables.seat, board.AGRICULTURE))
     worth = 0.0
-    if shows_corn(state, number) or state.has_lore(tables.seat, AGRICULTURE):
+    if shows_corn(state, number) or state.has_lore(tables.seat, board.AGRICULTURE):
         worth = corn_of(state, number, tables.seat) * tables.corn
     if number > 2 and state.jungle_wood[number - 2]:
-        wood = LOGGING[number] + (state.techs[4 * tables.seat + EXTRACTION] > 0)
-        worth = max(worth, wood * tables.cubes[WOOD])
+        wood = board.LOGGING[number] + (state.techs[4 * tables.seat + board.EXTRACTION] > 0)
+        worth = max(worth, wood * tables.cubes[board.WOOD])
     return worth
 
 
-def _yaxchilan(tables: Tables) -> list[float]:
-    level = tables.state.techs[4 * tables.seat + EXTRACTION]
+def _yaxchilan(tables: PriceTables) -> list[float]:
+    level = tables.state.techs[4 * tables.seat + board.EXTRACTION]
     wood, stone, gold = tables.cubes
     corn = tables.corn
     all_stone, all_gold = (1 + (level > 1)) * stone, (1 + (level > 2)) * gold
-    skulls = 1 + (tables.state.techs[4 * tables.seat + THEOLOGY] > 2)
+    skulls = 1 + (tables.state.techs[4 * tables.seat + board.THEOLOGY] > 2)
     skull = tables.goods.skull * min(skulls, tables.state.skulls_left)
     return [
         (1 + (level > 0)) * wood,
@@ -85,7 +153,7 @@ def _yaxchilan(tables: Tables) -> list[float]:
     ]
 
 
-def _tikal(tables: Tables) -> list[float]:
+def _tikal(tables: PriceTables) -> list[float]:
     steps = sorted(tables.lessons)[::-1]
     learn = max(0.0, steps[0])
     learn_twice = learn + max(0.0, steps[1])
@@ -101,7 +169,7 @@ def _tikal(tables: Tables) -> list[float]:
     ]
 
 
-def _uxmal(tables: Tables) -> list[float]:
+def _uxmal(tables: PriceTables) -> list[float]:
     hire = tables.hire if tables.state.bank[tables.seat] else 0.0
     return [
         max(0.0, max(tables.ups) - tables.cost_in_corn(PRAYER)),
@@ -111,11 +179,15 @@ def _uxmal(tables: Tables) -> list[float]:
     ]
 
 
-def _offering(tables: Tables, number: int) -> float:
+def _offering(tables: PriceTables, number: int) -> float:
     """What a skull on Chichen Itza brings beyond itself."""
     if tables.state.offered >> number & 1:
         return 0.0
-    worth = OFFERING_POINTS[number] + tables.ups[OFFERING_TEMPLE[number]] - tables.goods.skull
-    if OFFERING_CUBES[number]:
+    worth = (
+        board.OFFERING_POINTS[number]
+        + tables.ups[board.OFFERING_TEMPLE[number]]
+        - tables.goods.skull
+    )
+    if board.OFFERING_CUBES[number]:
         worth += max(tables.cubes)
     return worth

@@ -8,28 +8,24 @@ from game.core.action import spelt
 from game.core.message import IllegalAction
 from game.tzolkin.rules.actions.action import Action
 from game.tzolkin.rules.actions.reasons import no_corn_tile, too_little_corn
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    CHICHEN,
-    GEARS,
-    NONE,
-    PAIR,
-    PALENQUE,
-    TIKAL,
-    UXMAL,
-    YAXCHILAN,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.expansion import HURACAN
 from game.tzolkin.rules.effects import spaces
 from game.tzolkin.rules.state import ACTION, State
 
 _NUMBER: Final = spelt(
-    range(1, max(ACTIONS) + 1), str, "no-number-of-action", least=1, most=max(ACTIONS)
+    range(1, max(board.ACTIONS) + 1), str, "no-number-of-action", least=1, most=max(board.ACTIONS)
 )
-_OTHERS: Final = GEARS[:CHICHEN]
-_OTHER_GEAR: Final = spelt(range(CHICHEN), _OTHERS.__getitem__, "no-gear-of-action", names=_OTHERS)
+_OTHERS: Final = board.GEARS[: board.CHICHEN]
+_OTHER_GEAR: Final = spelt(
+    range(board.CHICHEN), _OTHERS.__getitem__, "no-gear-of-action", names=_OTHERS
+)
 _OTHER_NUMBER: Final = spelt(
-    range(1, ACTIONS[PALENQUE] + 1), str, "no-number-of-action", least=1, most=ACTIONS[PALENQUE]
+    range(1, board.ACTIONS[board.PALENQUE] + 1),
+    str,
+    "no-number-of-action",
+    least=1,
+    most=board.ACTIONS[board.PALENQUE],
 )
 
 
@@ -65,18 +61,18 @@ class DoOn(Action):
         if state.phase == ACTION:
             listed += [_DO_ON[one] for one in spaces.errands(state)]
         elif state.tribe[state.seat] == HURACAN:
-            pair = PAIR[state.about[0]]
-            if pair != NONE:
+            pair = board.PAIR[state.about[0]]
+            if pair != board.NONE:
                 listed += [_DO_ON[pair, number] for number in _reached(state, pair)]
 
     def why_not(self, state: State) -> IllegalAction:
         gear, number = self.gear, self.number
         if state.phase == ACTION:
-            if (gear, number) == (UXMAL, 5):
+            if (gear, number) == (board.UXMAL, 5):
                 return IllegalAction("action-chooses-itself")
             return _lacking(state, gear, number, state.corn[state.seat] - state.about[0])
-        if state.tribe[state.seat] != HURACAN or gear != PAIR[state.about[0]]:
-            return IllegalAction("actions-of-another-gear", gear=GEARS[gear])
+        if state.tribe[state.seat] != HURACAN or gear != board.PAIR[state.about[0]]:
+            return IllegalAction("actions-of-another-gear", gear=board.GEARS[gear])
         return _not_by_worker(state, gear, number)
 
     def apply(self, state: State) -> bool:
@@ -119,13 +115,13 @@ def _not_by_worker(state: State, gear: int, number: int) -> IllegalAction:
 
 def _lacking(state: State, gear: int, number: int, corn: int) -> IllegalAction:
     """What an action that can be reached lacks."""
-    if gear == CHICHEN:
+    if gear == board.CHICHEN:
         if not state.skulls[state.seat]:
             return IllegalAction("no-skull")
         return IllegalAction("skull-there", space=number)
-    if gear == PALENQUE:
+    if gear == board.PALENQUE:
         return no_corn_tile(number) if number == 2 else IllegalAction("no-harvest-left")
-    if gear == YAXCHILAN:
+    if gear == board.YAXCHILAN:
         if state.skulls_left:
             return IllegalAction("skull-costs-step")
         return IllegalAction("no-skull-left")
@@ -173,14 +169,14 @@ def _errand(_state: State, corn: int) -> IllegalAction:
 
 
 _LACKS: Final[dict[int, Callable[[State, int], IllegalAction]]] = {
-    10 * TIKAL + 1: _learn,
-    10 * TIKAL + 2: _build,
-    10 * TIKAL + 3: _learn,
-    10 * TIKAL + 4: _build,
-    10 * TIKAL + 5: _two_temples,
-    10 * UXMAL + 1: _prayer,
-    10 * UXMAL + 2: _trade,
-    10 * UXMAL + 3: _hire,
-    10 * UXMAL + 4: _build,
-    10 * UXMAL + 5: _errand,
+    10 * board.TIKAL + 1: _learn,
+    10 * board.TIKAL + 2: _build,
+    10 * board.TIKAL + 3: _learn,
+    10 * board.TIKAL + 4: _build,
+    10 * board.TIKAL + 5: _two_temples,
+    10 * board.UXMAL + 1: _prayer,
+    10 * board.UXMAL + 2: _trade,
+    10 * board.UXMAL + 3: _hire,
+    10 * board.UXMAL + 4: _build,
+    10 * board.UXMAL + 5: _errand,
 }

@@ -5,19 +5,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.message import IllegalAction
+from game.tzolkin.rules import state as states
 from game.tzolkin.rules.actions.action import Action
 from game.tzolkin.rules.effects import technologies, temples
 from game.tzolkin.rules.effects.steps import OPTIONAL
-from game.tzolkin.rules.state import (
-    ACTION,
-    BUILD,
-    FAVOUR,
-    LOWER,
-    TECH,
-    TEMPLE,
-    WORKER,
-    State,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +18,14 @@ class Nothing(Action):
     verb: ClassVar[str] = "nothing"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: states.State, listed: list[Action]) -> None:
         if _IS_OPTIONAL[state.phase](state):
             listed.append(_NOTHING)
 
-    def why_not(self, state: State) -> IllegalAction:  # noqa: ARG002
+    def why_not(self, state: states.State) -> IllegalAction:  # noqa: ARG002
         return IllegalAction("not-to-be-left-undone")
 
-    def apply(self, state: State) -> bool:  # noqa: ARG002
+    def apply(self, state: states.State) -> bool:  # noqa: ARG002
         return False
 
 
@@ -45,28 +36,28 @@ class Decline(Action):
     verb: ClassVar[str] = "decline"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: states.State, listed: list[Action]) -> None:
         if _IS_TAXED[state.phase](state):
             listed.append(_DECLINE)
 
-    def why_not(self, state: State) -> IllegalAction:  # noqa: ARG002
+    def why_not(self, state: states.State) -> IllegalAction:  # noqa: ARG002
         return IllegalAction("not-made-dearer")
 
-    def apply(self, state: State) -> bool:  # noqa: ARG002
+    def apply(self, state: states.State) -> bool:  # noqa: ARG002
         return False
 
 
 _NOTHING: Final = Nothing.of()
 _DECLINE: Final = Decline.of()
-_IS_OPTIONAL: Final[dict[str, Callable[[State], bool]]] = {
-    WORKER: lambda _: True,
-    TECH: lambda state: state.about[2] == OPTIONAL,
-    FAVOUR: lambda _: True,
-    BUILD: lambda state: bool(state.about[1]),
-    ACTION: lambda state: bool(state.about[0]),
+_IS_OPTIONAL: Final[dict[str, Callable[[states.State], bool]]] = {
+    states.WORKER: lambda _: True,
+    states.TECH: lambda state: state.about[2] == OPTIONAL,
+    states.FAVOUR: lambda _: True,
+    states.BUILD: lambda state: bool(state.about[1]),
+    states.ACTION: lambda state: bool(state.about[0]),
 }
-_IS_TAXED: Final[dict[str, Callable[[State], bool]]] = {
-    TECH: technologies.may_decline,
-    TEMPLE: temples.may_decline,
-    LOWER: lambda state: bool(state.about[0]),
+_IS_TAXED: Final[dict[str, Callable[[states.State], bool]]] = {
+    states.TECH: technologies.may_decline,
+    states.TEMPLE: temples.may_decline,
+    states.LOWER: lambda state: bool(state.about[0]),
 }

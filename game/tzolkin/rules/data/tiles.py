@@ -8,20 +8,7 @@ a dagger has a single source (SH11235, who names the publisher's files and photo
 
 from typing import Final, NamedTuple
 
-from game.tzolkin.rules.data.board import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    CHAAC,
-    CHICHEN,
-    EXTRACTION,
-    KUKULCAN,
-    PALENQUE,
-    QUETZALCOATL,
-    THEOLOGY,
-    TIKAL,
-    UXMAL,
-    YAXCHILAN,
-)
+from game.tzolkin.rules.data import board
 
 ANY: Final = -1
 """A temple or technology of choice."""
@@ -106,27 +93,29 @@ class Wealth(NamedTuple):
 
 
 WEALTH: Final = (
-    Wealth("W01", PALENQUE, 1, Goods(corn=3), (up(QUETZALCOATL), learn(AGRICULTURE))),
-    Wealth("W02", PALENQUE, 3, Goods(corn=5, gold=1), (up(QUETZALCOATL),)),
-    Wealth("W03", PALENQUE, 5, Goods(stone=1, gold=1), (learn(AGRICULTURE),)),
-    Wealth("W04", PALENQUE, 7, Goods(corn=9, stone=1)),
-    Wealth("W05", YAXCHILAN, 1, Goods(wood=1), (up(KUKULCAN), learn(EXTRACTION))),
-    Wealth("W06", YAXCHILAN, 3, Goods(corn=2, wood=2), (up(KUKULCAN),)),
-    Wealth("W07", YAXCHILAN, 5, Goods(corn=4, wood=1), (learn(EXTRACTION),)),
-    Wealth("W08", YAXCHILAN, 7, Goods(corn=3, wood=2, stone=1)),
-    Wealth("W09", TIKAL, 1, Goods(corn=2), (up(CHAAC), learn(ARCHITECTURE))),
-    Wealth("W10", TIKAL, 3, Goods(corn=6, stone=2)),
-    Wealth("W11", TIKAL, 5, Goods(corn=3, gold=1), (learn(ARCHITECTURE),)),
-    Wealth("W12", TIKAL, 7, Goods(corn=6, wood=1, stone=1)),
-    Wealth("W13", UXMAL, 1, Goods(corn=5, stone=1), (up(CHAAC),)),
-    Wealth("W14", UXMAL, 3, Goods(corn=3, wood=1), free=1),
-    Wealth("W15", UXMAL, 5, Goods(workers=1)),
-    Wealth("W16", UXMAL, 7, Goods(corn=8, gold=1)),
-    Wealth("W17", CHICHEN, 0, Goods(corn=4, wood=1, skulls=1)),
-    Wealth("W18", CHICHEN, 3, Goods(corn=5, stone=1), (learn(THEOLOGY),)),
-    Wealth("W19", CHICHEN, 5, Goods(corn=4, wood=3)),
-    Wealth("W20", CHICHEN, 7, Goods(corn=2, wood=2), (learn(THEOLOGY),)),
-    Wealth("W21", CHICHEN, 10, Goods(corn=7, wood=2)),
+    Wealth(
+        "W01", board.PALENQUE, 1, Goods(corn=3), (up(board.QUETZALCOATL), learn(board.AGRICULTURE))
+    ),
+    Wealth("W02", board.PALENQUE, 3, Goods(corn=5, gold=1), (up(board.QUETZALCOATL),)),
+    Wealth("W03", board.PALENQUE, 5, Goods(stone=1, gold=1), (learn(board.AGRICULTURE),)),
+    Wealth("W04", board.PALENQUE, 7, Goods(corn=9, stone=1)),
+    Wealth("W05", board.YAXCHILAN, 1, Goods(wood=1), (up(board.KUKULCAN), learn(board.EXTRACTION))),
+    Wealth("W06", board.YAXCHILAN, 3, Goods(corn=2, wood=2), (up(board.KUKULCAN),)),
+    Wealth("W07", board.YAXCHILAN, 5, Goods(corn=4, wood=1), (learn(board.EXTRACTION),)),
+    Wealth("W08", board.YAXCHILAN, 7, Goods(corn=3, wood=2, stone=1)),
+    Wealth("W09", board.TIKAL, 1, Goods(corn=2), (up(board.CHAAC), learn(board.ARCHITECTURE))),
+    Wealth("W10", board.TIKAL, 3, Goods(corn=6, stone=2)),
+    Wealth("W11", board.TIKAL, 5, Goods(corn=3, gold=1), (learn(board.ARCHITECTURE),)),
+    Wealth("W12", board.TIKAL, 7, Goods(corn=6, wood=1, stone=1)),
+    Wealth("W13", board.UXMAL, 1, Goods(corn=5, stone=1), (up(board.CHAAC),)),
+    Wealth("W14", board.UXMAL, 3, Goods(corn=3, wood=1), free=1),
+    Wealth("W15", board.UXMAL, 5, Goods(workers=1)),
+    Wealth("W16", board.UXMAL, 7, Goods(corn=8, gold=1)),
+    Wealth("W17", board.CHICHEN, 0, Goods(corn=4, wood=1, skulls=1)),
+    Wealth("W18", board.CHICHEN, 3, Goods(corn=5, stone=1), (learn(board.THEOLOGY),)),
+    Wealth("W19", board.CHICHEN, 5, Goods(corn=4, wood=3)),
+    Wealth("W20", board.CHICHEN, 7, Goods(corn=2, wood=2), (learn(board.THEOLOGY),)),
+    Wealth("W21", board.CHICHEN, 10, Goods(corn=7, wood=2)),
 )
 
 _AGE_1: Final = (
@@ -135,15 +124,17 @@ _AGE_1: Final = (
     Building("B03", FARM, Cost(wood=1), free=1),
     Building("B04", FARM, Cost(wood=4), less=1),
     Building("B05", FARM, Cost(wood=4), less=1),
-    Building("B06", TOMB, Cost(wood=2, stone=1), effects=(up(CHAAC), up(QUETZALCOATL))),
-    Building("B07", TOMB, Cost(wood=1, stone=2), effects=(up(CHAAC), up(KUKULCAN))),
+    Building("B06", TOMB, Cost(wood=2, stone=1), effects=(up(board.CHAAC), up(board.QUETZALCOATL))),
+    Building("B07", TOMB, Cost(wood=1, stone=2), effects=(up(board.CHAAC), up(board.KUKULCAN))),
     Building("B08", TOMB, Cost(wood=1, gold=1), effects=(up(ANY), Effect(EXTRA_BUILDING))),
-    Building("B09", CITY, Cost(wood=2), effects=(learn(AGRICULTURE),)),
-    Building("B10", CITY, Cost(wood=3), Goods(stone=1), (learn(AGRICULTURE),)),
-    Building("B11", CITY, Cost(wood=1, stone=1), Goods(corn=1), (learn(EXTRACTION),)),
-    Building("B12", CITY, Cost(wood=2, stone=1), Goods(gold=1), (learn(EXTRACTION),)),
-    Building("B13", SHRINE, Cost(gold=1), effects=(learn(ARCHITECTURE),)),
-    Building("B14", SHRINE, Cost(stone=1, gold=1), effects=(learn(THEOLOGY), up(KUKULCAN))),
+    Building("B09", CITY, Cost(wood=2), effects=(learn(board.AGRICULTURE),)),
+    Building("B10", CITY, Cost(wood=3), Goods(stone=1), (learn(board.AGRICULTURE),)),
+    Building("B11", CITY, Cost(wood=1, stone=1), Goods(corn=1), (learn(board.EXTRACTION),)),
+    Building("B12", CITY, Cost(wood=2, stone=1), Goods(gold=1), (learn(board.EXTRACTION),)),
+    Building("B13", SHRINE, Cost(gold=1), effects=(learn(board.ARCHITECTURE),)),
+    Building(
+        "B14", SHRINE, Cost(stone=1, gold=1), effects=(learn(board.THEOLOGY), up(board.KUKULCAN))
+    ),
 )
 _AGE_2: Final = (
     Building("B15", FARM, Cost(wood=2), free=3),
@@ -158,23 +149,23 @@ _AGE_2: Final = (
         TOMB,
         Cost(wood=1, stone=2, gold=1),
         Goods(points=3),
-        (up(CHAAC), up(QUETZALCOATL), up(KUKULCAN)),
+        (up(board.CHAAC), up(board.QUETZALCOATL), up(board.KUKULCAN)),
     ),
     Building("B23", CITY, Cost(wood=3), Goods(stone=1), (learn(ANY),)),
     Building("B24", CITY, Cost(wood=2, stone=1), Goods(gold=1), (learn(ANY),)),
     Building("B25", CITY, Cost(wood=3, stone=1), Goods(corn=6), (learn(ANY),)),
     Building("B26", CITY, Cost(wood=2, stone=2), Goods(skulls=1), (learn(ANY),)),
-    Building("B27", SHRINE, Cost(stone=2), Goods(points=2), (up(CHAAC, 2),)),
-    Building("B28", SHRINE, Cost(stone=1, gold=1), Goods(points=3), (learn(ARCHITECTURE),)),
-    Building("B29", SHRINE, Cost(gold=2), Goods(points=3), (up(KUKULCAN, 2),)),
+    Building("B27", SHRINE, Cost(stone=2), Goods(points=2), (up(board.CHAAC, 2),)),
+    Building("B28", SHRINE, Cost(stone=1, gold=1), Goods(points=3), (learn(board.ARCHITECTURE),)),
+    Building("B29", SHRINE, Cost(gold=2), Goods(points=3), (up(board.KUKULCAN, 2),)),
     Building(
         "B30",
         SHRINE,
         Cost(stone=2, gold=1),
-        effects=(learn(THEOLOGY), up(CHAAC), up(KUKULCAN)),
+        effects=(learn(board.THEOLOGY), up(board.CHAAC), up(board.KUKULCAN)),
     ),
     Building("B31", SHRINE, Cost(stone=1, gold=2), effects=(learn(ANY, 2),)),
-    Building("B32", SHRINE, Cost(gold=3), Goods(points=4), (up(QUETZALCOATL, 2),)),
+    Building("B32", SHRINE, Cost(gold=3), Goods(points=4), (up(board.QUETZALCOATL, 2),)),
 )
 _NEW_1: Final = (
     Building("X01", FARM, Cost(wood=3), harvest=(Goods(corn=3),) * 4),  # † cost, corn

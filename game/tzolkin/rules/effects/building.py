@@ -5,30 +5,8 @@ from typing import Final
 from game.tzolkin.rules.data import tiles
 from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS, NONE
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES
-from game.tzolkin.rules.data.tiles import (
-    ANY,
-    BUILDINGS,
-    EXTRA_BUILDING,
-    LEARN,
-    MONUMENTS,
-    REBUILDABLE,
-    STEPS_UP,
-    Cost,
-    Effect,
-)
+from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.effects.benefits import give
-from game.tzolkin.rules.effects.steps import (
-    ACTION,
-    ALL_TEMPLES,
-    BUILDING,
-    BUILT,
-    FAVOUR,
-    MARKET,
-    PAYMENT,
-    RELEARN,
-    UP,
-    ask,
-)
 from game.tzolkin.rules.effects.technologies import free_steps
 from game.tzolkin.rules.state import BUILD, State, Step
 
@@ -36,7 +14,7 @@ ONE, TWO, SECOND_PLAIN, FOR_CORN, WITHOUT_LORE, ONLY_MONUMENT = range(6)
 """How a building comes: with architecture; the first of Tikal 4, a monument too; the second when
 architecture was used for the first; Uxmal 4; the quick action; X06."""
 
-SOURCES: Final = (NONE, *REBUILDABLE)
+SOURCES: Final = (NONE, *tiles.REBUILDABLE)
 """What may be rebuilt; ``NONE`` for building anew."""
 WHOLE, *_saving, PLAIN = range(len(KINDS) + 2)
 SAVING: Final = tuple(_saving)
@@ -47,21 +25,23 @@ ARCHITECTURE_CORN: Final = 1
 ARCHITECTURE_POINTS: Final = 2
 
 
-def _reduced(cost: Cost, source: int) -> Cost | None:
+def _reduced(cost: tiles.Cost, source: int) -> tiles.Cost | None:
     """What is left to pay after the discarded building's cost; None if that saves no cube."""
     if source == NONE:
         return cost
-    spared = BUILDINGS[source].cost
+    spared = tiles.BUILDINGS[source].cost
     wood, stone, gold = (max(0, a - b) for a, b in zip(cost[:3], spared[:3], strict=True))
-    left = Cost(wood, stone, gold, cost.skulls)
+    left = tiles.Cost(wood, stone, gold, cost.skulls)
     return None if left == cost else left
 
 
 COST: Final = {
-    source: tuple(_reduced(building.cost, source) for building in BUILDINGS) for source in SOURCES
+    source: tuple(_reduced(building.cost, source) for building in tiles.BUILDINGS)
+    for source in SOURCES
 }
 MONUMENT_COST: Final = {
-    source: tuple(_reduced(monument.cost, source) for monument in MONUMENTS) for source in SOURCES
+    source: tuple(_reduced(monument.cost, source) for monument in tiles.MONUMENTS)
+    for source in SOURCES
 }
 """By what is rebuilt, and number."""
 
@@ -99,7 +79,7 @@ def sources(state: State) -> tuple[int, ...]:
     """What can be rebuilt, and ``NONE`` for building anew."""
     if not state.options.new_buildings:
         return (NONE,)
-    return (NONE, *(b for b in state.buildings[state.seat] if b in REBUILDABLE))
+    return (NONE, *(b for b in state.buildings[state.seat] if b in tiles.REBUILDABLE))
 
 
 def _whole_price(state: State, way: int) -> Buildings:
@@ -142,12 +122,12 @@ def _one_cube_less(state: State) -> Buildings:
     return listed
 
 
-def less(cost: Cost, kind: int) -> Cost:
+def less(cost: tiles.Cost, kind: int) -> tiles.Cost:
     """The cost with one cube of a kind spared; the same for ``NONE``."""
     return cost if kind == NONE else cost._replace(**{KINDS[kind]: cost[kind] - 1})
 
 
-def can_pay(state: State, cost: Cost) -> bool:
+def can_pay(state: State, cost: tiles.Cost) -> bool:
     """True if cubes, skulls and the extra cube of P11 are there."""
     seat = state.seat
     cubes = state.cubes_of(seat)
@@ -175,7 +155,7 @@ def _for_corn(state: State, corn: int) -> Buildings:
     ]
 
 
-def corn_price(state: State, cost: Cost) -> int:
+def corn_price(state: State, cost: tiles.Cost) -> int:
     """Uxmal 4: corn instead of cubes; architecture 3 spares one, P11 adds one."""
     cubes = sum(cost[:3])
     if cubes and state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS:
@@ -202,7 +182,7 @@ def building(state: State, mode: int, optional: int) -> bool:
     """The step ``BUILDING``: the player chooses what he builds, if he can build anything."""
     if optional and not can_build(state, mode, state.corn[state.seat]):
         return False
-    return ask(state, BUILD, mode, optional)
+    return steps.ask(state, BUILD, mode, optional)
 
 
 def build(state: State, number: int, source: int, way: int) -> None:
@@ -216,18 +196,18 @@ def build(state: State, number: int, source: int, way: int) -> None:
         _discard(state, source)
     if mode == FOR_CORN:
         state.corn[seat] -= corn_price(state, cost)
-        paid = Cost(skulls=cost.skulls)
+        paid = tiles.Cost(skulls=cost.skulls)
     else:
         paid = less(cost, SAVING.index(way)) if way in SAVING else cost
-    _pay(state, paid, to_supply=not BUILDINGS[number].keeps_skull)
+    _pay(state, paid, to_supply=not tiles.BUILDINGS[number].keeps_skull)
     state.building_skulls[seat] += cost.skulls
     state.display = tuple(other for other in state.display if other != number)
     state.buildings[seat] += (number,)
     if mode == TWO:
-        todo.append((BUILDING, SECOND_PLAIN if uses_lore else ONE, 1))
-    todo.append((BUILT, number, level if uses_lore else 0))
+        todo.append((steps.BUILDING, SECOND_PLAIN if uses_lore else ONE, 1))
+    todo.append((steps.BUILT, number, level if uses_lore else 0))
     if mode != FOR_CORN and tax(state):
-        todo.append((PAYMENT, tax(state)))
+        todo.append((steps.PAYMENT, tax(state)))
 
 
 def _discard(state: State, building: int) -> None:
@@ -236,7 +216,7 @@ def _discard(state: State, building: int) -> None:
     state.rebuilt[seat] += (building,)
 
 
-def _pay(state: State, cost: Cost, to_supply: bool = True) -> None:
+def _pay(state: State, cost: tiles.Cost, to_supply: bool = True) -> None:
     seat = state.seat
     for kind in range(len(KINDS)):
         state.cubes[3 * seat + kind] -= cost[kind]
@@ -259,7 +239,7 @@ def build_monument(state: State, number: int, source: int) -> None:
 
 def built(state: State, number: int, architecture: int) -> bool:
     """The step ``BUILT``: architecture, then goods, then the other effects as printed."""
-    seat, tile = state.seat, BUILDINGS[number]
+    seat, tile = state.seat, tiles.BUILDINGS[number]
     if architecture:
         state.corn[seat] += ARCHITECTURE_CORN
         if state.has_lore(seat, ARCHITECTURE):
@@ -269,21 +249,21 @@ def built(state: State, number: int, architecture: int) -> bool:
     return False
 
 
-def effect_step(effect: Effect) -> Step:
+def effect_step(effect: tiles.Effect) -> Step:
     """What a tile's effect leaves to do."""
-    if effect.kind == STEPS_UP:
-        mask = ALL_TEMPLES if effect.which == ANY else 1 << effect.which
-        return (UP, mask, effect.steps, 0)
-    if effect.kind == LEARN:
+    if effect.kind == tiles.STEPS_UP:
+        mask = steps.ALL_TEMPLES if effect.which == tiles.ANY else 1 << effect.which
+        return (steps.UP, mask, effect.steps, 0)
+    if effect.kind == tiles.LEARN:
         return free_steps(effect)
     return _OTHER_EFFECTS[effect.kind]
 
 
 _OTHER_EFFECTS: Final[dict[int, Step]] = {
-    EXTRA_BUILDING: (BUILDING, ONE, 1),
-    tiles.MARKET: (MARKET,),
-    tiles.ACTION: (ACTION, 1),
-    tiles.MONUMENT: (BUILDING, ONLY_MONUMENT, 1),
-    tiles.RELEARN: (RELEARN,),
-    tiles.FAVOUR: (FAVOUR,),
+    tiles.EXTRA_BUILDING: (steps.BUILDING, ONE, 1),
+    tiles.MARKET: (steps.MARKET,),
+    tiles.ACTION: (steps.ACTION, 1),
+    tiles.MONUMENT: (steps.BUILDING, ONLY_MONUMENT, 1),
+    tiles.RELEARN: (steps.RELEARN,),
+    tiles.FAVOUR: (steps.FAVOUR,),
 }

@@ -1,42 +1,19 @@
 """Placing workers: where the next one may stand and what he costs (sections 4, 5, 15 and 17)."""
 
-from game.tzolkin.rules.data.board import (
-    BEGGED_CORN,
-    BEGGING_LIMIT,
-    CHICHEN,
-    EXTRA,
-    GEAR_OF,
-    GEARS,
-    LAST_SPACE,
-    NONE,
-    SPACE_OF,
-    START,
-)
-from game.tzolkin.rules.data.expansion import (
-    AH_CHUY_KAK,
-    BACAB,
-    BACAB_BEGGED,
-    BOLON_DISCOUNT,
-    CIT_BOLON_TUM,
-    FLOOD_CORN,
-    HIGH_FLOODWATERS,
-    QUICK_COST,
-    YUMKAAX,
-    YUMKAAX_EXTRA,
-)
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.effects.temples import lower
 from game.tzolkin.rules.state import FREE, PLACING, QUICK, SPARED, State
 
 
 def extra(state: State) -> int:
     """Corn for the next worker of this turn, besides his space."""
-    table = YUMKAAX_EXTRA if state.tribe[state.seat] == YUMKAAX else EXTRA
+    table = expansion.YUMKAAX_EXTRA if state.tribe[state.seat] == expansion.YUMKAAX else board.EXTRA
     return table[state.placed]
 
 
 def last_space(gear: int, tribe: int) -> int:
     """The highest space on which workers stand; Cit-Bolon-Tum has one more."""
-    return LAST_SPACE[gear] + (tribe == CIT_BOLON_TUM)
+    return board.LAST_SPACE[gear] + (tribe == expansion.CIT_BOLON_TUM)
 
 
 def lowest(state: State, gear: int, skip: bool = False) -> int:
@@ -44,12 +21,12 @@ def lowest(state: State, gear: int, skip: bool = False) -> int:
 
     ``skip``: on the second-lowest free one (T10).
     """
-    teeth, first = state.teeth, START[gear]
+    teeth, first = state.teeth, board.START[gear]
     tooth = teeth.index(FREE, first)
     if tooth == state.skipped or skip:
         tooth = teeth.index(FREE, tooth + 1)
     last = first + last_space(gear, state.tribe[state.seat])
-    return tooth if tooth <= last else NONE
+    return tooth if tooth <= last else board.NONE
 
 
 def price(state: State, tooth: int) -> int:
@@ -59,18 +36,18 @@ def price(state: State, tooth: int) -> int:
 
 def space_price(state: State, tooth: int) -> int:
     """Corn for a tooth, without the extra cost of several workers."""
-    space = SPACE_OF[tooth]
+    space = board.SPACE_OF[tooth]
     corn = space
-    if state.prophecy == HIGH_FLOODWATERS and GEAR_OF[tooth] == CHICHEN:
-        corn += FLOOD_CORN
+    if state.prophecy == expansion.HIGH_FLOODWATERS and board.GEAR_OF[tooth] == board.CHICHEN:
+        corn += expansion.FLOOD_CORN
     return corn - reduction(state, space) if state.options.tribes else corn
 
 
 def reduction(state: State, space: int) -> int:
     """Corn taken off for Cit-Bolon-Tum: what the dearest space of the turn now gives more."""
-    if state.tribe[state.seat] != CIT_BOLON_TUM:
+    if state.tribe[state.seat] != expansion.CIT_BOLON_TUM:
         return 0
-    return max(0, min(BOLON_DISCOUNT, space) - state.reduced)
+    return max(0, min(expansion.BOLON_DISCOUNT, space) - state.reduced)
 
 
 def place(state: State, gear: int, skip: bool) -> None:
@@ -78,16 +55,16 @@ def place(state: State, gear: int, skip: bool) -> None:
     seat = state.seat
     tooth = lowest(state, gear, skip)
     state.corn[seat] -= price(state, tooth)
-    state.reduced += reduction(state, SPACE_OF[tooth])
+    state.reduced += reduction(state, board.SPACE_OF[tooth])
     if skip:
-        state.skipped = state.teeth.index(FREE, START[gear])
+        state.skipped = state.teeth.index(FREE, board.START[gear])
     _stand(state, tooth)
 
 
 def _stand(state: State, tooth: int) -> None:
     seat = state.seat
     state.teeth[tooth] = seat
-    if state.tribe[seat] == AH_CHUY_KAK:
+    if state.tribe[seat] == expansion.AH_CHUY_KAK:
         state.placed_at += (tooth,)
     _leave_hand(state)
 
@@ -107,7 +84,7 @@ def place_start(state: State) -> None:
 
 def place_quick(state: State) -> None:
     """Pay a worker and place him on a quick action space; the action waits for the turn's end."""
-    state.corn[state.seat] -= QUICK_COST + extra(state)
+    state.corn[state.seat] -= expansion.QUICK_COST + extra(state)
     state.quick_board[state.quick_board.index(FREE)] = state.seat
     state.used |= QUICK
     _leave_hand(state)
@@ -120,13 +97,15 @@ def may_beg(state: State) -> bool:
 
 def begging_limit(state: State) -> int:
     """The most corn with which the seat to act may beg."""
-    is_bacab = state.tribe[state.seat] == BACAB
-    return state.options.bacab_limit if is_bacab else BEGGING_LIMIT
+    is_bacab = state.tribe[state.seat] == expansion.BACAB
+    return state.options.bacab_limit if is_bacab else board.BEGGING_LIMIT
 
 
 def begged(state: State) -> int:
     """The corn that the seat to act has once it has begged."""
-    return BACAB_BEGGED if state.tribe[state.seat] == BACAB else BEGGED_CORN
+    return (
+        expansion.BACAB_BEGGED if state.tribe[state.seat] == expansion.BACAB else board.BEGGED_CORN
+    )
 
 
 def beg(state: State, temple: int) -> None:
@@ -137,8 +116,8 @@ def beg(state: State, temple: int) -> None:
 
 def mercy_gears(state: State) -> list[int]:
     """The gears with the lowest free space of all."""
-    teeth = [(gear, lowest(state, gear)) for gear in range(len(GEARS))]
-    spaces = {gear: SPACE_OF[tooth] for gear, tooth in teeth if tooth != NONE}
+    teeth = [(gear, lowest(state, gear)) for gear in range(len(board.GEARS))]
+    spaces = {gear: board.SPACE_OF[tooth] for gear, tooth in teeth if tooth != board.NONE}
     return [gear for gear, space in spaces.items() if space == min(spaces.values())]
 
 

@@ -4,53 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    AGRICULTURE,
-    CHEAPEST,
-    CHICHEN,
-    EXTRACTION,
-    FISHING,
-    HARVEST,
-    LOGGING,
-    OFFERING_CUBES,
-    OFFERING_POINTS,
-    OFFERING_TEMPLE,
-    PALENQUE,
-    STONE,
-    THEOLOGY,
-    TIKAL,
-    UXMAL,
-    WOOD,
-    YAXCHILAN,
-)
-from game.tzolkin.rules.data.expansion import (
-    AHAU_CHAMAHEZ,
-    AHEAD_COST,
-    BALAM,
-    BALAM_CORN,
-    DESECRATION,
-    DROUGHT,
-    FOREST_FIRES,
-)
-from game.tzolkin.rules.effects import building
+from game.tzolkin.rules.data import board, expansion
+from game.tzolkin.rules.effects import building, steps
 from game.tzolkin.rules.effects.benefits import hire
-from game.tzolkin.rules.effects.steps import (
-    ACTION,
-    ALL_TEMPLES,
-    ALL_TRACKS,
-    BUILDING,
-    CUBES,
-    FAVOUR,
-    LEARN,
-    MARKET,
-    OPTIONAL,
-    PAID,
-    PAYMENT,
-    SKULLS,
-    UP,
-    ask,
-)
 from game.tzolkin.rules.effects.steps import GOLD as GOLD_STEP
 from game.tzolkin.rules.effects.steps import JUNGLE as JUNGLE_STEP
 from game.tzolkin.rules.effects.technologies import payable
@@ -70,8 +26,8 @@ def ways(gear: int, space: int, ahead: bool, tribe: int) -> tuple[tuple[int, int
 
     ``ahead``: theology 1 works here. Below 0: Balam takes corn.
     """
-    top = ACTIONS[gear]
-    back = -BALAM_CORN if tribe == BALAM else 0
+    top = board.ACTIONS[gear]
+    back = -expansion.BALAM_CORN if tribe == expansion.BALAM else 0
     if space > top:
         return tuple((number, back) for number in range(1, top + 1))
     costs = {number: back or space - number for number in range(1, space)}
@@ -86,37 +42,39 @@ def ways(gear: int, space: int, ahead: bool, tribe: int) -> tuple[tuple[int, int
 def _reached(space: int, ahead: bool, tribe: int) -> list[tuple[int, int]]:
     """Spaces ahead that a worker may use, and for how much corn."""
     reached = [(space + 1, 0)] if ahead else []
-    if tribe == AHAU_CHAMAHEZ:
-        reached.append((space + 1 + ahead, AHEAD_COST))
+    if tribe == expansion.AHAU_CHAMAHEZ:
+        reached.append((space + 1 + ahead, expansion.AHEAD_COST))
     return reached
 
 
 def ways_of(state: State, gear: int, space: int) -> tuple[tuple[int, int], ...]:
     """``ways`` of the seat to act."""
     seat = state.seat
-    ahead = gear == CHICHEN and state.techs[4 * seat + THEOLOGY] > 0
+    ahead = gear == board.CHICHEN and state.techs[4 * seat + board.THEOLOGY] > 0
     return ways(gear, space, ahead, state.tribe[seat])
 
 
 def can_do(state: State, gear: int, number: int, corn: int) -> bool:
     """True if the seat to act can carry out an action with this much corn."""
-    if gear == CHICHEN:
+    if gear == board.CHICHEN:
         return state.skulls[state.seat] > 0 and not state.offered >> number & 1
     test = _TESTS.get(gear * 10 + number)
     return test is None or test(state, corn)
 
 
 def _shown_corn(state: State, _corn: int) -> bool:
-    return state.jungle_corn[0] > 0 or state.has_lore(state.seat, AGRICULTURE)
+    return state.jungle_corn[0] > 0 or state.has_lore(state.seat, board.AGRICULTURE)
 
 
 def _harvest(space: int) -> Callable[[State, int], bool]:
     index = space - 2
-    return lambda state, _: state.jungle_corn[index] > 0 or state.has_lore(state.seat, AGRICULTURE)
+    return lambda state, _: (
+        state.jungle_corn[index] > 0 or state.has_lore(state.seat, board.AGRICULTURE)
+    )
 
 
 def _skull(state: State, _corn: int) -> bool:
-    if state.prophecy == DESECRATION and not lowerable(state, state.seat):
+    if state.prophecy == expansion.DESECRATION and not lowerable(state, state.seat):
         return False
     return state.skulls_left > 0
 
@@ -132,17 +90,19 @@ def _build(mode: int) -> Callable[[State, int], bool]:
 def _two_temples(state: State, corn: int) -> bool:
     seat = state.seat
     left = state.all_cubes(seat) - 1
-    return left >= 0 and open_temples(state, seat, ALL_TEMPLES, corn, left) > 0
+    return left >= 0 and open_temples(state, seat, steps.ALL_TEMPLES, corn, left) > 0
 
 
 def _prayer(state: State, corn: int) -> bool:
     seat, left = state.seat, corn - PRAYER
-    return left >= 0 and open_temples(state, seat, ALL_TEMPLES, left, state.all_cubes(seat)) > 0
+    return (
+        left >= 0 and open_temples(state, seat, steps.ALL_TEMPLES, left, state.all_cubes(seat)) > 0
+    )
 
 
 def can_trade(state: State, corn: int) -> bool:
     """True if there is anything to sell or to buy at the market."""
-    return corn >= CHEAPEST or state.all_cubes(state.seat) > 0
+    return corn >= board.CHEAPEST or state.all_cubes(state.seat) > 0
 
 
 def _worker(state: State, _corn: int) -> bool:
@@ -159,7 +119,7 @@ def errand(state: State, optional: int) -> bool:
     """The step ``ACTION``: one of the actions for 1 corn."""
     if optional and not _errand(state, state.corn[state.seat]):
         return False
-    return ask(state, ACTION_PHASE, optional)
+    return steps.ask(state, ACTION_PHASE, optional)
 
 
 def run_errand(state: State, gear: int, number: int) -> None:
@@ -174,26 +134,26 @@ def _errand(_state: State, corn: int) -> bool:
 
 _ERRANDS: Final = [
     (gear, number)
-    for gear in range(CHICHEN)
-    for number in range(1, ACTIONS[gear] + 1)
-    if (gear, number) != (UXMAL, 5)
+    for gear in range(board.CHICHEN)
+    for number in range(1, board.ACTIONS[gear] + 1)
+    if (gear, number) != (board.UXMAL, 5)
 ]
 _TESTS: Final[dict[int, Callable[[State, int], bool]]] = {
-    10 * PALENQUE + 2: _shown_corn,
-    10 * PALENQUE + 3: _harvest(3),
-    10 * PALENQUE + 4: _harvest(4),
-    10 * PALENQUE + 5: _harvest(5),
-    10 * YAXCHILAN + 4: _skull,
-    10 * TIKAL + 1: _learn,
-    10 * TIKAL + 2: _build(building.ONE),
-    10 * TIKAL + 3: _learn,
-    10 * TIKAL + 4: _build(building.TWO),
-    10 * TIKAL + 5: _two_temples,
-    10 * UXMAL + 1: _prayer,
-    10 * UXMAL + 2: can_trade,
-    10 * UXMAL + 3: _worker,
-    10 * UXMAL + 4: _build(building.FOR_CORN),
-    10 * UXMAL + 5: _errand,
+    10 * board.PALENQUE + 2: _shown_corn,
+    10 * board.PALENQUE + 3: _harvest(3),
+    10 * board.PALENQUE + 4: _harvest(4),
+    10 * board.PALENQUE + 5: _harvest(5),
+    10 * board.YAXCHILAN + 4: _skull,
+    10 * board.TIKAL + 1: _learn,
+    10 * board.TIKAL + 2: _build(building.ONE),
+    10 * board.TIKAL + 3: _learn,
+    10 * board.TIKAL + 4: _build(building.TWO),
+    10 * board.TIKAL + 5: _two_temples,
+    10 * board.UXMAL + 1: _prayer,
+    10 * board.UXMAL + 2: can_trade,
+    10 * board.UXMAL + 3: _worker,
+    10 * board.UXMAL + 4: _build(building.FOR_CORN),
+    10 * board.UXMAL + 5: _errand,
 }
 """What is missing can always be done."""
 
@@ -205,7 +165,7 @@ def do(state: State, gear: int, number: int) -> None:
 
 def _palenque(state: State, number: int) -> None:
     if number == 1:
-        state.corn[state.seat] += FISHING + state.has_lore(state.seat, AGRICULTURE)
+        state.corn[state.seat] += board.FISHING + state.has_lore(state.seat, board.AGRICULTURE)
     elif number == 2:
         take_corn(state, number)
     else:
@@ -214,7 +174,7 @@ def _palenque(state: State, number: int) -> None:
 
 def jungle(state: State, space: int) -> bool:
     """The step ``JUNGLE``: corn, wood, or burning."""
-    return ask(state, JUNGLE, space)
+    return steps.ask(state, JUNGLE, space)
 
 
 def take_corn(state: State, space: int) -> None:
@@ -232,9 +192,9 @@ def shows_corn(state: State, space: int) -> bool:
 
 def corn_of(state: State, space: int, seat: int) -> int:
     """Corn that a seat harvests on a jungle space."""
-    level = state.techs[4 * seat + AGRICULTURE]
+    level = state.techs[4 * seat + board.AGRICULTURE]
     lore = (0, 1, 1, 3)[level]
-    return HARVEST[space] + lore - (state.prophecy == DROUGHT)
+    return board.HARVEST[space] + lore - (state.prophecy == expansion.DROUGHT)
 
 
 def take_wood(state: State, space: int) -> None:
@@ -242,8 +202,10 @@ def take_wood(state: State, space: int) -> None:
     seat = state.seat
     state.jungle_wood[space - 2] -= 1
     state.wood_tiles[seat] += 1
-    more = (state.techs[4 * seat + EXTRACTION] > 0) - (state.prophecy == FOREST_FIRES)
-    state.cubes[3 * seat + WOOD] += LOGGING[space] + more
+    more = (state.techs[4 * seat + board.EXTRACTION] > 0) - (
+        state.prophecy == expansion.FOREST_FIRES
+    )
+    state.cubes[3 * seat + board.WOOD] += board.LOGGING[space] + more
 
 
 def burn(state: State, space: int) -> None:
@@ -256,15 +218,15 @@ def burn(state: State, space: int) -> None:
 
 def _yaxchilan(state: State, number: int) -> None:
     seat = state.seat
-    techs, cubes = state.techs[4 * seat + EXTRACTION], 3 * seat
+    techs, cubes = state.techs[4 * seat + board.EXTRACTION], 3 * seat
     if number == 1:
-        state.cubes[cubes + WOOD] += 1 + (techs > 0)
+        state.cubes[cubes + board.WOOD] += 1 + (techs > 0)
     elif number == 4:
-        state.todo.append((SKULLS, 1 + (state.techs[4 * seat + THEOLOGY] > 2)))
+        state.todo.append((steps.SKULLS, 1 + (state.techs[4 * seat + board.THEOLOGY] > 2)))
     else:
         state.corn[seat] += 1 if number == 2 else 2
         if number != 3:
-            state.cubes[cubes + STONE] += 1 + state.has_lore(seat, EXTRACTION)
+            state.cubes[cubes + board.STONE] += 1 + state.has_lore(seat, board.EXTRACTION)
         if number != 2:
             state.todo.append((GOLD_STEP, 1 + (techs > 2)))
 
@@ -272,41 +234,41 @@ def _yaxchilan(state: State, number: int) -> None:
 def _tikal(state: State, number: int) -> None:
     todo = state.todo
     if number == 2:
-        todo.append((BUILDING, building.ONE, 0))
+        todo.append((steps.BUILDING, building.ONE, 0))
     elif number == 4:
-        todo.append((BUILDING, building.TWO, 0))
+        todo.append((steps.BUILDING, building.TWO, 0))
     elif number == 5:
-        todo += [(UP, ALL_TEMPLES, 2, 1), (PAYMENT, 1)]
+        todo += [(steps.UP, steps.ALL_TEMPLES, 2, 1), (steps.PAYMENT, 1)]
     else:
         if number == 3:
-            todo.append((LEARN, ALL_TRACKS, 1, OPTIONAL))
-        todo.append((LEARN, ALL_TRACKS, 1, PAID))
+            todo.append((steps.LEARN, steps.ALL_TRACKS, 1, steps.OPTIONAL))
+        todo.append((steps.LEARN, steps.ALL_TRACKS, 1, steps.PAID))
 
 
 def _uxmal(state: State, number: int) -> None:
     seat = state.seat
     if number == 1:
         state.corn[seat] -= PRAYER
-        state.todo.append((UP, ALL_TEMPLES, 1, 0))
+        state.todo.append((steps.UP, steps.ALL_TEMPLES, 1, 0))
     elif number == 2:
-        state.todo.append((MARKET,))
+        state.todo.append((steps.MARKET,))
     elif number == 3:
         hire(state)
     elif number == 4:
-        state.todo.append((BUILDING, building.FOR_CORN, 0))
+        state.todo.append((steps.BUILDING, building.FOR_CORN, 0))
     else:
         state.corn[seat] -= ERRAND
-        state.todo.append((ACTION, 0))
+        state.todo.append((steps.ACTION, 0))
 
 
 def _chichen(state: State, number: int) -> None:
     seat = state.seat
     state.skulls[seat] -= 1
     state.offered |= 1 << number
-    state.score[seat] += OFFERING_POINTS[number]
-    state.todo += [(FAVOUR,), (UP, 1 << OFFERING_TEMPLE[number], 1, 0)]
-    if OFFERING_CUBES[number]:
-        state.todo.append((CUBES, OFFERING_CUBES[number]))
+    state.score[seat] += board.OFFERING_POINTS[number]
+    state.todo += [(steps.FAVOUR,), (steps.UP, 1 << board.OFFERING_TEMPLE[number], 1, 0)]
+    if board.OFFERING_CUBES[number]:
+        state.todo.append((steps.CUBES, board.OFFERING_CUBES[number]))
 
 
 _DOES: Final = (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)

@@ -6,21 +6,10 @@ from functools import partial
 from typing import Any, Final
 
 from game.core import catching_up
+from game.core import record as common
 from game.core.game import SetupError
 from game.core.match import GameMatch
 from game.core.message import Refused
-from game.core.record import (
-    Record,
-    RecordError,
-    expect,
-    expect_list,
-    expect_player,
-    play_through,
-    require,
-    whole,
-)
-from game.core.record import parse as parse_frame
-from game.core.record import write as write_frame
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action, parse
 from game.tzolkin.rules.data.tile_names import NUMBERS, order_names
@@ -61,8 +50,8 @@ def write(match: TzolkinMatch) -> str:
     own: dict[str, Any] = {"options": asdict(setup.options), **order_names(setup)}
     if setup.seed is not None:
         own["seed"] = setup.seed
-    return write_frame(
-        Record(
+    return common.write(
+        common.Record(
             format=FORMAT,
             game=GAME,
             variant="",
@@ -81,17 +70,17 @@ def read(source: str | bytes) -> TzolkinMatch:
     Raises:
         RecordError: with the part that is wrong; an action is named by its number, from 1.
     """
-    return whole(reading(source))
+    return common.whole(reading(source))
 
 
 def reading(source: str | bytes) -> Generator[None, None, TzolkinMatch]:
     """The same, action by action, for whoever has but a moment at a time."""
-    record = parse_frame(source, FORMAT, GAME, has_variants=False)
+    record = common.parse(source, FORMAT, GAME, has_variants=False)
     setup = _setup(record)
     known = {"options", "seed", *order_names(setup)}
     extra = {key: value for key, value in record.setup.items() if key not in known}
     match = TzolkinMatch(setup, extra)
-    yield from play_through(record, partial(_play, match), match.take_back)
+    yield from common.play_through(record, partial(_play, match), match.take_back)
     return match
 
 
@@ -103,7 +92,7 @@ def catch_up(match: TzolkinMatch, source: str) -> bool:
         RecordError: as ``read`` does.
     """
     ours, theirs = (
-        parse_frame(text, FORMAT, GAME, has_variants=False) for text in (write(match), source)
+        common.parse(text, FORMAT, GAME, has_variants=False) for text in (write(match), source)
     )
     return catching_up.catch_up(match, ours, theirs, partial(_play, match))
 
@@ -112,46 +101,48 @@ def _play(match: TzolkinMatch, number: int, notation: str) -> None:
     try:
         match.play(parse(notation))
     except Refused as error:
-        raise RecordError.of_action(GAME, number, notation, error) from error
+        raise common.RecordError.of_action(GAME, number, notation, error) from error
 
 
-def _setup(record: Record) -> Setup:
+def _setup(record: common.Record) -> Setup:
     own = record.setup
     try:
-        options = _options(expect(own.get("options", {}), dict, "options"))
+        options = _options(common.expect(own.get("options", {}), dict, "options"))
         wanted = tuple(name for name, tiles in orders(options).items() if tiles)
-        require(own, wanted)
+        common.require(own, wanted)
         drawn: dict[str, Any] = {name: _order(name, own[name]) for name in wanted}
         return Setup(
-            players=tuple(expect_player(i, player) for i, player in enumerate(record.players)),
+            players=tuple(
+                common.expect_player(i, player) for i, player in enumerate(record.players)
+            ),
             first_player=record.first_player,
             options=options,
-            seed=None if own.get("seed") is None else expect(own["seed"], int, "seed"),
+            seed=None if own.get("seed") is None else common.expect(own["seed"], int, "seed"),
             **drawn,
         )
     except SetupError as error:
-        raise RecordError.as_told(error.message, game=GAME) from error
+        raise common.RecordError.as_told(error.message, game=GAME) from error
 
 
 def _order(name: str, value: object) -> tuple[int, ...] | tuple[str, ...]:
-    ids = expect_list(value, str, name)
+    ids = common.expect_list(value, str, name)
     numbers = NUMBERS.get(name)
     if numbers is None:
         return tuple(ids)
     unknown = next((id_ for id_ in ids if id_ not in numbers), None)
     if unknown is not None:
-        raise RecordError("no-tile", game=GAME, name=name, text=unknown[:40])
+        raise common.RecordError("no-tile", game=GAME, name=name, text=unknown[:40])
     return tuple(numbers[id_] for id_ in ids)
 
 
 def _options(options: dict[str, Any]) -> Options:
     unknown = sorted(set(options) - set(OPTION_NAMES))
     if unknown:
-        raise RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
+        raise common.RecordError("no-option", name=unknown[0][:40], names=OPTION_NAMES)
     standard = asdict(Options())
     return Options(
         **{
-            name: expect(value, type(standard[name]), f"options.{name}")
+            name: common.expect(value, type(standard[name]), f"options.{name}")
             for name, value in options.items()
         }
     )

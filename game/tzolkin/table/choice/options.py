@@ -13,7 +13,7 @@ _OF_KIND: Final = frozenset({"save", "trade", "sell", "buy"})
 
 
 @dataclass(frozen=True, slots=True)
-class Way(things.Thing):
+class OptionWay(things.Thing):
     """What nothing on the table stands for: a verb, and the number of what it is about."""
 
     verb: str
@@ -24,17 +24,17 @@ class Way(things.Thing):
         return f"way/{self.verb}/{KINDS[self.about] if self.verb in _OF_KIND else self.about}"
 
 
-Option = Thing | Way
-NOTHING: Final = Way("nothing")
-DECLINE: Final = Way("decline")
-CORN: Final = Way("corn")
-WOOD: Final = Way("wood")
-BURN: Final = Way("burn")
-WHOLE: Final = Way("whole")
+Option = Thing | OptionWay
+NOTHING: Final = OptionWay("nothing")
+DECLINE: Final = OptionWay("decline")
+CORN: Final = OptionWay("corn")
+WOOD: Final = OptionWay("wood")
+BURN: Final = OptionWay("burn")
+WHOLE: Final = OptionWay("whole")
 """A building at its whole price: the one of two that architecture does not serve."""
-SERVED: Final = Way("served")
+SERVED: Final = OptionWay("served")
 """A building that architecture serves, with nothing to be spared."""
-ANEW: Final = Way("anew")
+ANEW: Final = OptionWay("anew")
 """A building for which nothing is rebuilt."""
-BEG: Final = Way("beg")
-END: Final = Way("end")
+BEG: Final = OptionWay("beg")
+END: Final = OptionWay("end")

@@ -13,40 +13,69 @@ from typing import Final
 
 from game.core.message import HiddenInformation
 from game.tzolkin.rules import apply, legal_actions
+from game.tzolkin.rules import state as states
 from game.tzolkin.rules.actions import Action, Beg, Pay
-from game.tzolkin.rules.state import (
-    ACTION,
-    BUILD,
-    FAVOUR,
-    GAIN,
-    GOLD,
-    JUNGLE,
-    KEEP,
-    LOWER,
-    PAY,
-    TECH,
-    TEMPLE,
-    TRIBE,
-    WORKER,
-    State,
-)
+from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.choice.group import Group, OneOf, Picked, SomeOf, members_of
-from game.tzolkin.table.choice.options import DECLINE, NOTHING, Option
-from game.tzolkin.table.choice.preferred import preferred
-from game.tzolkin.table.things import Cube, WealthTile
+from game.tzolkin.table.choice.options import ANEW, DECLINE, NOTHING, SERVED, Option, OptionWay
+from game.tzolkin.table.things import Cube, Plate, WealthTile
 from game.tzolkin.table.verbs import options_of
 
-_CHOICES: Final = frozenset({JUNGLE, TECH, BUILD, PAY, TEMPLE, GAIN, GOLD, LOWER})
+# What is picked before anybody has touched anything.
+
+
+def preferred(state: states.State, options: Sequence[Option]) -> Option | None:
+    """The only one there is, a worker's own action, the cheapest cubes; else nothing."""
+    if len(options) == 1:
+        return options[0]
+    if state.phase == states.WORKER:
+        return _own_action(state, options)
+    if state.phase == states.PAY and isinstance(options[0], Cube):
+        return options[0]
+    if state.phase == states.BUILD and (
+        ways := [one for one in options if isinstance(one, OptionWay)]
+    ):
+        return _cheapest_way(ways)
+    return None
+
+
+def _cheapest_way(ways: Sequence[OptionWay]) -> OptionWay | None:
+    """How a building is built: nothing rebuilt, the dearest cube spared, architecture used."""
+    usual = (ANEW, *(OptionWay("save", kind) for kind in reversed(range(len(KINDS)))), SERVED)
+    return next((one for one in usual if one in ways), None)
+
+
+def _own_action(state: states.State, options: Sequence[Option]) -> Option | None:
+    """The action of the worker's own space, if it can be done; where nothing can, nothing."""
+    own = Plate(*state.about)
+    if own in options:
+        return own
+    acts = [one for one in options if not isinstance(one, OptionWay)]
+    return None if acts else NOTHING
+
+
+_CHOICES: Final = frozenset(
+    {
+        states.JUNGLE,
+        states.TECH,
+        states.BUILD,
+        states.PAY,
+        states.TEMPLE,
+        states.GAIN,
+        states.GOLD,
+        states.LOWER,
+    }
+)
 FOLLOWS: Final[Mapping[str, frozenset[str]]] = {
-    TRIBE: frozenset({KEEP}),
-    WORKER: _CHOICES,
-    ACTION: _CHOICES,
-    TECH: frozenset({PAY, TEMPLE}),
-    PAY: frozenset({TEMPLE}),
-    FAVOUR: frozenset({TEMPLE}),
-    GAIN: frozenset({TEMPLE}),
-    TEMPLE: frozenset({PAY, TEMPLE}),
-    BUILD: frozenset({PAY}),
+    states.TRIBE: frozenset({states.KEEP}),
+    states.WORKER: _CHOICES,
+    states.ACTION: _CHOICES,
+    states.TECH: frozenset({states.PAY, states.TEMPLE}),
+    states.PAY: frozenset({states.TEMPLE}),
+    states.FAVOUR: frozenset({states.TEMPLE}),
+    states.GAIN: frozenset({states.TEMPLE}),
+    states.TEMPLE: frozenset({states.PAY, states.TEMPLE}),
+    states.BUILD: frozenset({states.PAY}),
 }
 """What is asked for in the same view: the phases that may follow on a phase."""
 
@@ -61,7 +90,7 @@ class Path:
         begs: True if it is only about begging for corn, False if about all that is legal now.
     """
 
-    view: State
+    view: states.State
     picks: tuple[Picked, ...] = ()
     begs: bool = False
 
@@ -80,7 +109,7 @@ class Path:
         return self._laid[1]
 
     @cached_property
-    def after(self) -> State:
+    def after(self) -> states.State:
         """The position after what is picked, as far as it is."""
         state, _last = _played(self.view, self.lines or ())
         return state
@@ -106,7 +135,7 @@ class Path:
 
 
 def _lay(
-    view: State, picks: Sequence[Picked], begs: bool
+    view: states.State, picks: Sequence[Picked], begs: bool
 ) -> tuple[tuple[Group, ...], tuple[Action, ...] | None]:
     state, groups, played = view, list[Group](), list[Action]()
     legal = [one for one in legal_actions(state) if not begs or isinstance(one, Beg)]
@@ -121,7 +150,7 @@ def _lay(
         legal = legal_actions(state)
 
 
-def _played(state: State, lines: Sequence[Action]) -> tuple[State, bool]:
+def _played(state: states.State, lines: Sequence[Action]) -> tuple[states.State, bool]:
     """The position after some lines, and whether what it asks for belongs to the same view; what
     would show something hidden is not looked at."""
     after = state
@@ -136,7 +165,7 @@ def _played(state: State, lines: Sequence[Action]) -> tuple[State, bool]:
 
 
 def _choose(
-    state: State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
+    state: states.State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
 ) -> Action | None:
     """The line that is picked, with its groups; None if something of it is still open."""
     if members_of(legal[0]):
@@ -157,7 +186,7 @@ def _choose(
 
 
 def _one_of(
-    state: State, options: tuple[Option, ...], picks: Sequence[Picked], number: int
+    state: states.State, options: tuple[Option, ...], picks: Sequence[Picked], number: int
 ) -> OneOf:
     picked = picks[number] if number < len(picks) else None
     if isinstance(picked, tuple) or picked not in options:
@@ -166,7 +195,7 @@ def _one_of(
 
 
 def _choose_some(
-    state: State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
+    state: states.State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
 ) -> Action | None:
     together = {members_of(one): one for one in legal}
     options = tuple(dict.fromkeys(option for some in together for option in some))

@@ -7,15 +7,15 @@ from typing import Any, Final
 from game.table.things import Seat
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, UXMAL
 from game.tzolkin.table import things
-from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.options import Option, OptionWay
 from game.tzolkin.table.explaining import days, gears, seats, tiles, tracks, ways
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.words import places
 
-__all__ = ["Asked", "Explanation", "explained"]
+__all__ = ["Asker", "Explanation", "explained"]
 
 
-def explained(asked: Asked, thing: Option) -> Explanation:
+def explained(asked: Asker, thing: Option) -> Explanation:
     """A thing or a way to go on in words, for whoever asks."""
     return replace(_TOLD[type(thing)](asked, thing), rule=rule_of(thing))
 
@@ -23,7 +23,7 @@ def explained(asked: Asked, thing: Option) -> Explanation:
 def rule_of(thing: Option) -> str:
     """The place of the rulebook that tells of it."""
     match thing:
-        case Way():
+        case OptionWay():
             return ways.rule_of_way(thing)
         case things.Gear(gear) | things.Plate(gear, _):
             return GEARS[gear]
@@ -47,7 +47,7 @@ _RULES: Final[dict[type, str]] = {
     Seat: places.FOOD_DAYS,
     things.Cube: GEARS[UXMAL],
 }
-_TOLD: Final[dict[type, Callable[[Asked, Any], Explanation]]] = {
+_TOLD: Final[dict[type, Callable[[Asker, Any], Explanation]]] = {
     things.Gear: gears.of_gear,
     things.Space: gears.of_space,
     things.Plate: gears.of_plate,
@@ -64,5 +64,5 @@ _TOLD: Final[dict[type, Callable[[Asked, Any], Explanation]]] = {
     things.ProphecyTile: tiles.of_prophecy,
     Seat: seats.of_seat,
     things.Cube: tracks.of_cube,
-    Way: ways.of_way,
+    OptionWay: ways.of_way,
 }

@@ -31,7 +31,7 @@ class Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Asker:
     """Who asks.
 
     Attributes:

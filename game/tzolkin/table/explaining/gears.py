@@ -8,7 +8,7 @@ from game.tzolkin.rules.effects.spaces import ways_of
 from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.refusal import why_not
 from game.tzolkin.rules.state import DUMMY, FREE, PLACING, TURN, WORKER, State
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight.ahead import days_left, in_days, outlook
 from game.tzolkin.table.foresight.placing import prices
 from game.tzolkin.table.things import Gear, Plate, QuickSpaces, Space, StartSpace, Thing
@@ -22,13 +22,13 @@ WAITS = 3
 """So many days of waiting are told of an own worker."""
 
 
-def of_gear(asked: Asked, gear: Gear) -> Explanation:
+def of_gear(asked: Asker, gear: Gear) -> Explanation:
     """A gear, and what the next worker costs there."""
     number = gear.gear
     return Explanation(names.gear(number), [spaces.gear_told(number)], price_of(asked, gear))
 
 
-def price_of(asked: Asked, thing: Thing) -> Words:
+def price_of(asked: Asker, thing: Thing) -> Words:
     """What placing the next worker costs; empty while nobody here can place one."""
     if not asked.acts or asked.state.phase not in (TURN, PLACING):
         return ""
@@ -38,13 +38,13 @@ def price_of(asked: Asked, thing: Thing) -> Words:
     return spots.next_costs(price.corn, price.lacking) if price else SPOTS["no-space"]
 
 
-def of_space(asked: Asked, space: Space) -> Explanation:
+def of_space(asked: Asker, space: Space) -> Explanation:
     """A space, who stands there on the day that is looked at, and how long."""
     told = [spaces.space_told(space.tooth), *_who(asked, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
 
 
-def _who(asked: Asked, tooth: int) -> Iterator[Sentence]:
+def _who(asked: Asker, tooth: int) -> Iterator[Sentence]:
     state, ahead = asked.state, asked.ahead
     seat = in_days(state, ahead).teeth[tooth] if ahead else state.teeth[tooth]
     if seat == DUMMY:
@@ -64,7 +64,7 @@ def if_i_wait(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
         yield spots.could_do(days, tuple((way.gear, way.number, way.corn) for way in ways))
 
 
-def of_plate(asked: Asked, plate: Plate) -> Explanation:
+def of_plate(asked: Asker, plate: Plate) -> Explanation:
     """An action; while a worker is to act, what it costs him or why he cannot do it."""
     gear, number = plate.gear, plate.number
     if number > ACTIONS[gear]:
@@ -89,7 +89,7 @@ def _price_of_action(state: State, gear: int, number: int) -> Words:
     return spots.reach_costs(corn) if corn else SPOTS["reached"]
 
 
-def of_start(asked: Asked, space: StartSpace) -> Explanation:
+def of_start(asked: Asker, space: StartSpace) -> Explanation:
     """The starting-player space."""
     state = asked.state
     told = [SPOTS["start-told"], spots.on_calendar(state.teeth_corn)]
@@ -98,7 +98,7 @@ def of_start(asked: Asked, space: StartSpace) -> Explanation:
     return Explanation(SPOTS["start"], told, price_of(asked, space))
 
 
-def of_quick(asked: Asked, spaces_: QuickSpaces) -> Explanation:
+def of_quick(asked: Asker, spaces_: QuickSpaces) -> Explanation:
     """The quick action in force."""
     state = asked.state
     if not state.options.quick_actions:

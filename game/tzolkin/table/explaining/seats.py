@@ -6,7 +6,7 @@ from game.table.things import Seat
 from game.tzolkin.rules.data.tiles import Cost
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import OVER, State
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight.final import finals
 from game.tzolkin.table.foresight.food_day import account, next_food_day
 from game.tzolkin.words import goods, owned
@@ -16,7 +16,7 @@ from game.tzolkin.words.owned import OWNED
 from game.ui.sentence import Sentence
 
 
-def of_seat(asked: Asked, thing: Seat) -> Explanation:
+def of_seat(asked: Asker, thing: Seat) -> Explanation:
     """Everything owned, what the next food day wants, and points if it ended now."""
     state, seat = asked.state, thing.seat
     return Explanation(

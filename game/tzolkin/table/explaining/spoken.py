@@ -3,53 +3,43 @@
 from game.tzolkin.rules.data.board import START, TEETH
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import DUMMY, FREE
+from game.tzolkin.table import things
 from game.tzolkin.table.explaining import explained
-from game.tzolkin.table.explaining.explanation import Asked
+from game.tzolkin.table.explaining.explanation import Asker
 from game.tzolkin.table.explaining.gears import price_of
-from game.tzolkin.table.things import (
-    BuildingTile,
-    Gear,
-    MonumentTile,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Technology,
-    Temple,
-    Thing,
-)
 from game.tzolkin.words import goods, owned, spots, tiles
 from game.tzolkin.words.names import whole
 from game.tzolkin.words.spots import SPOTS
 from game.ui.sentence import Sentence, Words
 
 
-def spoken(asked: Asked, thing: Thing) -> Words:
+def spoken(asked: Asker, thing: things.Thing) -> Words:
     """Its name, and what somebody who does not see the table has to know to choose it."""
     match thing:
-        case Gear(gear):
+        case things.Gear(gear):
             return _priced(asked, thing, _gear(asked, gear))
-        case Space(tooth) if asked.state.teeth[tooth] == asked.seat:
+        case things.Space(tooth) if asked.state.teeth[tooth] == asked.seat:
             return spots.own_worker(tooth)
-        case StartSpace() | QuickSpaces():
+        case things.StartSpace() | things.QuickSpaces():
             return _priced(asked, thing, whole(explained(asked, thing).name))
-        case Temple(temple, _step):
+        case things.Temple(temple, _step):
             return spots.you_on_step(temple, asked.state.temples[3 * asked.seat + temple])
-        case Technology(track, _level):
+        case things.Technology(track, _level):
             return spots.you_at_level_of(track, asked.state.techs[4 * asked.seat + track])
-        case BuildingTile(number):
+        case things.BuildingTile(number):
             return owned.costs(tiles.building(number), goods.cost_of(BUILDINGS[number].cost))
-        case MonumentTile(number):
+        case things.MonumentTile(number):
             return owned.costs(tiles.monument(number), goods.cost_of(MONUMENTS[number].cost))
     return explained(asked, thing).name
 
 
-def _priced(asked: Asked, thing: Thing, told: Sentence) -> Sentence:
+def _priced(asked: Asker, thing: things.Thing, told: Sentence) -> Sentence:
     """With what the next worker costs there."""
     price = price_of(asked, thing)
     return spots.with_price(told, price) if price else told
 
 
-def _gear(asked: Asked, gear: int) -> Sentence:
+def _gear(asked: Asker, gear: int) -> Sentence:
     """Who stands where on it."""
     first = START[gear]
     seats = ((space, asked.state.teeth[first + space]) for space in range(TEETH[gear]))
@@ -58,7 +48,7 @@ def _gear(asked: Asked, gear: int) -> Sentence:
     )
 
 
-def _who(asked: Asked, seat: int) -> Words:
+def _who(asked: Asker, seat: int) -> Words:
     if seat == asked.seat:
         return SPOTS["you"]
     return SPOTS["a-dummy"] if seat == DUMMY else asked.name(seat)

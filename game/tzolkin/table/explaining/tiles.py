@@ -5,21 +5,15 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, Cost
 from game.tzolkin.rules.effects.building import tax
 from game.tzolkin.rules.scoring import monument_points, prophecy_count
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
-from game.tzolkin.table.things import (
-    BuildingTile,
-    MonumentTile,
-    ProphecyTile,
-    TribeTile,
-    WealthTile,
-)
+from game.tzolkin.table import things
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.words import expansion, goods, owned, tiles
 from game.tzolkin.words.names import capital, listed
 from game.tzolkin.words.owned import OWNED
 from game.ui.sentence import Sentence
 
 
-def of_building(asked: Asked, tile: BuildingTile) -> Explanation:
+def of_building(asked: Asker, tile: things.BuildingTile) -> Explanation:
     """A building; of a displayed one what is lacking to pay it."""
     number = tile.building
     name = capital(tiles.building(number))
@@ -31,7 +25,7 @@ def of_building(asked: Asked, tile: BuildingTile) -> Explanation:
     return Explanation(name, told, _lacking(asked, BUILDINGS[number].cost))
 
 
-def of_monument(asked: Asked, tile: MonumentTile) -> Explanation:
+def of_monument(asked: Asker, tile: things.MonumentTile) -> Explanation:
     """A monument, and what it would score."""
     number, state = tile.monument, asked.state
     told = list(tiles.told_of_monument(number, state.seats))
@@ -45,14 +39,14 @@ def of_monument(asked: Asked, tile: MonumentTile) -> Explanation:
     return Explanation(tiles.monument(number), told)
 
 
-def _would_score(asked: Asked, number: int) -> int:
+def _would_score(asked: Asker, number: int) -> int:
     """If the seat had it already."""
     having = asked.state.copy()
     having.own_monuments[asked.seat] += (number,)
     return monument_points(having, asked.seat, number)
 
 
-def _lacking(asked: Asked, cost: Cost) -> Sentence:
+def _lacking(asked: Asker, cost: Cost) -> Sentence:
     """What a seat has too little of to pay a price in full."""
     own = (*asked.state.cubes_of(asked.seat), asked.state.skulls[asked.seat])
     short = [max(0, need - have) for need, have in zip(cost, own, strict=True)]
@@ -62,17 +56,17 @@ def _lacking(asked: Asked, cost: Cost) -> Sentence:
     return owned.you_lack(listed(told)) if told else OWNED["affordable"]
 
 
-def of_wealth(_asked: Asked, tile: WealthTile) -> Explanation:
+def of_wealth(_asked: Asker, tile: things.WealthTile) -> Explanation:
     """A wealth tile."""
     return Explanation(OWNED["wealth"], [owned.wealth_brings(tile.tile)])
 
 
-def of_tribe(_asked: Asked, tile: TribeTile) -> Explanation:
+def of_tribe(_asked: Asker, tile: things.TribeTile) -> Explanation:
     """A tribe."""
     return Explanation(expansion.tribe(tile.tribe), [expansion.tribe_told(tile.tribe)])
 
 
-def of_prophecy(asked: Asked, tile: ProphecyTile) -> Explanation:
+def of_prophecy(asked: Asker, tile: things.ProphecyTile) -> Explanation:
     """A prophecy, when it is in force, and what it would score now."""
     number, state = tile.prophecy, asked.state
     return Explanation(
@@ -82,7 +76,7 @@ def of_prophecy(asked: Asked, tile: ProphecyTile) -> Explanation:
     )
 
 
-def _when(asked: Asked, number: int) -> list[Sentence]:
+def _when(asked: Asker, number: int) -> list[Sentence]:
     state = asked.state
     if number not in state.prophecies:
         return []
@@ -94,7 +88,7 @@ def _when(asked: Asked, number: int) -> list[Sentence]:
     return [owned.in_force_after(first)]
 
 
-def _would_count(asked: Asked, number: int) -> Sentence:
+def _would_count(asked: Asker, number: int) -> Sentence:
     count = prophecy_count(asked.state, asked.seat, number)
     band = sum(count >= least for least in PROPHECIES[number - 1].from_) - 1
     return owned.you_count(count, BAND_POINTS[band])

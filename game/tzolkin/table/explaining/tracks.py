@@ -2,16 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.tzolkin.rules.data.board import (
-    MOST_LEVELS,
-    TEMPLE_CUBES,
-    TEMPLE_POINTS,
-    TEMPLE_SKULL,
-    TOP,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.effects.technologies import price
 from game.tzolkin.rules.effects.temples import tax
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight.food_day import next_food_day
 from game.tzolkin.table.foresight.temples import leads
 from game.tzolkin.table.things import Cube, Technology, Temple
@@ -21,7 +15,7 @@ from game.tzolkin.words.technologies import level_told
 from game.ui.sentence import Sentence, Words
 
 
-def of_temple(asked: Asked, thing: Temple) -> Explanation:
+def of_temple(asked: Asker, thing: Temple) -> Explanation:
     """A temple or one of its steps, who is there, and what being highest pays."""
     temple, step = thing.temple, thing.step
     if step >= 0:
@@ -30,26 +24,26 @@ def of_temple(asked: Asked, thing: Temple) -> Explanation:
     return Explanation(names.temple(temple), list(_whole(asked, temple)), _tax(asked, temple))
 
 
-def _step(asked: Asked, temple: int, step: int) -> Iterator[Sentence]:
-    yield spots.step_pays(TEMPLE_POINTS[temple][step])
-    kind, steps = TEMPLE_CUBES[temple]
+def _step(asked: Asker, temple: int, step: int) -> Iterator[Sentence]:
+    yield spots.step_pays(board.TEMPLE_POINTS[temple][step])
+    kind, steps = board.TEMPLE_CUBES[temple]
     if step in steps:
         yield spots.step_gives(goods.cubes(kind, 1))
-    if (temple, step) == TEMPLE_SKULL:
+    if (temple, step) == board.TEMPLE_SKULL:
         yield spots.step_gives(goods.skulls(1))
-    if step == TOP[temple]:
+    if step == board.TOP[temple]:
         yield SPOTS["one-player"]
     yield from _here(asked, asked.state.temples[temple::3], step)
 
 
-def _here(asked: Asked, reached: Sequence[int], step: int) -> Iterator[Sentence]:
+def _here(asked: Asker, reached: Sequence[int], step: int) -> Iterator[Sentence]:
     """Who has reached just this, if anybody has."""
     there = tuple(asked.name(seat) for seat, own in enumerate(reached) if own == step)
     if there:
         yield spots.here(there)
 
 
-def _whole(asked: Asked, temple: int) -> Iterator[Sentence]:
+def _whole(asked: Asker, temple: int) -> Iterator[Sentence]:
     """Who is highest, and what everybody has there on the next food day with points; after the
     last what everybody's step is worth."""
     lead, pays = leads(asked.state)[temple], bool(next_food_day(asked.state))
@@ -60,28 +54,28 @@ def _whole(asked: Asked, temple: int) -> Iterator[Sentence]:
         yield spots.stands_on(asked.name(seat), step, points)
 
 
-def _tax(asked: Asked, temple: int) -> Words:
+def _tax(asked: Asker, temple: int) -> Words:
     corn, cubes = tax(asked.state, temple)
     if corn:
         return spots.step_taxed(goods.corn(corn))
     return spots.step_taxed(goods.resources(cubes)) if cubes else ""
 
 
-def of_technology(asked: Asked, thing: Technology) -> Explanation:
+def of_technology(asked: Asker, thing: Technology) -> Explanation:
     """A technology or one of its levels, who has it, and what the next step costs."""
     track, techs = thing.track, asked.state.techs
     cost = spots.next_step(price(asked.state, asked.seat, track))
     if thing.level >= 0:
-        level = min(thing.level, MOST_LEVELS + 1)
+        level = min(thing.level, board.MOST_LEVELS + 1)
         told = level_told(track, level) if level else SPOTS["nothing-yet"]
         lines = [told, *_here(asked, techs[track::4], level)]
         return Explanation(spots.level_of(track, level), lines, cost)
-    levels = [level_told(track, level) for level in range(1, MOST_LEVELS + 2)]
+    levels = [level_told(track, level) for level in range(1, board.MOST_LEVELS + 2)]
     mine = spots.you_at_level(techs[4 * asked.seat + track])
     return Explanation(names.capital(names.technology(track)), [mine, *levels], cost)
 
 
-def of_cube(asked: Asked, cube: Cube) -> Explanation:
+def of_cube(asked: Asker, cube: Cube) -> Explanation:
     """A resource, how much of it is there, and its price."""
     own = asked.state.cubes_of(asked.seat)[cube.kind]
     told = [owned.you_have(goods.cubes(cube.kind, own)), owned.worth(cube.kind)]

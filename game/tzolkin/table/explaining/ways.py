@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.explaining.days import leaving_told
-from game.tzolkin.table.explaining.explanation import Asked, Explanation
+from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight.food_day import food_day_from
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.ways import WAYS
@@ -14,7 +14,7 @@ from game.tzolkin.words.ways import TOLD
 from game.ui.sentence import Sentence
 
 
-def of_way(asked: Asked, way: Way) -> Explanation:
+def of_way(asked: Asker, way: OptionWay) -> Explanation:
     """A way to go on, in words."""
     told = [WAYS[way.verb].told(asked.state, way.about)]
     if way.verb == "days":
@@ -22,12 +22,12 @@ def of_way(asked: Asked, way: Way) -> Explanation:
     return Explanation(name_of(way, asked.state), told)
 
 
-def rule_of_way(way: Way) -> str:
+def rule_of_way(way: OptionWay) -> str:
     """The place of the rulebook that tells of it."""
     return WAYS[way.verb].rule
 
 
-def _days(asked: Asked, days: int) -> Iterator[Sentence]:
+def _days(asked: Asker, days: int) -> Iterator[Sentence]:
     """What more days than one cost, and what comes nearer."""
     if days > 1:
         yield TOLD["dark"]

@@ -47,7 +47,7 @@ def pushed_off(state: State, days: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WorkerAction:
     """An action that a worker could do.
 
     Attributes:
@@ -75,7 +75,7 @@ class Outlook:
 
     days: int
     space: int
-    ways: tuple[Way, ...]
+    ways: tuple[WorkerAction, ...]
     before: State
 
 
@@ -89,7 +89,7 @@ def outlook(state: State, tooth: int, days: int) -> Outlook:
     return Outlook(days, SPACE_OF[tooth] + days, tuple(_ways(later)), later)
 
 
-def _ways(state: State) -> Iterator[Way]:
+def _ways(state: State) -> Iterator[WorkerAction]:
     """Of the worker who has been picked up."""
     own, space = state.about
     for action in legal_actions(state):
@@ -99,4 +99,4 @@ def _ways(state: State) -> Iterator[Way]:
         corn = dict(spaces.ways_of(state, gear, space))[action.number]
         after = state.copy()
         apply(after, action)
-        yield Way(gear, action.number, corn, after)
+        yield WorkerAction(gear, action.number, corn, after)

@@ -2,13 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.tzolkin.rules.data.board import (
-    FOOD_DAYS,
-    FOOD_TEETH,
-    GOLD,
-    TEMPLE_SKULL,
-    UNFED,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.expansion import DESECRATION, GOLD_SHORTAGE, YALUK, YALUK_UNFED
 from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import OF_GOODS, meals
@@ -16,13 +10,7 @@ from game.tzolkin.rules.effects.steps import REWARDED
 from game.tzolkin.rules.scoring import prophecy_points
 from game.tzolkin.rules.state import State
 from game.tzolkin.rules.turn import clockwise
-from game.tzolkin.table.foresight.taxes import (
-    harvest_of,
-    paid_gold,
-    stepped_down,
-    takes_skulls,
-    temple_cubes,
-)
+from game.tzolkin.table.foresight import taxes
 from game.tzolkin.table.foresight.temples import leads
 
 
@@ -34,7 +22,7 @@ def is_fed(state: State) -> bool:
 def next_food_day(state: State) -> int:
     """The number, 1 to 4, of the next one on which nobody has eaten yet; 0 after the last."""
     number = state.food_days_done + 1 + is_fed(state)
-    return number if number <= FOOD_DAYS else 0
+    return number if number <= board.FOOD_DAYS else 0
 
 
 def food_day_from(state: State, ahead: int = 0) -> tuple[int, int]:
@@ -43,14 +31,17 @@ def food_day_from(state: State, ahead: int = 0) -> tuple[int, int]:
     first, then = next_food_day(state), state.tooth + ahead
     if first and not ahead:
         return first, days_to_food_day(state)
-    left = [(number, FOOD_TEETH[number - 1] - then) for number in range(first, FOOD_DAYS + 1)]
+    left = [
+        (number, board.FOOD_TEETH[number - 1] - then)
+        for number in range(first, board.FOOD_DAYS + 1)
+    ]
     return next((one for one in left if first and one[1] >= 0), (0, 0))
 
 
 def days_to_food_day(state: State) -> int:
     """Days until the next one, 0 if it is held at the end of this round, and after the last."""
     number = next_food_day(state)
-    return max(0, FOOD_TEETH[number - 1] - state.tooth) if number else 0
+    return max(0, board.FOOD_TEETH[number - 1] - state.tooth) if number else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +109,12 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
     if not (day := day or next_food_day(state)):
         raise ValueError("no food day is to come")
     harvested = _harvested_skulls(state, day)
-    state = stepped_down(state, day)
+    state = taxes.stepped_down(state, day)
     has = state.corn[seat] if corn is None else corn
     given = _given_skulls(state, state.skulls_left - sum(harvested))
-    harvest = harvest_of(state, seat, day)
+    harvest = taxes.harvest_of(state, seat, day)
     eaten = meals(state, seat)
-    gold = paid_gold(state, harvest.gold, has + harvest.corn - sum(eaten))
+    gold = taxes.paid_gold(state, harvest.gold, has + harvest.corn - sum(eaten))
     harvest = harvest._replace(gold=gold, skulls=harvested[seat])
     left = before = has + harvest.corn - _corn_for(state, gold)
     fed = 0
@@ -140,7 +131,7 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
         harvest=harvest,
         fed=fed,
         pays=before - left,
-        loses=unfed * (YALUK_UNFED if state.tribe[seat] == YALUK else UNFED),
+        loses=unfed * (YALUK_UNFED if state.tribe[seat] == YALUK else board.UNFED),
         goods=goods,
         temples=() if day in OF_GOODS else tuple(lead.pays(seat) for lead in leads(state, day)),
         prophecy=_prophecy(state, seat, fed, harvest, goods),
@@ -155,26 +146,28 @@ def _corn_for(state: State, gold: int) -> int:
 
 def _temple_goods(state: State, seat: int, corn: int, skulls: int) -> Goods:
     """With so much corn left to pay for gold."""
-    wood, stone, gold = temple_cubes(state, seat)
-    return Goods(wood=wood, stone=stone, gold=paid_gold(state, gold, corn), skulls=skulls)
+    wood, stone, gold = taxes.temple_cubes(state, seat)
+    return Goods(wood=wood, stone=stone, gold=taxes.paid_gold(state, gold, corn), skulls=skulls)
 
 
 def _harvested_skulls(state: State, day: int) -> list[int]:
     """Those that every seat's buildings bring as long as there are some, clockwise."""
     left, harvested = state.skulls_left, [0] * state.seats
     for seat in clockwise(state, state.first_player):
-        if takes_skulls(state, seat):
-            harvested[seat] = min(left, harvest_of(state, seat, day).skulls)
+        if taxes.takes_skulls(state, seat):
+            harvested[seat] = min(left, taxes.harvest_of(state, seat, day).skulls)
             left -= harvested[seat]
     return harvested
 
 
 def _given_skulls(state: State, left: int) -> list[int]:
     """Those of the temple: nobody gets one if there is not one for each who should."""
-    temple, step = TEMPLE_SKULL
+    temple, step = board.TEMPLE_SKULL
     entitled = [own >= step for own in state.temples[temple::3]]
     enough = sum(entitled) <= left
-    return [int(one and enough and takes_skulls(state, seat)) for seat, one in enumerate(entitled)]
+    return [
+        int(one and enough and taxes.takes_skulls(state, seat)) for seat, one in enumerate(entitled)
+    ]
 
 
 def _prophecy(state: State, seat: int, fed: int, *goods: Goods) -> int:
@@ -183,6 +176,6 @@ def _prophecy(state: State, seat: int, fed: int, *goods: Goods) -> int:
         return 0
     then = state.copy()
     then.fed[seat] = fed
-    then.cubes[3 * seat + GOLD] += sum(one.gold for one in goods)
+    then.cubes[3 * seat + board.GOLD] += sum(one.gold for one in goods)
     then.skulls[seat] += sum(one.skulls for one in goods)
     return prophecy_points(then, seat)

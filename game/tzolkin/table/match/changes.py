@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.table.things import Seat
 from game.table.turns.handing import Change
 from game.tzolkin.rules.actions import Action, Pick
@@ -16,7 +16,7 @@ from game.tzolkin.words import since
 from game.tzolkin.words.changes import goods_gained, goods_paid
 from game.tzolkin.words.since import SINCE
 
-_Played = Played[View, Action]
+_Played = PlayedAction[View, Action]
 Changes = Iterator[Change[things.Thing]]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.table.news import Interlude
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.hidden import View
@@ -11,7 +11,7 @@ from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table.foresight.ahead import pushed_off
 
-_Played = Played[View, Action]
+_Played = PlayedAction[View, Action]
 
 
 @dataclass(frozen=True, slots=True)

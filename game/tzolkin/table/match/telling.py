@@ -7,31 +7,9 @@ from game.core.message import Message
 from game.players.player import Decision
 from game.table.news import News
 from game.table.players import Player
-from game.table.telling import Played, Step
+from game.table.telling import PlayedAction, ToldStep
 from game.table.words import advised, turn_begins
-from game.tzolkin.rules.actions import (
-    Action,
-    Build,
-    BuildMonument,
-    Burn,
-    Buy,
-    Do,
-    DoOn,
-    EndTurn,
-    Gain,
-    Keep,
-    Mercy,
-    Pass,
-    Pick,
-    Place,
-    PlaceQuick,
-    PlaceStart,
-    Sell,
-    StepUp,
-    Take,
-    TakeGold,
-    Tribe,
-)
+from game.tzolkin.rules import actions
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN
@@ -48,12 +26,26 @@ from game.tzolkin.words.messages.reasons import decided
 from game.tzolkin.words.names import listed
 from game.ui.sentence import Sentence, Words, lines
 
-_Played = Played[View, Action]
-_BRINGS: Final = (Do, DoOn, Take, Burn, Sell)
+_Played = PlayedAction[View, actions.Action]
+_BRINGS: Final = (actions.Do, actions.DoOn, actions.Take, actions.Burn, actions.Sell)
 """Of these it is told what they brought; the others say it themselves."""
 _COSTS: Final = (
-    *(Place, PlaceStart, PlaceQuick, Mercy, Do, DoOn),
-    *(Build, BuildMonument, Buy, Gain, StepUp, TakeGold),
+    *(
+        actions.Place,
+        actions.PlaceStart,
+        actions.PlaceQuick,
+        actions.Mercy,
+        actions.Do,
+        actions.DoOn,
+    ),
+    *(
+        actions.Build,
+        actions.BuildMonument,
+        actions.Buy,
+        actions.Gain,
+        actions.StepUp,
+        actions.TakeGold,
+    ),
 )
 """Of these what they cost, be it a prophecy's tax."""
 
@@ -63,12 +55,12 @@ def is_over(view: View) -> bool:
     return view.phase == OVER
 
 
-def ends_turn(action: Action) -> bool:
+def ends_turn(action: actions.Action) -> bool:
     """True for the end of a turn."""
-    return isinstance(action, EndTurn | Pass)
+    return isinstance(action, actions.EndTurn | actions.Pass)
 
 
-def is_bid(_action: Action) -> bool:
+def is_bid(_action: actions.Action) -> bool:
     """There are no auctions."""
     return False
 
@@ -136,7 +128,7 @@ def day_told(view: View) -> Sentence:
     return words.day_begins(view.tooth + 1, days_to_food_day(view))
 
 
-def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (other games name them)
+def step(played: _Played, players: Sequence[Player]) -> ToldStep:  # noqa: ARG001 (other games name them)
     """An action as it is told while others act, and in the log."""
     before, action, after = played
     told, seat = log_line(before, action), before.seat
@@ -146,18 +138,18 @@ def step(played: _Played, players: Sequence[Player]) -> Step:  # noqa: ARG001 (o
     if day := food_day_of(played):
         told = steps.ends_in_food_day(told, day.day)
     cost = paid(before, after, seat) if costs else ""
-    return Step(told, cost, touched(played), sprite(icon_of(before, action)))
+    return ToldStep(told, cost, touched(played), sprite(icon_of(before, action)))
 
 
 def touched(played: _Played) -> tuple[int, ...]:
     """The teeth that an action is about."""
     before, action, _after = played
     match action:
-        case Place(gear=gear, skip=skip):
+        case actions.Place(gear=gear, skip=skip):
             return (placing.lowest(before, gear, skip),)
-        case Mercy(gear=gear):
+        case actions.Mercy(gear=gear):
             return (placing.lowest(before, gear),)
-        case Pick(tooth=tooth):
+        case actions.Pick(tooth=tooth):
             return (tooth,)
     return ()
 
@@ -169,10 +161,10 @@ def reason(view: View, reason: Message) -> Words:
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:  # noqa: ARG001
     """What a strong player would do here, and why."""
-    action: Action = decision.actions[0]
+    action: actions.Action = decision.actions[0]
     does: Words = log_line(seen, action)
-    if isinstance(action, Tribe):
+    if isinstance(action, actions.Tribe):
         does = expansion.tribe(action.tribe)
-    if isinstance(action, Keep):
+    if isinstance(action, actions.Keep):
         does = listed(map(tiles.wealth, action.tiles))
     return advised(does), decided(decision.reason)

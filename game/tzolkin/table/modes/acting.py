@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.table.modes import Look, Outcome, Play, Refused
+from game.table.modes import ButtonState, Outcome, Play, Refusal
 from game.table.things import Seat
 from game.tzolkin.rules.actions import END_TURN, Action, Place, PlaceQuick, PlaceStart
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import BEG, Option, Way
+from game.tzolkin.table.choice.options import BEG, Option, OptionWay
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import refusal
 from game.tzolkin.table.foresight import placing as foresight
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Again, Mode
+from game.tzolkin.table.modes.mode import Mode, Rewind
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Gear, Hand, Plate, QuickSpaces, Space, StartSpace, Thing
 from game.tzolkin.table.tray.card import Tray
@@ -69,7 +69,7 @@ class Acting(Deciding):
 
     @property
     def seen(self) -> Seen:
-        lit = [one for one in self._lines if not isinstance(one, Way)]
+        lit = [one for one in self._lines if not isinstance(one, OptionWay)]
         prices = {} if self.view.phase == PICKING else self._prices
         return Seen(
             state=self.view,
@@ -89,7 +89,7 @@ class Acting(Deciding):
         if line is None or line not in self.turn.legal:
             return ()
         first = options_of(self.view, line)[0]
-        return () if isinstance(first, Way) else (self._tooth_of(first),)
+        return () if isinstance(first, OptionWay) else (self._tooth_of(first),)
 
     @property
     def _prices(self) -> dict[Thing, Price]:
@@ -106,20 +106,22 @@ class Acting(Deciding):
         return tray_of_turn(self.turn)
 
     @property
-    def own_looks(self) -> Mapping[str, Look]:
+    def own_looks(self) -> Mapping[str, ButtonState]:
         ends = END_TURN in self.turn.legal
         placed = self.view.placed
         note = trays.turn_done(placed) if placed else ""
         why = Said(TRAY["no-worker"], "turn")
         return {
-            ids.END_TURN: Look(ends, label=LABELS[ids.END_TURN], note=note, why=why, binds=True)
+            ids.END_TURN: ButtonState(
+                ends, label=LABELS[ids.END_TURN], note=note, why=why, binds=True
+            )
         }
 
     def touch(self, thing: Option) -> Outcome:
         found = self._lines.get(thing)
         if not found:
             error = refusal(self.view, self._priced(thing))
-            return Refused(error, self) if error else self
+            return Refusal(error, self) if error else self
         if thing == BEG:
             path = Path(self.view, (BEG,), begs=True)
             return Choosing(self.turn, self.advice, path=path, under=self)
@@ -169,8 +171,8 @@ class Acting(Deciding):
         """Takes one placing back, and places the others again at their new prices; a worker who
         was picked up goes back with all that came of it."""
         if self.view.phase == PICKING:
-            return Again(index)
+            return Rewind(index)
         done = [one.action for one in self.turn.done]
         rank = index - self.turn.first
         left = foresight.without(self.turn.done[0].before, done, rank)
-        return Again(index, left.kept[rank:])
+        return Rewind(index, left.kept[rank:])

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from game.table.modes import Look, Outcome, Play, Refused
+from game.table.modes import ButtonState, Outcome, Play, Refusal
 from game.table.modes.advice import Advice
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.data.board import MOST_LEVELS
+from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, MOST_LEVELS, TEMPLES, TRACKS
 from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.group import Group, OneOf
-from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.options import Option, OptionWay
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.choice.refused import meant_by, refusal
 from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Again, AnyMode
-from game.tzolkin.table.modes.offers import others_there
+from game.tzolkin.table.modes.mode import AnyMode, Rewind
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
-from game.tzolkin.table.things import Technology, Temple, Thing
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, Technology, Temple, Thing
 from game.tzolkin.table.tray.card import Tray
 from game.tzolkin.table.tray.choice import tray_of_choice
 from game.tzolkin.table.tray.red import doing
@@ -32,6 +31,27 @@ from game.tzolkin.words.labels import LABELS
 from game.tzolkin.words.tasks import begging, task
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
+
+# What lies on the table where something of its kind is to be chosen, to be had or not.
+
+
+def others_there(state: State) -> Iterator[Thing]:
+    """All that somebody may touch who looks for what is to be chosen."""
+    match state.phase:
+        case phases.WORKER:
+            gear = state.about[0]
+            yield from (Plate(gear, number) for number in range(1, ACTIONS[gear] + 1))
+        case phases.ACTION:
+            for gear in range(CHICHEN):
+                yield from (Plate(gear, number) for number in range(1, ACTIONS[gear] + 1))
+        case phases.TECH | phases.DOWN:
+            yield from map(Technology, range(len(TRACKS)))
+        case phases.TEMPLE | phases.LOWER:
+            yield from map(Temple, range(len(TEMPLES)))
+        case phases.BUILD:
+            yield from map(BuildingTile, state.display)
+            yield from map(MonumentTile, state.monuments)
+
 
 _DRAWERS: Final = {
     phases.TECH: "technologies",
@@ -92,11 +112,11 @@ class Choosing(Deciding):
         return replace(super().shown(pointed), drawer=drawer)
 
     @property
-    def own_looks(self) -> Mapping[str, Look]:
+    def own_looks(self) -> Mapping[str, ButtonState]:
         lines = self.choice.lines
         label, note = doing(self.view, self.choice.after, lines) if lines else (LABELS[ids.DO], "")
-        red = Look(bool(lines), label=label, note=note, why=Said(self.task[1]), binds=True)
-        return {ids.DO: red} | ({ids.PUT_DOWN: Look()} if self.under else {})
+        red = ButtonState(bool(lines), label=label, note=note, why=Said(self.task[1]), binds=True)
+        return {ids.DO: red} | ({ids.PUT_DOWN: ButtonState()} if self.under else {})
 
     def touch(self, thing: Option) -> Outcome:
         number = self.choice.group_of(thing)
@@ -116,7 +136,7 @@ class Choosing(Deciding):
         """Why it cannot be had: in the position in which it would be asked for."""
         for group in reversed(self.choice.groups):
             if meant_by(group.state, thing) and (error := refusal(group.state, thing)):
-                return Refused(error, self)
+                return Refusal(error, self)
         return self
 
     def press(self, button: str) -> Outcome:
@@ -125,7 +145,7 @@ class Choosing(Deciding):
         if button == ids.PUT_DOWN and self.under:
             return self.under
         room, _slash, number = button.partition("/")
-        return Again(int(number)) if room == "done" else self
+        return Rewind(int(number)) if room == "done" else self
 
     def advised(self, advice: Advice) -> AnyMode:
         """He finds it where he goes back to, too."""
@@ -141,7 +161,7 @@ class Choosing(Deciding):
 
 def _things(options: list[Option]) -> list[Thing]:
     """What lies on the table of it, each once: two groups may offer the same."""
-    return [one for one in dict.fromkeys(options) if not isinstance(one, Way)]
+    return [one for one in dict.fromkeys(options) if not isinstance(one, OptionWay)]
 
 
 def _costs(groups: Sequence[Group]) -> dict[Thing, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes import Look, deciding
+from game.table.modes import ButtonState, deciding
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Mode
@@ -17,11 +17,11 @@ class Deciding(deciding.Deciding[Turn, Option, Shown], Mode):
     """The advice is told in the ribbon, and goes on being shown below it."""
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         """What can be taken back, the advice, and what the mode itself has."""
         return {**at_rest(NOTHING), **self.tools, **self.own_looks}
 
     @property
-    def own_looks(self) -> Mapping[str, Look]:
+    def own_looks(self) -> Mapping[str, ButtonState]:
         """The red button, and what else this mode has."""
         raise NotImplementedError

@@ -20,7 +20,7 @@ AnyMode = mode.Mode[Turn, Option, Shown]
 
 
 @dataclass(frozen=True, slots=True)
-class Again(Outcome):
+class Rewind(Outcome):
     """The turn is to go back to an action's number; then these lines, as far as they are legal."""
 
     index: int

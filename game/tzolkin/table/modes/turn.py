@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.table.players import Player
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import View
@@ -30,7 +30,7 @@ class Turn:
     players: tuple[Player, ...]
     viewer: int
     first: int = 0
-    done: Sequence[Played[View, Action]] = ()
+    done: Sequence[PlayedAction[View, Action]] = ()
     undo: bool = False
     redo: bool = False
     agreed: Words = ""

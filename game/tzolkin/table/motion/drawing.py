@@ -6,7 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.table.board import figures
-from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Move, Slide
+from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Movement, Slide
 from game.tzolkin.table.signs import drawing
 from game.tzolkin.table.things import Space, Thing
 from game.ui import panels, sprites
@@ -28,7 +28,7 @@ _LEAST: Final = 18
 """at least, in dp."""
 
 
-def box_of(screen: Screen, place_of: PlaceOf, move: Move, share: float) -> Rect | None:
+def box_of(screen: Screen, place_of: PlaceOf, move: Movement, share: float) -> Rect | None:
     """Where a move is when this share of its way lies behind it, 0 to 1; None from or to what
     cannot be seen."""
     start, goal = place_of(move.start), place_of(move.goal)
@@ -41,7 +41,7 @@ def box_of(screen: Screen, place_of: PlaceOf, move: Move, share: float) -> Rect 
     return box
 
 
-def _size(screen: Screen, move: Move, ends: tuple[Rect, Rect], share: float) -> tuple[int, int]:
+def _size(screen: Screen, move: Movement, ends: tuple[Rect, Rect], share: float) -> tuple[int, int]:
     """A worker grows or shrinks on his way."""
     match move:
         case Hop():
@@ -64,7 +64,7 @@ def _width(screen: Screen, thing: Thing, place: Rect) -> float:
     return min(place.size) * (1.0 if place.w == place.h else _IN_CELL)
 
 
-def draw_move(canvas: Canvas, move: Move, box: Rect) -> None:
+def draw_move(canvas: Canvas, move: Movement, box: Rect) -> None:
     """What moves, where it has come."""
     match move:
         case Hop(mark=mark):

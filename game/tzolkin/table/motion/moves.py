@@ -8,12 +8,12 @@ from game.tzolkin.rules.hidden import View
 from game.tzolkin.table.signs import Line
 from game.tzolkin.table.things import Thing
 
-Played = telling.Played[View, Action]
+Played = telling.PlayedAction[View, Action]
 """An action of Tzolk'in, and what is seen around it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Movement:
     """``during`` is the part of its step that a move lasts; before and after it is not seen."""
 
     start: Thing
@@ -22,28 +22,28 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Hop(Move):
+class Hop(Movement):
     """A seat's worker hops from one place to another."""
 
     mark: str
 
 
 @dataclass(frozen=True, slots=True)
-class Fly(Move):
+class Fly(Movement):
     """Signs fly: goods that are paid or taken, points."""
 
     line: Line
 
 
 @dataclass(frozen=True, slots=True)
-class Slide(Move):
+class Slide(Movement):
     """A seat's marker goes a step, on a temple or a technology."""
 
     mark: str
 
 
 @dataclass(frozen=True, slots=True)
-class Carry(Move):
+class Carry(Movement):
     """A tile is taken from where it lies."""
 
     line: Line

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.motion.drawing import PlaceOf, box_of, draw_move
-from game.tzolkin.table.motion.moves import Move
+from game.tzolkin.table.motion.moves import Movement
 from game.tzolkin.table.motion.turning import Turning
 from game.ui import panels
 from game.ui.painting.animation import eased, part
@@ -28,7 +28,7 @@ class Step:
     """
 
     length: float
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Movement, ...] = ()
     under: State | None = None
     days: tuple[float, float] = (0.0, 0.0)
     turning: Turning | None = None
@@ -62,7 +62,7 @@ class Step:
 
     def _boxes(
         self, screen: Screen, place_of: PlaceOf, progress: float
-    ) -> Iterator[tuple[Move, Rect]]:
+    ) -> Iterator[tuple[Movement, Rect]]:
         for move in self.moves:
             begin, end = move.during
             if begin <= progress <= end:

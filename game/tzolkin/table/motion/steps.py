@@ -1,39 +1,170 @@
 """What moves for which actions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.table.things import Seat
-from game.tzolkin.rules.actions import (
-    Beg,
-    Bonus,
-    Build,
-    BuildMonument,
-    Burn,
-    Do,
-    DoOn,
-    EndTurn,
-    Learn,
-    Lower,
-    Mercy,
-    Pass,
-    Pick,
-    Place,
-    PlaceQuick,
-    PlaceStart,
-    StepUp,
-    Take,
-    Unlearn,
-)
-from game.tzolkin.rules.data.board import ALL_TEETH, PALENQUE
+from game.tzolkin.rules import actions
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
+from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
-from game.tzolkin.table.motion.days import day_steps
-from game.tzolkin.table.motion.goods import flights, slides
-from game.tzolkin.table.motion.moves import Carry, Hop, Move, Played
+from game.tzolkin.table.match.hearing import sound_of
+from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Movement, Played, Slide
 from game.tzolkin.table.motion.step import Step
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.motion.turning import Turning
+from game.tzolkin.table.signs import Line, sign
+from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
+
+# How a day passes: workers come home, corn falls on the teeth, the gears turn.
+
+
+def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
+    """The steps of the days that pass with an action; none if it is still today. The gears turn
+    through all of them without a stop."""
+    before, _action, after = played
+    days = after.tooth - before.tooth
+    if not days:
+        return []
+    steps = [_day(played, marks, Turning(day, days)) for day in range(days)]
+    home = _homes(before, days - 1, marks, (0.0, 1.0))
+    return [*steps, Step(theme.HOME, tuple(home), after)] if home else steps
+
+
+def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
+    """One of the days: first those go home who stand in the hub, or who were pushed off on the day
+    before."""
+    before, _action, after = played
+    day, early = turning.day, (0.0, min(1.0, theme.HOME / turning.length))
+    moves = _homes(before, day - 1, marks, early) if day else _evening(before, after, marks, early)
+    heard = not day and sound_of(*played) == GEARS
+    return Step(
+        length=turning.length,
+        moves=tuple(moves),
+        under=_riding(before, after, day),
+        days=(float(day - turning.days), float(day - turning.days + 1)),
+        turning=turning,
+        sound="" if heard else GEARS,
+    )
+
+
+def _riding(before: State, after: State, day: int) -> State:
+    """The position after all days, but those who are not pushed off before this one ride on."""
+    riding, days = after.copy(), after.tooth - before.tooth
+    for later in range(day, days):
+        for tooth in _pushed(before, later):
+            gear, seat = board.GEAR_OF[tooth], before.teeth[tooth]
+            riding.teeth[board.START[gear] + (board.SPACE_OF[tooth] + days) % board.TEETH[gear]] = (
+                seat
+            )
+            riding.hand[seat] -= 1
+    return riding
+
+
+def _pushed(before: State, day: int) -> list[int]:
+    """The teeth whose workers are pushed off on a day, 0 for the first."""
+    return [tooth for tooth in range(board.ALL_TEETH) if _leaves(before, tooth) == day + 1]
+
+
+def _evening(
+    before: State, after: State, marks: tuple[str, ...], during: tuple[float, float]
+) -> list[Movement]:
+    """Those on the start and quick spaces go home; or a corn falls on today's tooth."""
+    moves: list[Movement] = []
+    if before.start_space != board.NONE:
+        seat = before.start_space
+        moves.append(Hop(things.StartSpace(), Seat(seat), marks[seat], during=during))
+    elif after.teeth_corn > before.teeth_corn:
+        corn = sign.counted(sign.CORN, 1)
+        moves.append(Fly(things.Calendar(), things.StartSpace(), corn, during=during))
+    moves += [
+        Hop(things.QuickSpaces(), Seat(seat), marks[seat], during=during)
+        for seat in before.quick_board
+        if seat >= 0
+    ]
+    return moves
+
+
+def _leaves(before: State, tooth: int) -> int:
+    """In how many days who stands on a tooth is pushed off; 0 for nobody."""
+    seat = before.teeth[tooth]
+    if seat < 0:
+        return 0
+    return last_space(board.GEAR_OF[tooth], before.tribe[seat]) + 1 - board.SPACE_OF[tooth]
+
+
+def _homes(
+    before: State, day: int, marks: tuple[str, ...], during: tuple[float, float]
+) -> list[Movement]:
+    """Those who were pushed off on a day go home."""
+    gone = [(tooth, before.teeth[tooth]) for tooth in _pushed(before, day)]
+    return [
+        Hop(things.Space(tooth + day + 1), Seat(seat), marks[seat], during=during)
+        for tooth, seat in gone
+    ]
+
+
+# What an action changes in what the seats have, as flights of signs.
+
+_PAID: Final = 0.6
+_TAKEN: Final = 0.25
+"""Until when what is paid flies, and from when on what is taken."""
+_APART: Final = 0.1
+
+
+def flights(before: State, after: State, place: things.Thing) -> list[Movement]:
+    """What is paid flies from its seat to a place, then what is taken from there to its seat."""
+    paid: list[tuple[int, Line]] = []
+    taken: list[tuple[int, Line]] = []
+    for seat in range(before.seats):
+        for icon, change in _changes(before, after, seat):
+            line = (
+                (sign.points(change),) if icon == sign.POINTS else sign.counted(icon, abs(change))
+            )
+            (taken if change > 0 else paid).append((seat, line))
+    moves: list[Movement] = []
+    for rank, (seat, line) in enumerate(paid):
+        begin = min(_APART * rank, _PAID / 2)
+        moves.append(Fly(Seat(seat), place, line, during=(begin, _PAID + begin / 2)))
+    for rank, (seat, line) in enumerate(taken):
+        begin = min((_TAKEN if paid else 0.0) + _APART * rank, 0.6)
+        moves.append(Fly(place, Seat(seat), line, during=(begin, min(1.0, begin + 0.7))))
+    return moves
+
+
+def _changes(before: State, after: State, seat: int) -> Iterator[tuple[str, int]]:
+    """Of each kind how much more a seat has; fewer points do not fly."""
+    yield from _unless_none(sign.CORN, after.corn[seat] - before.corn[seat])
+    for kind, name in enumerate(board.KINDS):
+        index = 3 * seat + kind
+        yield from _unless_none(name, after.cubes[index] - before.cubes[index])
+    yield from _unless_none(sign.SKULL, after.skulls[seat] - before.skulls[seat])
+    yield from _unless_none(sign.WORKER, before.bank[seat] - after.bank[seat])
+    yield from _unless_none(sign.POINTS, max(0, int(after.score[seat] - before.score[seat])))
+
+
+def _unless_none(icon: str, change: int) -> Iterator[tuple[str, int]]:
+    if change:
+        yield icon, change
+
+
+def slides(before: State, after: State, marks: tuple[str, ...]) -> list[Movement]:
+    """Markers that have gone up or down."""
+    found: list[Movement] = []
+    for seat, mark in enumerate(marks):
+        for temple in range(len(board.TEMPLES)):
+            was, now = (state.temples[3 * seat + temple] for state in (before, after))
+            if was != now:
+                found.append(Slide(things.Temple(temple, was), things.Temple(temple, now), mark))
+        for track in range(len(board.TRACKS)):
+            was, now = (state.techs[4 * seat + track] for state in (before, after))
+            if was != now:
+                found.append(
+                    Slide(things.Technology(track, was), things.Technology(track, now), mark)
+                )
+    return found
 
 
 def steps_of(played: Sequence[Played], marks: tuple[str, ...]) -> list[Step]:
@@ -47,12 +178,12 @@ def steps_of(played: Sequence[Played], marks: tuple[str, ...]) -> list[Step]:
 def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
     before, action, after = played
     match action:
-        case Place() | Mercy() | PlaceStart() | PlaceQuick():
+        case actions.Place() | actions.Mercy() | actions.PlaceStart() | actions.PlaceQuick():
             return [_placed(played, marks)]
-        case Pick(tooth):
+        case actions.Pick(tooth):
             hop = Hop(things.Space(tooth), Seat(before.seat), marks[before.seat])
             return [Step(theme.HOME, (hop,), after)]
-        case EndTurn() | Pass() if before.food_day:
+        case actions.EndTurn() | actions.Pass() if before.food_day:
             return day_steps(played, marks)  # a food day is counted on a sheet of its own
     moves = [*_carried(played), *flights(before, after, _place(played))]
     moves += slides(before, after, marks)
@@ -74,18 +205,18 @@ def _stood_on(before: State, after: State) -> things.Thing:
         return things.StartSpace()
     if before.quick_board != after.quick_board:
         return things.QuickSpaces()
-    teeth = range(ALL_TEETH)
+    teeth = range(board.ALL_TEETH)
     return things.Space(next(tooth for tooth in teeth if before.teeth[tooth] != after.teeth[tooth]))
 
 
-def _carried(played: Played) -> list[Move]:
+def _carried(played: Played) -> list[Movement]:
     """The tile that is built."""
     before, action, _after = played
     match action:
-        case Build(building):
+        case actions.Build(building):
             building_of = sign.Sign(BUILDINGS[building].kind)
             return [Carry(things.BuildingTile(building), Seat(before.seat), (building_of,))]
-        case BuildMonument(monument):
+        case actions.BuildMonument(monument):
             line = sign.Sign(MONUMENTS[monument].kind), sign.Sign(sign.MONUMENT)
             return [Carry(things.MonumentTile(monument), Seat(before.seat), line)]
     return []
@@ -95,20 +226,25 @@ def _place(played: Played) -> things.Thing:
     """Where what an action brings comes from."""
     before, action, _after = played
     match action:
-        case Do(number):
+        case actions.Do(number):
             return things.Plate(before.about[0], number)
-        case DoOn(gear, number):
+        case actions.DoOn(gear, number):
             return things.Plate(gear, number)
-        case Take():
-            return things.Plate(PALENQUE, before.about[0])
-        case Build(building):
+        case actions.Take():
+            return things.Plate(board.PALENQUE, before.about[0])
+        case actions.Build(building):
             return things.BuildingTile(building)
-        case BuildMonument(monument):
+        case actions.BuildMonument(monument):
             return things.MonumentTile(monument)
-        case Learn(track) | Bonus(track) | Unlearn(track):
+        case actions.Learn(track) | actions.Bonus(track) | actions.Unlearn(track):
             return things.Technology(track)
-        case StepUp(temple) | Lower(temple) | Beg(temple) | Burn(temple):
+        case (
+            actions.StepUp(temple)
+            | actions.Lower(temple)
+            | actions.Beg(temple)
+            | actions.Burn(temple)
+        ):
             return things.Temple(temple)
-        case EndTurn() if before.start_space == before.seat:
+        case actions.EndTurn() if before.start_space == before.seat:
             return things.StartSpace()
     return things.Calendar()

@@ -3,7 +3,7 @@
 from game.tzolkin.table.panels.belongings import Belongings
 from game.tzolkin.table.panels.info import cut_at, draw_info
 from game.tzolkin.table.panels.prophecies import Prophecies
-from game.tzolkin.table.panels.seats import Goods, Seats
+from game.tzolkin.table.panels.seats import GoodsRow, Seats
 from game.tzolkin.table.panels.technologies import Technologies
 from game.tzolkin.table.panels.temples import Temples
 from game.tzolkin.table.panels.tiles import Buildings, Monuments
@@ -11,7 +11,7 @@ from game.tzolkin.table.panels.tiles import Buildings, Monuments
 __all__ = [
     "Belongings",
     "Buildings",
-    "Goods",
+    "GoodsRow",
     "Monuments",
     "Prophecies",
     "Seats",

@@ -9,7 +9,7 @@ from game.table.players import Player
 from game.table.things import Seat
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.ground import GroundLook, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.panels.seat_card import LONG, SHORT, SeatShown, draw_seat
 from game.tzolkin.table.panels.tiles import draw_tile
@@ -118,6 +118,6 @@ def _draw_thing(canvas: Canvas, rect: Rect, thing: Thing, seen: Seen) -> None:
         _draw_signs(canvas, rect, ((kind, *does),), look)
 
 
-def _draw_signs(canvas: Canvas, rect: Rect, shown: Signs, look: Look) -> None:
+def _draw_signs(canvas: Canvas, rect: Rect, shown: Signs, look: GroundLook) -> None:
     draw_card(canvas, rect, look)
     drawing.draw(canvas, rect.inflate(-canvas.px(6), -canvas.px(4)), shown, canvas.px(26))

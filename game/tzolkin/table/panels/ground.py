@@ -25,7 +25,7 @@ Painter = Callable[[Canvas, Rect], None]
 _kept = SurfaceCache()
 
 
-class Look(Enum):
+class GroundLook(Enum):
     """How a thing lies there."""
 
     PLAIN = auto()
@@ -34,24 +34,24 @@ class Look(Enum):
     DIM = auto()
 
 
-def look_of(seen: Seen, thing: Thing) -> Look:
+def look_of(seen: Seen, thing: Thing) -> GroundLook:
     """How a thing lies there."""
     if thing in seen.chosen:
-        return Look.CHOSEN
+        return GroundLook.CHOSEN
     if thing in seen.lit:
-        return Look.LIT
-    return Look.DIM if thing in seen.dim else Look.PLAIN
+        return GroundLook.LIT
+    return GroundLook.DIM if thing in seen.dim else GroundLook.PLAIN
 
 
 def draw_card(
-    canvas: Canvas, rect: Rect, look: Look = Look.PLAIN, base: Colour = theme.CARD
+    canvas: Canvas, rect: Rect, look: GroundLook = GroundLook.PLAIN, base: Colour = theme.CARD
 ) -> None:
     """A card, or a block of stucco of another colour."""
     canvas.surface.blit(_card(rect.size, canvas.screen, look, base), rect)
 
 
 def draw_kept(
-    canvas: Canvas, rect: Rect, about: Hashable, ground: tuple[Look, Colour], paint: Painter
+    canvas: Canvas, rect: Rect, about: Hashable, ground: tuple[GroundLook, Colour], paint: Painter
 ) -> None:
     """A card of this look and colour with what is painted on it: painted once, then kept for as
     long as it is about the same."""
@@ -65,15 +65,15 @@ def draw_kept(
 
 
 @stored
-def _card(size: tuple[int, int], screen: Screen, look: Look, base: Colour) -> Surface:
+def _card(size: tuple[int, int], screen: Screen, look: GroundLook, base: Colour) -> Surface:
     """Without anything on it."""
     fill = {
-        Look.PLAIN: base,
-        Look.LIT: theme.CARD_LIT if base == theme.CARD else base,
-        Look.CHOSEN: theme.CARD_CHOSEN,
-        Look.DIM: theme.CARD_OFF,
+        GroundLook.PLAIN: base,
+        GroundLook.LIT: theme.CARD_LIT if base == theme.CARD else base,
+        GroundLook.CHOSEN: theme.CARD_CHOSEN,
+        GroundLook.DIM: theme.CARD_OFF,
     }[look]
-    marked = look in {Look.LIT, Look.CHOSEN}
+    marked = look in {GroundLook.LIT, GroundLook.CHOSEN}
     edge = theme.LIT_EDGE if marked else theme.CARD_EDGE
     line, radius = screen.px(3 if marked else 1.2), screen.px(_RADIUS)
     card = shapes.rounded(size, radius, edge)
@@ -84,7 +84,7 @@ def _card(size: tuple[int, int], screen: Screen, look: Look, base: Colour) -> Su
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MarkOwners:
     """Whose marks stand on something, and whose would."""
 
     marks: tuple[str, ...]
@@ -94,9 +94,9 @@ class Standing:
         return len(self.marks) + len(self.ghosts)
 
 
-def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
+def draw_band(canvas: Canvas, rect: Rect, look: GroundLook) -> None:
     """What shows through between things that are lit, chosen or out of reach together."""
-    if look is not Look.PLAIN:
+    if look is not GroundLook.PLAIN:
         around = 2 * canvas.px(3)
         draw_card(canvas, rect.inflate(around, around), look)
 
@@ -104,7 +104,7 @@ def draw_band(canvas: Canvas, rect: Rect, look: Look) -> None:
 def draw_marks(
     canvas: Canvas,
     box: Rect,
-    shown: Standing,
+    shown: MarkOwners,
     most: int,
     anchor: str = "m",
 ) -> None:

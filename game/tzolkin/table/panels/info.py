@@ -8,7 +8,7 @@ from game.tzolkin.table.explaining.explanation import Explanation
 from game.tzolkin.table.signs import Signs, drawing
 from game.tzolkin.table.signs.layout import extent
 from game.ui import panels, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -30,11 +30,11 @@ def draw_info(canvas: Canvas, rect: Rect, told: Explanation, shown: Signs) -> No
     text.paragraph(canvas, "\n".join(map(str, told.lines)), below, theme.NOTE_PLAIN)
 
 
-def cut_at(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Explained | None:
+def cut_at(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Tooltip | None:
     """All the words, where the card there has no room for them."""
     if not rect.collidepoint(pos) or _fits(screen, rect, told, ()):
         return None
-    return Explained(rect, told.words, told.rule)
+    return Tooltip(rect, told.words, told.rule)
 
 
 def _fits(screen: Screen, rect: Rect, told: Explanation, shown: Signs) -> bool:

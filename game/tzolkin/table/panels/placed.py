@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.players import Player
-from game.tzolkin.table.panels.ground import Standing
+from game.tzolkin.table.panels.ground import MarkOwners
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui.input import Pos
@@ -53,10 +53,10 @@ class Placed(ABC):
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         """Draws what is seen, which it was shown."""
 
-    def standing(self, seen: Seen, thing: Thing, seats: Sequence[int]) -> Standing:
+    def standing(self, seen: Seen, thing: Thing, seats: Sequence[int]) -> MarkOwners:
         """The marks of these seats on a thing, and of the one that would come there."""
         ghosts = (self.players[seen.shadows[thing]].mark,) if thing in seen.shadows else ()
-        return Standing(tuple(self.players[seat].mark for seat in seats), ghosts)
+        return MarkOwners(tuple(self.players[seat].mark for seat in seats), ghosts)
 
     def pick(self, pos: Pos) -> Thing | None:
         """What lies at a pixel: what can be touched to go on, else the smallest of what lies

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.tzolkin.rules.data.board import FOOD_DAYS
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
-from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.ground import GroundLook, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, powers
@@ -54,8 +54,8 @@ class Prophecies(Placed):
         px, done = canvas.px, seen.state.food_days_done
         over, now = done > place, done == place < FOOD_DAYS
         look = look_of(seen, thing)
-        if look is Look.PLAIN:
-            look = Look.DIM if over else Look.LIT if now else look
+        if look is GroundLook.PLAIN:
+            look = GroundLook.DIM if over else GroundLook.LIT if now else look
         draw_card(canvas, cell, look)
         inner = _inner(canvas, cell)
         line = powers.prophecy(thing.prophecy)

@@ -8,14 +8,7 @@ from pygame import Rect
 from game.table.players import Player
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels.tally import (
-    count_width,
-    draw_count,
-    draw_counts,
-    draw_run,
-    goods_of,
-    owned_by,
-)
+from game.tzolkin.table.panels import tally
 from game.tzolkin.table.signs import drawing, sign
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import ngettext
@@ -120,13 +113,13 @@ def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     state, seat = shown.state, shown.seat
     narrow = not _has_room_for_tokens(canvas.screen, inner, shown)
     _draw_head(canvas, bands["head"], shown, with_tokens=not narrow)
-    draw_counts(canvas, bands["goods"], goods_of(state, seat), _COUNT, px(_ICON))
+    tally.draw_counts(canvas, bands["goods"], tally.goods_of(state, seat), _COUNT, px(_ICON))
     workers, owned = bands["workers"], bands["owned"]
     if narrow:
         end = _draw_tokens(canvas, owned, shown, px(_SMALL))
         owned = Rect(owned.x, owned.y, end - owned.x, owned.h)
     _draw_workers(canvas, workers, shown)
-    draw_run(canvas, owned, owned_by(state, seat), _LITTLE, px(_SMALL))
+    tally.draw_run(canvas, owned, tally.owned_by(state, seat), _LITTLE, px(_SMALL))
 
 
 def _flat(screen: Screen, rect: Rect) -> Rect:
@@ -139,7 +132,7 @@ def _draw_flat(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     upper, lower = grid(inner, 1, 2, 0)
     _draw_head(canvas, upper, shown, with_tokens=inner.w >= px(_ROOMY))
     hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
-    draw_counts(canvas, lower, [*goods_of(state, seat), hand], _LITTLE, px(_SMALL))
+    tally.draw_counts(canvas, lower, [*tally.goods_of(state, seat), hand], _LITTLE, px(_SMALL))
 
 
 def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
@@ -148,13 +141,13 @@ def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     head = Rect(inner.x, inner.y, inner.w, third)
     _draw_head(canvas, head, shown, with_tokens=False)
     goods = Rect(inner.x, head.bottom, inner.w, third)
-    draw_counts(canvas, goods, goods_of(state, seat), _LITTLE, px(_SMALL))
+    tally.draw_counts(canvas, goods, tally.goods_of(state, seat), _LITTLE, px(_SMALL))
     below = Rect(inner.x, goods.bottom, inner.w, third)
     figure = f"tzolkin/figure_{shown.player.mark}"
-    end = draw_count(canvas, below, (figure, state.hand[seat]), _LITTLE, px(_FIGURE))
+    end = tally.draw_count(canvas, below, (figure, state.hand[seat]), _LITTLE, px(_FIGURE))
     begin = end + px(8)
     ring = Rect(begin, below.y, below.right - begin, below.h)
-    draw_count(canvas, ring, ("gone", shown.out), _LITTLE, px(_SMALL - 2))
+    tally.draw_count(canvas, ring, ("gone", shown.out), _LITTLE, px(_SMALL - 2))
     _draw_tokens(canvas, below, shown, px(_SMALL))
 
 
@@ -165,10 +158,10 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     icon = px(_SMALL if below.w >= px(_NARROW) else _TINY)
     hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
-    corn, rest = split(below, count_width(canvas.screen, hand, _LITTLE, icon), px(2))
-    end = draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
+    corn, rest = split(below, tally.count_width(canvas.screen, hand, _LITTLE, icon), px(2))
+    end = tally.draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
     rest.left = min(rest.left, max(end + px(2), below.centerx))
-    draw_count(canvas, rest, hand, _LITTLE, icon)
+    tally.draw_count(canvas, rest, hand, _LITTLE, icon)
 
 
 def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.table.things import Seat
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.foresight.food_day import account, next_food_day
-from game.tzolkin.table.panels.ground import Look, draw_card, look_of
+from game.tzolkin.table.panels.ground import GroundLook, draw_card, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.panels.seat_card import LONG, SeatShown, draw_seat, goods_row, is_at_least
 from game.tzolkin.table.panels.tally import draw_count, goods_of
@@ -54,11 +54,11 @@ class Seats(Placed):
         for seat, player in enumerate(self.players):
             card = self.places[Seat(seat)]
             draw_seat(canvas, card, SeatShown(seen.state, seat, player))
-            if look_of(seen, Seat(seat)) in {Look.LIT, Look.CHOSEN}:
+            if look_of(seen, Seat(seat)) in {GroundLook.LIT, GroundLook.CHOSEN}:
                 panels.outline(canvas, card, theme.LIT_EDGE, 3)
 
 
-class Goods(Placed):
+class GoodsRow(Placed):
     """What the one who looks has and will eat, in a row: for windows where seats are small."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
@@ -88,7 +88,7 @@ class Goods(Placed):
         sprites.draw_in(canvas, f"mark_{player.mark}", mark)
         for kind in range(len(KINDS)):
             look = look_of(seen, Cube(kind))
-            if look is not Look.PLAIN:
+            if look is not GroundLook.PLAIN:
                 draw_card(canvas, self.places[Cube(kind)].inflate(0, -px(6)), look)
         hand = f"tzolkin/figure_{player.mark}", seen.state.hand[seen.seat]
         counts = [*goods_of(seen.state, seen.seat), hand]

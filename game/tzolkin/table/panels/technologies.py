@@ -7,14 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
-from game.tzolkin.table.panels.ground import (
-    Look,
-    Standing,
-    draw_band,
-    draw_kept,
-    draw_marks,
-    look_of,
-)
+from game.tzolkin.table.panels import ground
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign, technologies
@@ -53,24 +46,28 @@ class Technologies(Placed):
         px = canvas.px
         for track, name in enumerate(TRACKS):
             band, first = self.places[Technology(track)], self.places[Technology(track, 0)]
-            draw_band(canvas, band, look_of(seen, Technology(track)))
+            ground.draw_band(canvas, band, ground.look_of(seen, Technology(track)))
             icon = Rect(band.x, band.y, first.x - band.x, band.h).inflate(-px(6), -px(4))
             drawing.icon(canvas, name, icon)
             for level in range(BONUS + 1):
                 self._paint_level(canvas, seen, Technology(track, level))
 
     def _paint_level(self, canvas: Canvas, seen: Seen, thing: Technology) -> None:
-        look, levels = look_of(seen, thing), seen.state.techs[thing.track :: len(TRACKS)]
-        base = theme.PAPER_DIM if thing.level == BONUS and look is Look.PLAIN else theme.CARD
+        look, levels = ground.look_of(seen, thing), seen.state.techs[thing.track :: len(TRACKS)]
+        base = (
+            theme.PAPER_DIM
+            if thing.level == BONUS and look is ground.GroundLook.PLAIN
+            else theme.CARD
+        )
         reached = [seat for seat, level in enumerate(levels) if level == thing.level]
         standing = self.standing(seen, thing, reached)
         cost = seen.costs.get(thing, 0)
         paint = partial(_paint_level, thing=thing, standing=standing, cost=cost)
-        draw_kept(canvas, self.places[thing], (thing, standing, cost), (look, base), paint)
+        ground.draw_kept(canvas, self.places[thing], (thing, standing, cost), (look, base), paint)
 
 
 def _paint_level(
-    canvas: Canvas, cell: Rect, thing: Technology, standing: Standing, cost: int
+    canvas: Canvas, cell: Rect, thing: Technology, standing: ground.MarkOwners, cost: int
 ) -> None:
     """What it does, or its number where it does nothing, who has it, and what the step there
     costs."""
@@ -89,7 +86,7 @@ def _paint_level(
     if cost:
         lower, right = split(lower, px(_PRICE[0]), px(1))
         drawing.draw(canvas, right, (sign.counted(sign.CUBE, cost),), px(_PRICE[1]))
-    draw_marks(canvas, lower, standing, px(_MARK))
+    ground.draw_marks(canvas, lower, standing, px(_MARK))
 
 
 def _halves(cell: Rect, wide: int) -> tuple[Rect, Rect]:

@@ -11,7 +11,7 @@ from game.table.players import Player
 from game.tzolkin.rules.data.board import DISPLAYED
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels.ground import Look, draw_kept, look_of
+from game.tzolkin.table.panels.ground import GroundLook, draw_kept, look_of
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, tiles
@@ -38,15 +38,15 @@ _UPPER: Final = 0.46
 _FADED: Final = 0.6
 
 
-def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look) -> None:
+def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: GroundLook) -> None:
     """A building or a monument: its kind before its cost, a line, what it does."""
     paint = partial(_paint_tile, upper=upper, lower=lower, look=look)
     draw_kept(canvas, rect, (upper, lower), (look, theme.CARD), paint)
 
 
-def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Look) -> None:
+def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: GroundLook) -> None:
     px = canvas.px
-    alpha = _FADED if look is Look.DIM else 1
+    alpha = _FADED if look is GroundLook.DIM else 1
     inner = rect.inflate(-px(8), -px(6))
     split = round(inner.h * _UPPER)
     kind = Rect(inner.x, inner.y, min(px(_KIND), split), split)

@@ -7,12 +7,7 @@ from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import AGE_ENDS, OF_GOODS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining.seats import food_told
-from game.tzolkin.table.foresight.food_day import (
-    Account,
-    accounts,
-    days_to_food_day,
-    next_food_day,
-)
+from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.taxes import stepped_down
 from game.tzolkin.table.foresight.temples import Lead, leads
 from game.tzolkin.table.sheets.sheet import Row, Sheet
@@ -24,12 +19,12 @@ from game.ui.sentence import Sentence, Words, lines
 
 def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
     """The next food day as if it came now."""
-    if not (day := next_food_day(state)):
+    if not (day := food_day.next_food_day(state)):
         return Sheet(TOLD["all-over"], TOLD["nobody-feeds"])
-    counted = accounts(state)
+    counted = food_day.accounts(state)
     groups = _feeding(counted), tuple(_gods(state, day, counted)), (_together(counted),)
     return Sheet(
-        title=counting.food_day_in(day, days_to_food_day(state)),
+        title=counting.food_day_in(day, food_day.days_to_food_day(state)),
         hint=_hint(day),
         groups=tuple(filter(None, groups)),
         note=tuple(_note(state, day, players)),
@@ -37,7 +32,7 @@ def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
     )
 
 
-def _sum(state: State, one: Account) -> Sentence:
+def _sum(state: State, one: food_day.Account) -> Sentence:
     """What it eats, and the points where there are some."""
     points = (-one.loses, *one.temples, one.prophecy)
     told = tuple(food_told(state, one.seat))
@@ -50,11 +45,13 @@ def _hint(day: int) -> Sentence:
     return TOLD["age-day" if day == AGE_ENDS else "points-day"]
 
 
-def _row(label: Words, counted: Sequence[Account], tell: Callable[[Account], Words]) -> Row:
+def _row(
+    label: Words, counted: Sequence[food_day.Account], tell: Callable[[food_day.Account], Words]
+) -> Row:
     return label, tuple(tell(one) for one in counted)
 
 
-def _feeding(counted: Sequence[Account]) -> tuple[Row, ...]:
+def _feeding(counted: Sequence[food_day.Account]) -> tuple[Row, ...]:
     rows = (
         _row(ROWS["workers"], counted, lambda one: figure(one.workers)),
         _row(ROWS["needs"], counted, lambda one: figure(one.needs)),
@@ -66,17 +63,17 @@ def _feeding(counted: Sequence[Account]) -> tuple[Row, ...]:
     return *rows, _row(ROWS["unfed"], counted, _unfed)
 
 
-def _corn(one: Account) -> Words:
+def _corn(one: food_day.Account) -> Words:
     """What buildings bring is told apart."""
     harvest = one.harvest.corn
     return counting.corn_had(one.has, harvest) if harvest else figure(one.has)
 
 
-def _unfed(one: Account) -> Words:
+def _unfed(one: food_day.Account) -> Words:
     return counting.unfed(one.workers - one.fed, one.loses) if one.loses else NONE
 
 
-def _gods(state: State, day: int, counted: Sequence[Account]) -> Iterator[Row]:
+def _gods(state: State, day: int, counted: Sequence[food_day.Account]) -> Iterator[Row]:
     yield from _given(counted)
     yield from _taken(counted)
     if day not in OF_GOODS:
@@ -86,7 +83,7 @@ def _gods(state: State, day: int, counted: Sequence[Account]) -> Iterator[Row]:
         yield _row(label, counted, lambda one: change(one.prophecy))
 
 
-def _given(counted: Sequence[Account]) -> Iterator[Row]:
+def _given(counted: Sequence[food_day.Account]) -> Iterator[Row]:
     """Goods of temples and buildings, by kind; corn is told before."""
     for field in ("wood", "stone", "gold", "skulls"):
         counts = [_count(one.goods, field) + _count(one.harvest, field) for one in counted]
@@ -94,7 +91,7 @@ def _given(counted: Sequence[Account]) -> Iterator[Row]:
             yield ROWS[field], tuple(figure(count) if count else NONE for count in counts)
 
 
-def _taken(counted: Sequence[Account]) -> Iterator[Row]:
+def _taken(counted: Sequence[food_day.Account]) -> Iterator[Row]:
     """What a prophecy takes for gold and skulls, as much as can be paid."""
     taxes = {"tax": [one.tax for one in counted], "down": [one.down for one in counted]}
     for field, counts in taxes.items():
@@ -115,7 +112,7 @@ def _paid(lead: Lead) -> Row:
     )
 
 
-def _together(counted: Sequence[Account]) -> Row:
+def _together(counted: Sequence[food_day.Account]) -> Row:
     return _row(ROWS["points"], counted, lambda one: change(one.points))
 
 

@@ -2,17 +2,7 @@
 
 from pygame import Rect
 
-from game.tzolkin.table.signs.layout import (
-    BESIDE,
-    LEADING,
-    NUMBER,
-    aspect,
-    em,
-    fitted,
-    letters,
-    offsets,
-    sprite,
-)
+from game.tzolkin.table.signs import layout
 from game.tzolkin.table.signs.sign import POINTS, Line, Sign, Signs
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas
@@ -24,7 +14,7 @@ _FOOT = 0.46
 
 def icon(canvas: Canvas, name: str, box: Rect, alpha: float = 1) -> Rect:
     """A picture of the set as large as it fits into the box."""
-    return sprites.draw_in(canvas, sprite(name), box, alpha)
+    return sprites.draw_in(canvas, layout.sprite(name), box, alpha)
 
 
 def draw_line(
@@ -54,11 +44,11 @@ def draw(
 
     The anchor is l, m or r.
     """
-    lines = fitted(signs, box.size, most)
-    step = lines.size * LEADING
+    lines = layout.fitted(signs, box.size, most)
+    step = lines.size * layout.LEADING
     y = box.centery - step * (len(lines.lines) - 1) / 2
     for line in lines.lines:
-        *begins, end = offsets(line)
+        *begins, end = layout.offsets(line)
         x = box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * (box.w - end * lines.size)
         for sign, begin in zip(line, begins, strict=True):
             at = x + begin * lines.size, y
@@ -72,15 +62,15 @@ def _draw_sign(
     """From its left end; y is its middle."""
     x, y = xy
     if sign.number and sign.icon != POINTS:
-        text.draw(canvas, sign.number, (x, y), _style(canvas, NUMBER * size), "lm", ink)
-        x += (NUMBER * em(sign.number) + BESIDE) * size
+        text.draw(canvas, sign.number, (x, y), _style(canvas, layout.NUMBER * size), "lm", ink)
+        x += (layout.NUMBER * layout.em(sign.number) + layout.BESIDE) * size
     if not sign.icon:
         return
-    wide = aspect(sign.icon) * size
+    wide = layout.aspect(sign.icon) * size
     box = Rect(round(x), round(y - size / 2), max(1, round(wide)), size)
     icon(canvas, sign.icon, box, alpha)
     if sign.icon == POINTS:
-        style = _style(canvas, letters(sign) * size)
+        style = _style(canvas, layout.letters(sign) * size)
         text.draw(canvas, sign.number, box.center, style, "mm", theme.CREAM)
     if sign.step:
         _foot(canvas, box, sign.step, alpha)

@@ -8,7 +8,7 @@ from game.tzolkin.table.signs import Signs
 from game.ui.sentence import Words
 
 
-class Kind(Enum):
+class CardKind(Enum):
     """What a card is."""
 
     OPTION = auto()
@@ -20,7 +20,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class TrayCard:
     """A card of the tray.
 
     Attributes:
@@ -38,7 +38,7 @@ class Card:
     note: Words = ""
     signs: Signs = ()
     about: Option | None = None
-    kind: Kind = Kind.OPTION
+    kind: CardKind = CardKind.OPTION
     count: str = ""
     chosen: bool = False
     enabled: bool = True
@@ -46,7 +46,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """Cards side by side, of which something is to be chosen.
 
     Attributes:
@@ -55,7 +55,7 @@ class Row:
         on_table: True if all of them can be touched on the table too.
     """
 
-    cards: tuple[Card, ...]
+    cards: tuple[TrayCard, ...]
     title: Words = ""
     on_table: bool = False
 
@@ -74,6 +74,6 @@ class Tray:
 
     title: Words = ""
     words: tuple[Words, ...] = ()
-    rows: tuple[Row, ...] = field(default=())
+    rows: tuple[CardRow, ...] = field(default=())
     warning: Words = ""
     large: bool = False

@@ -9,7 +9,7 @@ from game.tzolkin.table.foresight.placing import ways_back
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate
-from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.card import CardRow, Tray, TrayCard
 from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.table.tray.turn import corn_told, workers_done
 from game.tzolkin.words import goods, names, trays
@@ -26,16 +26,16 @@ def tray_of_choice(turn: Turn, path: Path) -> Tray:
     return Tray(TRAY["turn"], (corn_told(turn, path.after),), (*workers_done(turn), *rows))
 
 
-def row_of(path: Path, number: int, group: Group) -> Row:
+def row_of(path: Path, number: int, group: Group) -> CardRow:
     """A card for everything that a group offers."""
     cards = tuple(_card(path, number, group, option) for option in group.options)
     title = trays.picked(len(group.picked), group.number) if isinstance(group, SomeOf) else ""
-    return Row(cards, title)
+    return CardRow(cards, title)
 
 
-def _card(path: Path, number: int, group: Group, option: Option) -> Card:
+def _card(path: Path, number: int, group: Group, option: Option) -> TrayCard:
     count = group.count(option)
-    return Card(
+    return TrayCard(
         f"{number}/{option.id}",
         _short(option, group.state),
         note=_comes_of(path, number, group, option),

@@ -6,7 +6,7 @@ from game.tzolkin.rules.state import KEEP, TRIBE, State
 from game.tzolkin.table.choice.group import Group
 from game.tzolkin.table.choice.path import Path
 from game.tzolkin.table.things import TribeTile, WealthTile
-from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.card import CardRow, Tray, TrayCard
 from game.tzolkin.table.tray.choice import row_of
 from game.tzolkin.words import expansion, trays
 from game.tzolkin.words.tasks import task
@@ -22,23 +22,23 @@ def tray_of_keeping(path: Path, *, large: bool) -> Tray:
     return Tray(TRAY["secret"], (_begun_with(path),), tuple(rows), large=large)
 
 
-def _later(path: Path) -> Row:
+def _later(path: Path) -> CardRow:
     """The wealth tiles that are chosen next."""
     there = path.touch(0, path.groups[0].options[0])
     row = _told(there, 1, there.groups[1])
     cards = tuple(replace(card, enabled=False, why=TRAY["tribe-first"]) for card in row.cards)
-    return Row(cards, task(there.groups[1].state)[0])
+    return CardRow(cards, task(there.groups[1].state)[0])
 
 
-def _told(path: Path, number: int, group: Group) -> Row:
+def _told(path: Path, number: int, group: Group) -> CardRow:
     row = row_of(path, number, group)
     title = task(group.state)[0]
     if group.state.phase == KEEP and row.title:
         title = trays.task_so_far(title, row.title)
-    return Row(tuple(_with_words(card, group.state) for card in row.cards), title)
+    return CardRow(tuple(_with_words(card, group.state) for card in row.cards), title)
 
 
-def _with_words(card: Card, state: State) -> Card:  # noqa: ARG001
+def _with_words(card: TrayCard, state: State) -> TrayCard:  # noqa: ARG001
     """A tribe says what it can do, a wealth tile is all in its name."""
     if isinstance(card.about, TribeTile):
         return replace(card, note=expansion.tribe_told(card.about.tribe), count="")

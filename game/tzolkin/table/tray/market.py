@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.options import Way
+from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.naming import name_of
-from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.card import CardRow, Tray, TrayCard
 from game.tzolkin.table.tray.signs import signs_of_option
 from game.tzolkin.words import trays
 from game.tzolkin.words.tasks import task
@@ -14,22 +14,24 @@ from game.tzolkin.words.trays import TRAY
 
 
 def tray_of_market(
-    before: State, after: State, more: Sequence[int], can: Mapping[Way, bool]
+    before: State, after: State, more: Sequence[int], can: Mapping[OptionWay, bool]
 ) -> Tray:
     """Two cards a kind: one sells a cube, or does not buy it; one buys it, or does not sell it."""
     seat = before.seat
     words = trays.corn_told(before.corn[seat], after.corn[seat])
     rows = tuple(
-        Row(tuple(_card(before, Way(verb, kind), more[kind], can) for verb in ("sell", "buy")))
+        CardRow(
+            tuple(_card(before, OptionWay(verb, kind), more[kind], can) for verb in ("sell", "buy"))
+        )
         for kind in range(len(KINDS))
     )
     return Tray(task(before)[0], (words,), rows)
 
 
-def _card(state: State, way: Way, more: int, can: Mapping[Way, bool]) -> Card:
+def _card(state: State, way: OptionWay, more: int, can: Mapping[OptionWay, bool]) -> TrayCard:
     sells = way.verb == "sell"
     count = max(0, -more if sells else more)
-    return Card(
+    return TrayCard(
         way.id,
         name_of(way, state),
         signs=signs_of_option(way, state),

@@ -3,7 +3,7 @@
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.effects import technologies
 from game.tzolkin.rules.state import TECH, State
-from game.tzolkin.table.choice.options import Option, Way
+from game.tzolkin.table.choice.options import Option, OptionWay
 from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
 from game.tzolkin.table.signs.sign import each
 from game.tzolkin.table.signs.spaces import EMBLEMS
@@ -18,7 +18,7 @@ def signs_of_option(option: Option, state: State) -> Signs:
         return (
             ((*cubes, sign.TO, *signs_of(option, state)[0]),) if cubes else signs_of(option, state)
         )
-    if not isinstance(option, Way):
+    if not isinstance(option, OptionWay):
         return signs_of(option, state)
     line = WAYS[option.verb].signs(state, option.about) if option.verb in WAYS else ()
     return (line,) if line else ()

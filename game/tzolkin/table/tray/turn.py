@@ -6,14 +6,14 @@ from dataclasses import replace
 from game.tzolkin.rules.actions import Pick
 from game.tzolkin.rules.data.board import WORKERS
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
-from game.tzolkin.table.choice.options import END, Option, Way
+from game.tzolkin.table.choice.options import END, Option, OptionWay
 from game.tzolkin.table.foresight.placing import slots, surcharges
 from game.tzolkin.table.foresight.warnings import warnings
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.signs import Signs
 from game.tzolkin.table.things import Space, Thing
-from game.tzolkin.table.tray.card import Card, Kind, Row, Tray
+from game.tzolkin.table.tray.card import CardKind, CardRow, Tray, TrayCard
 from game.tzolkin.table.tray.signs import signs_of_option, signs_of_worker
 from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import names, trays
@@ -24,8 +24,8 @@ from game.ui.sentence import Sentence, Words, lines
 def tray_of_turn(turn: Turn) -> Tray:
     """What was done in it, and what can be done beside touching the table."""
     state = turn.view
-    rows = [*workers_done(turn)] if state.phase == PICKING else [Row(_slots(turn))]
-    rows += [Row(cards) for cards in (_workers(turn), _others(turn)) if cards]
+    rows = [*workers_done(turn)] if state.phase == PICKING else [CardRow(_slots(turn))]
+    rows += [CardRow(cards) for cards in (_workers(turn), _others(turn)) if cards]
     return Tray(TRAY["turn"], (corn_told(turn, state),), tuple(rows), _warning(state))
 
 
@@ -45,19 +45,19 @@ def corn_told(turn: Turn, after: State) -> Sentence:
     return trays.corn_told(had, has)
 
 
-def _slots(turn: Turn) -> tuple[Card, ...]:
+def _slots(turn: Turn) -> tuple[TrayCard, ...]:
     """The workers placed, then those who would come next, each with what he costs more."""
     state, cards = turn.view, []
     if turn.done:
         placed = slots(turn.done[0].before, [one.action for one in turn.done])
         cards += [
-            Card(
+            TrayCard(
                 f"done/{turn.first + one.index}",
                 name_of(one.at, state),
                 trays.slot_price(one.space, one.extra, one.corn),
                 signs=_signs_of_slot(one.at, state),
                 about=one.at,
-                kind=Kind.DONE,
+                kind=CardKind.DONE,
             )
             for one in placed
         ]
@@ -66,7 +66,7 @@ def _slots(turn: Turn) -> tuple[Card, ...]:
     extras = surcharges(state, state.seat)
     there = min(WORKERS, len(cards) + state.hand[state.seat])
     cards += [
-        Card("", trays.surcharge(extras[number]), trays.worker(number + 1), kind=Kind.NEXT)
+        TrayCard("", trays.surcharge(extras[number]), trays.worker(number + 1), kind=CardKind.NEXT)
         for number in range(len(cards), there)
     ]
     return tuple(cards)
@@ -78,7 +78,7 @@ def _signs_of_slot(at: Thing, state: State) -> Signs:
     return signs_of_worker(at.tooth, state) if isinstance(at, Space) and not found else found
 
 
-def _workers(turn: Turn) -> tuple[Card, ...]:
+def _workers(turn: Turn) -> tuple[TrayCard, ...]:
     """Those who can be picked up: on the gears they stand close."""
     return tuple(
         replace(_card(turn, one), signs=signs_of_worker(one.tooth, turn.view), note=TRAY["pick-up"])
@@ -87,10 +87,10 @@ def _workers(turn: Turn) -> tuple[Card, ...]:
     )
 
 
-def _others(turn: Turn) -> tuple[Card, ...]:
+def _others(turn: Turn) -> tuple[TrayCard, ...]:
     """What nothing on the table stands for, such as begging and trading; the end of the turn has a
     button of its own."""
-    ways = (one for one in _first_options(turn) if isinstance(one, Way) and one != END)
+    ways = (one for one in _first_options(turn) if isinstance(one, OptionWay) and one != END)
     return tuple(_card(turn, one) for one in ways)
 
 
@@ -99,23 +99,23 @@ def _first_options(turn: Turn) -> Iterable[Option]:
     return dict.fromkeys(options_of(turn.view, line)[0] for line in turn.legal)
 
 
-def _card(turn: Turn, option: Option) -> Card:
+def _card(turn: Turn, option: Option) -> TrayCard:
     """What stands for it."""
     signs = signs_of_option(option, turn.view)
-    return Card(option.id, name_of(option, turn.view), signs=signs, about=option)
+    return TrayCard(option.id, name_of(option, turn.view), signs=signs, about=option)
 
 
-def workers_done(turn: Turn) -> tuple[Row, ...]:
+def workers_done(turn: Turn) -> tuple[CardRow, ...]:
     """A card for every worker who was picked up in this turn; touched, he is put back."""
     cards = tuple(
-        Card(
+        TrayCard(
             f"done/{turn.first + number}",
             names.tooth(one.action.tooth),
             trays.had(one.before.corn[one.before.seat]),
             signs=signs_of_option(Space(one.action.tooth), one.before),
-            kind=Kind.DONE,
+            kind=CardKind.DONE,
         )
         for number, one in enumerate(turn.done)
         if isinstance(one.action, Pick)
     )
-    return (Row(cards),) if cards else ()
+    return (CardRow(cards),) if cards else ()

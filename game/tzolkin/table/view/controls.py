@@ -15,9 +15,8 @@ from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.explaining.buttons import told_of_buttons
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.touch.lit import Lit, Uses
-from game.tzolkin.table.touch.targets import Target
-from game.tzolkin.table.tray.card import Card, Kind
+from game.tzolkin.table.touch import Lit, TableQueries, Target
+from game.tzolkin.table.tray.card import CardKind, TrayCard
 from game.tzolkin.table.view.card import DONE, CardButton
 from game.tzolkin.table.view.tray import MOST
 from game.tzolkin.words.labels import LABELS
@@ -28,8 +27,8 @@ from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 Press = Callable[[str], None]
-Tell = Callable[[Card], Said]
-Plays = Callable[[Card], bool]
+Tell = Callable[[TrayCard], Said]
+Plays = Callable[[TrayCard], bool]
 
 
 class Controls(Buttons):
@@ -40,7 +39,7 @@ class Controls(Buttons):
         lit: what can be touched on the table.
     """
 
-    def __init__(self, press: Press, uses: Uses, drawers: Iterable[str]) -> None:
+    def __init__(self, press: Press, uses: TableQueries, drawers: Iterable[str]) -> None:
         super().__init__({one.id: one for one in _made(press, drawers)}, told_of_buttons())
         self.cards = [CardButton("", "", lambda: None) for _number in range(MOST)]
         self.lit = [Lit(uses) for _number in range(_MOST_LIT)]
@@ -51,17 +50,17 @@ class Controls(Buttons):
         """All of them, those that lie above the others last."""
         return [*self.lit, *self.cards, *self.buttons.values()]
 
-    def show_cards(self, placed: Iterable[tuple[Card, Rect]], tell: Tell, plays: Plays) -> None:
+    def show_cards(self, placed: Iterable[tuple[TrayCard, Rect]], tell: Tell, plays: Plays) -> None:
         """These cards lie in the tray; ``tell`` says what there is to know of each, ``plays``
         whether something is played at a touch."""
-        touched = [(card, rect) for card, rect in placed if card.kind is not Kind.NEXT]
+        touched = [(card, rect) for card, rect in placed if card.kind is not CardKind.NEXT]
         for button in self.cards:
             button.visible = False
         for button, (card, rect) in zip(self.cards, touched, strict=False):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
             button.rect, button.visible, button.chosen = rect, True, card.chosen
             button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
-            button.signs, button.takes_back = card.signs, card.kind is Kind.DONE
+            button.signs, button.takes_back = card.signs, card.kind is CardKind.DONE
             button.look = DONE if button.takes_back else PAPER
             button.action = partial(self._press, button.id)
             button.explained, button.binds = tell(card), plays(card)

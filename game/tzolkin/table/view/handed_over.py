@@ -8,27 +8,19 @@ from pygame import Rect
 
 from game.table.modes.handing import MORE, TAKE
 from game.table.things import Seat
-from game.table.turns.card import Areas, CardPart, Plan, draw_number, number_box
-from game.table.turns.handing import Card
-from game.tzolkin.table import ids
-from game.tzolkin.table.things import (
-    BuildingTile,
-    MonumentTile,
-    ProphecyTile,
-    Technology,
-    Temple,
-    Thing,
-)
+from game.table.turns.card import Areas, CardLayout, CardPart, draw_number, number_box
+from game.table.turns.handing import HandoverCard
+from game.tzolkin.table import ids, things
 from game.tzolkin.table.view.places import Places
 from game.ui import panels, theme
 from game.ui.screen import Canvas, Screen
 
-_DRAWERS: Final[Mapping[type[Thing], str]] = {
-    Temple: "temples",
-    Technology: "technologies",
-    BuildingTile: "buildings",
-    MonumentTile: "monuments",
-    ProphecyTile: "prophecies",
+_DRAWERS: Final[Mapping[type[things.Thing], str]] = {
+    things.Temple: "temples",
+    things.Technology: "technologies",
+    things.BuildingTile: "buildings",
+    things.MonumentTile: "monuments",
+    things.ProphecyTile: "prophecies",
     Seat: "seat",
 }
 """The drawer that a thing lies in, where that is closed."""
@@ -38,7 +30,7 @@ _FACE: Final = 90
 """The least side of the calendar's face."""
 
 
-def plan_card(screen: Screen, places: Places, card: Card | None) -> Plan | None:
+def plan_card(screen: Screen, places: Places, card: HandoverCard | None) -> CardLayout | None:
     """Where everything on the card lies; None without one."""
     if card is None:
         return None
@@ -47,16 +39,16 @@ def plan_card(screen: Screen, places: Places, card: Card | None) -> Plan | None:
     return CardPart(card).plan(screen, areas)
 
 
-def buttons_of(plan: Plan | None) -> dict[str, Rect]:
+def buttons_of(plan: CardLayout | None) -> dict[str, Rect]:
     """Where those of its buttons lie whose places depend on what it tells."""
     return {MORE: plan.more} if plan and plan.more else {}
 
 
 def draw_told(
     canvas: Canvas,
-    told: Mapping[Thing, str],
-    place_of: Callable[[Thing], Rect | None],
-    plan: Plan,
+    told: Mapping[things.Thing, str],
+    place_of: Callable[[things.Thing], Rect | None],
+    plan: CardLayout,
     places: Places,
 ) -> None:
     """Outlines what has changed, with its numbers; for what lies in a closed drawer, the tab."""

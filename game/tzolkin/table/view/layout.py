@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.tzolkin.table.view.places import Places, Table
+from game.tzolkin.table.view.places import Places, TableFacts
 from game.tzolkin.table.view.roomy import lay_high, lay_wide
 from game.tzolkin.table.view.small import lay_across, lay_upright
 from game.ui.screen import Screen
@@ -11,7 +11,7 @@ _NARROW: Final = 616
 """The width in dp up to which a high window is a phone's."""
 
 
-def place(screen: Screen, table: Table) -> Places:
+def place(screen: Screen, table: TableFacts) -> Places:
     """Beside the board, below it, or unrolled as tracks with drawers."""
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)

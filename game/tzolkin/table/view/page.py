@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.table.tray.card import Card, Tray
+from game.tzolkin.table.tray.card import Tray, TrayCard
 from game.tzolkin.table.view.tray import TrayPlan
 from game.ui import panels, text, theme
 from game.ui.painting.cells import grid
@@ -42,7 +42,7 @@ def _band(screen: Screen, area: Rect, number: int, count: int) -> Rect:
     return Rect(inner.x, inner.y + number * high, inner.w, high)
 
 
-def _placed(screen: Screen, area: Rect, cards: tuple[Card, ...]) -> list[tuple[Card, Rect]]:
+def _placed(screen: Screen, area: Rect, cards: tuple[TrayCard, ...]) -> list[tuple[TrayCard, Rect]]:
     """In one line if all have room side by side, or two lines have none; else in two columns,
     also where one line would leave much of the area empty."""
     gap = screen.px(_GAP)

@@ -23,7 +23,7 @@ _PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part[Rect, Seen, Thing]]
     "monuments": beside.Monuments,
     "prophecies": beside.Prophecies,
     "seats": beside.Seats,
-    "goods": beside.Goods,
+    "goods": beside.GoodsRow,
 }
 
 

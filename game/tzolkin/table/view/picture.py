@@ -7,17 +7,17 @@ from pygame import Rect, Surface
 
 from game.table import picture
 from game.table.log.panel import LogPanel
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.players import Player
 from game.table.ribbon import draw_ribbon
 from game.table.things import Seat
-from game.table.turns.card import CardPart, Plan
+from game.table.turns.card import CardLayout, CardPart
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.board.figures import draw_worker
 from game.tzolkin.table.board.winding import Winding
-from game.tzolkin.table.choice.options import Option, Way
-from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.choice.options import Option, OptionWay
+from game.tzolkin.table.explaining import Asker, explained
 from game.tzolkin.table.explaining.spoken import spoken
 from game.tzolkin.table.foresight.ahead import days_to_come
 from game.tzolkin.table.motion.moves import Played
@@ -27,19 +27,19 @@ from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Hand, Space, Thing
-from game.tzolkin.table.touch.targets import Target, targets
-from game.tzolkin.table.tray.card import Kind
+from game.tzolkin.table.touch import Target, targets
+from game.tzolkin.table.tray.card import CardKind
 from game.tzolkin.table.view.differences import Sights, sights
 from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
-from game.tzolkin.table.view.places import Place, Places, Table
+from game.tzolkin.table.view.places import Place, Places, TableFacts
 from game.tzolkin.table.view.sheet import draw_cover, seat_at
 from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
 from game.tzolkin.words.owned import sums_of
 from game.ui import panels, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.controls.form import Form
 from game.ui.controls.said import Said
 from game.ui.input import Gesture, Pos
@@ -63,7 +63,12 @@ class Picture(picture.Picture[Shown, Option]):
     """
 
     def __init__(
-        self, screen: Screen, players: Sequence[Player], table: Table, form: Form, log: LogPanel
+        self,
+        screen: Screen,
+        players: Sequence[Player],
+        table: TableFacts,
+        form: Form,
+        log: LogPanel,
     ) -> None:
         super().__init__(screen, form, log)
         self.parts = Parts(players)
@@ -105,7 +110,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     def ask_about(self, thing: Option) -> None:
         """This was touched: it is told of, and a seat's drawer shows what that seat has."""
-        if isinstance(thing, Way | Ahead):
+        if isinstance(thing, OptionWay | Ahead):
             return
         self.about = thing
         if isinstance(thing, Seat) and "seat" in self.places.drawers:
@@ -170,11 +175,12 @@ class Picture(picture.Picture[Shown, Option]):
         """Of the days ahead only some lie on the hub, and workers stand close on the gears, so all
         of them have their cards."""
         return (
-            not isinstance(option, Way | Ahead | Space) and self.parts.place_of(option) is not None
+            not isinstance(option, OptionWay | Ahead | Space)
+            and self.parts.place_of(option) is not None
         )
 
     @property
-    def looks(self) -> dict[str, Look]:
+    def looks(self) -> dict[str, ButtonState]:
         return {**self.shown.looks, **self._tabs}
 
     @property
@@ -182,15 +188,15 @@ class Picture(picture.Picture[Shown, Option]):
         return {**self.places.buttons, **buttons_of(self._card)}
 
     @property
-    def _card(self) -> Plan | None:
+    def _card(self) -> CardLayout | None:
         """Where everything on the card beside the gears lies."""
         return plan_card(self._screen, self.places, self.shown.beside)
 
     @property
-    def _tabs(self) -> dict[str, Look]:
+    def _tabs(self) -> dict[str, ButtonState]:
         """The drawers' tabs."""
         opened = self.parts.open
-        return {ids.drawer(one): Look(chosen=one == opened) for one in self.places.drawers}
+        return {ids.drawer(one): ButtonState(chosen=one == opened) for one in self.places.drawers}
 
     def targets(self) -> list[Target]:
         """What can be touched on the table to go on."""
@@ -224,7 +230,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     def grip(self, pos: Pos) -> Option | None:
         """The next worker lies in the tray."""
-        hand = (rect for card, rect in self.tray.cards if card.kind is Kind.NEXT)
+        hand = (rect for card, rect in self.tray.cards if card.kind is CardKind.NEXT)
         in_hand = any(rect.collidepoint(pos) for rect in hand)
         return Hand() if in_hand else super().grip(pos)
 
@@ -246,7 +252,7 @@ class Picture(picture.Picture[Shown, Option]):
         gears = [self.parts.area] if self.moving.turned else []
         return [*before, *self._moved, *gears], changed
 
-    def explains(self, pos: Pos, held: bool) -> Explained | None:  # noqa: ARG002
+    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """Unless something lies over it."""
         if cut := cut_at(self._screen, self.places.info, explained(self.asked, self._about), pos):
             return cut
@@ -257,9 +263,9 @@ class Picture(picture.Picture[Shown, Option]):
         if thing is None or place is None:
             return None
         told = self.told(thing)
-        return Explained(place, told.words, told.rule)
+        return Tooltip(place, told.words, told.rule)
 
-    def sum_at(self, pos: Pos) -> Explained | None:
+    def sum_at(self, pos: Pos) -> Tooltip | None:
         """What the figures that lie there over the board are the sum of."""
         shown = self.shown
         there = seat_at(self._screen, self.places.board, len(shown.sums), pos)
@@ -267,7 +273,7 @@ class Picture(picture.Picture[Shown, Option]):
             return None
         seat, place = there
         words = sums_of(shown.players[seat].name, shown.sums[seat].said)
-        return Explained(place, words, shown.sums[seat].rule)
+        return Tooltip(place, words, shown.sums[seat].rule)
 
     def told(self, thing: Thing) -> Said:
         """What there is to know of something."""
@@ -275,10 +281,10 @@ class Picture(picture.Picture[Shown, Option]):
         return Said(explanation.words, explanation.rule)
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> Asker:
         """Who asks, about what is seen."""
         seen = self.shown.seen
-        return Asked(seen.state, seen.seat, self.parts.players, seen.ahead)
+        return Asker(seen.state, seen.seat, self.parts.players, seen.ahead)
 
     # drawing
 

@@ -59,7 +59,7 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableFacts:
     """What the places follow from beside the window: who plays, and with what."""
 
     seats: int
@@ -72,5 +72,5 @@ class Table:
         return ("temples", "technologies", "buildings", "monuments", *extra)
 
 
-Place = Callable[[Screen, Table], Places]
+Place = Callable[[Screen, TableFacts], Places]
 """Says where everything lies."""

@@ -9,7 +9,7 @@ from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.view.places import GAP, Places, Table, nowhere
+from game.tzolkin.table.view.places import GAP, Places, TableFacts, nowhere
 from game.ui import theme
 from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
@@ -54,7 +54,7 @@ _MOST_TILES: Final = 240
 """The width in dp that they need; they have more where the train leaves it."""
 
 
-def lay_wide(screen: Screen, table: Table) -> Places:
+def lay_wide(screen: Screen, table: TableFacts) -> Places:
     """Seats beside the board, the tray below it; in a broad window what was done on its other
     side."""
     px, gap = screen.px, screen.px(GAP)
@@ -89,7 +89,7 @@ def lay_wide(screen: Screen, table: Table) -> Places:
     )
 
 
-def _columns(screen: Screen, area: Rect, table: Table) -> tuple[Rect, Rect, Rect]:
+def _columns(screen: Screen, area: Rect, table: TableFacts) -> tuple[Rect, Rect, Rect]:
     """For what was done, for the board, and for the seats. In a broad window the first two share
     what gears and tiles leave, but have at least what they need; else the first is nowhere."""
     px, gap = screen.px, screen.px(GAP)
@@ -117,7 +117,7 @@ def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
     return info, Rect(area.x, info.bottom + gap, area.w, left)
 
 
-def _on_board(screen: Screen, board: Rect, table: Table) -> tuple[Rect, dict[str, Rect]]:
+def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dict[str, Rect]]:
     """The train, and around it what has a corner or a column."""
     gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
     tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES))
@@ -182,7 +182,7 @@ def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
     return {table_ids.WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
 
 
-def lay_high(screen: Screen, table: Table) -> Places:
+def lay_high(screen: Screen, table: TableFacts) -> Places:
     """Everything in bands, one below the other."""
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))

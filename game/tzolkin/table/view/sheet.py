@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.table.charts.points_table import column_at, draw_table, highest
+from game.table.charts import column_at, draw_table, highest
 from game.table.players import Player
 from game.tzolkin.table.sheets.sheet import Cover, Sheet
 from game.ui import panels, text, theme

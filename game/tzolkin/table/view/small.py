@@ -8,7 +8,7 @@ from game.table import ids as table_ids
 from game.table.modes.handing import TAKE
 from game.table.overlays.overlay import ROOM
 from game.tzolkin.table import ids
-from game.tzolkin.table.view.places import GAP, Places, Table
+from game.tzolkin.table.view.places import GAP, Places, TableFacts
 from game.ui import theme
 from game.ui.painting.cells import row, split, stack
 from game.ui.screen import Screen
@@ -35,7 +35,7 @@ _TOOLS: Final = (
 )
 
 
-def lay_upright(screen: Screen, table: Table) -> Places:
+def lay_upright(screen: Screen, table: TableFacts) -> Places:
     """Everything in bands; where there is no room for a drawer below the tracks it lies over
     them."""
     px, gap = screen.px, screen.px(GAP)
@@ -69,7 +69,7 @@ def lay_upright(screen: Screen, table: Table) -> Places:
     )
 
 
-def lay_across(screen: Screen, table: Table) -> Places:
+def lay_across(screen: Screen, table: TableFacts) -> Places:
     """The tracks at the left, the drawer at the right."""
     px, gap = screen.px, screen.px(4)
     area = screen.safe.inflate(-2 * px(5), -2 * px(5))

@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.tray.card import Card, Kind, Tray
+from game.tzolkin.table.tray.card import CardKind, Tray, TrayCard
 from game.ui import panels, text, theme
 from game.ui.screen import Canvas, Screen
 
@@ -44,7 +44,7 @@ class TrayPlan:
     """
 
     words: Rect
-    cards: tuple[tuple[Card, Rect], ...]
+    cards: tuple[tuple[TrayCard, Rect], ...]
 
 
 def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
@@ -71,18 +71,18 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) ->
     return TrayPlan(words, tuple(_placed(screen, area, [row for row in rows if row], lines)))
 
 
-def _comes_next(card: Card) -> bool:
-    return card.kind is Kind.NEXT
+def _comes_next(card: TrayCard) -> bool:
+    return card.kind is CardKind.NEXT
 
 
-def _fits(screen: Screen, rows: list[list[Card]], width: int, lines: int) -> bool:
+def _fits(screen: Screen, rows: list[list[TrayCard]], width: int, lines: int) -> bool:
     least = screen.px(_CARD[0]) + screen.px(_GAP)
     return sum(map(len, rows)) * least <= width * lines
 
 
 def _placed(
-    screen: Screen, area: Rect, rows: list[list[Card]], lines: int
-) -> Iterator[tuple[Card, Rect]]:
+    screen: Screen, area: Rect, rows: list[list[TrayCard]], lines: int
+) -> Iterator[tuple[TrayCard, Rect]]:
     """Side by side, in lines of about the same number."""
     gap, between = screen.px(_GAP), screen.px(_BETWEEN)
     cards = [(card, number) for number, row in enumerate(rows) for card in row]
@@ -113,7 +113,7 @@ def draw_tray(canvas: Canvas, rect: Rect, tray: Tray, plan: TrayPlan) -> None:
     if plan.words.w:
         _draw_words(canvas, plan.words, tray)
     for card, box in plan.cards:
-        if card.kind is Kind.NEXT:
+        if card.kind is CardKind.NEXT:
             _draw_next(canvas, box, card)
 
 
@@ -139,7 +139,7 @@ def latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
     return ""
 
 
-def _draw_next(canvas: Canvas, box: Rect, card: Card) -> None:
+def _draw_next(canvas: Canvas, box: Rect, card: TrayCard) -> None:
     """An outline, and what would come there."""
     px = canvas.px
     panels.outline(canvas, box, theme.GOLD, 1.4, 8)

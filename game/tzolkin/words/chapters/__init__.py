@@ -20,7 +20,7 @@ def book(options: Options) -> Book:
         Chapter(_("What workers bring"), [*gains.gears(), *brought]),
         Chapter(_("The days"), [days.calendar(), days.food_days(), days.end()]),
     ]
-    if expansion := list(more.expansion(options)):
+    if expansion := list(more.expansion_chapters(options)):
         chapters.append(Chapter(_("The expansion"), expansion))
     chapters.append(Chapter(_("At this table"), at_the_table()))
     return Book(_("Tzolk'in"), linked(chapters))

@@ -6,7 +6,7 @@ Beside a position stands what of it is to be seen.
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from game.rulebook.figure import Figure
+from game.rulebook.figure import Illustration
 from game.tzolkin.rules.data.board import TIKAL
 from game.tzolkin.words.names import gear as gear_name
 from game.ui.i18n import gettext as _
@@ -47,7 +47,7 @@ first food day has come."""
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownPosition:
     """A position, and what of it is to be seen.
 
     Attributes:
@@ -68,51 +68,53 @@ _ROWS, _STAIRS, _TILES, _STRIP = 1.9, 2.8, 2.0, 4.5
 temples, the tiles and the prophecies."""
 
 
-def train() -> Figure:
+def train() -> Illustration:
     told = _("The wheel of days turns five gears; workers ride on them.")
-    return Figure(Shown("train", MIDDLE), _TRAIN, told)
+    return Illustration(ShownPosition("train", MIDDLE), _TRAIN, told)
 
 
-def prices() -> Figure:
+def prices() -> Illustration:
     told = _("Red has placed a worker. The second one: space 4 and 1 more, 5 corn.")
-    return Figure(Shown("prices", PRICES, TIKAL), _ONE, told)
+    return Illustration(ShownPosition("prices", PRICES, TIKAL), _ONE, told)
 
 
-def picking() -> Figure:
+def picking() -> Illustration:
     told = _("A worker of red is picked up from Tikal 4: what he can do.")
-    return Figure(Shown("picking", PICKING, TIKAL), _ONE, told)
+    return Illustration(ShownPosition("picking", PICKING, TIKAL), _ONE, told)
 
 
-def gear(number: int) -> Figure:
+def gear(number: int) -> Illustration:
     told = _("{gear}: each number is a space, beside it its action.")
-    return Figure(Shown("gear", MIDDLE, number), _ONE, told.format(gear=gear_name(number)))
+    return Illustration(
+        ShownPosition("gear", MIDDLE, number), _ONE, told.format(gear=gear_name(number))
+    )
 
 
-def technologies() -> Figure:
+def technologies() -> Illustration:
     told = _("A row for each: its levels with the marks of the players, then the bonus.")
-    return Figure(Shown("technologies", MIDDLE), _ROWS, told)
+    return Illustration(ShownPosition("technologies", MIDDLE), _ROWS, told)
 
 
-def temples() -> Figure:
+def temples() -> Illustration:
     told = _("The points of every step, the goods on it, and who is highest.")
-    return Figure(Shown("temples", MIDDLE), _STAIRS, told)
+    return Illustration(ShownPosition("temples", MIDDLE), _STAIRS, told)
 
 
-def buildings() -> Figure:
+def buildings() -> Illustration:
     told = _("Above what a building costs, below what it brings.")
-    return Figure(Shown("buildings", MIDDLE), _TILES, told)
+    return Illustration(ShownPosition("buildings", MIDDLE), _TILES, told)
 
 
-def monuments() -> Figure:
+def monuments() -> Illustration:
     told = _("The number in the octagon counts for each sign beside it.")
-    return Figure(Shown("monuments", MIDDLE), _TILES, told)
+    return Illustration(ShownPosition("monuments", MIDDLE), _TILES, told)
 
 
-def prophecies() -> Figure:
+def prophecies() -> Illustration:
     told = _("Three prophecies; the first will be in force after food day 1.")
-    return Figure(Shown("prophecies", 0), _STRIP, told)
+    return Illustration(ShownPosition("prophecies", 0), _STRIP, told)
 
 
-def food_day() -> Figure:
+def food_day() -> Illustration:
     told = _("The next food day, as the table shows it at any time.")
-    return Figure(Shown("food day", MIDDLE), _TRAIN, told)
+    return Illustration(ShownPosition("food day", MIDDLE), _TRAIN, told)

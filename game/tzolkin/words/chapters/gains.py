@@ -1,14 +1,7 @@
 """What workers bring: actions, technologies, temples, tiles (sections 7 to 9)."""
 
 from game.rulebook.book import Section, plain_section
-from game.tzolkin.rules.data.board import (
-    ACTIONS,
-    GEARS,
-    HIGHEST_BONUS,
-    MOST_LEVELS,
-    TEMPLES,
-    TRACKS,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.setup import MAX_SEATS
 from game.tzolkin.words import places
@@ -24,12 +17,12 @@ def gears() -> list[Section]:
     """A chapter for each."""
     return [
         plain_section(
-            GEARS[number],
+            board.GEARS[number],
             str(gear(number)),
             [str(gear_told(number)), *_actions(number)],
             {0: figures.gear(number)},
         )
-        for number in range(len(GEARS))
+        for number in range(len(board.GEARS))
     ]
 
 
@@ -37,7 +30,7 @@ def _actions(number: int) -> list[str]:
     told = _("{number}: {action}")
     return [
         told.format(number=one, action=action_told(number, one))
-        for one in range(1, ACTIONS[number] + 1)
+        for one in range(1, board.ACTIONS[number] + 1)
     ]
 
 
@@ -46,11 +39,13 @@ def technologies() -> Section:
     tracks = [
         told.format(
             name=capital(technology(track)),
-            levels=" ".join(str(level_told(track, level)) for level in range(1, MOST_LEVELS + 2)),
+            levels=" ".join(
+                str(level_told(track, level)) for level in range(1, board.MOST_LEVELS + 2)
+            ),
         )
-        for track in range(len(TRACKS))
+        for track in range(len(board.TRACKS))
     ]
-    costs = " ".join(str(step_told(level)) for level in range(MOST_LEVELS + 1))
+    costs = " ".join(str(step_told(level)) for level in range(board.MOST_LEVELS + 1))
     return plain_section(
         places.TECHNOLOGIES,
         _("Technologies"),
@@ -62,8 +57,12 @@ def technologies() -> Section:
 def temples() -> Section:
     pays = _("{temple} {first}, then {second}")
     bonus = listed(
-        pays.format(temple=temple(one), first=HIGHEST_BONUS[0][one], second=HIGHEST_BONUS[1][one])
-        for one in range(len(TEMPLES))
+        pays.format(
+            temple=temple(one),
+            first=board.HIGHEST_BONUS[0][one],
+            second=board.HIGHEST_BONUS[1][one],
+        )
+        for one in range(len(board.TEMPLES))
     )
     return plain_section(
         places.TEMPLES,

@@ -3,34 +3,19 @@
 from collections.abc import Iterator
 
 from game.rulebook.book import Section, plain_section
-from game.tzolkin.rules.data.expansion import (
-    BAND_POINTS,
-    PROPHECIES,
-    PROPHECIES_DRAWN,
-    QUICK_COST,
-    QUICK_SPACES,
-    QUICK_TILES,
-    TRIBES,
-    TRIBES_DEALT,
-)
+from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, REBUILDABLE
 from game.tzolkin.rules.setup import Options
+from game.tzolkin.words import expansion as words
 from game.tzolkin.words import places
 from game.tzolkin.words.chapters import figures
-from game.tzolkin.words.expansion import (
-    prophecy,
-    prophecy_told,
-    quick_action,
-    tribe,
-    tribe_told,
-)
 from game.tzolkin.words.names import listed
 from game.tzolkin.words.options import remark
 from game.tzolkin.words.tiles import building
 from game.ui.i18n import gettext as _
 
 
-def expansion(options: Options) -> Iterator[Section]:
+def expansion_chapters(options: Options) -> Iterator[Section]:
     """A chapter for each part that is played, and what is doubtful."""
     if options.tribes:
         yield _tribes()
@@ -53,10 +38,10 @@ def _tribes() -> Section:
             _(
                 "With the wealth tiles you are dealt {dealt} tribes and keep one, in secret. Its "
                 "power is yours for the whole game."
-            ).format(dealt=TRIBES_DEALT),
+            ).format(dealt=expansion.TRIBES_DEALT),
             *(
-                told.format(name=tribe(number), power=tribe_told(number))
-                for number in range(1, len(TRIBES) + 1)
+                told.format(name=words.tribe(number), power=words.tribe_told(number))
+                for number in range(1, len(expansion.TRIBES) + 1)
             ),
         ],
     )
@@ -72,15 +57,19 @@ def _prophecies() -> Section:
                 "{count} prophecies lie open from the start. After each of the first three food "
                 "days the next one is in force, up to the rewards of the following food day. Then "
                 "it scores {least} to {most} points for what it counts."
-            ).format(count=PROPHECIES_DRAWN, least=BAND_POINTS[0], most=BAND_POINTS[-1]),
+            ).format(
+                count=expansion.PROPHECIES_DRAWN,
+                least=expansion.BAND_POINTS[0],
+                most=expansion.BAND_POINTS[-1],
+            ),
             _("What it makes dearer you may decline: then you neither pay nor get that part."),
             *(
                 told.format(
-                    name=prophecy(number),
-                    disaster=prophecy_told(number)[0],
-                    scores=prophecy_told(number)[1],
+                    name=words.prophecy(number),
+                    disaster=words.prophecy_told(number)[0],
+                    scores=words.prophecy_told(number)[1],
                 )
-                for number in range(1, len(PROPHECIES) + 1)
+                for number in range(1, len(expansion.PROPHECIES) + 1)
             ),
         ],
         {1: figures.prophecies()},
@@ -115,11 +104,11 @@ def _quick_actions() -> Section:
                 "Beside the gears are {spaces} spaces with the quick action that is in force. Who "
                 "places workers may place one of them there, as the last one, for {corn} corn "
                 "besides what the number of workers adds."
-            ).format(spaces=QUICK_SPACES, corn=QUICK_COST),
+            ).format(spaces=expansion.QUICK_SPACES, corn=expansion.QUICK_COST),
             _(
                 "At the end of the turn the action is done; no technology helps it. The worker "
                 "comes back at the end of the round. Every second day another action is in force: "
                 "{actions}."
-            ).format(actions=listed(map(quick_action, QUICK_TILES))),
+            ).format(actions=listed(map(words.quick_action, expansion.QUICK_TILES))),
         ],
     )

@@ -4,14 +4,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.diagram import Diagram, Line
+from game.diagram import Diagram, Fact
 from game.table.plain.shown import Shown
-from game.table.plain.view.told import Told
+from game.table.plain.view.told import Facts
 from game.ui.screen import Screen
 
 LINES = st.lists(
     st.builds(
-        Line, st.just("name"), st.sampled_from(["", "value", "long " * 30]), st.integers(0, 1)
+        Fact, st.just("name"), st.sampled_from(["", "value", "long " * 30]), st.integers(0, 1)
     ),
     min_size=1,
     max_size=40,
@@ -21,7 +21,7 @@ WIDTHS = st.sampled_from([300, 800, 1200])
 
 def placed(lines, width):
     """Where each of them lies."""
-    told, diagram = Told(), Diagram(lines=tuple(lines))
+    told, diagram = Facts(), Diagram(lines=tuple(lines))
     told.lay_out(Screen(1280, 800, 1), Rect(0, 0, width, 400))
     told.show(Shown(players=(), points=(), seat=0, words=("", ""), diagram=diagram, looks={}))
     return [one.rect for one in told._laid]

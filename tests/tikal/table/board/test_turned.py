@@ -7,7 +7,7 @@ from game.settings.store import Settings, remember
 from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, OFF_BOARD, SPACES, opposite
 from game.tikal.rules.variants import MINI
 from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import Layout, Seen
+from game.tikal.table.board.geometry import HexagonView, Layout
 from game.tikal.table.motion import feet
 from game.tikal.table.things import space_of
 from tests.tikal.table.test_scene import Table, new_match
@@ -29,15 +29,15 @@ def test_neighbours_share_a_side():
             if other != OFF_BOARD:
                 shared = TURNED.side(other, opposite(side))
                 assert TURNED.side(space, side) == pytest.approx(shared)
-                assert feet.border(space, other, Seen(turned=True)) == pytest.approx(
+                assert feet.border(space, other, HexagonView(turned=True)) == pytest.approx(
                     TURNED.board_point(shared)
                 )
 
 
 def test_stones_lie_at_the_sides_that_they_belong_to():
-    seen, stones = Seen(turned=True), (1, 2, 3, 4, 5, 6)
+    seen, stones = HexagonView(turned=True), (1, 2, 3, 4, 5, 6)
     assert [seen.stones(stones)[seen.side(side)] for side in range(6)] == list(stones)
-    assert Seen().stones(stones) == stones
+    assert HexagonView().stones(stones) == stones
 
 
 @pytest.mark.parametrize("area", [range(SPACES), MINI.area])

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.table.sign import CHOSEN, LIT, Sign
+from game.table.sign import CHOSEN, LIT, ThingState
 from game.tikal import rules
 from game.tikal.rules.actions import ENTER, WORKER, PlaceTile
 from game.tikal.rules.board import INDEX, SPACES
@@ -284,7 +284,7 @@ def test_a_change_of_the_position_shows_where_it_happened(canvas):
     [
         {"things": {SPACE[INDEX["e3"]]: LIT}},
         {"things": {SPACE[INDEX["e3"]]: CHOSEN}},
-        {"things": {SPACE[INDEX["e3"]]: Sign(lit=True, cost=4)}},
+        {"things": {SPACE[INDEX["e3"]]: ThingState(lit=True, cost=4)}},
         {"look": BoardLook(last=(INDEX["e3"],))},
         {"look": BoardLook(pulse=Pulse(INDEX["e3"], 6, 1))},
     ],

@@ -13,14 +13,12 @@ from game.tikal.rules.setup import CAMP_RULES, Options, new_setup
 from game.tikal.rules.state import IN_SUPPLY, NONE
 from game.tikal.rules.turns.scoring import breakdown, strength, temple_owner, treasure_points
 from game.tikal.rules.variants import BASIC
-from game.tikal.table.figures import paint_figure
-from game.tikal.table.figures.position import played, position, seen_in
-from game.tikal.table.figures.treasures import exchanged
+from game.tikal.table.figures import exchanged, paint_figure, played, position, seen_in
 from game.tikal.table.things import space_of
 from game.tikal.words import figures
 from game.tikal.words.book import book
 from game.tikal.words.figures.games import BIDDING, CAMPS, EXPEDITION, SMALL
-from game.tikal.words.figures.shown import Exchanged, Shown
+from game.tikal.words.figures.shown import Exchanged, ShownPosition
 from game.ui.screen import Canvas
 from tests.windows import Viewer
 
@@ -193,7 +191,7 @@ def test_a_figure_covers_all_of_its_room(figure, high):
 
 
 def test_what_is_not_about_the_board_is_no_position():
-    assert sum(isinstance(one.shown, Shown) for one in ALL) == len(ALL) - 4
+    assert sum(isinstance(one.shown, ShownPosition) for one in ALL) == len(ALL) - 4
 
 
 def test_there_is_a_hexagon_of_each_kind():

@@ -30,7 +30,7 @@ from game.tzolkin.table.things import (
 )
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.parts import Parts
-from game.tzolkin.table.view.places import Table
+from game.tzolkin.table.view.places import TableFacts
 from game.tzolkin.words import names
 from game.ui import sprites, text, theme
 from game.ui.painting import cache
@@ -123,7 +123,7 @@ def test_the_rows_leave_the_corners_to_what_lies_there(size):
     seen = Seen(state=new_game(setup), seat=0)
     parts = Parts([Player("x", mark) for mark in MARKS[:2]])
     parts.unrolled = True
-    places = place(Screen(*size), Table(2, Options()))
+    places = place(Screen(*size), TableFacts(2, Options()))
     parts.lay_out(Screen(*size), places)
     parts.show(seen)
     rows = [Gear(gear) for gear in range(len(GEARS))] + [StartSpace(), Calendar()]

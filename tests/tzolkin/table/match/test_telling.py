@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.table.players import Player
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.tzolkin.rules import apply, new_game
 from game.tzolkin.rules.actions import parse
 from game.tzolkin.table.foresight.food_day import accounts
@@ -28,7 +28,7 @@ def played(seed: int):
     while state.phase != "over":
         before, action = state.copy(), random_action(state, source)
         apply(state, action)
-        yield Played(before, action, state.copy())
+        yield PlayedAction(before, action, state.copy())
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -51,7 +51,7 @@ def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
     assert len(ends) == 1
 
 
-def _is_held(one: Played, day: FoodDay) -> None:
+def _is_held(one: PlayedAction, day: FoodDay) -> None:
     before, after = day.view, one.after
     assert before.tooth == one.before.tooth
     for seat in range(before.seats):
@@ -68,7 +68,7 @@ def _is_held(one: Played, day: FoodDay) -> None:
 def told(state, line: str):
     before = state.copy()
     play(state, line)
-    return telling.step(Played(before, parse(line), state), ())
+    return telling.step(PlayedAction(before, parse(line), state), ())
 
 
 def test_a_step_says_what_it_brought_and_what_it_cost() -> None:

@@ -12,11 +12,11 @@ from game.table.players import Player
 from game.tzolkin.rules.data.board import KINDS, TEMPLES, TRACKS
 from game.tzolkin.rules.given import RULES
 from game.tzolkin.table import things
-from game.tzolkin.table.explaining import Asked, explained
+from game.tzolkin.table.explaining import Asker, explained
 from game.tzolkin.table.panels import (
     Belongings,
     Buildings,
-    Goods,
+    GoodsRow,
     Monuments,
     Prophecies,
     Seats,
@@ -29,7 +29,7 @@ from game.tzolkin.table.panels.tiles import kept_in_place
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.view.layout import place
-from game.tzolkin.table.view.places import Table
+from game.tzolkin.table.view.places import TableFacts
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import MARKS
@@ -43,7 +43,7 @@ PARTS = {
     "monuments": Monuments,
     "prophecies": Prophecies,
     "seats": Seats,
-    "goods": Goods,
+    "goods": GoodsRow,
     "seat": Belongings,
 }
 NAMES = ("Marisol", "Heinrich", "Yun-seo", "Ana", "Li Wei")
@@ -75,7 +75,7 @@ SEEN = {
 
 def areas(screen, state):
     """Every part with the places that it has in a window."""
-    places = place(screen, Table(state.seats, state.options))
+    places = place(screen, TableFacts(state.seats, state.options))
     found = dict(places.parts)
     inner = places.drawer.inflate(-screen.px(16), -screen.px(16))
     found |= dict.fromkeys(places.drawers, inner)
@@ -170,7 +170,7 @@ def test_belongings_are_all_tiles_of_a_seat():
 def test_an_explanation_keeps_to_its_card(width):
     seen, screen = seen_of("tpnq-5-eager-111", 0.7), Screen(1280, 800)
     canvas, card = Canvas(pygame.Surface(screen.size), screen), Rect(900, 500, width, 184)
-    asked = Asked(seen.state, seen.seat, players_of(seen.state))
+    asked = Asker(seen.state, seen.seat, players_of(seen.state))
     shown = [*map(things.BuildingTile, seen.state.display), things.Temple(1), things.Seat(0)]
     for thing in shown:
         told = explained(asked, thing)

@@ -6,7 +6,7 @@ from pygame import Rect
 from game.tzolkin.rules.data.board import ACTIONS, GEARS
 from game.tzolkin.table.panels.placed import Placed
 from game.tzolkin.table.things import Cube, Plate, Space
-from game.tzolkin.table.touch.targets import parted
+from game.tzolkin.table.touch import parted
 from game.ui import theme
 from tools.gallery.tzolkin import SCENES
 from tools.gallery.visit import visit

@@ -3,20 +3,20 @@
 Each says what is lit and shown because of it, and what a tap then means.
 """
 
-from game.tikal.table.modes.choices.choice import Choice, Nothing
-from game.tikal.table.modes.choices.party import Party, pick_at, pick_from_supply
-from game.tikal.table.modes.choices.space import Done, Space
-from game.tikal.table.modes.choices.waiting import Waiting
+from game.tikal.table.modes.choices.choice import Choice, NoChoice
+from game.tikal.table.modes.choices.party import PickedUp, pick_at, pick_from_supply
+from game.tikal.table.modes.choices.space import LastOrder, OpenSpace
+from game.tikal.table.modes.choices.waiting import WaitingVerb
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.things import Leader, OnBoard
 
 __all__ = [
     "Choice",
-    "Done",
-    "Nothing",
-    "Party",
-    "Space",
-    "Waiting",
+    "LastOrder",
+    "NoChoice",
+    "OpenSpace",
+    "PickedUp",
+    "WaitingVerb",
     "choice_at",
     "pick_at",
     "pick_from_supply",
@@ -27,7 +27,7 @@ def choice_at(turn: Turn, thing: OnBoard) -> Choice:
     """A space is chosen; who has members there has picked one up, the leader if he is meant."""
     view = turn.view
     if not view.members[view.seat].get(thing.space) or not view.ap:
-        return Space(turn, thing.space)
+        return OpenSpace(turn, thing.space)
     party = pick_at(turn, thing.space, "move")
     alone = isinstance(thing, Leader) and party.could_take_leader
     return party.with_or_without_leader() if alone else party

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.message import IllegalAction
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.cards import Panel, StillToCome
 from game.tikal.table.shown.look import BoardLook
@@ -34,7 +34,7 @@ class Choice(ABC):
         return self.space
 
     @property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         """How everything stands because of it."""
         return {}
 
@@ -53,7 +53,7 @@ class Choice(ABC):
         return ""
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         """Its own buttons."""
         return {}
 
@@ -97,7 +97,7 @@ class Choice(ABC):
 
 
 @dataclass(frozen=True)
-class Nothing(Choice):
+class NoChoice(Choice):
     """Nothing is chosen."""
 
     @property

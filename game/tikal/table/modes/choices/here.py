@@ -1,6 +1,6 @@
 """What may be done at the space that is shown: a button each in its panel."""
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Play
 from game.tikal.rules.refusal import why_not
 from game.tikal.rules.state import State
@@ -18,18 +18,18 @@ def ids_here(state: State, space: int) -> tuple[str, ...]:
     return tuple(f"{ROOM}/{verb}" for verb in verbs_at(state, space))
 
 
-def looks_here(state: State, space: int) -> dict[str, Look]:
+def looks_here(state: State, space: int) -> dict[str, ButtonState]:
     """Its buttons; a grey one says which rule is in the way."""
     return {f"{ROOM}/{verb}": _look(state, space, verb) for verb in verbs_at(state, space)}
 
 
-def _look(state: State, space: int, verb: str) -> Look:
+def _look(state: State, space: int, verb: str) -> ButtonState:
     refused = why_not(state, VERBS[verb].sites[space])
     if refused is not None:
-        return Look(enabled=False, why=words.reason(refused), final=VERBS[verb].final)
+        return ButtonState(enabled=False, why=words.reason(refused), final=VERBS[verb].final)
     if verb != "guard":
-        return Look(final=VERBS[verb].final)
-    return Look(note=leaving(state.members[state.seat][space]))
+        return ButtonState(final=VERBS[verb].final)
+    return ButtonState(note=leaving(state.members[state.seat][space]))
 
 
 def told_here(state: State, space: int) -> Words:

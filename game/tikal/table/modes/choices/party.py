@@ -10,9 +10,9 @@ from typing import Final
 
 from game.core.message import IllegalAction
 from game.table.guide.places import TAPS
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import Sign, choosing
+from game.table.sign import ThingState, choosing
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.actions.move import no_way
 from game.tikal.rules.board import NAMES, SPACES
@@ -20,7 +20,7 @@ from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
 from game.tikal.rules.turns.reach import Route, actions_along, reach
 from game.tikal.table import ids, things
-from game.tikal.table.modes.choices.choice import Choice, Nothing
+from game.tikal.table.modes.choices.choice import Choice, NoChoice
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here
 from game.tikal.table.modes.turn import Turn
 from game.tikal.table.shown.chosen import Chosen, Members, chosen
@@ -41,7 +41,7 @@ _ANY: Final = SPACES * MOST_STONES
 
 
 @dataclass(frozen=True)
-class Party(Choice):
+class PickedUp(Choice):
     """Members picked up together: from a space, or from the supply (``origin`` None).
 
     Attributes:
@@ -57,7 +57,7 @@ class Party(Choice):
     leader: bool
     by_secret_path: bool = False
     assumed: bool = True
-    coming: Party | None = None
+    coming: PickedUp | None = None
     carried: Words = ""
 
     @property
@@ -104,7 +104,7 @@ class Party(Choice):
         return {space: cost for space, cost in costs.items() if cost <= self.turn.view.ap}
 
     @cached_property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         """Where it can go; while others may come here, what going elsewhere costs them."""
         costs, here = (self.coming or self).reach, self.origin
         stands = {
@@ -114,8 +114,8 @@ class Party(Choice):
         }
         return stands if here is None else choosing(stands, SPACE[here])
 
-    def _sign(self, there: Thing, cost: int) -> Sign:
-        return Sign(lit=not self.coming, cost=cost, held=self.offer(things.Party(), there))
+    def _sign(self, there: Thing, cost: int) -> ThingState:
+        return ThingState(lit=not self.coming, cost=cost, held=self.offer(things.Party(), there))
 
     def look(self, pointed: Thing | None) -> BoardLook:
         """The way of those who may come here, or the one to where the mouse points."""
@@ -155,7 +155,7 @@ class Party(Choice):
         """From the space where it stands."""
         return self.origin is not None and space_of(thing) == self.origin and not self.coming
 
-    def held_over(self, onto: Thing | None) -> Party:
+    def held_over(self, onto: Thing | None) -> PickedUp:
         space = space_of(onto)
         if space is None or space == self.origin:
             return self
@@ -172,38 +172,40 @@ class Party(Choice):
         return self.go(space)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**self._members, **self._beside}
 
     @property
-    def _members(self) -> dict[str, Look]:
+    def _members(self) -> dict[str, ButtonState]:
         """Everybody who could be in it, and how many are."""
         most, leader = self.limits
         somebody = Said(WHY_NOT["somebody-goes"], TAPS)
         no_more = Said(WHY_NOT["no-more-workers"], MOVE)
         looks = {
-            ids.PARTY_LESS: Look(self.workers > (0 if self.leader else 1), why=somebody),
-            ids.PARTY_MORE: Look(self.workers < most, why=no_more),
+            ids.PARTY_LESS: ButtonState(self.workers > (0 if self.leader else 1), why=somebody),
+            ids.PARTY_MORE: ButtonState(self.workers < most, why=no_more),
         }
         if leader:
             mark = self.turn.players[self.turn.view.seat].mark
             alone = Said(WHY_NOT["leader-alone"], MOVE)
-            own = Look(most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone)
+            own = ButtonState(
+                most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone
+            )
             looks[ids.PARTY_LEADER] = own
         if self.origin is not None:
             everybody = self.workers == most and self.leader == leader
-            looks[ids.PARTY_ALL] = Look(chosen=everybody)
+            looks[ids.PARTY_ALL] = ButtonState(chosen=everybody)
         return looks
 
     @property
-    def _beside(self) -> dict[str, Look]:
+    def _beside(self) -> dict[str, ButtonState]:
         if self.origin is None:
             return {}
         here = looks_here(self.turn.view, self.origin)
         if not self.coming:
             return here
         note = price(self.coming.cost(self.origin))
-        return here | {ids.PARTY_GO: Look(note=note, binds=True)}
+        return here | {ids.PARTY_GO: ButtonState(note=note, binds=True)}
 
     def is_for(self, verb: str) -> bool:
         if self.origin is None:
@@ -228,12 +230,12 @@ class Party(Choice):
             return self._tap_after(self.coming, thing)
         if space == self.origin:
             joins = isinstance(thing, things.Leader) and self.could_take_leader
-            return self.with_or_without_leader() if joins else Nothing(self.turn)
+            return self.with_or_without_leader() if joins else NoChoice(self.turn)
         if space in self.reach and self._meets(space) and not self._goes_at_once:
             return replace(pick_at(self.turn, space, "move"), coming=self)
         return self.go(space)
 
-    def _tap_after(self, before: Party, thing: OnBoard) -> Choice | Play | IllegalAction:
+    def _tap_after(self, before: PickedUp, thing: OnBoard) -> Choice | Play | IllegalAction:
         """What a tap decides while those from before may still come: here it lets them, where they
         stand they are taken again, anywhere else it takes these instead."""
         space = thing.space
@@ -286,23 +288,23 @@ class Party(Choice):
                 return self._with(*self.limits)
         return self
 
-    def _with(self, workers: int, leader: bool | None = None) -> Party:
+    def _with(self, workers: int, leader: bool | None = None) -> PickedUp:
         """So many workers, as far as there are, and the leader as before; never nobody."""
         leader = (self.leader if leader is None else leader) and self.limits[1]
         workers = max(0 if leader else 1, min(self.limits[0], workers))
         return replace(self, workers=workers, leader=leader, assumed=False, coming=None)
 
-    def with_or_without_leader(self) -> Party:
+    def with_or_without_leader(self) -> PickedUp:
         """With the leader, or without; alone as long as nobody has said who else goes."""
         if self.leader:
             return self._with(max(1, self.workers), False)
         return self._with(0 if self.assumed else self.workers, True)
 
 
-def pick_at(turn: Turn, space: int, verb: str) -> Party:
+def pick_at(turn: Turn, space: int, verb: str) -> PickedUp:
     """One own member on a space, a worker if there is one."""
     worker = turn.view.workers_at(turn.view.seat, space) > 0
-    return Party(turn, space, int(worker), not worker, verb == SHUTTLE)
+    return PickedUp(turn, space, int(worker), not worker, verb == SHUTTLE)
 
 
 def pick_from_supply(turn: Turn) -> Choice:
@@ -310,5 +312,5 @@ def pick_from_supply(turn: Turn) -> Choice:
     view = turn.view
     worker = view.workers[view.seat] > 0
     if worker or view.leader[view.seat] == IN_SUPPLY:
-        return Party(turn, None, int(worker), not worker)
-    return Nothing(turn)
+        return PickedUp(turn, None, int(worker), not worker)
+    return NoChoice(turn)

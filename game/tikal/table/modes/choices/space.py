@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.message import IllegalAction
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import CHOSEN, Sign
-from game.tikal.table.modes.choices.choice import Choice, Nothing
+from game.table.sign import CHOSEN, ThingState
+from game.tikal.table.modes.choices.choice import Choice, NoChoice
 from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here, told_here
 from game.tikal.table.shown.chosen import Chosen, chosen
 from game.tikal.table.shown.look import BoardLook
@@ -17,7 +17,7 @@ from game.tikal.table.things import SPACE, OnBoard, Thing
 
 
 @dataclass(frozen=True)
-class Space(Choice):
+class OpenSpace(Choice):
     """A space whose panel is open."""
 
     at: int
@@ -31,7 +31,7 @@ class Space(Choice):
         return self.at
 
     @property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         return {SPACE[self.at]: CHOSEN}
 
     @property
@@ -40,19 +40,19 @@ class Space(Choice):
         return chosen(view, self.turn.players, self.at, told_here(view, self.at), here=here)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return looks_here(self.turn.view, self.at)
 
     def touch(self, thing: OnBoard) -> Choice | None:
         """Tapped again it is let go."""
-        return Nothing(self.turn) if thing.space == self.at else None
+        return NoChoice(self.turn) if thing.space == self.at else None
 
     def press(self, button: str) -> Choice | Play | IllegalAction:
         return act_here(self.at, button) or self
 
 
 @dataclass(frozen=True)
-class Done(Space):
+class LastOrder(OpenSpace):
     """Where the last order was carried out: shown, so that the next one there is a single tap in
     its panel, but not chosen. No other tap or button is about it."""
 
@@ -61,7 +61,7 @@ class Done(Space):
         return None
 
     @property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         return {}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.message import IllegalAction
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import LIT, Sign, choosing
+from game.table.sign import LIT, ThingState, choosing
 from game.tikal.rules.refusal import check
-from game.tikal.table.modes.choices.choice import Choice, Nothing
+from game.tikal.table.modes.choices.choice import Choice, NoChoice
 from game.tikal.table.modes.choices.party import pick_at
-from game.tikal.table.modes.choices.space import Space
+from game.tikal.table.modes.choices.space import OpenSpace
 from game.tikal.table.reasons import why_not_from
 from game.tikal.table.shown.cards import Panel
 from game.tikal.table.things import SPACE, OnBoard, Thing
@@ -24,7 +24,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Waiting(Choice):
+class WaitingVerb(Choice):
     """A verb that waits for its space; ``at`` is the space that was chosen before."""
 
     verb: str
@@ -44,21 +44,21 @@ class Waiting(Choice):
         return tuple(space for space, action in enumerate(sites) if action in legal)
 
     @property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         lit = {SPACE[space]: LIT for space in self.targets}
         return lit if self.at is None else choosing(lit, SPACE[self.at])
 
     @property
     def _before(self) -> Choice:
         """What was chosen before; its panel stays."""
-        return Nothing(self.turn) if self.at is None else Space(self.turn, self.at)
+        return NoChoice(self.turn) if self.at is None else OpenSpace(self.turn, self.at)
 
     @property
     def panel(self) -> Panel:
         return self._before.panel
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return self._before.looks
 
     @property

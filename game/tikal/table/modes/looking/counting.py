@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.modes import GoOn, Look, Moment, told
+from game.table.modes import ButtonState, GoOn, Moment, told
 from game.table.outcome import Outcome
 from game.table.watched import Watched
 from game.tikal.table import ids
@@ -14,7 +14,7 @@ from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import CountRest, Mode
 from game.tikal.table.modes.turn import Turn
-from game.tikal.table.shown.cards import Counted, Line, Panel
+from game.tikal.table.shown.cards import Counted, Panel, ScoringLine
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.things import Thing
 from game.tikal.words.places import VOLCANO
@@ -25,7 +25,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Turn, Thing | None, Shown], Mode):
+class Counting(told.Notice[Turn, Thing | None, Shown], Mode):
     """One seat's points come in line by line.
 
     Attributes:
@@ -56,7 +56,7 @@ class Counting(told.Told[Turn, Thing | None, Shown], Mode):
         return not self.own
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoringLine, ...]:
         """What has come in."""
         return self.tallied.lines[: self.count]
 
@@ -88,9 +88,9 @@ class Counting(told.Told[Turn, Thing | None, Shown], Mode):
         return Counted(self.player, self.lines, len(self.tallied.lines), self.points)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         counted_first = Said(WHY_NOT["counted-first"], VOLCANO)
-        return {**at_rest(self.view, counted_first), ids.SCORED: Look()}
+        return {**at_rest(self.view, counted_first), ids.SCORED: ButtonState()}
 
     def shown(self, pointed: Thing | None = None) -> Shown:
         return replace(super().shown(pointed), tally=self.tallied)

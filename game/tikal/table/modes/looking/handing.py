@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.table.modes import Look, handing
+from game.table.modes import ButtonState, handing
 from game.tikal.rules.components import ACTION_POINTS, KINDS, VOLCANO
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import AUCTION, CHOOSE, PLACE
@@ -37,7 +37,7 @@ class Handing(handing.Handing[Turn, Thing | None, Shown, int], Mode):
         return HandedOver(self.card, self.view.variant.auction)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**at_rest(self.view, Said(WHY_NOT["begin-first"], TURN)), **self.own_looks}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.tikal.table.modes.acting import acting_words
 from game.tikal.table.modes.looks import at_rest
 from game.tikal.table.modes.mode import Mode
@@ -30,5 +30,5 @@ class Over(Mode):
         return StillToCome(self.turn.stock)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return at_rest(self.view, why_not_now(self.view))

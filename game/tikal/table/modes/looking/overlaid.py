@@ -9,10 +9,10 @@ from typing import Final
 
 from game.table.guide.places import OVERLAYS as OVERLAYS_TOLD
 from game.table.ids import HINT, TOOL_LOG, TOOL_MENU, TOOL_TURN
-from game.table.modes import Look, overlaid
+from game.table.modes import ButtonState, overlaid
 from game.table.outcome import Outcome
-from game.table.overlays.overlay import CLOSE, ROOM, Told, seat_button
-from game.table.sign import Sign, choosing
+from game.table.overlays.overlay import CLOSE, ROOM, OverlayText, seat_button
+from game.table.sign import ThingState, choosing
 from game.tikal.rules.board import SPACES
 from game.tikal.table.desk import Desk
 from game.tikal.table.modes.looks import ALWAYS, OF_OVERLAYS
@@ -64,11 +64,11 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
         )
 
     @cached_property
-    def things(self) -> Mapping[Thing, Sign]:
+    def things(self) -> Mapping[Thing, ThingState]:
         """How everything stands: where one may go, and what is told of it."""
         told, legal = self.lens.remarks, self.lens.legal
         stands = {
-            SPACE[space]: Sign(lit=space in legal, remark=told.get(space, ""))
+            SPACE[space]: ThingState(lit=space in legal, remark=told.get(space, ""))
             for space in {**told, **dict.fromkeys(legal)}
         }
         return stands if self.space is None else choosing(stands, SPACE[self.space])
@@ -95,20 +95,23 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
         lens, seats = self.lens, self.turn.view.seats if self.looking.overlay.by_seat else 0
         at = lens.at.get(self.space) if self.space is not None else None
         told = lens.remarks.get(self.space, "") if self.space is not None else ""
-        return Looked(Told(lens.title, at or lens.rows, told or lens.note), seats)
+        return Looked(OverlayText(lens.title, at or lens.rows, told or lens.note), seats)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         under = {id: look for id, look in self.under.looks.items() if id in _STAY}
         players = self.turn.players if self.looking.overlay.by_seat else ()
         seats = {
-            seat_button(seat): Look(
+            seat_button(seat): ButtonState(
                 chosen=seat == self.looking.seat, label=player.name, icon=f"mark_{player.mark}"
             )
             for seat, player in enumerate(players)
         }
-        chosen = {self.looking.overlay.button: Look(chosen=True), ROOM: Look(chosen=True)}
-        return {**under, **chosen, CLOSE: Look(), **seats}
+        chosen = {
+            self.looking.overlay.button: ButtonState(chosen=True),
+            ROOM: ButtonState(chosen=True),
+        }
+        return {**under, **chosen, CLOSE: ButtonState(), **seats}
 
     def touch(self, thing: Thing | None) -> Outcome:
         """Asks about a space."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.table.guide.places import WATCHING
-from game.table.modes import Look, watching
+from game.table.modes import ButtonState, watching
 from game.table.outcome import Outcome
 from game.table.watched import Watch
 from game.tikal.rules.state import AUCTION, CHOOSE
@@ -48,12 +48,12 @@ class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
         return Steps(self.player, self.steps, self.reason, self.turn.stock)
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         greeted = Said(greeting(self.player), WATCHING)
         return {**at_rest(self.view, greeted), **self.buttons, **self._display}
 
     @property
-    def _display(self) -> Mapping[str, Look]:
+    def _display(self) -> Mapping[str, ButtonState]:
         return displayed(self.view) if self.view.phase in _ON_DISPLAY else {}
 
     @property

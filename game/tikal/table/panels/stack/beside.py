@@ -12,7 +12,7 @@ from game.tikal.table.panels.stack import stock
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
 from game.ui import panels, sprites, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.painting.cells import grid
 from game.ui.screen import Canvas, Screen
@@ -53,7 +53,7 @@ class StockPanel(Placed):
             _DRAWN[name][1](canvas, row, shown.stock)
 
 
-def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Explained]:
+def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Tooltip]:
     """What each row says."""
     return stock.explained_rows(stock_rows(screen, panel))
 

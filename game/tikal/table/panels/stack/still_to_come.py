@@ -27,7 +27,7 @@ from game.tikal.table.shown.cards import StillToCome
 from game.tikal.table.shown.stock import Stock
 from game.tikal.words.places import TURN
 from game.ui import sprites, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
@@ -47,7 +47,7 @@ _AT_FOOT = ("temples", "treasures", "scorings")
 
 
 @dataclass(frozen=True)
-class Plan:
+class StillToComeLayout:
     """Where the rows are: how many hexagons of each letter are left or what follows the last of
     them, the scoring rounds, the treasures, the temple tiles, and the top of the stack; None for
     what has no room."""
@@ -67,11 +67,11 @@ class StillToComeCard(Context[StillToCome]):
         draw_ahead(canvas, inner, self.panel.stock, self.places)
 
     @property
-    def explained(self) -> Sequence[Explained]:
+    def explained(self) -> Sequence[Tooltip]:
         return explained_ahead(self.screen, self.room, self.panel.stock, self.places)
 
 
-def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[Explained]:
+def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[Tooltip]:
     """What there is to say of its rows."""
     plan = plan_still_to_come(screen, inner, stock)
     foot = {
@@ -83,7 +83,7 @@ def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[E
     return [*chain.from_iterable(heads), *explained_rows(foot)]
 
 
-def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> Plan:
+def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> StillToComeLayout:
     """Where the rows are, the stack above those at the foot; in a wide panel in two columns."""
     px = screen.px
     wide = inner.w > max(inner.h * 1.5, px(_WIDE))
@@ -104,7 +104,7 @@ def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> Plan:
         foot |= _foot(beside, fitting({"": 0} | lines, beside.h))
     left, rest = _share(screen, room, stock, rows["left"])
     picture = beside or rest
-    return Plan(
+    return StillToComeLayout(
         title,
         left,
         foot.get("scorings"),
@@ -182,12 +182,12 @@ def draw_ahead(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> Non
         draw_still_to_come(canvas, inner, stock)
 
 
-def explained_ahead(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Explained]:
+def explained_ahead(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Tooltip]:
     """What there is to say of it."""
     if not places.layout.stock.w:
         return explained_still_to_come(screen, inner, stock)
     told = _("The top of the stack is one of these: they have its letter, and are unseen.")
-    return [Explained(inner, told, TURN)] if stock.top else []
+    return [Tooltip(inner, told, TURN)] if stock.top else []
 
 
 def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:

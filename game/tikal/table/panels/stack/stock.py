@@ -13,7 +13,7 @@ from game.tikal.table.shown.stock import TEMPLE_NUMBERS, Stock
 from game.tikal.words.places import DIG, HEXAGONS, TURN
 from game.tikal.words.places import VOLCANO as SCORING
 from game.ui import panels, sprites, text, theme
-from game.ui.controls.explaining import Explained
+from game.ui.controls.explaining import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.screen import Canvas, Screen
 
@@ -91,12 +91,12 @@ def draw_stock(canvas: Canvas, area: Rect, stock: Stock) -> None:
     draw_scorings(canvas, plan.scorings, stock)
 
 
-def explained_stock(screen: Screen, area: Rect) -> list[Explained]:
+def explained_stock(screen: Screen, area: Rect) -> list[Tooltip]:
     """What there is to say of each part."""
     return explained_rows(vars(plan_stock(screen, area)))
 
 
-def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
+def explained_rows(rows: Mapping[str, Rect | None]) -> list[Tooltip]:
     """The same for rows that lie elsewhere, by their names; None for one that is not there."""
     told = {
         "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
@@ -110,7 +110,7 @@ def explained_rows(rows: Mapping[str, Rect | None]) -> list[Explained]:
             "be uncovered to a number of which a tile is left."
         ),
     }
-    return [Explained(rect, told[name], _RULES[name]) for name, rect in rows.items() if rect]
+    return [Tooltip(rect, told[name], _RULES[name]) for name, rect in rows.items() if rect]
 
 
 _RULES: Final = {"letters": TURN, "scorings": SCORING, "treasures": HEXAGONS, "temples": DIG}
@@ -130,7 +130,7 @@ def draw_in_bar(canvas: Canvas, places: Places, stock: Stock) -> None:
         draw_stock(canvas, _in_bar(canvas.screen, bar), stock)
 
 
-def explained_in_bar(screen: Screen, places: Places) -> list[Explained]:
+def explained_in_bar(screen: Screen, places: Places) -> list[Tooltip]:
     """What there is to say of it there."""
     return [one for bar in bars_of(places) for one in explained_stock(screen, _in_bar(screen, bar))]
 

@@ -8,16 +8,7 @@ import math
 from functools import cache
 from typing import Final
 
-from game.tzolkin.rules.data.board import (
-    CHICHEN,
-    GEARS,
-    JUNGLE_SPACES,
-    LAST_SPACE,
-    PALENQUE,
-    TIKAL,
-    UXMAL,
-    YAXCHILAN,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.table.board.geometry import train
 from game.tzolkin.table.board.geometry.teeth import Point, around
 
@@ -51,17 +42,17 @@ _MARGINS: Final = 0.62
 """Left and right of what a plate holds, together."""
 
 _NUDGED: Final = {
-    (CHICHEN, 4): 2,
-    (CHICHEN, 5): 3,
-    (CHICHEN, 6): -5,
-    (CHICHEN, 7): -3,
-    (CHICHEN, 9): 5,
-    (CHICHEN, 10): 9,
-    (TIKAL, 1): -15,
-    (UXMAL, 7): 4,
-    (YAXCHILAN, 4): 2,
-    (YAXCHILAN, 5): 3,
-    (YAXCHILAN, 7): 4,
+    (board.CHICHEN, 4): 2,
+    (board.CHICHEN, 5): 3,
+    (board.CHICHEN, 6): -5,
+    (board.CHICHEN, 7): -3,
+    (board.CHICHEN, 9): 5,
+    (board.CHICHEN, 10): 9,
+    (board.TIKAL, 1): -15,
+    (board.UXMAL, 7): 4,
+    (board.YAXCHILAN, 4): 2,
+    (board.YAXCHILAN, 5): 3,
+    (board.YAXCHILAN, 7): 4,
 }
 """Degrees by which a plate lies beside its direction, so that it meets no other."""
 _FURTHEST: Final = 4.0
@@ -74,9 +65,9 @@ def size(gear: int, space: int, seats: int) -> Size:
     if space > len(sizes):
         return _ANY
     width, height = sizes[space - 1]
-    if gear == PALENQUE and space in JUNGLE_SPACES:
+    if gear == board.PALENQUE and space in board.JUNGLE_SPACES:
         width = max(width, seats * field(seats) + _MARGINS)
-        height += _SECOND_YIELD * (space > JUNGLE_SPACES[0])
+        height += _SECOND_YIELD * (space > board.JUNGLE_SPACES[0])
     return width, height
 
 
@@ -111,13 +102,13 @@ def _clears(far: float, middle: Point, size: Size) -> bool:
 
 def spaces(gear: int) -> range:
     """The spaces that have a plate."""
-    return range(1, LAST_SPACE[gear] + 1)
+    return range(1, board.LAST_SPACE[gear] + 1)
 
 
 @cache
 def extent(seats: int, gear: int | None = None) -> Box:
     """The least box around the whole train with its plates, or around one gear with its own."""
-    gears = range(len(GEARS)) if gear is None else (gear,)
+    gears = range(len(board.GEARS)) if gear is None else (gear,)
     boxes = [box(one, space, seats) for one in gears for space in spaces(one)]
     boxes += [_square(train.middle(one), train.tip(one)) for one in gears]
     if gear is None:

@@ -6,16 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    CHICHEN,
-    GEAR_OF,
-    GEARS,
-    LAST_SPACE,
-    SPACE_OF,
-    START,
-    TEETH,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.state import DUMMY, FREE
 from game.tzolkin.table import things
 from game.tzolkin.table.board import figures
@@ -120,7 +111,7 @@ class Tracks:
             return
         draw_strip(canvas, self._strip, seen, self._marks)
         heads = self._heads(seen)
-        for gear in range(len(GEARS)):
+        for gear in range(len(board.GEARS)):
             self._draw_row(canvas, gear, seen, heads)
             yield
         self._draw_workers(canvas, seen)
@@ -129,16 +120,18 @@ class Tracks:
     def _heads(self, seen: Seen) -> dict[tuple[int, int], float]:
         """What signs leave free of the cells in which there is a price or a worker."""
         priced = [one.tooth for one in seen.prices if isinstance(one, things.Space)]
-        heads = {(GEAR_OF[tooth], SPACE_OF[tooth]): PRICED for tooth in priced}
+        heads = {(board.GEAR_OF[tooth], board.SPACE_OF[tooth]): PRICED for tooth in priced}
         heads |= {
             (one.gear, one.number): PRICED for one in seen.prices if isinstance(one, things.Plate)
         }
         standing = [
             tooth
-            for tooth in range(ALL_TEETH)
+            for tooth in range(board.ALL_TEETH)
             if seen.state.teeth[tooth] != FREE or things.Space(tooth) in seen.shadows
         ]
-        return heads | {(GEAR_OF[one], SPACE_OF[one] + seen.ahead): STANDS for one in standing}
+        return heads | {
+            (board.GEAR_OF[one], board.SPACE_OF[one] + seen.ahead): STANDS for one in standing
+        }
 
     def _draw_row(
         self, canvas: Canvas, gear: int, seen: Seen, heads: Mapping[tuple[int, int], float]
@@ -149,7 +142,7 @@ class Tracks:
         canvas.surface.blit(shapes.rounded(row.size, radius, fill), row)
         shapes.outline(canvas.surface, row, radius, theme.INK, 1.2 * canvas.screen.scale)
         self._draw_emblem(canvas, gear, emblem, seen)
-        for space in range(LAST_SPACE[gear] + 1):
+        for space in range(board.LAST_SPACE[gear] + 1):
             look = self._look(seen, gear, space)
             shown, head = tablet(seen.state, gear, space, look), heads.get((gear, space), 0)
             draw_cell(canvas, layout.cell(gear, space), shown, head)
@@ -160,7 +153,7 @@ class Tracks:
     def _draw_emblem(self, canvas: Canvas, gear: int, box: Rect, seen: Seen) -> None:
         """The gear's sign; with Chichen Itza's the skulls that are left."""
         side = box.w - canvas.px(_MARGIN)
-        if gear == CHICHEN:
+        if gear == board.CHICHEN:
             lines = (sign.Sign(sign.SKULL),), (sign.Sign("", str(seen.state.skulls_left)),)
             drawing.draw(canvas, box.inflate(-2, 0), lines, side * 4 // 5)
         else:
@@ -168,14 +161,14 @@ class Tracks:
 
     def _look(self, seen: Seen, gear: int, space: int) -> str:
         came = space - seen.ahead
-        if came >= 0 and things.Space(START[gear] + came) in seen.chosen:
+        if came >= 0 and things.Space(board.START[gear] + came) in seen.chosen:
             return CHOSEN
         return look_of(seen, things.Plate(gear, space))
 
     def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
-        for tooth in range(ALL_TEETH):
+        for tooth in range(board.ALL_TEETH):
             occupant = seen.state.teeth[tooth]
-            cell = self.layout.cell(GEAR_OF[tooth], origin(seen, tooth) + seen.turned)
+            cell = self.layout.cell(board.GEAR_OF[tooth], origin(seen, tooth) + seen.turned)
             if (at := self._foot(canvas, seen, tooth, cell)) is None:
                 continue
             high = figure_in(canvas, cell)[1]
@@ -194,15 +187,15 @@ class Tracks:
     ) -> tuple[float, float] | None:
         """Where who is on a tooth stands; None where the row has no place for him. While the gears
         run on he stays in his row."""
-        gear, space = GEAR_OF[tooth], origin(seen, tooth)
+        gear, space = board.GEAR_OF[tooth], origin(seen, tooth)
         whole = space + seen.ahead
-        if whole > LAST_SPACE[gear] + (seen.state.teeth[tooth] != DUMMY):
+        if whole > board.LAST_SPACE[gear] + (seen.state.teeth[tooth] != DUMMY):
             return None
         if space + seen.turned <= -0.5:
             return None
         (x, y), high = figure_in(canvas, cell)
         row = self.layout.row(gear)
-        if seen.turned > seen.ahead == 0 and whole <= LAST_SPACE[gear]:
+        if seen.turned > seen.ahead == 0 and whole <= board.LAST_SPACE[gear]:
             x = min(x, row.right - high / 2)
         return (x, y) if row.collidepoint((x, y)) else None
 
@@ -228,7 +221,7 @@ class Tracks:
         if there := self.layout.tooth_at(pos):
             plate, seen = things.Plate(*there), self._seen
             acts = seen and (plate in seen.lit or plate in seen.chosen or plate in seen.dim)
-            return plate if acts else things.Space(START[there[0]] + there[1])
+            return plate if acts else things.Space(board.START[there[0]] + there[1])
         gear = self.layout.gear_at(pos)
         return None if gear is None else things.Gear(gear)
 
@@ -241,8 +234,8 @@ class Tracks:
             case things.Gear(gear):
                 return layout.row(gear)
             case things.Space(tooth):
-                gear = GEAR_OF[tooth]
-                return layout.cell(gear, min(SPACE_OF[tooth], LAST_SPACE[gear]))
+                gear = board.GEAR_OF[tooth]
+                return layout.cell(gear, min(board.SPACE_OF[tooth], board.LAST_SPACE[gear]))
             case things.Plate(gear, number):
                 return layout.cell(gear, number)
             case things.StartSpace():
@@ -257,7 +250,7 @@ class Tracks:
 def origin(seen: Seen, tooth: int) -> int:
     """The space from which who is on a tooth comes; below 0 for a dummy who has gone all the way
     round."""
-    around = TEETH[GEAR_OF[tooth]]
-    comes_round = SPACE_OF[tooth] + seen.turned >= around - 0.5
+    around = board.TEETH[board.GEAR_OF[tooth]]
+    comes_round = board.SPACE_OF[tooth] + seen.turned >= around - 0.5
     again = comes_round and seen.state.teeth[tooth] == DUMMY
-    return SPACE_OF[tooth] - (around if again else 0)
+    return board.SPACE_OF[tooth] - (around if again else 0)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.modes import GoOn, Look, Moment, Outcome, told
+from game.table.modes import ButtonState, GoOn, Moment, Outcome, told
 from game.table.watched import Watched
 from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.state import OVER, State
@@ -32,7 +32,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Counting(told.Told[Turn, Option, Shown], Mode):
+class Counting(told.Notice[Turn, Option, Shown], Mode):
     """The rows of a sheet come in one after the other.
 
     Attributes:
@@ -83,11 +83,11 @@ class Counting(told.Told[Turn, Option, Shown], Mode):
         return Tray(self.sheet.title, (self.sheet.hint,))
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         label = SAID["continue" if self.done else "count-rest"]
         return {
             **at_rest(Said(SAID["counted-first"]), covered=True),
-            ids.GO_ON: Look(label=label),
+            ids.GO_ON: ButtonState(label=label),
         }
 
     def shown(self, pointed: Option | None = None) -> Shown:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.game import NOBODY
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.table.modes import handing as shared
 from game.table.modes.words import SAID as MODES
-from game.table.telling import Played
+from game.table.telling import PlayedAction
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.state import KEEP, TRIBE
@@ -28,7 +28,7 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Sentence
 
 
-def handing(turn: Turn, unseen: Sequence[Played[View, Action]]) -> Handing:
+def handing(turn: Turn, unseen: Sequence[PlayedAction[View, Action]]) -> Handing:
     """What has changed is told; nobody's secret is seen before he has taken the device."""
     bare = replace(turn, view=view(turn.view, NOBODY))
     return Handing(bare, wanted(turn.view), changes_of(unseen))
@@ -52,7 +52,7 @@ class Handing(shared.Handing[Turn, Option, Shown, Thing], Mode):
         return Tray()
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**at_rest(Said(MODES["begin-first"], "turn")), **self.own_looks}
 
     def shown(self, pointed: Option | None = None) -> Shown:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.table.modes import Look
+from game.table.modes import ButtonState
 from game.tzolkin.table.modes.looks import at_rest
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.tray.card import Tray
@@ -25,5 +25,5 @@ class Over(Mode):
         return Tray(self.task[0])
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return at_rest(Said(self.task[0]))

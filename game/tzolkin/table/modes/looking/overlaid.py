@@ -9,7 +9,7 @@ from typing import Final
 
 from game.table.guide.places import OVERLAYS as OVERLAY_RULES
 from game.table.ids import TOOL_LOG, TOOL_MENU
-from game.table.modes import Look, Outcome, overlaid
+from game.table.modes import ButtonState, Outcome, overlaid
 from game.table.overlays.overlay import Looking
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF
 from game.tzolkin.table import ids
@@ -25,7 +25,7 @@ from game.tzolkin.table.sheets.food_day import food_day_sheet
 from game.tzolkin.table.sheets.sheet import Cover, Sheet
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Ahead, Calendar, Plate, Space, Thing
-from game.tzolkin.table.tray.card import Card, Row, Tray
+from game.tzolkin.table.tray.card import CardRow, Tray, TrayCard
 from game.tzolkin.words.waiting import SAID, ahead
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
@@ -86,29 +86,31 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
         if self._sheet:
             return Tray(self._sheet.title, (self._sheet.hint,), (self._others,))
         days = range(1, days_to_come(self.view) + 1)
-        return Tray(SAID["days-ahead"], (SAID["wind"],), (Row(tuple(map(self._day, days))),))
+        return Tray(SAID["days-ahead"], (SAID["wind"],), (CardRow(tuple(map(self._day, days))),))
 
-    def _day(self, days: int) -> Card:
+    def _day(self, days: int) -> TrayCard:
         tooth = self.view.tooth + days
         note = SAID["food"] if tooth in FOOD_TEETH else str(tooth + 1)
-        return Card(f"ahead/{days}", f"+{days}", note, about=Ahead(days), chosen=days == self.days)
+        return TrayCard(
+            f"ahead/{days}", f"+{days}", note, about=Ahead(days), chosen=days == self.days
+        )
 
     @property
-    def _others(self) -> Row:
+    def _others(self) -> CardRow:
         """The overlays beside this one."""
         others = [one for one in OVERLAYS if one is not self.looking.overlay]
-        return Row(tuple(Card(one.button, one.label) for one in others))
+        return CardRow(tuple(TrayCard(one.button, one.label) for one in others))
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         stay = _STAY if self._ahead else _STAY[:-1]
         under = {id: look for id, look in self.under.looks.items() if id in stay}
-        chosen = {self.looking.overlay.button: Look(chosen=True)}
+        chosen = {self.looking.overlay.button: ButtonState(chosen=True)}
         return {
             **at_rest(Said(SAID["go-back-first"], OVERLAY_RULES), covered=not self._ahead),
             **under,
             **chosen,
-            ids.GO_ON: Look(label=SAID["back"]),
+            ids.GO_ON: ButtonState(label=SAID["back"]),
         }
 
     def shown(self, pointed: Option | None = None) -> Shown:

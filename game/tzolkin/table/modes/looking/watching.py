@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.table.guide.places import WATCHING
-from game.table.modes import Look, watching
+from game.table.modes import ButtonState, watching
 from game.table.words import did, turn_of
 from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.looks import at_rest
@@ -41,5 +41,5 @@ class Watching(watching.Watching[Turn, Option, Shown], Mode):
         return Tray(turn_of(self.player.name), tuple(step.words for step in self.steps))
 
     @property
-    def looks(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, ButtonState]:
         return {**at_rest(Said(SAID["not-your-turn"], WATCHING)), **self.buttons}

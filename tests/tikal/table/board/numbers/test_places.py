@@ -7,7 +7,7 @@ import math
 import pygame
 import pytest
 
-from game.table.sign import Sign
+from game.table.sign import ThingState
 from game.tikal.rules import new_game
 from game.tikal.rules.actions.ways import explore
 from game.tikal.rules.board import SPACES
@@ -16,7 +16,7 @@ from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table.board import WORLD, BoardView
-from game.tikal.table.board.geometry import Layout, Seen, is_compact
+from game.tikal.table.board.geometry import HexagonView, Layout, is_compact
 from game.tikal.table.board.numbers import counts, labels
 from game.tikal.table.board.slots import stands, stone_spots
 from game.tikal.table.shown.look import BoardLook, Preview
@@ -86,7 +86,7 @@ def met(boxes, shade=0.0):
 
 @pytest.mark.parametrize("guards", [False, True])
 def test_no_number_lies_on_another(board, guards):
-    things = dict.fromkeys(SPACE, Sign(lit=True, cost=MOST))
+    things = dict.fromkeys(SPACE, ThingState(lit=True, cost=MOST))
     figures = drawn(board, crowded(guards), things=things)
     assert len(figures) > 20
     assert met(figures, shade=board.layout.width / 40 + 1) == []
@@ -95,7 +95,7 @@ def test_no_number_lies_on_another(board, guards):
 def plates(canvas, state, space, layout):
     """All that is drawn as a plate or figures on a hexagon, by name."""
     middle, width = layout.centre(space), layout.width
-    here = stands(state, space, Seen(is_compact(canvas.screen, width)))
+    here = stands(state, space, HexagonView(is_compact(canvas.screen, width)))
     found = [
         (f"count {i}", counts.count_box(canvas, stand, middle, width, stand.group.workers))
         for i, stand in enumerate(here)

@@ -1,18 +1,24 @@
-"""The points of a match as lines over its turns, one a seat."""
+"""Points as lines over a match and as tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 import pygame
 from pygame import Rect
 
-from game.outcome import Course
+from game.outcome import PointsHistory, Row
 from game.ui import sprites, text, theme
+from game.ui.input import Pos
 from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.fitting import style_for
 from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+from game.ui.theme import TextStyle
+
+# The points of a match as lines over its turns, one a seat.
 
 _FINER: Final = 3
 _LINE, _RIM, _THIN = 3.0, 1.2, 1.4
@@ -44,7 +50,7 @@ class Plot:
         return x, self.box.bottom - self.box.h * (points - self.least) / (self.most - self.least)
 
 
-def plot_of(screen: Screen, rect: Rect, course: Course) -> Plot:
+def plot_of(screen: Screen, rect: Rect, course: PointsHistory) -> Plot:
     """The room within a rectangle, beside the numbers and before the marks at the ends."""
     every = [one for turn in (*course.points, *course.would) for one in turn]
     least, most = min(0, *every), max(1, *every)
@@ -54,7 +60,7 @@ def plot_of(screen: Screen, rect: Rect, course: Course) -> Plot:
     return Plot(box, len(course.points) - 1, least, most)
 
 
-def draw_graph(canvas: Canvas, rect: Rect, course: Course, marks: Sequence[str]) -> None:
+def draw_graph(canvas: Canvas, rect: Rect, course: PointsHistory, marks: Sequence[str]) -> None:
     """The lines with the scoring rounds, each seat's mark where its line ends; thin, what the
     points would have been."""
     plot = plot_of(canvas.screen, rect, course)
@@ -76,7 +82,7 @@ def _sign(canvas: Canvas, mark: str, middle: tuple[float, float], size: float) -
     sprites.draw_in(canvas, f"mark_{mark}", box)
 
 
-def _ends(screen: Screen, plot: Plot, course: Course) -> list[tuple[float, float]]:
+def _ends(screen: Screen, plot: Plot, course: PointsHistory) -> list[tuple[float, float]]:
     """Where the marks stand: beside the ends of their lines, none on another."""
     last = course.points[-1]
     step = _step(screen, plot, len(last))
@@ -95,7 +101,7 @@ def _step(screen: Screen, plot: Plot, seats: int) -> float:
     return min(screen.px(_SIGN + 1), (plot.box.h + screen.px(_BELOW)) / seats)
 
 
-def _draw_grid(canvas: Canvas, plot: Plot, course: Course) -> None:
+def _draw_grid(canvas: Canvas, plot: Plot, course: PointsHistory) -> None:
     """Points across, scoring rounds down."""
     box, line = plot.box, max(1, canvas.px(1))
     lines = max(1, box.h // canvas.px(_LEAST_STEP))
@@ -111,7 +117,7 @@ def _draw_grid(canvas: Canvas, plot: Plot, course: Course) -> None:
 
 
 def _lines(
-    screen: Screen, rect: Rect, plot: Plot, course: Course, marks: Sequence[str]
+    screen: Screen, rect: Rect, plot: Plot, course: PointsHistory, marks: Sequence[str]
 ) -> pygame.Surface:
     """All lines, painted finer than they are shown; the first seat's lies on top."""
     large = clear((rect.w * _FINER, rect.h * _FINER))
@@ -134,3 +140,102 @@ def _stroke(
         pygame.draw.line(surface, colour, one, other, round(width))
     for x, y in way:
         pygame.draw.circle(surface, colour, (x, y), width / 2)
+
+
+# What is counted, one column a player.
+
+_HIGHEST: Final = 62
+"""The greatest height of a row in dp."""
+_WIDE: Final = 420
+"""The width in dp from which on there is room for large numbers."""
+_NAMES, _NAMES_OF_FEW, _NAMES_OF_MANY = 0.30, 0.36, 0.27
+"""The part of the width that the rows' names have: with room, and on narrow tables with few or many
+players."""
+_MANY: Final = 4
+"""More than so many columns."""
+
+
+def draw_table(
+    canvas: Canvas,
+    rect: Rect,
+    marks: Sequence[str],
+    table: Sequence[Sequence[Row]],
+    *,
+    sums: bool,
+    counted: int | None = None,
+) -> None:
+    """Fills the rectangle with groups of rows; the last row may be their sum. What is not
+    ``counted`` yet is pale."""
+    wide = _is_wide(canvas.screen, rect)
+    inner, label = _within(canvas.screen, rect, len(marks))
+    rows = [row for group in table for row in group]
+    begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
+    step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
+    column = (inner.w - label) / len(marks)
+    cell_width = column - canvas.px(2)
+    side = min(canvas.px(30), round(step * 0.86))
+    for i, mark in enumerate(marks):
+        box = Rect(0, 0, side, side)
+        box.center = (round(inner.x + label + column * (i + 0.5)), round(inner.y + step / 2))
+        sprites.draw_in(canvas, f"mark_{mark}", box)
+    for row, (name, cells) in enumerate(rows):
+        y = inner.y + step * (row + 1.5)
+        last = sums and row == len(rows) - 1
+        if row in begins:
+            _rule(canvas, inner, round(y - step / 2))
+        named = Rect(inner.x, round(y - step / 2), label - canvas.px(6), round(step))
+        _draw_name(canvas, named, name, theme.SUBHEADING if last else theme.BODY)
+        for i, cell in enumerate(cells):
+            x = inner.x + label + column * (i + 0.5)
+            number = theme.NUMBER if wide else theme.CHIP
+            if last and step > canvas.px(30) and _fit(canvas, cells, cell_width - canvas.px(12)):
+                number = theme.NUMBER_BIG
+            colour = theme.RUST if last else theme.INK
+            if counted is not None and row >= counted:
+                colour = theme.INK_FADED
+            text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
+
+
+def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None:
+    """In one line, or where it is not whole in one in two."""
+    fitting = style_for(canvas.screen, name, style, box.w)
+    if text.fits(canvas.screen, name, fitting, box.w):
+        text.draw(canvas, name, box.midleft, fitting, "lm", max_width=box.w)
+    else:
+        text.paragraph(canvas, name, box, theme.LABEL, "lm")
+
+
+def column_at(screen: Screen, rect: Rect, columns: int, pos: Pos) -> tuple[int, Rect] | None:
+    """Which of so many columns of a table that fills the rectangle lies at a pixel, and where."""
+    inner, label = _within(screen, rect, columns)
+    if not columns or not inner.collidepoint(pos) or pos[0] < inner.x + label:
+        return None
+    wide = (inner.w - label) / columns
+    number = min(columns - 1, int((pos[0] - inner.x - label) / wide))
+    return number, Rect(round(inner.x + label + number * wide), inner.y, round(wide), inner.h)
+
+
+def highest(screen: Screen, rows: int) -> int:
+    """The height in pixels that a table of so many rows fills at most."""
+    return screen.px(_HIGHEST) * (rows + 1) + 2 * screen.px(8)
+
+
+def _is_wide(screen: Screen, rect: Rect) -> bool:
+    return rect.w > screen.px(_WIDE)
+
+
+def _within(screen: Screen, rect: Rect, columns: int) -> tuple[Rect, int]:
+    """The rectangle without its edges, and the width of the rows' names."""
+    wide = _is_wide(screen, rect)
+    inner = rect.inflate(-2 * screen.px(18 if wide else 12), -2 * screen.px(8))
+    narrow = _NAMES_OF_MANY if columns > _MANY else _NAMES_OF_FEW
+    return inner, round(inner.w * (_NAMES if wide else narrow))
+
+
+def _fit(canvas: Canvas, cells: Sequence[Words], width: float) -> bool:
+    """Whether all of them can be large."""
+    return all(text.fits(canvas.screen, one, theme.NUMBER_BIG, width) for one in cells)
+
+
+def _rule(canvas: Canvas, inner: Rect, y: int) -> None:
+    canvas.surface.fill(theme.GOLD, Rect(inner.x, y, inner.w, canvas.px(1)))

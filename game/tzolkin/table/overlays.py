@@ -1,9 +1,12 @@
-"""What the overlays of Tzolk'in are called, and what each of them shows."""
+"""Other ways of looking at a position: the days to come, the next food day, the end."""
 
 from typing import Final
 
+from game.table.overlays.overlay import Overlay
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
+
+# What the overlays of Tzolk'in are called, and what each of them shows.
 
 LABELS: Final = phrases(
     f"{__name__}.labels",
@@ -21,3 +24,14 @@ SHOWN: Final = phrases(
         "end": N_("the points of every seat, monument by monument."),
     },
 )
+
+
+AHEAD, FOOD_DAY, END = OVERLAYS = tuple(
+    Overlay(id, key, icon, LABELS[id], SHOWN[id])
+    for id, key, icon in (
+        ("ahead", "l", "tzolkin/sign_ahead"),
+        ("food-day", "d", "tzolkin/sign_bowl"),
+        ("end", "x", "tzolkin/sign_points"),
+    )
+)
+"""In the order of their buttons."""

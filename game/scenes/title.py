@@ -1,4 +1,4 @@
-"""The title: its picture, the name, and the ways into a game."""
+"""The first thing that is seen."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 
+import pygame
 from pygame import Rect
 
 from game import NAME
 from game.games import learnable, playable
 from game.platform import Arrival, platform
-from game.scenes.title.lettering import lettering
 from game.scenes.waiting import when_here
 from game.scenes.words.title import WORDS
 from game.settings.use import open_settings
@@ -23,11 +23,59 @@ from game.ui.i18n import gettext as _
 from game.ui.painting.cache import SurfaceCache
 from game.ui.painting.idle import Life, draw_leaves
 from game.ui.painting.layer import Layer
+from game.ui.painting.surfaces import clear
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.theme import Colour, TextStyle
 from game.ui.widgets import PAPER, RED, Button
 from game.words.buttons import BUTTONS
+
+# The game's name in gold: a gradient inside a dark outline, with a shadow on the picture.
+
+GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
+
+
+def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
+    """The word around the middle of a clear surface for this canvas, size dp high."""
+    plain = TextStyle("head", size, (255, 255, 255))
+    width, height = text.measure(canvas.screen, word, plain)
+    area = (width + height // 2, height + height // 4)
+    middle = (area[0] // 2, area[1] // 2)
+    letters = _shadow(canvas, word, size, area)
+    lettered = Canvas(letters, canvas.screen)
+    for grow, colour in ((0.06, theme.INK), (0.028, theme.GOLD)):
+        text.draw(lettered, word, middle, TextStyle("head", size, theme.INK, size * grow, colour))
+    face = clear(letters.get_size())
+    drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
+    face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
+    letters.blit(face, (0, 0))
+    return letters
+
+
+def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
+    """The word's soft shadow a little below the middle of a clear surface."""
+    faint = clear(area)
+    style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
+    below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
+    text.draw(Canvas(faint, canvas.screen), word, below, style)
+    return pygame.transform.box_blur(faint, canvas.px(size * 0.05))
+
+
+def _gradient(whole: pygame.Rect) -> pygame.Surface:
+    """The colours from the top of the capitals to their foot."""
+    capitals = whole.inflate(0, -round(whole.h * 0.46))
+    steps = pygame.Surface((1, len(GRADIENT)))
+    for row, colour in enumerate(GRADIENT):
+        steps.set_at((0, row), colour)
+    full = clear(whole.size)
+    full.fill(GRADIENT[-1])
+    part = pygame.transform.smoothscale(steps, capitals.size)
+    full.blit(part, (0, capitals.y - whole.y))
+    return full
+
+
+# The title: its picture, the name, and the ways into a game.
 
 _OWN = ("title", "app_icon")
 """Pictures that no other scene shows."""
@@ -243,3 +291,6 @@ def _painting(screen: Screen) -> str:
     """The picture for this way to hold the device; the other one where that is not here yet."""
     names = ("title_portrait", "title") if screen.portrait else ("title", "title_portrait")
     return next(filter(sprites.here, names))
+
+
+__all__ = ["Saved", "TitleScene"]

@@ -1,1 +1,0 @@
-"""Points as lines over a match and as tables."""

@@ -1,0 +1,256 @@
+"""The pictures in the rules, painted by the table's own parts."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.table.sign import LIT, ThingState, choosing
+from game.tikal.rules.actions import Enter, EstablishCamp, PlaceTile, parse
+from game.tikal.rules.actions.ways import ways
+from game.tikal.rules.board import SPACES
+from game.tikal.rules.components import ACTION_POINTS, STONES, TREASURE_POINTS
+from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.play import apply, new_game
+from game.tikal.rules.setup import Options, new_setup
+from game.tikal.rules.state import State
+from game.tikal.rules.turns.reach import reach
+from game.tikal.rules.turns.scoring import temple_owner
+from game.tikal.table import words
+from game.tikal.table.board import BoardView, hexagon_card
+from game.tikal.table.shown.look import BoardLook, Preview, Pulse
+from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.things import SPACE
+from game.tikal.table.words import WAFERS
+from game.tikal.words.figures.games import SeededGame
+from game.tikal.words.figures.shown import (
+    AS_IT_COMES,
+    Auctioned,
+    Exchanged,
+    Kinds,
+    Sets,
+    ShownPosition,
+)
+from game.ui import panels, sprites, text, theme
+from game.ui.painting.cells import grid
+from game.ui.screen import Canvas
+from game.ui.theme import MARKS
+
+# A position of the rules, painted by the table's own board.
+
+_PLACED = Enter | EstablishCamp
+_NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def paint_position(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
+    """Covers the canvas, part by part."""
+    state = position(shown)
+    board = BoardView(canvas.screen, canvas.surface.get_rect(), MARKS[: state.seats], shown.area)
+    board.numbered = [space for space in range(SPACES) if _is_whole(board, space)]
+    yield from board.prepare(canvas, seen_in(shown, state))
+
+
+def _is_whole(board: BoardView, space: int) -> bool:
+    """False where numbers would be cut: they keep within a square about the middle."""
+    box = board.rect_of(space)
+    return board.rect.contains(box.inflate(box.h - box.w, 0))
+
+
+def played(play: SeededGame, count: int, options: Options = AS_IT_COMES) -> State:
+    """A game after its first actions."""
+    players = [{"name": name, "kind": "human"} for name in _NAMES[: play.seats]]
+    state = new_game(new_setup(players, 0, play.seed, options, play.variant))
+    for line in play.actions[:count]:
+        apply(state, parse(line))
+    return state
+
+
+def position(shown: ShownPosition) -> State:
+    """The position of a figure."""
+    return played(shown.play, shown.actions, shown.options)
+
+
+def seen_in(shown: ShownPosition, state: State) -> BoardShown:
+    """What of the position is to be seen."""
+    if shown.walker is not None:
+        return _going(shown, shown.walker, state)
+    allowed = (one for one in legal_actions(state) if one.verb == shown.allowed)
+    spaces = {one.space for one in allowed if isinstance(one, _PLACED)}
+    things = {SPACE[space]: LIT for space in spaces}
+    return BoardShown(view=state, things=things, look=_look(shown, state))
+
+
+def _look(shown: ShownPosition, state: State) -> BoardLook:
+    """What is drawn there."""
+    if shown.lays:
+        return BoardLook(preview=_laid(state, shown.lays))
+    if shown.pays is not None:
+        points, seat = state.value[shown.pays], temple_owner(state, shown.pays)
+        return BoardLook(pulse=Pulse(shown.pays, points, seat))
+    return _counted(state) if shown.counted else BoardLook()
+
+
+def _laid(state: State, line: str) -> Preview:
+    """The hexagon in hand, and what its ways cost."""
+    laid = parse(line)
+    assert isinstance(laid, PlaceTile)
+    stones = STONES[state.hand][laid.rotation]
+    opens = dict(ways(state, laid.space, stones))
+    return Preview(laid.space, state.hand, laid.rotation, opens)
+
+
+def _going(shown: ShownPosition, origin: int, state: State) -> BoardShown:
+    """Where a worker can go from there, or one way of his."""
+    routes = reach(state, state.seat, origin, ACTION_POINTS, shuttle_only=shown.secret)
+    goals = routes if shown.way is None else (shown.way,)
+    lit = {SPACE[space]: ThingState(lit=True, cost=routes[space].cost) for space in goals}
+    path = () if shown.way is None else routes[shown.way].spaces
+    return BoardShown(view=state, things=choosing(lit, SPACE[origin]), look=BoardLook(path=path))
+
+
+def _counted(state: State) -> BoardLook:
+    """Every temple with what it pays in the colour of whom it pays."""
+    owners = {space: temple_owner(state, space) for space in range(SPACES) if state.value[space]}
+    paid = {space: seat for space, seat in owners.items() if seat >= 0}
+    return BoardLook(
+        rings={space: MARKS[seat] for space, seat in paid.items()},
+        tags={space: str(state.value[space]) for space in paid},
+    )
+
+
+# An auction in a figure of the rules.
+
+
+def paint_auction(play: SeededGame, canvas: Canvas) -> Iterator[None]:
+    """The display, below it the highest bid, and a cross beside whoever has passed."""
+    state = played(play, len(play.actions))
+    assert state.bids
+    whole = canvas.surface.get_rect()
+    panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.DARK)
+    yield
+    area = whole.inflate(-canvas.px(24), -canvas.px(20))
+    foot = min(canvas.px(34), area.h // 3)
+    display = Rect(area.x, area.y, area.w, area.h - foot - canvas.px(6))
+    for cell, hexagon in zip(
+        grid(display, state.seats, 1, canvas.px(6)), state.display, strict=True
+    ):
+        hexagon_card(canvas, cell, hexagon, 0)
+        yield
+    below = Rect(area.x, area.bottom - foot, area.w, foot)
+    for seat, cell in enumerate(grid(below, state.seats, 1, canvas.px(6))):
+        side = min(foot, cell.w // 3)
+        mark = Rect(cell.x, 0, side, side)
+        mark.centery = cell.centery
+        sprites.draw_in(canvas, f"mark_{MARKS[seat]}", mark)
+        beside = Rect(mark.right + canvas.px(4), mark.y, side, side)
+        if seat == state.bids.high_bidder:
+            text.draw(
+                canvas, str(state.bids.high), beside.center, theme.NUMBER_BIG, "mm", theme.CREAM
+            )
+        elif seat not in state.bids.still_in:
+            panels.draw(canvas, beside, panels.BUTTON_OFF)
+            sprites.draw_in(canvas, "icon_close", beside)
+
+
+# The kinds of hexagon in a figure of the rules.
+
+_COLUMNS = 3
+
+
+def paint_kinds(hexagons: Sequence[int], canvas: Canvas) -> Iterator[None]:
+    """Each over what it is called, part by part."""
+    whole = canvas.surface.get_rect()
+    panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.PARCHMENT_DIM)
+    yield
+    area = whole.inflate(-canvas.px(20), -canvas.px(16))
+    rows = -(-len(hexagons) // _COLUMNS)
+    for hexagon, cell in zip(hexagons, grid(area, _COLUMNS, rows, canvas.px(4)), strict=False):
+        line = min(canvas.px(20), cell.h // 3)
+        hexagon_card(canvas, Rect(cell.x, cell.y, cell.w, cell.h - line), hexagon, 0)
+        foot = cell.centerx, cell.bottom - line // 2
+        text.draw(canvas, words.hexagon(hexagon), foot, theme.LABEL, max_width=cell.w)
+        yield
+
+
+# Treasures in a figure of the rules.
+
+
+def paint_sets(kind: int, canvas: Canvas) -> None:
+    """A row for each number of one kind, with what that pays."""
+    area = _paper(canvas)
+    rows = grid(area, 1, len(TREASURE_POINTS) - 1, canvas.px(4))
+    for row, points in zip(rows, TREASURE_POINTS[1:], strict=True):
+        count = TREASURE_POINTS.index(points)
+        cells = grid(Rect(row.x, row.y, row.w * 3 // 4, row.h), 3, 1, canvas.px(4))
+        for cell in cells[3 - count :]:
+            sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", cell)
+        middle = row.x + row.w * 7 // 8, row.centery
+        text.draw(canvas, str(points), middle, theme.NUMBER_BIG, max_width=row.w // 5)
+
+
+def paint_exchange(shown: Exchanged, canvas: Canvas) -> None:
+    """Two players' treasures before and, after an arrow, afterwards."""
+    area = _paper(canvas)
+    half = Rect(area.x, area.y, area.w * 4 // 9, area.h)
+    _draw_hands(canvas, half, shown.hands, (shown.give, shown.take))
+    after = exchanged(shown)
+    right = half.move_to(right=area.right)
+    _draw_hands(canvas, right, after, (shown.take, shown.give))
+    side = min(canvas.px(30), right.x - half.right)
+    arrow = Rect(0, 0, side, side).move_to(center=area.center)
+    sprites.draw_in(canvas, "icon_exchange", arrow)
+
+
+def exchanged(shown: Exchanged) -> tuple[Sequence[int], Sequence[int]]:
+    """What both have afterwards."""
+    first, second = (list(hand) for hand in shown.hands)
+    for kind, step in ((shown.give, -1), (shown.take, 1)):
+        first[kind] += step
+        second[kind] -= step
+    return first, second
+
+
+def _draw_hands(
+    canvas: Canvas, area: Rect, hands: Sequence[Sequence[int]], marked: Sequence[int]
+) -> None:
+    """A row a player: the mark, then every treasure; the one that changes hands on gold."""
+    rows = grid(area, 1, len(hands), canvas.px(6))
+    for seat, (row, hand, kind) in enumerate(zip(rows, hands, marked, strict=True)):
+        have = [one for one, count in enumerate(hand) for _number in range(count)]
+        cells = grid(row, 4, 1, canvas.px(3))
+        mark = cells[0].inflate(-cells[0].w // 3, -cells[0].h // 3)
+        sprites.draw_in(canvas, f"mark_{MARKS[seat]}", mark)
+        for number, (one, cell) in enumerate(zip(have, cells[1:], strict=False)):
+            if one == kind and kind not in have[:number]:
+                side = min(cell.size)
+                disc = Rect(0, 0, side, side).move_to(center=cell.center)
+                panels.pill(canvas, disc, theme.GOLD_BRIGHT, theme.GOLD)
+            sprites.draw_in(
+                canvas, f"wafer_{WAFERS[one]}", cell.inflate(-canvas.px(6), -canvas.px(6))
+            )
+
+
+def _paper(canvas: Canvas) -> Rect:
+    """What they lie on; its inside."""
+    whole = canvas.surface.get_rect()
+    panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.PARCHMENT_DIM)
+    return whole.inflate(-canvas.px(28), -canvas.px(20))
+
+
+__all__ = ["paint_figure"]
+
+
+def paint_figure(
+    shown: ShownPosition | Kinds | Sets | Exchanged | Auctioned, canvas: Canvas
+) -> Iterator[None]:
+    """Covers the canvas with what a figure shows, part by part."""
+    match shown:
+        case ShownPosition():
+            yield from paint_position(shown, canvas)
+        case Kinds(hexagons):
+            yield from paint_kinds(hexagons, canvas)
+        case Sets(kind):
+            paint_sets(kind, canvas)
+        case Exchanged():
+            paint_exchange(shown, canvas)
+        case Auctioned(play):
+            yield from paint_auction(play, canvas)

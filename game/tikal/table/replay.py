@@ -1,0 +1,151 @@
+"""A match of Tikal shown again at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pygame import Rect
+
+from game.table.replay import mode, scene
+from game.tikal.table.desk import Desk
+from game.tikal.table.modes.mode import Mode
+from game.tikal.table.modes.turn import Turn
+from game.tikal.table.scene import TableScene
+from game.tikal.table.shown.auction import left_by
+from game.tikal.table.shown.caption import caption
+from game.tikal.table.shown.cards import Panel, Retold
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.things import Thing
+from game.tikal.table.view.places import Places, place
+from game.tikal.table.view.table_layout import TOOLS, TableLayout, nowhere
+from game.tikal.words import replay
+from game.ui.screen import Screen
+from game.ui.sentence import Words
+
+# A match is shown again.
+
+
+@dataclass(frozen=True)
+class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
+    """The turn so far lies on a card beside the board.
+
+    Attributes:
+        gained: what the last action has brought every seat in points; empty at the beginning.
+    """
+
+    gained: tuple[int, ...]
+
+    @property
+    def task(self) -> tuple[Words, Words]:
+        if not self.gained:
+            return replay.beginning(), ""
+        more = zip((player.name for player in self.turn.players), self.gained, strict=True)
+        scored = tuple((player, points) for player, points in more if points > 0)
+        told = replay.gained(scored) if scored else replay.turn(*self.turns)
+        return caption(self.steps, told, self.player)
+
+    @property
+    def left(self) -> Sequence[int | None]:
+        return left_by(self.view)
+
+    @property
+    def panel(self) -> Panel:
+        return Retold(self.player, self.steps, "", self.turn.stock)
+
+    @property
+    def touched(self) -> Sequence[int]:
+        return self.steps[-1].spaces if self.steps else ()
+
+
+# Where everything lies while a match is shown again: nobody acts, and what is acted with gives way
+# to what the film is run by.
+
+_STRIP: Final = 196
+"""The height in dp of the strip on a phone's desk."""
+_LEAST: Final = 60
+"""What must be left above it, or it has all of the desk."""
+LEAVE: Final = "leave"
+
+
+def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG001 (there is but one)
+    """Board and seats as when others are watched."""
+    watched = place(screen, seats, Desk.WATCHED)
+    layout = watched.layout
+    compact = not layout.hint.w
+    strip, context = _on_desk(screen, layout) if compact else (_foot(layout), layout.context)
+    ribbon, leave = _head(layout)
+    bare = replace(
+        layout,
+        ribbon=ribbon,
+        context=context,
+        card=context,
+        tools={LEAVE: leave},
+        bar=nowhere(),
+        points=nowhere(),
+        buttons={},
+        hint=nowhere(),
+        overlays={},
+        end=nowhere(),
+        strip=strip,
+    )
+    return Places(bare, watched.auction, {})
+
+
+def _head(layout: TableLayout) -> tuple[Rect, Rect]:
+    """The ribbon with the room of the buttons that follow on it, and the way out in the row's last
+    place; where the seats lie between, that takes the room of what follows on them."""
+    log, last = layout.tools["log"], layout.hint if layout.hint.w else layout.tools["menu"]
+    follow = [*layout.overlays.values(), layout.tools.get("turn", nowhere())]
+    row = [seat for seat in layout.seats if seat.y < layout.ribbon.bottom]
+    if any(layout.ribbon.right < seat.x < last.x for seat in row):
+        last = last.union(log)
+    else:
+        follow.append(log)
+    return layout.ribbon.unionall([one for one in follow if one.w]), last
+
+
+def _foot(layout: TableLayout) -> Rect:
+    """Where verbs, tools and the end of the turn lie in large windows."""
+    tools = [layout.tools[name] for name in TOOLS]
+    return layout.points.unionall([*layout.buttons.values(), *tools, layout.end])
+
+
+def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
+    """The lower part of a phone's desk, and what is left of it."""
+    desk, gap = layout.card, screen.px(6)
+    high = screen.px(_STRIP)
+    left = desk.h - high - gap
+    if left < screen.px(_LEAST):
+        return desk, nowhere()
+    strip = Rect(desk.x, desk.bottom - high, desk.w, high)
+    return strip, Rect(desk.x, desk.y, desk.w, left)
+
+
+# The table on which a match is shown again.
+
+
+class Replay(scene.Replay, TableScene):
+    """The film's controls lie in a strip below the board."""
+
+    place = staticmethod(place_replay)
+
+    def _mode_now(self) -> Replaying:
+        return Replaying(self._now.turn, self._actor, self._steps, self._turns, self._gained)
+
+    @property
+    def _gained(self) -> tuple[int, ...]:
+        """What the last action has brought every seat in points."""
+        if not self.session.shown:
+            return ()
+        played = self.session.played(self.session.shown - 1)
+        scores = zip(played.before.score, played.after.score, strict=True)
+        return tuple(after - before for before, after in scores)
+
+    def _place_film(self) -> None:
+        layout = self.picture.places.layout
+        self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
+
+
+__all__ = ["Replay"]

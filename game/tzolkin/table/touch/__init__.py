@@ -1,1 +1,0 @@
-"""What a finger on the table means."""
