@@ -16,7 +16,7 @@ from game.table.picture import Picture
 from game.table.scene.match import MatchScene
 from game.ui import theme
 from game.ui.controls.explaining import Tooltip
-from game.ui.input import Drag, Gesture, Phase, Pos
+from game.ui.input import Drag, Gesture, Key, Phase, Pos
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.widgets import Element
@@ -126,6 +126,8 @@ class Carrying(Pictured, MatchScene):
     broken off."""
 
     _carried: Carried | None = None
+    _broken_off = False
+    """Escape has ended a drag whose finger is still down."""
 
     @abstractmethod
     def refresh(self) -> None:
@@ -140,17 +142,34 @@ class Carrying(Pictured, MatchScene):
         return self.mode.held_over(carried.what, carried.onto)
 
     def handle(self, gesture: Gesture) -> None:
-        if self._carried is None or not isinstance(gesture, Drag):
+        if self._broken_off and isinstance(gesture, Drag):
+            self._end_broken_off(gesture)
+        elif self._carried is None:
             super().handle(gesture)
             if isinstance(gesture, Drag) and gesture.phase is Phase.BEGIN:
                 self._lift(gesture)
-        elif gesture.phase is Phase.CANCEL:
+        elif isinstance(gesture, Drag):
+            self._carry(self._carried, gesture)
+        elif isinstance(gesture, Key) and gesture.name == "escape":
             self._put_back()
-            super().handle(gesture)
-        elif gesture.phase is Phase.MOVE:
-            self._move(self._carried, gesture.pos)
+            self._broken_off = True
         else:
-            self._let_go(self._carried.over(self.picture.pick(gesture.pos)), gesture)
+            super().handle(gesture)
+
+    def _end_broken_off(self, drag: Drag) -> None:
+        """Nothing comes of what is left of it."""
+        if drag.phase in (Phase.END, Phase.CANCEL):
+            self._broken_off = False
+            super().handle(replace(drag, phase=Phase.CANCEL))
+
+    def _carry(self, carried: Carried, drag: Drag) -> None:
+        if drag.phase is Phase.CANCEL:
+            self._put_back()
+            super().handle(drag)
+        elif drag.phase is Phase.MOVE:
+            self._move(carried, drag.pos)
+        else:
+            self._let_go(carried.over(self.picture.pick(drag.pos)), drag)
 
     def _lift(self, drag: Drag) -> None:
         """Takes up what the drag begins on, if that can be carried."""

@@ -13,6 +13,7 @@ SPOTS: Final = phrases(
     __name__,
     {
         "no-space": N_("No space is free here."),
+        "lowest": N_("A worker goes to the lowest free space of a gear: let him go there."),
         "dummy": N_("A dummy worker: it turns with the gear and never leaves."),
         "a-dummy": N_("a dummy"),
         "you": N_("you"),

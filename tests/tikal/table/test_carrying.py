@@ -9,7 +9,7 @@ from game.tikal.rules.records.dump import dump
 from game.tikal.rules.state import ACT, OVER
 from game.tikal.table.modes.choices import PickedUp
 from game.tikal.table.modes.placing import Placing
-from game.ui.input import Phase, Tap
+from game.ui.input import Drag, Key, Phase, Tap
 from tests.drags import anywhere, drag, hold, let_go
 from tests.tikal.table.test_scene import Table, new_match
 
@@ -138,6 +138,22 @@ def test_a_group_that_slips_on_the_spot_or_is_let_go_nowhere_stays_picked_up(siz
     assert table.scene.mode.choice == party
     drag(table, (x, y), (x + 3, y + 2))
     assert table.scene.mode.choice == party
+
+
+def test_escape_ends_a_drag_and_nothing_else():
+    table, party = picked(SIZES[0])
+    start, space = middle(table, party.origin), middle(table, next(iter(party.reach)))
+    before, scene = dump(table.match.state), table.scene
+    hold(table, start, space)
+    table.stage.handle(Key("escape"))
+    assert scene.picture.shown == scene.mode.shown(None)
+    table.stage.handle(Drag(start, space, (4, 4), Phase.MOVE))
+    let_go(table, start, space)
+    assert table.stage.top is scene
+    assert scene.mode.choice == party
+    assert dump(table.match.state) == before
+    table.stage.handle(Key("escape"))
+    assert scene.mode.choice != party
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])

@@ -6,11 +6,11 @@ import pytest
 
 from game.table.things import Seat
 from game.tzolkin.rules import legal_actions
-from game.tzolkin.rules.data.board import GEARS
+from game.tzolkin.rules.data.board import GEARS, SPACE_OF
 from game.tzolkin.rules.play_out import random_action
 from game.tzolkin.rules.records.dump import dump
 from game.tzolkin.rules.state import OVER
-from game.tzolkin.table.things import Gear
+from game.tzolkin.table.things import Gear, Plate, Space
 from game.ui.input import Phase
 from tests.drags import anywhere, drag, hold, let_go
 from tests.tzolkin.table.test_scene import open_table, seated
@@ -56,6 +56,19 @@ def test_a_worker_is_placed_where_he_is_let_go_for_what_was_told(table):
     assert [str(one) for one in match.actions[begun:]] == [f"place {GEARS[2]}"]
     viewer.tap("tool/undo")
     assert len(match.actions) == begun
+
+
+def test_over_a_space_that_he_would_not_stand_on_he_stays_in_hand(table):
+    viewer, scene = table
+    begun, lowest = len(scene.match.actions), scene.picture.shown.seen.handles[Gear(0)]
+    for space in (Space(lowest.tooth + 1), Plate(0, SPACE_OF[lowest.tooth] + 1)):
+        higher = scene.picture.parts.place_of(space).center
+        hold(viewer, own(scene), higher)
+        shown = scene.picture.shown
+        assert "lowest free space" in str(shown.words[1])
+        assert list(shown.seen.shadows) == [lowest]
+        let_go(viewer, own(scene), higher)
+        assert len(scene.match.actions) == begun
 
 
 def test_let_go_elsewhere_or_broken_off_he_stays_in_hand(table):

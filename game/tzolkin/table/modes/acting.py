@@ -7,7 +7,7 @@ from functools import cached_property
 from game.table.modes import ButtonState, Outcome, Play, Refusal
 from game.table.things import Seat
 from game.tzolkin.rules.actions import END_TURN, Action, Place, PlaceQuick, PlaceStart
-from game.tzolkin.rules.data.board import GEAR_OF
+from game.tzolkin.rules.data.board import GEAR_OF, START
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table import ids
@@ -27,7 +27,7 @@ from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import trays
 from game.tzolkin.words.labels import LABELS
 from game.tzolkin.words.messages.refusals import refused
-from game.tzolkin.words.spots import next_costs
+from game.tzolkin.words.spots import SPOTS, next_costs
 from game.tzolkin.words.tasks import task
 from game.tzolkin.words.trays import TRAY
 from game.ui.controls.said import Said
@@ -56,8 +56,16 @@ class Acting(Deciding):
             return ""
         if price := foresight.prices(self.view).get(self.over):
             return next_costs(price.corn, price.lacking)
-        error = refusal(self.view, self.over)
-        return refused(error.message) if error else ""
+        aimed_at = self._aimed_at
+        if aimed_at and (error := refusal(self.view, aimed_at)):
+            return refused(error.message)
+        return SPOTS["lowest"] if aimed_at != self.over else ""
+
+    @property
+    def _aimed_at(self) -> Thing | None:
+        """What the worker is carried over; the gear, over one of its spaces."""
+        over = self.over
+        return Gear(GEAR_OF[over.tooth]) if isinstance(over, Space) else over
 
     @cached_property
     def _lines(self) -> dict[Option, list[Action]]:
@@ -79,8 +87,14 @@ class Acting(Deciding):
             chosen=self._advised,
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
-            shadows={self._tooth_of(self.over): self.seat} if self.over in self._lines else {},
+            shadows=self._shadows,
         )
+
+    @property
+    def _shadows(self) -> Mapping[Thing, int]:
+        """Where the worker who is carried would stand."""
+        there = self.over if self.over in self._lines else self._aimed_at
+        return {self._tooth_of(there): self.seat} if there and there in self._lines else {}
 
     @property
     def _advised(self) -> tuple[Thing, ...]:
@@ -137,29 +151,36 @@ class Acting(Deciding):
         return replace(self, over=self._placed_on(onto))
 
     def drop(self, what: Option, onto: Option | None) -> Outcome:
-        """Placed on the gear, or on the space beside the gears."""
+        """Placed on a gear's lowest free space, or beside the gears; over any other space he stays
+        in hand, since he would stand elsewhere than where he was let go."""
         there = self._placed_on(onto)
-        return self if what != Hand() or there is None else self.touch(there)
+        if what != Hand() or there is None:
+            return self
+        elsewhere = isinstance(there, Space) and there not in self._lines
+        return self if elsewhere else self.touch(there)
 
     def _placed_on(self, onto: Option | None) -> Thing | None:
-        """What a worker is placed on who is let go over something: all of a gear is one place, but
-        for the space that Vacub-Caquix may skip to."""
+        """What a worker is placed on who is let go over something: the lowest free space of a gear
+        stands for the gear, but for the space that Vacub-Caquix may skip to."""
         match onto:
             case Space() if any(isinstance(line, Place) for line in self._lines.get(onto, ())):
                 return onto
-            case Space(tooth):
-                return Gear(GEAR_OF[tooth])
-            case Plate(gear):
-                return Gear(gear)
+            case Space():
+                return self._lowest_of(onto)
+            case Plate(gear, number):
+                return self._lowest_of(Space(START[gear] + number))
             case Gear() | StartSpace() | QuickSpaces():
                 return onto
         return None
 
     def _priced(self, thing: Option) -> Option:
         """The space that the next worker would take means its gear."""
-        if isinstance(thing, Space) and self._tooth_of(gear := Gear(GEAR_OF[thing.tooth])) == thing:
-            return gear
-        return thing
+        return self._lowest_of(thing) if isinstance(thing, Space) else thing
+
+    def _lowest_of(self, space: Space) -> Gear | Space:
+        """Its gear, if the next worker would stand on it; else the space itself."""
+        gear = Gear(GEAR_OF[space.tooth])
+        return gear if self._tooth_of(gear) == space else space
 
     def press(self, button: str) -> Outcome:
         if button == ids.END_TURN:
