@@ -55,7 +55,8 @@ class ChosenSoFar:
         """True if an action can still be meant."""
         count = len(self.parts)
         begins = offer.parts[:count] == self.parts
-        return begins and (not self.space or self.space in offer.parts[count:])
+        ahead = not self.space or self.space in self.parts  # it may have become one of them
+        return begins and (ahead or self.space in offer.parts[count:])
 
 
 @dataclass(frozen=True)

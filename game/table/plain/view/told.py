@@ -27,7 +27,7 @@ _BETWEEN: Final = 22
 _MOST: Final = 3
 _INDENT: Final = 14
 _NAMES: Final = 0.4
-"""The part of a column that the names have at most."""
+"""The part of a column that the names have at most beside long values."""
 _SPACE: Final = 5
 """Between two lines."""
 _THUMB: Final = 8
@@ -109,13 +109,18 @@ class Facts:
         return found
 
     def _names(self, screen: Screen, wide: int) -> dict[int, int]:
-        """The width of the names before values, by level."""
-        longest: dict[int, int] = {}
+        """The width of the names before values, by level: what short values leave, at least."""
+        names: dict[int, int] = {}
+        values: dict[int, int] = {}
         for line in self._lines:
             if line.value:
-                own = text.measure(screen, _name(line), theme.LABEL)[0] + screen.px(_INDENT)
-                longest[line.level] = max(longest.get(line.level, 0), own)
-        return {level: min(own, round(_NAMES * wide)) for level, own in longest.items()}
+                name = text.measure(screen, _name(line), theme.LABEL)[0] + screen.px(_INDENT)
+                value = text.measure(screen, str(line.value), theme.NOTE_PLAIN)[0]
+                indent = line.level * screen.px(_INDENT)
+                names[line.level] = max(names.get(line.level, 0), name)
+                values[line.level] = max(values.get(line.level, 0), value + indent)
+        part = round(_NAMES * wide)
+        return {level: min(own, max(part, wide - values[level])) for level, own in names.items()}
 
     def pick(self, pos: Pos) -> Thing | None:  # noqa: ARG002
         """Nothing that could be touched."""

@@ -1,5 +1,6 @@
 """What is told of a position, in columns."""
 
+import pygame
 from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
@@ -7,7 +8,7 @@ from pygame import Rect
 from game.diagram import Diagram, Fact
 from game.table.plain.shown import Shown
 from game.table.plain.view.told import Facts
-from game.ui.screen import Screen
+from game.ui.screen import Canvas, Screen
 
 LINES = st.lists(
     st.builds(
@@ -41,3 +42,20 @@ def test_no_two_lines_lie_on_one_another(lines, width):
     places = placed(lines, width)
     for number, place in enumerate(places):
         assert place.collidelist(places[number + 1 :]) == -1
+
+
+def test_a_name_beside_a_short_value_is_whole(lines):
+    pygame.display.set_mode((400, 300))
+    screen, told = Screen(400, 300, 1), Facts()
+    shown = Shown(
+        players=(),
+        points=(),
+        seat=0,
+        words=("", ""),
+        diagram=Diagram(lines=(Fact("Left of this turn", "2"), Fact("Stones", "13"))),
+        looks={},
+    )
+    told.lay_out(screen, Rect(0, 0, 220, 200))
+    told.show(shown)
+    told.paint(Canvas(pygame.Surface((400, 300)), screen), shown)
+    assert [words for words, _size, _place in lines] == ["Left of this turn", "2", "Stones", "13"]
