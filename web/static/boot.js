@@ -27,6 +27,7 @@ async function prepare(downloads) {
   warmUp();
   const python = await startPython(downloads, document.body.dataset);
   tikal.python = python;
+  python._api.on_fatal = fail; // what ends Python while a frame or a tap calls it, no promise hears of
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   lay(python.FS, await game);
