@@ -32,7 +32,7 @@ def _turn(state: states.State) -> Task:
     verbs = {action.verb for action in legal_actions(state)}
     if verbs == {"mercy"}:
         return _asked("mercy")
-    if verbs == {"beg"}:
+    if "beg" in verbs and not verbs & {"place", "pick"}:
         return _asked("beg")
     if "pick" not in verbs:
         return _asked("place")
