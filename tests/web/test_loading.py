@@ -7,6 +7,11 @@ from playwright.sync_api import Route
 
 from tests.web.driver import Drive
 
+ENDED = """() => {
+    try {
+        tikal.python._api.fatal_error(new WebAssembly.RuntimeError("out of bounds"));
+    } catch {}
+}"""
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("no storage for you", "SecurityError"); },
@@ -96,6 +101,17 @@ def test_a_file_cut_off_by_the_server_is_named(drive: Drive) -> None:
     drive.page.route("**/pygame.wasm.bin", answer_404)
     drive.page.goto(drive.origin)
     assert "pygame.wasm.bin (404)" in drive.trouble()
+
+
+def test_a_python_that_has_ended_says_so_and_begins_again(drive: Drive) -> None:
+    drive.open()
+    drive.wait_for("title/new-game")
+    drive.page.evaluate(ENDED)
+    told = drive.trouble()
+    assert "The game has stopped" in told
+    assert "out of bounds" in told
+    drive.page.click("#trouble-again")
+    drive.wait_for("title/new-game")
 
 
 @pytest.mark.every_browser
