@@ -26,6 +26,7 @@ class Film:
 
     def turn_at(self, index: int) -> float:
         """How many turns are over, and what part of the next one."""
+        index = max(0, index)
         turn = bisect_right(self.begins, index) - 1
         if turn + 1 == len(self.begins):
             return float(turn)  # of a turn that never ended nobody knows how long it was

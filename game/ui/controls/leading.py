@@ -10,17 +10,16 @@ from game.ui.screen import Canvas, Screen
 
 LEAD: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
 _PAD: Final = 12
+_CLOSE: Final = 7
 _NARROW: Final = 360
-"""Beside its words, and the width below which it is small, in dp."""
+"""Beside its word; less in rooms narrower than this, in dp."""
 
 
 def lead_width(screen: Screen, room: int) -> int:
     """What it takes of so much room, in device pixels: no more than a finger needs where there is
     little."""
-    least = screen.px(theme.TOUCH)
-    if room < screen.px(_NARROW):
-        return least
-    return max(least, text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * screen.px(_PAD))
+    pad = screen.px(_CLOSE if room < screen.px(_NARROW) else _PAD)
+    return max(screen.px(theme.TOUCH), text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * pad)
 
 
 def draw_lead(canvas: Canvas, rect: Rect) -> None:

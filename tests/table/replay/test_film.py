@@ -43,6 +43,11 @@ def test_it_goes_by_turns(film, index, before, after):
     assert (film.turn_before(index), film.turn_after(index)) == (before, after)
 
 
+def test_before_the_first_action_no_turn_is_over(film):
+    assert film.turn_at(-1) == film.turn_at(0) == 0
+    assert Film("abc", lambda _action: False).turn_at(-1) == 0
+
+
 def test_a_film_of_nothing_has_one_place():
     film = Film("", lambda _action: True)
     assert (film.turn_at(0), film.index_at(3), film.turn_before(0), film.turn_after(0)) == (

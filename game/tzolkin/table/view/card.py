@@ -20,6 +20,9 @@ _NAME: Final = 24
 """The height of a name above a remark."""
 _SIGN: Final = 26
 _GAP: Final = 6
+_CLOSE: Final = 5
+_FRAME: Final = 10
+"""Beside what is on a card; more on a large one without a remark, which needs the room."""
 _ROOMY: Final = 96
 """From this height on, in dp, a card has large signs, and words that are never drawn smaller to
 stay in a line."""
@@ -62,7 +65,8 @@ class CardButton(Button):
         if self.takes_back:
             corner = Rect(self.rect.x + px(4), self.rect.y + px(4), px(_BACK), px(_BACK))
             sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
-        inner = self.rect.inflate(-px(10), -px(8))
+        side = _FRAME if self.rect.h >= px(_ROOMY) and not self.note else _CLOSE
+        inner = self.rect.inflate(-2 * px(side), -px(8))
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):
             self._draw_words(canvas, below)
