@@ -126,8 +126,6 @@ class FileStorage:
     may_vanish = False
 
     def __init__(self, folder: Path) -> None:
-        pass
-
         self.folder = folder
         self.lock = FileLock(folder)
 
