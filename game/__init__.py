@@ -1,7 +1,7 @@
-"""The program: a house for several games, called after the first of them."""
+"""The program: a home for several board games, named after the first of them."""
 
 from typing import Final
 
 NAME: Final = "Tikal"
 SLUG: Final = NAME.lower()
-"""The name in folders, keys of the storage, and on the page."""
+"""The program's name in folder names, in storage keys and on the page."""

@@ -1,4 +1,7 @@
-"""The program's command, or ``python -m game`` in a checkout: the window, or another command."""
+"""The program's command line: the installed command, or ``python -m game`` in a checkout.
+
+Without a command it opens the game's window.
+"""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -24,8 +27,11 @@ _ABOUT = "Opens the window of the game where no command is given."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command, the window where none is named, and return its exit status: 1 with a
-    message for what is refused."""
+    """Run one command, or open the window if none is named, and return the exit status.
+
+    The status is 1 if the command failed or was refused (the reason goes to standard error), or if
+    the reader of its output closed the pipe; else 0.
+    """
     options = _parser().parse_args(arguments)
     try:
         good = options.run(options)
@@ -33,20 +39,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{options.command or 'play'}: {_told(error, options)}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # whoever read our lines has read enough
+        # the reader of our output, such as `head`, has closed it
         sys.stderr.close()
         return 1
     return 1 if good is False else 0
 
 
 def _told(error: Exception, options: Namespace) -> str:
-    """Why something is refused, in a line."""
+    """Return the one-line reason why a command was refused."""
     if not isinstance(error, Refused):
         return str(error)
     return str(told(error.message, vars(options).get("game", "")))
 
 
 def _parser() -> ArgumentParser:
+    """Build the argument parser with all commands."""
     installed = Path(sys.argv[0]).stem == SLUG
     parser = ArgumentParser(SLUG if installed else "python -m game", description=_ABOUT)
     parser.set_defaults(run=_play, record=None)
@@ -103,7 +110,7 @@ def _parser() -> ArgumentParser:
 
 
 def _add_game(command: ArgumentParser) -> None:
-    """Which game, which of its variants, and with what options."""
+    """Add the arguments that choose a game, its variant and its options."""
     ids = [game.id for game in GAMES]
     command.add_argument("--game", choices=ids, default=ids[0])
     command.add_argument("--variant", default="", help="of the game (its first)")
@@ -113,6 +120,7 @@ def _add_game(command: ArgumentParser) -> None:
 
 
 def _add_tournament(games: ArgumentParser) -> None:
+    """Add the arguments of the ``tournament`` command."""
     games.add_argument(
         "--seats",
         required=True,
@@ -139,6 +147,7 @@ def _add_tournament(games: ArgumentParser) -> None:
 
 
 def _seconds(text: str) -> float:
+    """Parse a finite number of seconds above 0; raise ArgumentTypeError for anything else."""
     try:
         seconds = float(text)
     except ValueError:
@@ -157,19 +166,20 @@ def _not_negative(text: str) -> int:
 
 
 def _whole_number(text: str, least: int) -> int:
+    """Parse a whole number of at least ``least``; raise ArgumentTypeError for anything else."""
     if not text.isdecimal() or int(text) < least:
         raise ArgumentTypeError(f"a whole number of at least {least} is needed, not {text!r}")
     return int(text)
 
 
 def _play(options: Namespace) -> None:
-    """The desktop game, from a record's position if one is given."""
+    """Open the desktop game, at the position of a record if one is given."""
     import asyncio  # noqa: PLC0415 (only this command needs a window)
 
     from game.app import run  # noqa: PLC0415
 
     match = records.load(options.record) if options.record else None
-    with suppress(KeyboardInterrupt):  # as good a way to leave as any: all is kept
+    with suppress(KeyboardInterrupt):  # Ctrl-C loses nothing: every action is already saved
         asyncio.run(run(match))
 
 

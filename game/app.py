@@ -1,4 +1,4 @@
-"""The loop: events become gestures, gestures change the scene, what changed is drawn."""
+"""The main loop: events become gestures, gestures change the scene, what changed is drawn."""
 
 from __future__ import annotations
 
@@ -28,21 +28,22 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Element
 
 if TYPE_CHECKING:
-    # the rules are not needed for the first picture
+    # type checking only: the first picture must not wait for the rules
     from game.core.game import AnyMatch
 
 REPORT = "error.txt"
+"""The name under which the report of an unexpected error is stored."""
 
 
 class Blank(Scene):
-    """Bare wood, behind the message about an error."""
+    """An empty scene of bare wood, the background of the dialog that reports an error."""
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
 
 
 class App:
-    """Owns the window, the stage and the loop."""
+    """The owner of the window, the stage and the main loop."""
 
     def __init__(self, match: AnyMatch | None = None) -> None:
         self.window = platform.open_window(NAME, SPRITES / "app_icon.png")
@@ -61,23 +62,26 @@ class App:
         self._stirred = time.monotonic()
 
     async def run(self) -> None:
-        """Plays until the window is closed or the player quits."""
+        """Run the loop until the window is closed or the player quits.
+
+        An exception in a turn of the loop does not end the program: it is reported in a dialog.
+        """
         while not self.stage.closed:
             now = time.monotonic()
             try:
                 self.turn(now)
-            except Exception as error:  # noqa: BLE001 (the last net; the match is kept, say so)
+            except Exception as error:  # noqa: BLE001 (the last resort: report it, the match is kept)
                 self._tell(error)
             await platform.next_frame(self.rest(now))
         platform.leave()
 
     def rest(self, now: float) -> float:
-        """Seconds to do nothing; none while something is going on or has been until just now."""
+        """Return the seconds that the loop may sleep; 0 while something moves or just happened."""
         still = not self.stage.busy and now - self._stirred > theme.REST_AFTER
         return theme.REST if still else 0.0
 
     def turn(self, now: float) -> None:
-        """One turn of the loop: nothing is drawn unless something changed."""
+        """Run one turn of the loop at ``now`` (monotonic seconds); draw only what changed."""
         self._fit()
         self.journey.watch_lock()
         self.journey.saving.update(now)
@@ -102,7 +106,7 @@ class App:
         changed = self.stage.update(now)
         part = changed or self.stage.lives(now)
         if uncovered and self._shown:
-            part = self.screen.rect  # what was covered may have lost its picture
+            part = self.screen.rect  # an area that was covered may have lost its pixels
         if part:
             self._draw(part)
         if changed:
@@ -113,20 +117,21 @@ class App:
                 platform.ready()
 
     def _tell_damaged(self) -> None:
-        """Says which small files were damaged, as soon as there are words for it."""
+        """Report small files that were found damaged, once the words for it have been loaded."""
         if any_put_aside() and platform.arrival() is Arrival.HERE:
-            from game.scenes.damaged import tell_damaged  # noqa: PLC0415 (the title does without)
+            from game.scenes.damaged import tell_damaged  # noqa: PLC0415 (the title does not need it)
 
             tell_damaged(self.stage)
 
     def _take(self, gesture: Gesture) -> None:
+        """Handle one gesture: switch full screen if it asks for that, else pass it to the stage."""
         if asks_for_full_screen(gesture, self.stage.top.form):
             switch_full_screen()
         else:
             self.stage.handle(gesture)
 
     def _draw(self, part: pygame.Rect) -> None:
-        """Draws what has changed, and with it what would be seen bare."""
+        """Redraw a rectangle of the window, and the area under a floating picture if needed."""
         compositor = platform.compositor
         if compositor:
             part = compositor.bared_by(part)
@@ -138,7 +143,7 @@ class App:
             compositor.drawn(part)
 
     def _run_errands(self) -> None:
-        """Starts what scenes asked for; an error in one of them is raised here."""
+        """Start the coroutines that scenes asked for; raise the error of any that failed."""
         errands, self.stage.errands = self.stage.errands, []
         self._running += [asyncio.ensure_future(errand()) for errand in errands]
         ended = [task for task in self._running if task.done()]
@@ -147,11 +152,12 @@ class App:
             task.result()
 
     def _fit(self) -> None:
+        """Adapt the surface, the gestures and the layout to the window's present size."""
         width, height, ratio = platform.window_size()
         if (width, height, ratio) == (*self.screen.size, self.screen.ratio):
             self.window = platform.fit_window(self.window)
             return
-        # a system that has changed the surface itself has lost what was on it
+        # if the system has already resized the surface, its old picture is gone
         lost = self.window.get_size() != self.screen.size
         before = None if lost else self.window.copy()
         self.window = platform.fit_window(self.window)
@@ -160,7 +166,10 @@ class App:
         self.stage.layout(self.screen, before)
 
     def _tell(self, error: Exception) -> None:
-        """Leaves the scene that failed and says so; an error while saying so ends the program."""
+        """Leave the scene that failed and report the error in a dialog.
+
+        An error that occurs while the report itself is shown is raised and ends the program.
+        """
         if isinstance(self.stage.bottom, Blank):
             raise error
         report = "".join(traceback.format_exception(error))
@@ -174,7 +183,7 @@ class App:
 
 
 def _measured() -> Screen:
-    """The window as it is now."""
+    """Measure the window: its size, its pixel ratio and the insets that may be covered."""
     width, height, ratio = platform.window_size()
     insets = platform.safe_insets()
     around = (insets.top, insets.right, insets.bottom, insets.left)
@@ -182,6 +191,7 @@ def _measured() -> Screen:
 
 
 def _published(element: Element) -> here.Element:
+    """Convert an element to the dictionary that the platform publishes."""
     x, y, w, h = element.rect
     return {
         "id": element.id,
@@ -194,7 +204,7 @@ def _published(element: Element) -> here.Element:
 
 
 def _kept(report: str) -> str:
-    """Keeps the report and says where."""
+    """Store the error report; return a sentence with its name, or why it was not saved."""
     try:
         platform.storage.write(REPORT, report)
     except StorageError as error:
@@ -203,7 +213,10 @@ def _kept(report: str) -> str:
 
 
 async def run(match: AnyMatch | None = None) -> None:
-    """Runs the game, from a match if one is given; ends the program where there is no screen."""
+    """Run the game, starting with ``match`` on the table if one is given.
+
+    Exits the program with a message if no window can be opened.
+    """
     try:
         app = App(match)
     except NoWindow as error:

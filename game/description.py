@@ -1,4 +1,4 @@
-"""What a game gives of itself: all that is known of it outside its folder."""
+"""The description of a game: everything that code outside the game's folder knows of it."""
 
 from __future__ import annotations
 
@@ -25,18 +25,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game of the house. It can be pickled; its parts are loaded when they are called.
+    """A game, described by its name and by functions that load its parts when they are called.
+
+    The description itself can be pickled.
 
     Attributes:
-        id: its name in records, in files and on the command line.
-        name: what people call it, in every language.
-        rules: its rules.
-        opponents: its computer players.
-        wording: what it is called and explained by; None while it can only be played by commands.
-        table: its own table; None for the plain one (``game.table.plain``).
-        lessons: what it is learnt by; None where there is nothing yet.
-        ahead: modules that its parts are made of, which may be imported before.
-        encoding: itself in numbers; None where nobody learns it.
+        id: the game's name in records, in file names and on the command line.
+        name: the name shown to players, the same in every language.
+        rules: loads the rules.
+        opponents: loads the computer players.
+        wording: loads the words; None for a game that can only be played from the command line.
+        table: loads the game's own table; None for the plain table (``game.table.plain``).
+        lessons: loads the lessons; None if there are none yet.
+        ahead: names of the modules that the parts consist of, which may be imported in advance.
+        encoding: loads the numeric encoding for learning players; None if there is none.
     """
 
     id: str
@@ -52,12 +54,13 @@ class Game:
 
 @dataclass(frozen=True)
 class OptionValue:
-    """One way of playing by an option.
+    """One value that a rule option can have, with its words.
 
     Attributes:
-        words: what it is called.
-        origin: which printed rules it follows.
-        figure: what it changes; None without a picture.
+        value: the value itself.
+        words: the label of this value.
+        origin: which printed rules this way of playing follows.
+        figure: a picture of what the value changes; None for no picture.
     """
 
     value: Value
@@ -68,7 +71,14 @@ class OptionValue:
 
 @dataclass(frozen=True)
 class Question:
-    """An option of the rules: its name, what is asked, a remark, and the answers."""
+    """A rule option as the set-up asks about it.
+
+    Attributes:
+        field: the option's name in the rules.
+        words: the question.
+        remark: a remark below it; empty for none.
+        answers: the values that can be chosen.
+    """
 
     field: str
     words: str
@@ -90,22 +100,24 @@ def _mark(mark: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """A game in words. What the plain table alone asks for may be left out there, too: it shows the
-    notation, and the plain values of ``Audit.board``.
+    """A game in words.
+
+    ``action``, ``parts`` and ``diagram`` are used by the plain table only. A game may leave them
+    out even there: the plain table then shows the notation and the plain values of ``Audit.board``.
 
     Attributes:
         variant: the short name of a variant.
-        title: its whole name.
-        remark: what must be said wherever a variant is offered; empty for nothing.
-        options: the options in one short line.
-        questions: what can be chosen of them, in the language in use.
-        book: the rules in the language in use, open for a variant with these options.
-        standing: where a match stands, in a line.
-        sayings: what its rules, its records and its computer players tell in messages.
-        figure: the sprite of a player's figure, by his mark.
-        action: an action as the log tells it of somebody, by the position before it as it is seen.
-        parts: the parts of an action's notation as its buttons say them, the verb first.
-        diagram: a position as it is seen.
+        title: the full name of a variant.
+        remark: a notice shown wherever a variant is offered; empty for none.
+        options: the chosen options in one short line.
+        questions: the options that players can choose, in the current language.
+        book: the rulebook in the current language, opened for a variant and its options.
+        standing: where a match stands, in one line.
+        sayings: the sentences for the messages of the rules, the records and the computer players.
+        figure: the sprite name of a player's figure, by the player's mark.
+        action: an action's line in the log, from the view before the action.
+        parts: the parts of an action's notation as button labels, the verb first.
+        diagram: a diagram of a view.
     """
 
     variant: Callable[[str], Words]
@@ -123,7 +135,7 @@ class Wording:
 
 
 class OpenTable(Protocol):
-    """Shows the table with a match."""
+    """A function that opens the table with a match on it."""
 
     def __call__(
         self,
@@ -134,12 +146,19 @@ class OpenTable(Protocol):
         finished: Callable[[OwnMatch], None],
         since: int | None = None,
     ) -> None:
-        """Finished is called when the game is over; what was played since so many actions is shown
-        first."""
+        """Open the table.
+
+        Args:
+            stage: the stage that shows the table.
+            match: the match to play.
+            title: returns to the title.
+            finished: called with the match when the game is over.
+            since: replay the actions after this many first; None to start at the current position.
+        """
 
 
 class OpenLookingOn(Protocol):
-    """Makes the scene in which a match is looked on at that another window plays and keeps."""
+    """A function that makes the scene for watching a match that another window plays and saves."""
 
     def __call__(
         self,
@@ -151,11 +170,23 @@ class OpenLookingOn(Protocol):
         another: Callable[[], None],
         take: Callable[[], None],
     ) -> Scene:
-        """Another is called when another game is played there, take when it is to go on here."""
+        """Make the scene.
+
+        Args:
+            stage: the stage that will show the scene.
+            match: the match as it was last saved.
+            title: returns to the title.
+            finished: called with the match when the game is over.
+            another: called when the other window plays a different game.
+            take: called when the player wants to continue the match in this window.
+        """
 
 
 class DrawPicture(Protocol):
-    """Draws the board of a match as everybody sees it, in so many pixels, part by part."""
+    """A function that draws the board of a match, with public information only.
+
+    It draws into ``size`` pixels, part by part, and returns the surface.
+    """
 
     def __call__(
         self, match: OwnMatch, screen: Screen, size: tuple[int, int]
@@ -163,7 +194,7 @@ class DrawPicture(Protocol):
 
 
 class OpenReplay(Protocol):
-    """Makes the scene in which a match is shown again."""
+    """A function that makes the scene in which a match is replayed."""
 
     def __call__(
         self,
@@ -174,12 +205,25 @@ class OpenReplay(Protocol):
         leave: Callable[[], None],
         play_on: Callable[[int], None],
     ) -> Scene:
-        """Play on gets the number of actions after which a new game is to branch off."""
+        """Make the scene.
+
+        Args:
+            stage: the stage that will show the scene.
+            match: the match to replay.
+            course: the points of every seat, turn by turn.
+            leave: leaves the replay.
+            play_on: called with a number of actions, after which a new match is to branch off.
+        """
 
 
 @dataclass(frozen=True)
 class Replays:
-    """How a match is shown again: how its points went so far, and the scene."""
+    """How a game replays its matches.
+
+    Attributes:
+        course: the points of a match so far, turn by turn.
+        open: makes the replay scene.
+    """
 
     course: Callable[[OwnMatch], PointsHistory]
     open: OpenReplay
@@ -187,14 +231,16 @@ class Replays:
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """A game's table.
+    """A game's table: the functions that open it, and those that show a match elsewhere.
 
     Attributes:
-        outcome: what the results tell of a finished match.
-        picture: draws where a match stands.
-        analyse: what a computer player makes of it; None where none can tell.
-        again: shows a match again; None where a game cannot.
-        paint: covers a canvas with what a figure of the rules shows; None without figures.
+        open: opens the table with a match.
+        look_on: makes the scene for watching a match that another window plays.
+        outcome: the results of a finished match.
+        picture: draws the current position of a match.
+        analyse: a computer player's analysis of a finished match; None if the game has none.
+        again: replays a match; None if the game cannot.
+        paint: paints a figure of the rulebook on a canvas; None if the rulebook has no figures.
     """
 
     open: OpenTable
@@ -207,7 +253,7 @@ class Table:
 
 
 class OpenLesson(Protocol):
-    """Makes the table at which a lesson is played."""
+    """A function that makes the table on which a lesson is played."""
 
     def __call__(
         self,
@@ -218,18 +264,25 @@ class OpenLesson(Protocol):
         learnt: Callable[[], None],
         on: Callable[[], None] | None,
     ) -> Scene:
-        """Write makes the lesson in the language in use. Learnt is called when its last goal is
-        reached, on leads to the next lesson; None after the last."""
+        """Make the lesson's scene.
+
+        Args:
+            stage: the stage that will show the scene.
+            write: makes the lesson in the current language.
+            leave: leaves the lesson.
+            learnt: called when the lesson's last goal is reached.
+            on: opens the next lesson; None after the last one.
+        """
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """What a game is learnt by.
+    """The lessons of a game.
 
     Attributes:
-        all: its lessons in order, in the language in use.
-        open: their table.
-        first: the variant that is offered after the last one, for two.
+        all: makes all lessons in order, in the current language.
+        open: makes the table of a lesson.
+        first: the variant of the first game, for two seats, offered after the last lesson.
     """
 
     all: Callable[[], Sequence[Lesson]]

@@ -1,4 +1,4 @@
-"""What a game tells of a position, to be shown by a table that knows no game."""
+"""A simple diagram of a position, which a game gives to the plain table."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,11 @@ class DiagramSpace:
     """A space of a board.
 
     Attributes:
-        name: as the notation of actions has it.
-        at: its column and its row, which may be halves; neighbours are 1 apart.
-        seat: whose piece stands there; None for nobody's.
-        text: what is written there, in a few letters.
-        words: what lies there, for whoever asks.
+        name: the space's name in the notation of actions.
+        at: column and row, possibly halves; neighbouring spaces are 1 apart.
+        seat: the seat whose piece is on the space; None for no player's piece.
+        text: a few letters to write on the space.
+        words: a description of what is on the space, for the tooltip.
     """
 
     name: str
@@ -26,10 +26,13 @@ class DiagramSpace:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that is told of a position: what it is, and its value.
+    """One line of information about a position: a name and a value.
 
     Attributes:
-        level: 0 for what stands alone, 1 for what belongs to a line of 0 above it, and so on.
+        name: what the line is about.
+        value: its value; empty for a heading.
+        level: the indentation: 0 for a line of its own, 1 for a line that belongs to the line of
+            level 0 above it, and so on.
     """
 
     name: Words
@@ -39,12 +42,13 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A position.
+    """A diagram of a position.
 
     Attributes:
-        spaces: its board, if it has one.
-        hexagons: True for a board of hexagons: columns are whole, rows are halves in every other.
-        lines: what else there is to be told.
+        spaces: the spaces of the board; empty for a game without a board.
+        hexagons: True if the spaces are hexagons: columns are then whole numbers, and every other
+            column has its rows at halves.
+        lines: further information about the position.
     """
 
     spaces: tuple[DiagramSpace, ...] = ()

@@ -1,4 +1,4 @@
-"""The one list of games. Whatever else is shared knows a game by its description alone."""
+"""The only list of games; other shared modules know a game by its description alone."""
 
 from __future__ import annotations
 
@@ -13,82 +13,88 @@ if TYPE_CHECKING:
     from game.core.game import AnyMatch, GameRules
 
 GAMES: Final = [TIKAL, TZOLKIN]
-"""The first is the one that is offered first."""
+"""All games; the first is the default."""
 
 
 def game_called(id_: str) -> Game | None:
-    """The game of this name in records; None if there is none."""
+    """Return the game with this id, or None if there is none."""
     return next((game for game in GAMES if game.id == id_), None)
 
 
 def game_of(match: AnyMatch) -> Game:
-    """The game of a match."""
+    """Return the game of a match."""
     return next(game for game in GAMES if game.id == match.game)
 
 
 def playable() -> list[Game]:
-    """The games that can be played at a table: those that have words."""
+    """Return the games that can be played at a table: those that have words."""
     return [game for game in GAMES if game.wording]
 
 
 def table_of(game: Game) -> Table:
-    """The table of a game that has words: its own, or the plain one."""
+    """Return the table of a game that has words: its own, or else the plain one."""
     if game.table:
         return game.table()
-    from game.table.plain import plain_table  # noqa: PLC0415 (not for the start)
+    from game.table.plain import plain_table  # noqa: PLC0415 (not needed at the start)
 
     return plain_table(game)
 
 
 def learnable() -> list[Game]:
-    """Those of them that have lessons."""
+    """Return the playable games that have lessons."""
     return [game for game in playable() if game.lessons]
 
 
 def read(source: str | bytes) -> AnyMatch:
-    """The match of a record of any game; what names none that is known is left to the first
-    game's reader to refuse.
+    """Read a record of any game and return its match.
+
+    A record that names no known game is passed to the first game's reader, which refuses it.
 
     Raises:
-        RecordError: it is refused, with the part that is wrong.
+        RecordError: the record is refused; the message names the part that is wrong.
     """
     return game_named(source).rules().read(source)
 
 
 def reading(source: str | bytes) -> Generator[None, None, AnyMatch]:
-    """The same, action by action, for whoever has but a moment at a time."""
+    """Read a record like ``read``, but yield after every action; the match is the return value.
+
+    Raises:
+        RecordError: the record is refused; the message names the part that is wrong.
+    """
     return game_named(source).rules().reading(source)
 
 
 def reading_code(code: str) -> Generator[None, None, AnyMatch]:
-    """The match of a share code, action by action.
+    """Read a share code, yielding after every action; the match is the return value.
 
     Raises:
-        RecordError: the code is refused, with what to do about it.
+        RecordError: the code is refused; the message says what to do about it.
     """
-    from game.core import share  # noqa: PLC0415 (not for the start)
+    from game.core import share  # noqa: PLC0415 (not needed at the start)
 
     return (yield from share.decoding(code, _rules_called)).match
 
 
 def game_named(source: str | bytes) -> Game:
-    """The game that a record names; the first game where it names none that is known."""
-    from game.core import record  # noqa: PLC0415 (not for the start)
+    """Return the game that a record names, or the first game if it names no known one."""
+    from game.core import record  # noqa: PLC0415 (not needed at the start)
 
     return game_called(record.game_named(source)) or GAMES[0]
 
 
 def record_of(code: str) -> str:
-    """The record that a share code stands for.
+    """Return the text of the record that a share code contains.
 
     Raises:
-        RecordError: the code is refused, with what to do about it.
+        RecordError: the code is refused; the message says what to do about it.
     """
-    from game.core import share  # noqa: PLC0415 (not for the start)
+    from game.core import share  # noqa: PLC0415 (not needed at the start)
 
     return share.decode(code, _rules_called)
 
 
 def _rules_called(id_: str) -> GameRules | None:
+    """Return the rules of the game with this id, or None if there is no such game."""
     game = game_called(id_)
     return game.rules() if game else None

@@ -1,4 +1,7 @@
-"""Which scene leads to which. What the first picture can do without is imported on the way."""
+"""The navigation between scenes: which scene leads to which.
+
+Whatever the first picture does not need is imported inside the functions.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Journey:
-    """Takes the stage from the title through a game and back."""
+    """The navigator: takes the stage from the title through a game and back."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -39,10 +42,13 @@ class Journey:
         )
 
     def watch_lock(self) -> None:
-        """Follows who may play: another window takes the game over, or leaves it to this one."""
+        """React when the lock changes hands: another window took the game over, or gave it up.
+
+        Call it once a turn of the loop.
+        """
         term = platform.storage.lock.term
         if term == self._term or self._entrance.asks or platform.arrival() is not Arrival.HERE:
-            return  # before that there is nothing but the title, which has not looked yet
+            return  # until the rest has been loaded only the title is open
         before, self._term = self._term, term
         if before and not self._term:
             self._lose()
@@ -52,7 +58,7 @@ class Journey:
             self.title()
 
     def _lose(self) -> None:
-        """Nothing that was begun here counts any more."""
+        """Stop playing here, because another window has taken the game over."""
         from game.scenes.elsewhere import tell_lost
         from game.table import autosave
 
@@ -63,7 +69,7 @@ class Journey:
             tell_lost(self.stage, self.take_over, unsaved.match if unsaved else None)
 
     def _go_on(self) -> None:
-        """The kept game is played here from now on."""
+        """Continue the saved game in this window."""
         from game.scenes.saved import find
 
         if match := find(self.stage):
@@ -72,14 +78,14 @@ class Journey:
             self.title()
 
     def take_over(self) -> None:
-        """Takes the game from another window and goes on with it here."""
+        """Ask the other window for the game, to continue it here."""
         from game.scenes.elsewhere import take_over
 
         self._onlooker = True
         take_over(self.stage)
 
     def look_on(self) -> bool:
-        """The table as another window plays it; False if no game is being played there."""
+        """Show the game that another window plays; return False if it plays none."""
         from game.scenes.elsewhere import played_elsewhere
 
         if (match := played_elsewhere()) is None:
@@ -97,11 +103,12 @@ class Journey:
         return True
 
     def _look_on_or_leave(self) -> None:
+        """Watch the other window's game, or return to the title if there is none."""
         if not self.look_on():
             self.title()
 
     def _may_play(self) -> bool:
-        """True if no other window has the game; else says so and offers what there is."""
+        """Return True if this window may play; else offer to watch or to take the game over."""
         from game.scenes.elsewhere import played_elsewhere, tell_open
 
         if not self._term:
@@ -110,7 +117,7 @@ class Journey:
         return bool(self._term)
 
     def title(self) -> None:
-        """The title, which offers the saved game."""
+        """Show the title, which offers the saved game."""
         self._onlooker = False
         self._entrance.forget()
         leave = self.saving.quit if platform.can_quit else None
@@ -128,13 +135,13 @@ class Journey:
         self.stage.go(title)
 
     def new_game(self) -> None:
-        """The set-up of the game that is chosen, if there is a choice."""
+        """Open the set-up, after asking which game if there are several."""
         from game.scenes.which import ask_which
 
         ask_which(self.stage, self._set_up)
 
     def daily(self) -> None:
-        """Today's game, or where it stands if it has been begun."""
+        """Open today's game, or continue it if it has been begun."""
         from game.scenes.setup.daily import play_daily
         from game.scenes.which import ask_which
 
@@ -142,27 +149,28 @@ class Journey:
         ask_which(self.stage, play)
 
     def lessons(self) -> None:
-        """The lessons; the kept match stays where it is."""
+        """Open the lessons; the saved match stays untouched."""
         from game.scenes.lessons import show_lessons
 
         play = lambda match: self._instead(partial(self._begin, match))  # noqa: E731
         show_lessons(self.stage, self.title, play)
 
     def _read_rules(self) -> None:
+        """Open the rulebook, after asking of which game if there are several."""
         from game.scenes.rules import show_rules
         from game.scenes.which import ask_which
 
         ask_which(self.stage, partial(show_rules, self.stage))
 
     def _set_up(self, game: Game) -> None:
-        """The set-up, with the players of the last one."""
+        """Open a game's set-up, filled in with the players of the last one."""
         from game.scenes.setup import SetupScene
 
         scene = SetupScene(self.stage, game=game, back=self.title, start=self._start)
         self.stage.go(scene)
 
     def matches(self) -> None:
-        """All games that are kept."""
+        """Show the list of all saved games."""
         from game.scenes.matches import MatchesScene
 
         scene = MatchesScene(
@@ -176,7 +184,13 @@ class Journey:
         self.stage.go(scene)
 
     def _resume(self, file: str, match: AnyMatch | None = None, since: int | None = None) -> None:
-        """Goes on with a kept game as it is, or as it has come to this match since."""
+        """Continue the saved game in ``file``.
+
+        Args:
+            file: the saved game's file.
+            match: a later state of that game to continue with instead; None for the game as saved.
+            since: replay the actions after this many first; None for no replay.
+        """
         from game.scenes.saved import take_up
 
         def resume() -> None:
@@ -186,13 +200,16 @@ class Journey:
         self.saving.give_up(resume, unless=file)
 
     def _start(self, match: AnyMatch) -> None:
-        """A match that was chosen; before somebody's first one the lessons are offered."""
+        """Start a match from the set-up; before a player's very first one, offer the lessons."""
         from game.scenes.lessons import offer
 
         offer(self.stage, match, self.lessons, partial(self._begin, match))
 
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
-        """The table with a match that comes to it for the first time."""
+        """Put a new match on the table, after putting the match that is there away.
+
+        since: replay the actions after this many first; None for no replay.
+        """
         from game.scenes.saved import make_way
         from game.table.by_link.seats import begin_here
 
@@ -204,7 +221,10 @@ class Journey:
         self.saving.give_up(begin)
 
     def table(self, match: AnyMatch, *, since: int | None = None) -> None:
-        """The table with this match; what was played since so many actions is shown first."""
+        """Open the table with a match.
+
+        since: replay the actions after this many first; None for no replay.
+        """
         self._onlooker = False
         self.saving.begin()
         leave = partial(self.saving.leave, partial(self._leave, match))
@@ -212,7 +232,7 @@ class Journey:
         table.open(self.stage, match, title=leave, finished=self._finish, since=since)
 
     def _leave(self, match: AnyMatch) -> None:
-        """Back to the title; once a visit a long game that may vanish is worth a word."""
+        """Return to the title; once per visit, warn that a long game may be deleted."""
         from game.scenes.reminder import remind
 
         self.title()
@@ -221,7 +241,7 @@ class Journey:
             self.stage.start(partial(remind, self.stage, match))
 
     def _finish(self, match: AnyMatch) -> None:
-        """The match on the table has ended."""
+        """Record that the match on the table has ended, and show its results."""
         from game.games import game_of
         from game.scenes.statistics import count_in
         from game.scenes.words.dates import has_ended
@@ -237,7 +257,7 @@ class Journey:
             send_on(self.stage, match, game_of(match).rules())
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
-        """What shows a match again and then leads back; None where its game cannot."""
+        """Return a function that replays a match and then calls ``back``; None for no replay."""
         from game.scenes.matches.again import show_again
 
         again = _table_of(match).again
@@ -245,7 +265,7 @@ class Journey:
         return partial(show_again, self.stage, again, match, back, begin) if again else None
 
     def results(self, match: AnyMatch) -> None:
-        """How a finished match ended; a rematch begins at once with the same players."""
+        """Show the results of a finished match and offer a rematch of the same players."""
         from game.games import game_of
         from game.scenes.results import ResultsScene, described, ways_on
         from game.scenes.setup import begun_by_lot, party_again
@@ -259,11 +279,15 @@ class Journey:
         self.stage.go(scene)
 
     def open(self, match: AnyMatch) -> None:
-        """A match from outside, which is kept from now on: the results if it is finished, else the
-        table; it is compared with what is kept."""
+        """Open a match from outside (a file, a link or a paste), which is saved from now on.
+
+        It is compared with the saved games first. A finished match leads to the results, any other
+        to the table.
+        """
         self._entrance.open(match)
 
     def _take_in(self, match: AnyMatch, *, since: int | None = None) -> None:
+        """Accept a match from outside: show its results if it is finished, else begin it."""
         from game.scenes.saved import keep_ended
 
         if match.over:
@@ -273,14 +297,20 @@ class Journey:
             self._instead(partial(self._begin, match, since=since))
 
     def _go_on_with(self, file: str, match: AnyMatch, *, since: int | None = None) -> None:
-        """A kept match, as it is now or as it has come to this one since."""
+        """Continue a saved match.
+
+        Args:
+            file: the saved match's file.
+            match: the match as saved, or a later state of it.
+            since: if ``match`` is later, the number of actions that are already saved; else None.
+        """
         if match.over and since is None:
             self.results(match)
         else:
             self._resume(file, None if since is None else match, since)
 
     def _holding(self, go_on: Callable[[], None]) -> None:
-        """Goes on once no other window has the game."""
+        """Call ``go_on`` once this window has the lock, taking it from another window if needed."""
         from game.scenes.elsewhere import take_over
 
         def taken() -> None:
@@ -290,19 +320,24 @@ class Journey:
         taken() if platform.storage.lock.term else take_over(self.stage, taken)
 
     def open_file(self, path: str) -> None:
-        """The match of a record's file; says what is wrong with it otherwise."""
+        """Open the match in a record's file; show what is wrong if it cannot be read."""
         self._entrance.open_file(path)
 
     def open_text(self, text: str) -> None:
-        """The match of a link, a code or a record; says what is wrong with it otherwise."""
+        """Open the match in a link, a code or a record; show what is wrong if it cannot be read."""
         self._entrance.open_text(text)
 
     def _instead(self, go_on: Callable[[], None]) -> None:
-        """Goes on to another game, if this window may play."""
+        """Call ``go_on``, which leads to another game, if this window may play."""
         if self._may_play():
             go_on()
 
     def _saved(self) -> Saved | None:
+        """Return what the title offers to continue; None if nothing is saved.
+
+        Also None if this window may not play; a dialog says so, unless another question is open
+        already.
+        """
         from game.scenes.saved import any_kept, find, standing_of
 
         if (self._entrance.asks and not self._term) or not self._may_play():
@@ -313,7 +348,7 @@ class Journey:
 
 
 def _table_of(match: AnyMatch) -> Table:
-    """The table of a match's game; a match of a game without words never gets here."""
+    """Return the table of a match's game. Matches of games without words never get here."""
     from game.games import game_of, table_of
 
     return table_of(game_of(match))

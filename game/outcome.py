@@ -1,4 +1,4 @@
-"""What a game tells of the end of a match, to be shown by what all games share."""
+"""The results of a match in the form that all games share: points, their course, an analysis."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ if TYPE_CHECKING:
     from game.ui.screen import Screen
 
 Row = tuple[Words, Sequence[Words]]
-"""What is counted, and its number for each seat."""
+"""What is counted, and its value for each seat."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A player at the end.
+    """A player's final result.
 
     Attributes:
-        score: the points; some games know quarters of one.
-        sources: where they came from: an icon, and how many.
-        tie: what decides between equal points, the more the better.
-        portrait: the sprite of who it is; the mark where there is none.
+        name: the player's name.
+        mark: the player's mark, such as a colour.
+        score: the points; some games use quarters of a point.
+        sources: where the points came from: pairs of an icon and a number of points.
+        tie: breaks a tie in points; the larger number wins.
+        portrait: the sprite of the player's portrait; empty to show the mark instead.
         who: the level and temper of a computer player; empty for people.
     """
 
@@ -42,14 +44,14 @@ class Standing:
 
 @dataclass(frozen=True)
 class PointsHistory:
-    """How the points went, turn by turn; the first are those before all turns.
+    """The points of all seats turn by turn; the first entry is from before the first turn.
 
     Attributes:
-        points: those of every seat after each turn.
-        would: what they would have been if that position had been scored; empty where a game has
-            no such thing.
-        scorings: after how many turns each scoring round was over.
-        sign: the sprite of a scoring; empty for none.
+        points: the points of every seat after each turn.
+        would: the points of every seat if the position after each turn had been scored; empty for
+            games without scoring rounds.
+        scorings: for each scoring round, the number of turns after which it was over.
+        sign: the sprite that marks a scoring round; empty for none.
     """
 
     points: tuple[tuple[int, ...], ...]
@@ -60,7 +62,13 @@ class PointsHistory:
 
 @dataclass(frozen=True)
 class ResultsPage:
-    """A page of the results: its name in the program, its name, and groups of rows."""
+    """A further page of the results.
+
+    Attributes:
+        id: the page's name in the program.
+        label: the page's title.
+        table: groups of rows.
+    """
 
     id: str
     label: Words
@@ -69,15 +77,15 @@ class ResultsPage:
 
 @dataclass(frozen=True)
 class Results:
-    """What the results show.
+    """Everything that the results scene shows of a match.
 
     Attributes:
-        standings: the players by seat.
-        table: groups of rows, the last of them the points of all.
-        course: how the points went; None where a game does not tell.
-        pages: what else is counted.
-        show_draw: lays a page over the stage that shows what chance gave; None without one.
-        told: which game it was, and when it was played, in a line.
+        standings: the players' results by seat.
+        table: groups of rows; the last group holds the total points.
+        course: the points turn by turn; None if the game does not record them.
+        pages: further pages of statistics.
+        show_draw: opens a page that shows what was drawn by chance; None for no such page.
+        told: which game it was and when it was played, in one line.
     """
 
     standings: Sequence[Standing]
@@ -89,14 +97,14 @@ class Results:
 
 
 Step = tuple[Words, int]
-"""What is done, and the action points or the like that it takes; 0 for nothing to be told."""
+"""A step of a turn in words, and the action points (or the like) it costs; 0 to show no cost."""
 PaintPosition = Callable[["Screen", tuple[int, int]], Generator[None, None, "Surface"]]
-"""Paints a picture of so many pixels, part by part."""
+"""Paints a picture of the given size in pixels, part by part, and returns it."""
 
 
 @dataclass(frozen=True)
 class TurnLine:
-    """One way to play a turn: its steps, and a picture of the position with them on it."""
+    """One way to play a turn: its steps, and a picture of the position with the steps marked."""
 
     steps: Sequence[Step]
     paint: PaintPosition
@@ -104,14 +112,15 @@ class TurnLine:
 
 @dataclass(frozen=True)
 class Costly:
-    """A turn that could have been better.
+    """A turn that could have been played better.
 
     Attributes:
-        turn: its number, from 1.
-        seat: whose it was.
-        cost: the points that it cost, as a computer player judges.
-        played, better: what was done, and what would have been better.
-        reason: what that would have been for.
+        turn: the turn's number, from 1.
+        seat: the seat that played it.
+        cost: the points that the turn lost, in a computer player's estimate.
+        played: what was done.
+        better: what would have been better.
+        reason: the purpose of the better way.
     """
 
     turn: int
@@ -124,11 +133,11 @@ class Costly:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a computer player makes of a finished match.
+    """A computer player's analysis of a finished match.
 
     Attributes:
-        expected: what it made of everybody's position, in points at the end, turn by turn.
-        costly: the turns that cost most, the worst first.
+        expected: the final points that it expected for every seat, turn by turn.
+        costly: the turns that lost most points, the worst first.
     """
 
     expected: PointsHistory
@@ -136,4 +145,4 @@ class Analysis:
 
 
 Analyse = Callable[["OwnMatch"], Generator[float, None, "Analysis"]]
-"""Works on an analysis part by part, and tells how much of it is done (0 to 1)."""
+"""Computes an analysis; yields the share that is done (0 to 1) and returns the analysis."""

@@ -1,4 +1,7 @@
-"""Small files beside the games: one that is damaged is put aside, to be told, and begins anew."""
+"""Small files beside the saved games, such as settings.
+
+A file that turns out to be damaged is renamed, noted for a later report, and replaced by a new one.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +15,12 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class PutAside:
-    """A file that was damaged: the message that says so, and the name that it has now."""
+    """A damaged file that was renamed.
+
+    Attributes:
+        message: the name of the message that reports it.
+        name: the file's new name.
+    """
 
     message: str
     name: str
@@ -22,14 +30,18 @@ _put_aside: list[PutAside] = []
 
 
 def load(name: str, read: Callable[[Any], _T], damaged: str) -> _T | None:
-    """What a file holds; None where there is none, or where it is damaged.
+    """Read a JSON file and return what ``read`` makes of it; None if it is missing or damaged.
 
-    read: makes something of its JSON; what does not fit is a ValueError, TypeError, KeyError or
-        AttributeError.
-    damaged: the name of the message that says what cannot be read, and what that means.
+    A damaged file is renamed and noted for ``take_put_aside``.
+
+    Args:
+        name: the file's name in the storage.
+        read: converts the JSON value; it raises ValueError, TypeError, KeyError or AttributeError
+            for a value that does not fit.
+        damaged: the name of the message that says what cannot be read, and what follows from that.
 
     Raises:
-        StorageError: the storage is forbidden.
+        StorageError: the file cannot be read or renamed.
     """
     text = platform.storage.read(name)
     if text is None:
@@ -42,12 +54,12 @@ def load(name: str, read: Callable[[Any], _T], damaged: str) -> _T | None:
 
 
 def any_put_aside() -> bool:
-    """True if there is something to be told."""
+    """Return True if damaged files wait to be reported."""
     return bool(_put_aside)
 
 
 def take_put_aside() -> list[PutAside]:
-    """What has been put aside since this was asked for the last time."""
+    """Return the damaged files found since the last call, and forget them."""
     taken = _put_aside.copy()
     _put_aside.clear()
     return taken

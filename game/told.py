@@ -1,4 +1,4 @@
-"""Why a record, a code or a set-up is refused, in sentences: of any game, and in its own words."""
+"""The sentences for errors: why a record, a share code or a set-up of any game is refused."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,11 @@ from game.words.saying import Sayings
 
 @sentence
 def told(message: Message, of: str = "") -> str:
-    """A message in the language in use; as it is where nobody has words for it. ``of`` is the game
-    by its name in records, where the message does not tell."""
+    """Return a message as a sentence in the current language.
+
+    A message without a sentence is returned in its plain form. ``of`` is the id of the game whose
+    sentences are used if the message has no field ``game``.
+    """
     named = str(message.fields.get("game", of))
     sayings = next((one for one in _sayings(named) if message.name in one.table), None)
     if sayings is None:
@@ -25,7 +28,7 @@ def told(message: Message, of: str = "") -> str:
 
 
 def _sayings(id_: str) -> Iterator[Sayings]:
-    """What can be said of any game, and of this one."""
+    """Yield the sentences that all games share, then those of the game with this id."""
     yield SAYINGS
     game = game_called(id_)
     if game and game.wording:

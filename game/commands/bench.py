@@ -1,4 +1,4 @@
-"""``python -m game bench``: what the engine does in a second on this machine."""
+"""The command ``bench``: measure the speed of the engine on this machine."""
 
 import json
 import random
@@ -18,13 +18,12 @@ from game.commands.workloads import random_match, random_play
 from game.core.perft import perft
 from game.games import GAMES
 
-# Random play of other people's engines, which ours is measured against.
-#
-# They are no part of the game: ``make bench`` puts them into an environment of their own.
+# Random play with other engines, for comparison. ``make bench`` installs them into a separate
+# environment.
 
 CATANATRON_GAMES = 1
 TIC_TAC_TOE_GAMES = 150
-"""Games a portion, some 20 milliseconds each."""
+"""The numbers of games in one portion of work, chosen so that it takes about 20 milliseconds."""
 
 
 class NoPeers(Exception):
@@ -32,7 +31,9 @@ class NoPeers(Exception):
 
 
 def peers() -> dict[str, Work]:
-    """Random play of Catanatron and of OpenSpiel's tic-tac-toe in Python: actions by name.
+    """Return random play with Catanatron and with OpenSpiel's tic-tac-toe in Python.
+
+    The keys are the engines' names. Each work returns the number of actions played.
 
     Raises:
         NoPeers: they are not installed here.
@@ -52,7 +53,10 @@ def peers() -> dict[str, Work]:
 
 
 def _catan(new_game: Callable[..., Any], player: ModuleType) -> int:
-    """Two of its own random players; it lists the actions after each action, and keeps a log."""
+    """Play with Catanatron's own random players; return the number of actions.
+
+    Catanatron lists the legal actions after each action and keeps a log.
+    """
     actions = 0
     for seed in range(1, CATANATRON_GAMES + 1):
         seats = [player.RandomPlayer(colour) for colour in (player.Color.RED, player.Color.BLUE)]
@@ -63,6 +67,7 @@ def _catan(new_game: Callable[..., Any], player: ModuleType) -> int:
 
 
 def _tic_tac_toe(new_game: Callable[[], Any], chance: random.Random) -> int:
+    """Play random games of tic-tac-toe; return the number of actions."""
     actions = 0
     for _ in range(TIC_TAC_TOE_GAMES):
         state = new_game()
@@ -82,8 +87,10 @@ _REFERENCE: Final = "reference loop, turns a second"
 
 
 def bench(options: Namespace) -> bool:
-    """Print the figures, each the median of several rounds; False without the engines that they
-    are to stand ``--beside``."""
+    """Print the figures, each the median of several rounds.
+
+    Returns False if the engines for ``--beside`` are not installed.
+    """
     try:
         beside = peers() if options.beside else {}
     except NoPeers as error:
@@ -100,11 +107,12 @@ def bench(options: Namespace) -> bool:
 
 
 def measure(games: int, beside: Mapping[str, Work]) -> dict[str, float]:
-    """Random actions a second by number of seats, and what else an opponent lives on.
+    """Return all figures by name.
 
-    Random play of two is set against the engines ``beside`` and against a fixed loop of plain
-    Python, in the same run and round by round, so that figures of different machines and hours
-    can be compared.
+    They include random actions per second by number of seats, copying a state, reading a record and
+    perft. Random play with two seats is also compared with the engines ``beside`` and with a fixed
+    loop of plain Python, in the same run and round by round, so that figures from different
+    machines and hours can be compared.
     """
     play = {f"{_PLAY}, {seats} seats": partial(random_play, seats, games) for seats in (2, 3, 4)}
     for game in GAMES[1:]:
@@ -129,6 +137,7 @@ def measure(games: int, beside: Mapping[str, Work]) -> dict[str, float]:
 
 
 def _parts() -> dict[str, Work]:
+    """Return the work of perft, of copying states, and of reading a record, by name."""
     rules = GAMES[0].rules()
     match = random_match(rules, 4, 7)
     state, text = match.before(len(match.actions) // 2), match.record()
@@ -140,7 +149,7 @@ def _parts() -> dict[str, Work]:
 
 
 def _copies() -> dict[str, Work]:
-    """Copying a position in the middle of a game, of each game; the first has no name here."""
+    """Return the work of copying a mid-game state, for each game; the first one is not named."""
     names = [_COPY, *(f"{_COPY}, {game.name}" for game in GAMES[1:])]
     matches = [random_match(game.rules(), 4, 7) for game in GAMES]
     return {
@@ -150,6 +159,7 @@ def _copies() -> dict[str, Work]:
 
 
 def _repeat(call: Callable[[], object], times: int) -> int:
+    """Call a function ``times`` times; return ``times``."""
     for _ in range(times):
         call()
     return times

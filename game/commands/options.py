@@ -1,13 +1,13 @@
-"""Options of a game's rules as the command line has them: ``a,b=2,c=own``."""
+"""Parsing the options of a game's rules on the command line: ``a,b=2,c=own``."""
 
 from game.core.game import GameRules, SetupError, Value
 
 
 def read_options(rules: GameRules, text: str) -> dict[str, Value]:
-    """The options that are named; one without a value is switched on.
+    """Return the named options and their values; an option without a value is set to True.
 
     Raises:
-        SetupError: one is not known, or cannot be that.
+        SetupError: an option is unknown or cannot have that value.
     """
     read: dict[str, Value] = {}
     for part in filter(None, text.split(",")):
@@ -20,6 +20,6 @@ def read_options(rules: GameRules, text: str) -> dict[str, Value]:
 
 
 def _value(rules: GameRules, name: str, word: str) -> Value:
-    """The value that is written so; what is none of them stays a word, to be refused."""
+    """Return the possible value that is written as ``word``; ``word`` itself if there is none."""
     written = {str(value).lower(): value for value in rules.options[name]}
     return written.get(word.lower(), word)

@@ -1,4 +1,4 @@
-"""Commands that read or write records: random, replay, legal, perft, check, share, open."""
+"""The commands that read or write records: random, replay, legal, perft, check, share, open."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ from game.told import told
 
 
 def load(name: str) -> AnyMatch:
-    """The match of a record file, of standard input where the name is ``-``.
+    """Load the match of a record file; ``-`` means standard input.
 
     Raises:
         RecordError: the file cannot be read, its record is refused, or its game has no table.
@@ -31,6 +31,7 @@ def load(name: str) -> AnyMatch:
 
 
 def _bytes(name: str) -> bytes:
+    """Return the content of a file, at most one byte more than a record may have."""
     with _opened(name) as file:
         # one byte more than a record may have is enough to refuse it
         return file.read(MAX_BYTES + 1)
@@ -38,7 +39,11 @@ def _bytes(name: str) -> bytes:
 
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
-    """The file of that name, standard input for ``-``."""
+    """Open the file of this name; ``-`` means standard input.
+
+    Raises:
+        RecordError: the file cannot be read.
+    """
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
             yield file
@@ -47,14 +52,14 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 
 
 def _load(name: str) -> tuple[GameRules, AnyMatch]:
-    """The rules of a record's game, and its match."""
+    """Load a record file; return its game's rules and its match."""
     source = _bytes(name)
     rules = game_named(source).rules()
     return rules, rules.read(source)
 
 
 def random_games(options: Namespace) -> None:
-    """Records of random legal games, one a line."""
+    """Print the records of random legal games, one a line."""
     game = game_called(options.game)
     assert game
     rules = game.rules()
@@ -65,7 +70,7 @@ def random_games(options: Namespace) -> None:
 
 
 def replay(options: Namespace) -> None:
-    """One line an action, and the result."""
+    """Print one line of JSON for each action, and one for the result."""
     rules, match = _load(options.record)
     for index, action in enumerate(match.actions):
         after = match.before(index + 1)
@@ -77,13 +82,13 @@ def replay(options: Namespace) -> None:
 
 
 def legal(options: Namespace) -> None:
-    """The legal actions at the end of the record, sorted."""
+    """Print the legal actions at the end of a record, sorted."""
     rules, match = _load(options.record)
     print(*sorted(str(one) for one in rules.engine.legal_actions(match.state)), sep="\n")
 
 
 def count(options: Namespace) -> None:
-    """The number of legal sequences, by first action if asked for."""
+    """Print the number of legal action sequences, by first action with ``--divide``."""
     rules, match = _load(options.record)
     if not options.divide:
         print(perft.perft(rules.engine, match.state, options.depth))
@@ -95,13 +100,13 @@ def count(options: Namespace) -> None:
 
 
 def share_code(options: Namespace) -> None:
-    """The record as a share code."""
+    """Print the share code of a record."""
     source = _bytes(options.record)
     print(share.encode(source, game_named(source).rules()))
 
 
 def open_code(options: Namespace) -> None:
-    """The record of a share code, or of a link to one."""
+    """Print the record in a share code, or in a link or text that contains one."""
     text = options.code
     if text == "-":
         text = _bytes("-").decode(errors="replace")
@@ -110,10 +115,10 @@ def open_code(options: Namespace) -> None:
 
 
 def check(options: Namespace) -> bool:
-    """``ok``, where the draw came from and its seal, or the reason, for every record; a file may
-    have one a line.
+    """Print a line for every record: ``ok``, the origin of its draw and its seal, or what is wrong.
 
-    True if all are good; a draw that its seed does not give is told, and no error.
+    A file may hold one record a line. Returns True if all records are good; a draw that differs
+    from its seed's is mentioned but is no error.
     """
     good = True
     for name in options.record:
@@ -128,7 +133,7 @@ def check(options: Namespace) -> bool:
 
 
 def _told(place: str, source: bytes) -> bool:
-    """Whether a record is good, after a line that says so."""
+    """Print whether a record is good, and return it."""
     try:
         rules = game_named(source).rules()
         setup = rules.read(source).setup
@@ -141,7 +146,7 @@ def _told(place: str, source: bytes) -> bool:
 
 
 def _records(name: str) -> Iterator[tuple[str, bytes]]:
-    """The record of a file, or those that it has one a line, each with its place."""
+    """Yield each record of a file with its place: the file's name, and its line if it has many."""
     with _opened(name) as file:
         first, second = file.readline(MAX_BYTES + 1), file.readline(MAX_BYTES + 1)
         if not (first.startswith(b"{") and second.startswith(b"{")):
@@ -155,8 +160,10 @@ def _records(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _draw(seed: int | None, drawn: bool | None) -> str:
+    """Describe where a set-up's draw came from."""
     return "no seed" if seed is None else f"{'drawn' if drawn else 'not drawn'} from seed {seed}"
 
 
 def _print(line: dict[str, Any]) -> None:
+    """Print a line of JSON with sorted keys."""
     print(json.dumps(line, sort_keys=True, separators=(",", ":")))

@@ -1,8 +1,8 @@
-"""A fixed piece of plain Python to set an engine's speed against; never change it.
+"""A fixed loop of plain Python, the yardstick for an engine's speed. Never change it.
 
-Figures walk over a board of their own: every turn lists the steps of all figures, picks one by
-chance and applies it. It has an engine's shape and an engine's appetite for memory (thousands of
-objects, reached out of order), so that a busy machine slows it about as much as an engine.
+Figures walk over a board: every turn lists the steps of all figures, picks one at random and
+applies it. The loop is built like an engine and uses memory like one (thousands of objects, reached
+out of order), so that a busy machine slows down both about equally.
 """
 
 import random
@@ -15,7 +15,7 @@ WAYS: Final = 4
 
 
 class _Step:
-    """A figure goes from one space to another; made once, like an engine's actions."""
+    """A figure's step from one space to another; made once, like an engine's actions."""
 
     __slots__ = ("figure", "origin", "space")
 
@@ -24,13 +24,13 @@ class _Step:
 
 
 class _Jump(_Step):
-    """A step over many spaces."""
+    """A step over many spaces, which forgets the steps that were counted on its first space."""
 
     __slots__ = ()
 
 
 class _Board:
-    """Where figures stand, and who has been where."""
+    """The places of the figures, and how often each space was visited."""
 
     __slots__ = ("at", "here", "turn", "visits")
 
@@ -77,7 +77,7 @@ def _legal(board: _Board) -> list[_Step]:
 
 
 def reference_loop() -> int:
-    """Walk for some thousand turns; how many there were, the same every time."""
+    """Play 20,000 turns, the same every time; return their number."""
     board, chance = _Board(), random.Random(1)
     for _ in range(20_000):
         step = chance.choice(_legal(board))

@@ -1,18 +1,18 @@
-"""Rates of several pieces of work that can be compared although the machine is busy."""
+"""Measuring the rates of several pieces of work so that they compare even on a busy machine."""
 
 import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
 
 Work = Callable[[], int]
-"""Does one portion of work and returns how much it was."""
+"""Does one portion of work and returns its amount."""
 
 
 def rates(works: Mapping[str, Work], rounds: int) -> dict[str, list[float]]:
-    """How much of each work is done in a second of this process's time, round by round.
+    """Return each work's amount per second of this process's CPU time, one value a round.
 
-    The works take turns, every other round backwards: what slows the machine for a while slows
-    all of them. One portion each is done before, so that nothing is timed while it is cold.
+    The works take turns, in reverse order every other round, so that whatever slows the machine for
+    a while slows all of them. Each work is done once before the first round, to warm up.
     """
     for work in works.values():
         work()
@@ -26,7 +26,7 @@ def rates(works: Mapping[str, Work], rounds: int) -> dict[str, list[float]]:
 
 
 def ratio(rates: Sequence[float], others: Sequence[float]) -> float:
-    """The median of the ratios round by round."""
+    """Return the median of the ratios of the two rates in each round."""
     return statistics.median(one / other for one, other in zip(rates, others, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""``python -m game tournament``: computer players against each other, and what came of it."""
+"""The command ``tournament``: let computer players play each other and print the standings."""
 
 import json
 import sys
@@ -18,10 +18,11 @@ from game.players.tournament.outside import is_own_bot, try_own_bot
 from game.players.tournament.table import EntrantResults, standings
 
 _BAR: Final = 30
+"""The width of the progress bar, in characters."""
 
 
 def tournament(options: Namespace) -> None:
-    """Play the games that are still to be played and print the standings of all."""
+    """Play the games that have not been played yet, and print the standings of all."""
     fixtures = _fixtures(options)
     journal = Journal(Path(options.resume), fixtures) if options.resume else None
     results = _play(options, fixtures, journal)
@@ -29,6 +30,11 @@ def tournament(options: Namespace) -> None:
 
 
 def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) -> list[Result]:
+    """Play the games that the journal does not have, and return the results of all.
+
+    Raises:
+        ExecutorError: the games cannot be played, or Ctrl-C was pressed.
+    """
     results = list(journal.results) if journal else []
     done = {one.fixture for one in results}
     to_play = [one for one in fixtures if one not in done]
@@ -52,7 +58,7 @@ def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) 
 
 
 def _fixtures(options: Namespace) -> list[Fixture]:
-    """The schedule, when every player is known to exist."""
+    """Return the schedule, after checking that every player exists."""
     game, entrants = game_called(options.game), tuple(options.seats.split(","))
     assert game
     rules = game.rules()
@@ -69,7 +75,7 @@ def _fixtures(options: Namespace) -> list[Fixture]:
 
 
 class Progress:
-    """A bar on standard error, where a person looks at it."""
+    """A progress bar on standard error; silent if that is not a terminal."""
 
     def __init__(self, games: int, before: int) -> None:
         self._games, self._before = games, before
@@ -77,24 +83,25 @@ class Progress:
         self._shown = sys.stderr.isatty()
 
     def show(self, done: int) -> None:
-        """So many games have been played."""
+        """Show that ``done`` games have been played, and estimate the time that is left."""
         if not self._shown:
             return
         filled = _BAR * done // self._games
         spent = time.monotonic() - self._begin
         left = spent / (done - self._before) * (self._games - done)
         bar = "#" * filled + "." * (_BAR - filled)
-        # back to the line's start, so that what is logged takes the bar's place
+        # return to the line's start, so that a log line overwrites the bar
         line = f"\r[{bar}] {done} of {self._games} games, {left / 60:.1f} minutes left \r"
         print(line, end="", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._shown:
             print("\r" + " " * (_BAR + 50), end="\r", file=sys.stderr, flush=True)
 
 
 def _as_json(options: Namespace, results: list[Result]) -> str:
+    """Return the standings, with the settings of the tournament, as JSON."""
     fixture = results[0].fixture
     return json.dumps(
         {
@@ -110,6 +117,7 @@ def _as_json(options: Namespace, results: list[Result]) -> str:
 
 
 def _as_text(options: Namespace, results: list[Result]) -> str:
+    """Return the standings as a table, below a line about the games."""
     last = options.seed + len(results) // len(results[0].points) - 1
     lines = [_row(one) for one in standings(results)]
     widths = [max(map(len, column)) for column in zip(_HEAD, *lines, strict=True)]

@@ -1,4 +1,4 @@
-"""Random play: of sample records, and timed."""
+"""Random play, for sample records and for measuring speed."""
 
 import random
 from typing import Any, Final
@@ -12,10 +12,10 @@ _PEOPLE: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay")
 def random_match(
     rules: GameRules, seats: int, seed: int, variant: str = "", options: Options | None = None
 ) -> AnyMatch:
-    """A whole game of random legal actions; the same seed gives the same game.
+    """Play a whole game of random legal actions; the same seed gives the same game.
 
     Raises:
-        SetupError: there is no such variant, or nothing for so many.
+        SetupError: there is no such variant, or it cannot be played by this number of players.
     """
     chance, variant = random.Random(seed), variant or rules.first_variant
     if variant not in rules.variants:
@@ -36,8 +36,10 @@ def _no_variant(rules: GameRules, name: str) -> SetupError:
 
 
 def random_play(seats: int, games: int, game: str = "") -> int:
-    """Play the first games at random, of the first game where none is named; the number of
-    actions, the same every time."""
+    """Play random games with the seeds from 0 on; return the number of actions, always the same.
+
+    ``game`` is the game's id; empty means the first game.
+    """
     chance, actions = random.Random(seats), 0
     rules = (game_called(game) or GAMES[0]).rules()
     engine = rules.engine

@@ -1,5 +1,4 @@
-"""An action declared once: a small frozen value whose class says how it is written and which
-there are.
+"""Actions as small frozen values, whose class declares their notation and all possible values.
 
     Space = Annotated[int, spelt(range(30), NAMES.__getitem__, "no-space")]
 
@@ -8,8 +7,9 @@ there are.
         verb: ClassVar[str] = "enter"
         space: Space
 
-From this come ``str(Enter(4))``, which is ``enter a5``; ``Notation((Enter,)).parse("enter a5")``;
-and ``Enter.every()``, all that there are, in the order of their numbers for learning.
+This declaration gives ``str(Enter(4))``, which is ``enter a5``; the parser
+``Notation((Enter,)).parse("enter a5")``; and ``Enter.every()``, all such actions in the order of
+their numbers for learning.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,21 +20,22 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_type_hints
 from game.core.message import NotationError
 
 MOST_QUOTED: Final = 20
-"""Letters of a word that is none."""
+"""The longest quotation of an unknown word in an error, in letters."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Spelling(Generic[T]):
-    """How the values of a field are written; it stands in the field's ``Annotated`` type.
+    """How the values of a field are written; part of the field's ``Annotated`` type.
 
     Attributes:
-        values: all that have a number for learning, in that order.
-        write: a value's words, with blanks between them; empty where it is not mentioned.
-        read: the value of its words; ``NotationError`` for what is none.
-        words: how many words a value can have.
-        lead: the first of them, if it is always the same: where it is missing, there are none.
+        values: all values that are numbered for learning, in the order of their numbers.
+        write: returns a value's words, separated by blanks; empty if the value is left out.
+        read: returns the value of the words given; NotationError if there is no such value.
+        words: the possible numbers of words of a value.
+        lead: the first word, if it is always the same; if it does not follow, the field takes its
+            smallest number of words.
     """
 
     values: Sequence[T]
@@ -44,7 +45,10 @@ class Spelling(Generic[T]):
     lead: str = ""
 
     def takes(self, words: Sequence[str], spare: int) -> int:
-        """How many of these words are a value's, where so many are left that no other needs."""
+        """Return how many of the words belong to this field.
+
+        ``spare`` is the number of words beyond the fewest that all fields together need.
+        """
         least, most = self.words[0], self.words[-1]
         is_there = not self.lead or self.lead in words[:1]
         return min(most, least + spare) if is_there else least
@@ -53,7 +57,10 @@ class Spelling(Generic[T]):
 def spelt(
     values: Sequence[T], write: Callable[[T], str], wrong: str, **more: object
 ) -> Spelling[T]:
-    """The spelling of a few values of a word each; any other word is refused as ``wrong``."""
+    """Return the spelling of values with one word each.
+
+    Any other word raises a NotationError named ``wrong``, with the fields ``more``.
+    """
     by_word = {write(value): value for value in values}
 
     def read(word: str) -> T:
@@ -66,16 +73,20 @@ def spelt(
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One decision of a player; ``str(action)`` is its notation."""
+    """One decision of a player; ``str(action)`` is its notation.
+
+    Attributes:
+        verb: the first word of the notation.
+    """
 
     verb: ClassVar[str]
     word: ClassVar[str] = ""
-    """Always follows the verb, where several actions share it: ``place start``."""
+    """A fixed word after the verb, where several actions share the verb: ``place start``."""
     undoable: ClassVar[bool] = True
-    """False for what shows something hidden or hands the turn on."""
+    """False if the action reveals something hidden or ends the turn."""
 
     def __str__(self) -> str:
-        text = _WRITTEN.get(self)  # a match is written whenever it is saved
+        text = _WRITTEN.get(self)  # cached: every save writes the whole match
         if text is None:
             spelt = (one.write(getattr(self, name)) for name, one in spellings(type(self)).items())
             text = " ".join(filter(None, (self.verb, self.word, *spelt)))
@@ -84,7 +95,7 @@ class Action:
 
     @classmethod
     def of(cls, *values: object) -> Self:
-        """The action with these values of its fields: always the same object."""
+        """Return the one shared object of the action with these field values."""
         key = (cls, *values)
         shared: Self | None = _SHARED.get(key)
         if shared is None:
@@ -95,20 +106,20 @@ class Action:
 
     @classmethod
     def every(cls) -> Iterator[Self]:
-        """All that have a number for learning, in that order."""
+        """Yield all actions of this class that are numbered for learning, in that order."""
         for values in product(*(one.values for one in spellings(cls).values())):
             yield cls.of(*values)
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """The action of the words after the verb, so many as ``word_counts`` allows.
+        """Return the action with these words after the verb, as many as ``word_counts`` allows.
 
-        Every field takes as many as it can of those that the ones behind it do not need; the last
-        one takes the rest. What may be left out is read first: a word that does not belong there
-        is what is wrong.
+        From left to right, every field takes as many words as it can while the later fields keep
+        the words they need; the last field takes the rest. Optional fields are read first, so that
+        the error names a word that does not belong there.
 
         Raises:
-            NotationError: one of them is wrong.
+            NotationError: a word is wrong.
         """
         rest, spare = list(words)[bool(cls.word) :], len(words) - word_counts(cls)[0]
         spelt, given = list(spellings(cls).values()), list[list[str]]()
@@ -128,7 +139,7 @@ _SPELLINGS: Final[dict[type[Action], dict[str, Spelling[Any]]]] = {}
 
 
 def spellings(kind: type[Action]) -> dict[str, Spelling[Any]]:
-    """How each field of a class of actions is spelt, in their order."""
+    """Return the spellings of a class of actions by field name, in the order of the fields."""
     if kind not in _SPELLINGS:
         types = get_type_hints(kind, include_extras=True)
         _SPELLINGS[kind] = {one.name: types[one.name].__metadata__[0] for one in fields(kind)}
@@ -136,7 +147,7 @@ def spellings(kind: type[Action]) -> dict[str, Spelling[Any]]:
 
 
 def word_counts(kind: type[Action]) -> range:
-    """How many words may follow the verb."""
+    """Return the possible numbers of words after the verb."""
     counts = [range(bool(kind.word), bool(kind.word) + 1)]
     counts += [one.words for one in spellings(kind).values()]
     return range(sum(one[0] for one in counts), sum(one[-1] for one in counts) + 1)
@@ -146,10 +157,10 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 
 class Notation(Generic[ActionT]):
-    """Reads a game's actions.
+    """The reader of a game's notation.
 
-    Of several with one verb the first that takes the words is meant; where none does, the last says
-    what is wrong with them.
+    Several classes of actions may share a verb. The first class that can read the words wins; if
+    none can, the last one's error is raised.
     """
 
     def __init__(self, kinds: Iterable[type[ActionT]]) -> None:
@@ -164,12 +175,13 @@ class Notation(Generic[ActionT]):
         Raises:
             NotationError: the text is not an action, with the part that is wrong.
         """
-        known = self._known.get(text)  # a record says the same few hundred again and again
+        known = self._known.get(text)  # cached: records repeat the same few hundred
         if known is None:
             known = self._known[text] = self._read(text)
         return known
 
     def _read(self, text: str) -> ActionT:
+        """Read an action that has not been read before."""
         verb, *words = text.split(" ")
         if verb not in self._kinds:
             raise NotationError("no-action", text=verb[:MOST_QUOTED], names=tuple(self._kinds))
@@ -182,7 +194,7 @@ class Notation(Generic[ActionT]):
         return last.read(words)
 
     def _may_be(self, verb: str, words: list[str]) -> list[type[ActionT]]:
-        """Those that have a verb and take so many words."""
+        """Return the classes with this verb that allow this number of words."""
         kinds = [one for one in self._kinds[verb] if one.word in ("", *words[:1])]
         counts = [word_counts(kind) for kind in kinds]
         fit = [kind for kind, count in zip(kinds, counts, strict=True) if len(words) in count]

@@ -1,4 +1,4 @@
-"""A match made as far as a later record of it, without reading all of that."""
+"""Bringing a match up to date with a later record of it, without replaying the whole record."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,14 +13,19 @@ from game.core.record import parse as parse_frame
 def catch_up(
     match: AnyMatch, ours: Record, theirs: Record, play: Callable[[int, str], None]
 ) -> bool:
-    """Take back and play what makes the match that of a later record of the same game.
+    """Bring a match up to date with a later record of it, by undoing and playing actions.
 
-    ``ours`` is its own record, ``play`` plays a line by its number from 1. Returns False, and
-    leaves the match somewhere on the way, if the record is not of this game or what it lacks
-    cannot be taken back.
+    Returns False if the records differ in more than their actions, or if an action would have to be
+    undone that cannot be; other actions may have been undone by then.
+
+    Args:
+        match: the match to change.
+        ours: the match's own record.
+        theirs: the later record.
+        play: plays an action, given its number (from 1) and its notation.
 
     Raises:
-        RecordError: as ``play`` does.
+        RecordError: ``play`` refuses an action.
     """
     if replace(ours, actions=[]) != replace(theirs, actions=[]):
         return False
@@ -35,11 +40,12 @@ def catch_up(
 
 
 def catch_up_with(match: AnyMatch, parse: Callable[[str], Action], source: str) -> bool:
-    """The same from the later record's text, for games whose records hold nothing else that may
-    change.
+    """Bring a match up to date like ``catch_up``, given the text of the later record.
+
+    Only for games whose records change in nothing but their actions.
 
     Raises:
-        RecordError: it is refused, or an action of it.
+        RecordError: the record, or an action of it, is refused.
     """
     own = match.record()
     format_ = load_object(own)["format"]

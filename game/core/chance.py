@@ -1,4 +1,4 @@
-"""Chance that is the same on every platform and version."""
+"""Random shuffling that is the same on every platform and Python version."""
 
 from random import Random
 from typing import TypeVar
@@ -7,10 +7,10 @@ _T = TypeVar("_T")
 
 
 def shuffled(items: list[_T], source: Random) -> list[_T]:
-    """The same list, shuffled in place.
+    """Shuffle a list in place and return it.
 
-    Fisher-Yates over ``random()`` only: ``Random.shuffle`` may change between Python versions,
-    the Mersenne Twister's ``random()`` does not.
+    Fisher-Yates with ``random()`` only: ``Random.shuffle`` may change between Python versions, the
+    Mersenne Twister's ``random()`` does not.
     """
     for last in range(len(items) - 1, 0, -1):
         other = int(source.random() * (last + 1))

@@ -1,4 +1,4 @@
-"""What the rules of a game give to all that plays it: records, set-up, and a look at a position."""
+"""The rules of a game as all shared code uses them: set-up, records, views and options."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,17 +12,20 @@ from game.core.record import whole
 State = Any
 Action = Any
 Setup = Any
-"""A game's own: what is shared hands them on, and asks of them no more than ``core.match`` says."""
+"""``State``, ``Action`` and ``Setup`` are types of each game's own.
+
+Shared code passes them on and uses no more of them than ``core.match`` requires.
+"""
 AnyMatch = GameMatch[Any, Any]
-"""A match of some game."""
+"""A match of any game."""
 OwnMatch = Any
-"""A match of the very game that it is handed to."""
+"""A match of the same game as the code that receives it."""
 
 NOBODY: Final = -1
-"""In place of a seat: what nobody in particular sees of a position, all may see."""
+"""Used in place of a seat for the view with public information only."""
 
 Value = str | int | bool
-"""What an option of the rules can be."""
+"""The types that the value of an option can have."""
 Options = Mapping[str, Value]
 
 
@@ -31,30 +34,32 @@ class SetupError(Refused):
 
 
 def check_option(name: str, value: Value, values: tuple[Value, ...]) -> None:
-    """Make sure that an option is one of the values that it can be.
+    """Check that an option has one of its possible values.
 
     Raises:
-        SetupError: it is none of them.
+        SetupError: it has another value.
     """
     if value not in values:
         raise SetupError("not-one-of", name=name, values=values, value=str(value)[:40])
 
 
 class Engine(Protocol):
-    """The rules in one surface; a module with these functions will do. Positions and actions are
-    the game's own."""
+    """The rules as functions on a game's own states and actions; a module with these will do."""
 
     def new_game(self, setup: Setup, /) -> State:
-        """The first position of a set-up."""
+        """Return the first state of a set-up."""
 
     def legal_actions(self, state: State, /) -> list[Action]:
-        """Every legal action, none when the game is over; the first does least."""
+        """Return every legal action, none when the game is over.
+
+        The first one does least: pass, or end the turn.
+        """
 
     def check(self, state: State, action: Action, /) -> None:
-        """Raise the rule that an action breaks."""
+        """Raise an error if the action breaks a rule."""
 
     def apply(self, state: State, action: Action, /) -> None:
-        """Change a position by a legal action."""
+        """Change the state by a legal action."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +67,11 @@ class Start:
     """What is chosen before a game.
 
     Attributes:
-        players: one mapping a seat with at least ``name`` and ``kind``, as records have them.
-        seed: where all chance comes from.
-        variant: the game that is played; empty where there is but one.
-        options: the rules' options by name; what is not named is as it comes.
+        players: one mapping per seat with at least ``name`` and ``kind``, as in records.
+        first_player: the seat that begins.
+        seed: the source of all chance.
+        variant: the variant; empty for games with only one.
+        options: values of the rules' options by name; options left out have their usual value.
     """
 
     players: tuple[dict[str, Any], ...]
@@ -77,14 +83,14 @@ class Start:
 
 @dataclass(frozen=True, kw_only=True)
 class Audit:
-    """What the commands look at a match with.
+    """The functions with which the command line inspects a match.
 
     Attributes:
-        board: a position in plain values, complete.
-        line: what is told of a position after each action.
-        result: what is told of the last one.
-        seal: the seal of a set-up.
-        drawn_from_seed: whether a set-up is what its seed gives; None without a seed.
+        board: the complete state as plain values.
+        line: a short report of the state after an action.
+        result: a report of the final state.
+        seal: the seal of a set-up: a fingerprint of what was drawn.
+        drawn_from_seed: True if the set-up is what its seed gives; None without a seed.
     """
 
     board: Callable[[State], dict[str, Any]]
@@ -100,21 +106,24 @@ def _none_needed(_seats: int) -> Options:
 
 @dataclass(frozen=True, kw_only=True)
 class GameRules:
-    """The rules of a game, loaded.
+    """The rules of a game.
 
     Attributes:
-        variants: the games in the box by name, each with the seats that it is for.
-        options: what each option can be, by name; the first value is how it comes.
-        view: a position without what a seat cannot know, or ``NOBODY``.
-        setup: a set-up, all its chance drawn; ``SetupError`` for what nobody can play.
-        chosen: what a set-up was chosen to be: its variant and its options.
-        match: a match that begins with a set-up.
-        reading: a match from its record, action by action; ``RecordError`` for what is none.
-        parse: an action from its notation; ``NotationError`` for what is none.
-        random_action: one of the legal actions by chance, None when the game is over.
-        ends_turn: whether a turn ends with an action.
-        points: what every seat has in the end.
-        needed: the options without which so many cannot play.
+        engine: the rules as functions on states and actions.
+        variants: the possible numbers of seats of each variant, by the variant's name.
+        options: the possible values of each option, by name; the first is the usual one.
+        view: the view of a seat, or the public one for ``NOBODY``: the state without hidden parts.
+        setup: makes a set-up with everything drawn; SetupError if it cannot be played.
+        chosen: the variant and the options of a set-up.
+        match: makes a match that begins with a set-up.
+        reading: reads a record, yielding after every action, and returns the match; RecordError if
+            it is refused.
+        parse: reads an action's notation; NotationError if it is none.
+        random_action: a random legal action; None when the game is over.
+        ends_turn: True if an action ends the turn.
+        points: the points of every seat.
+        audit: the functions for the command line.
+        needed: the options without which this number of seats cannot play.
     """
 
     engine: Engine
@@ -133,28 +142,28 @@ class GameRules:
     needed: Callable[[int], Options] = _none_needed
 
     def read(self, source: str | bytes) -> AnyMatch:
-        """A match from its record.
+        """Read a record and return its match.
 
         Raises:
-            RecordError: it is refused, with the part that is wrong.
+            RecordError: the record is refused; the message names the part that is wrong.
         """
         return whole(self.reading(source))
 
     @property
     def most_seats(self) -> int:
-        """Seats of the variant for most."""
+        """The largest number of seats of any variant."""
         return max(max(seats) for seats in self.variants.values())
 
     @property
     def first_variant(self) -> str:
-        """The variant that is played where nobody names one."""
+        """The name of the default variant."""
         return next(iter(self.variants))
 
     def completed(self, options: Options) -> dict[str, Value]:
-        """All options: those that are named, and the others as they come.
+        """Return the values of all options: those given, and the usual ones for the rest.
 
         Raises:
-            SetupError: one is not known, or cannot be that.
+            SetupError: an option is unknown or cannot have that value.
         """
         for name, value in options.items():
             if name not in self.options:

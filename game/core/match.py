@@ -1,7 +1,7 @@
-"""A match: a position, the actions that led to it, undo and redo. It knows no game.
+"""A match: a state, the actions that led to it, undo and redo. It knows no particular game.
 
-Every action makes a new position and none is changed afterwards, so that undo, redo and a look
-back never replay.
+Every action makes a new state and no state changes afterwards, so undo, redo and a look back never
+have to replay actions.
 """
 
 from abc import ABC, abstractmethod
@@ -15,14 +15,14 @@ from game.core.record import MOST_PLAYED, MOST_TAKEN_BACK
 from game.core.veil import veil
 
 OVER: Final = "over"
-"""The phase of every game's position when it has ended."""
+"""The phase of every game's state once the game has ended."""
 
 
 class Position(Protocol):
-    """What a match needs of a position."""
+    """What a match needs of a game's state."""
 
     def copy(self: "PositionT") -> "PositionT":
-        """An independent position."""
+        """Return an independent copy."""
 
 
 class Playable(Protocol):
@@ -30,7 +30,7 @@ class Playable(Protocol):
 
     @property
     def undoable(self) -> bool:
-        """False for what shows something hidden or hands the turn on."""
+        """False if the action reveals something hidden or ends the turn."""
 
 
 PositionT = TypeVar("PositionT", bound=Position)
@@ -43,15 +43,20 @@ class Rules(Protocol[_P_contra, _A_contra]):
     """The rules that a match is played by; a module with these functions will do."""
 
     def check(self, state: _P_contra, action: _A_contra, /) -> None:
-        """Raise the rule that ``action`` breaks."""
+        """Raise an error if the action breaks a rule."""
 
     def apply(self, state: _P_contra, action: _A_contra, /) -> None:
-        """Change ``state`` by a legal action."""
+        """Change the state by a legal action."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Generic[ActionT]):
-    """Actions that followed on so many others and were taken back by agreement."""
+    """Actions that the players agreed to take back.
+
+    Attributes:
+        after: the number of actions before them, which stayed.
+        actions: the actions that were taken back.
+    """
 
     after: int
     actions: tuple[ActionT, ...]
@@ -60,10 +65,13 @@ class TakenBack(Generic[ActionT]):
 class Match(Generic[PositionT, ActionT]):
     """One game being played.
 
+    Actions that the player orders together (three workers sent at once) form one order; undo and
+    redo can move by actions or by orders.
+
     Attributes:
-        state: the position now.
-        actions: everything played, in order.
-        taken_back: what was taken back by agreement, in order.
+        state: the current state.
+        actions: all actions played, in order.
+        taken_back: the actions taken back by agreement, in order.
     """
 
     def __init__(self, rules: Rules[PositionT, ActionT], start: PositionT) -> None:
@@ -76,23 +84,22 @@ class Match(Generic[PositionT, ActionT]):
         self.taken_back: list[TakenBack[ActionT]] = []
 
     def play(self, action: ActionT, *, goes_on: bool = False) -> None:
-        """Play an action; what was undone before can no longer be redone.
+        """Play an action and discard all undone ones: they can no longer be redone.
 
-        One that ``goes_on`` belongs to the same order as the action before it: three workers sent
-        together are one order of many actions.
+        goes_on: True if the action belongs to the same order as the one before it.
 
         Raises:
-            ValueError: the rules' own error, with the position unchanged.
+            ValueError: the rules refuse the action; the state is unchanged.
         """
         self._rules.check(self.state, action)
         self._apply(action, goes_on)
         self._undone.clear()
 
     def undo(self) -> ActionT:
-        """Take back the last action and return it.
+        """Undo the last action and return it.
 
         Raises:
-            IndexError: it cannot be taken back, see ``can_undo``.
+            IndexError: it cannot be undone; see ``can_undo``.
         """
         if not self.can_undo:
             raise IndexError("the last action cannot be taken back")
@@ -102,7 +109,7 @@ class Match(Generic[PositionT, ActionT]):
         return action
 
     def redo(self) -> ActionT:
-        """Play the action that was undone last again and return it.
+        """Redo the action that was undone last and return it.
 
         Raises:
             IndexError: nothing was undone.
@@ -112,10 +119,10 @@ class Match(Generic[PositionT, ActionT]):
         return action
 
     def undo_order(self) -> None:
-        """Take back the last order, as far as it can be.
+        """Undo the actions of the last order, as many as can be undone.
 
         Raises:
-            IndexError: nothing of it can be taken back, see ``can_undo``.
+            IndexError: none of them can be undone; see ``can_undo``.
         """
         more = True
         while more:
@@ -124,7 +131,7 @@ class Match(Generic[PositionT, ActionT]):
             more = more and self.can_undo
 
     def redo_order(self) -> None:
-        """Play again the order that was undone last, or what is left to be redone of it.
+        """Redo the order that was undone last, or the part of it that is still undone.
 
         Raises:
             IndexError: nothing was undone.
@@ -135,7 +142,7 @@ class Match(Generic[PositionT, ActionT]):
 
     @property
     def orders(self) -> list[int]:
-        """How many actions each order has that can be taken back, the oldest first."""
+        """The number of undoable actions in each of the last orders, the oldest first."""
         counts: list[int] = []
         for goes_on in self._goes_on[self.undo_limit :]:
             if goes_on and counts:
@@ -145,10 +152,10 @@ class Match(Generic[PositionT, ActionT]):
         return counts
 
     def set_orders(self, counts: Sequence[int]) -> None:
-        """Say how many actions each of the last orders has: a match that was read does not know.
+        """Set how many actions each of the last orders has, which a match read from a record lacks.
 
         Raises:
-            ValueError: that are more actions than there are, or an order of none.
+            ValueError: an order has no action, or there are more actions than were played.
         """
         if sum(counts) > len(self.actions) or min(counts, default=1) < 1:
             raise ValueError("orders must have one action at least, and no more than were played")
@@ -157,23 +164,26 @@ class Match(Generic[PositionT, ActionT]):
         self._goes_on[first:] = [i not in begins for i in range(first, len(self.actions))]
 
     def undo_to(self, index: int) -> None:
-        """Take back actions until ``index`` are left, or as far as they can be."""
+        """Undo actions until ``index`` are left, or until one cannot be undone."""
         while len(self.actions) > index and self.can_undo:
             self.undo()
 
     def has_room_to_take_back(self, index: int) -> bool:
-        """True if a record holds it when all actions but the first ``index`` are taken back, and
-        half of all that a record holds is left for the game itself."""
+        """Return True if a record can hold another agreed take-back to ``index`` actions.
+
+        At most half of the actions that a record holds may be taken-back ones.
+        """
         gone = [len(turn.actions) for turn in self.taken_back]
         gone.append(len(self.actions) - index)
         return len(gone) <= MOST_TAKEN_BACK and sum(gone) <= MOST_PLAYED // 2
 
     def take_back(self, index: int) -> None:
-        """Take back all actions but the first ``index`` by agreement, whatever they showed; no undo
-        goes further back from then on, and what was undone before can no longer be redone.
+        """Take back all actions from ``index`` on by agreement, whatever they revealed.
+
+        From then on no undo goes further back, and actions undone before can no longer be redone.
 
         Raises:
-            IndexError: there are no more.
+            IndexError: there are no actions from ``index`` on.
         """
         if not 0 <= index < len(self.actions):
             raise IndexError("there is nothing to be taken back")
@@ -184,46 +194,50 @@ class Match(Generic[PositionT, ActionT]):
         self._undone.clear()
 
     def before(self, index: int) -> PositionT:
-        """The position before action ``index``, always the same object; it must not be changed."""
+        """Return the state before action ``index``, the current one if there is no such action.
+
+        It is always the same object and must not be changed.
+        """
         return self._before[index] if index < len(self._before) else self.state
 
     @property
     def can_undo(self) -> bool:
-        """True if the last action neither showed anything nor handed the turn on."""
+        """True if the last action can be undone: it revealed nothing and did not end the turn."""
         last = len(self.actions) - 1
         return last >= self._agreed and self.undoable(last)
 
     @property
     def _agreed(self) -> int:
-        """How many actions stayed when a turn was taken back for the last time."""
+        """The number of actions that stayed at the last agreed take-back."""
         return self.taken_back[-1].after if self.taken_back else 0
 
     def undoable(self, index: int) -> bool:
-        """True if action number ``index`` can be taken back when it is the last.
+        """Return True if action ``index`` could be undone if it were the last one.
 
-        A game in which that depends on the position says so instead of its actions.
+        A game where this depends on the state overrides this method.
         """
         return self.actions[index].undoable
 
     @property
     def undone(self) -> ActionT | None:
-        """The action that would be redone first."""
+        """The action that would be redone next, or None."""
         return self._undone[-1][0] if self._undone else None
 
     @property
     def can_redo(self) -> bool:
-        """True if an undone action can be played again."""
+        """True if there is an undone action to redo."""
         return bool(self._undone)
 
     @property
     def undo_limit(self) -> int:
-        """The number of actions that cannot be taken back."""
+        """The number of actions from the start that cannot be undone."""
         index = len(self.actions)
         while index > self._agreed and self.undoable(index - 1):
             index -= 1
         return index
 
     def _apply(self, action: ActionT, goes_on: bool) -> None:
+        """Make the state after an action and put it on top of the history."""
         after = self.state.copy()
         self._rules.apply(after, action)
         self._before.append(self.state)
@@ -233,13 +247,13 @@ class Match(Generic[PositionT, ActionT]):
 
 
 class GameMatch(Match[PositionT, ActionT], ABC):
-    """A match of one of the games: it knows its set-up and can be written down.
+    """A match of a particular game, which has a set-up and can be written as a record.
 
     Attributes:
-        game: the game's name in records.
-        setup: who plays (``players``, ``first_player``), and what else it began with.
-        hidden: the keys of its record that tell what nobody knows while the game goes on.
-        extra: the keys of its record that its game does not know, kept as they are.
+        game: the game's id.
+        hidden: the keys of the record with information that is secret during the game.
+        setup: who plays (``players``, ``first_player``), and everything else the game began with.
+        extra: the entries of the record that the game does not know, kept unchanged.
     """
 
     game: ClassVar[str]
@@ -249,7 +263,7 @@ class GameMatch(Match[PositionT, ActionT], ABC):
 
     @property
     def here(self) -> list[int]:
-        """The seats at this device, where others play at other devices; else none."""
+        """The seats at this device in a game played by link; empty in any other game."""
         seats = self.extra.get(HERE)
         known = range(len(self.setup.players))
         return [seat for seat in known if seat in seats] if isinstance(seats, list) else []
@@ -260,16 +274,18 @@ class GameMatch(Match[PositionT, ActionT], ABC):
 
     @property
     def over(self) -> bool:
-        """True when the game has ended."""
+        """True once the game has ended."""
         phase: str = self.state.phase  # type: ignore[attr-defined]
         return phase == OVER
 
     @abstractmethod
     def record(self) -> str:
-        """The match as a record; reading it gives back the same match."""
+        """Return the match as a record; reading it gives an equal match."""
 
     def record_to_hand_out(self, *, named: bool = False) -> str:
-        """The same for other eyes: nobody reads by chance in it what is still hidden. What the
-        game is called here stays here, unless it is ``named`` for its player's own file."""
+        """Return the record to give to other people, with secrets veiled while the game goes on.
+
+        named: keep the name and the dates, for a file that players save for themselves.
+        """
         record = handed_out(self.record(), named=named)
         return record if self.over else veil(record, self.hidden)

@@ -1,20 +1,20 @@
-"""What is to be said to people, in no language: words makes a sentence of it where it is shown."""
+"""Messages to people, in no language yet: ``game.words`` turns them into sentences for display."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Self
 
 _MOST_QUOTED: Final = 400
-"""Characters of a text among a message's values."""
+"""The longest text among a message's fields, in characters; longer ones are cut."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said.
+    """A message to people.
 
     Attributes:
-        name: which sentence says it.
-        fields: the values in that sentence by their names: numbers, ids, other messages.
+        name: the name of the sentence to use.
+        fields: the values to insert into the sentence, by name: numbers, ids or other messages.
     """
 
     name: str
@@ -33,7 +33,7 @@ def _told(value: object) -> str:
 
 
 class Refused(ValueError):
-    """Something that is refused, and the message that says why: one plain line."""
+    """The base class of refusals, with a message that gives the reason in one plain line."""
 
     def __init__(self, name: str, /, **fields: object) -> None:
         self.message = Message(name, {key: _quoted(value) for key, value in fields.items()})
@@ -41,12 +41,12 @@ class Refused(ValueError):
 
     @classmethod
     def as_told(cls, message: Message, **more: object) -> Self:
-        """The same message as another error's, with more values."""
+        """Return an error of this class with another error's message and additional fields."""
         return cls(message.name, **message.fields, **more)
 
 
 def _quoted(value: object) -> object:
-    """A value as it can be shown: a text may come from outside, whatever that holds."""
+    """Make a field's value safe to display: cut long texts and replace unprintable characters."""
     if isinstance(value, tuple):
         return tuple(map(_quoted, value))
     if not isinstance(value, str):
@@ -56,12 +56,12 @@ def _quoted(value: object) -> object:
 
 
 class IllegalAction(Refused):
-    """An action that the rules refuse."""
+    """An action that the rules do not allow."""
 
 
 class NotationError(Refused):
-    """A text that is no action."""
+    """A text that is not the notation of an action."""
 
 
 class HiddenInformation(Refused):
-    """A player's view was asked what only the real position knows."""
+    """A player's view was asked for something that only the full state knows."""

@@ -1,5 +1,7 @@
-"""What a record says of itself before anything of it is played, what it is called, and what of it
-is for its own device alone."""
+"""What a record says without being played: its outline, its name, its dates and its origin.
+
+It also knows which keys of a record stay on the device.
+"""
 
 import json
 import re
@@ -10,30 +12,34 @@ from typing import Any, Final
 from game.core.record import expect, expect_list, expect_player, load_object
 
 HERE: Final = "here"
-"""A key of a record: the seats at this device, where others play at other devices."""
+"""The key of the seats that play at this device, in a game played by link."""
 MOST: Final = 40
-"""Characters of a record's name."""
+"""The longest name of a record, in characters."""
 BEGUN: Final = "begun"
 ENDED: Final = "ended"
-"""Keys of a record: the dates where it was played (``2026-11-22``), told by whoever keeps it."""
+"""``BEGUN`` and ``ENDED`` are the keys of the dates of play, such as ``2026-11-22``.
+
+The device that saves the record sets them.
+"""
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME: Final = "name"
 _STAYING: Final = (HERE, _NAME, BEGUN, ENDED)
 _ORIGIN: Final = "origin"
 _ID: Final = "id"
 _MOST_ID: Final = 40
-"""Characters."""
+"""The longest id of an origin, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a game branched off from another.
+    """Where a game branched off from another one.
 
     Attributes:
-        after: how many actions they have in common.
-        of: how many that one had then.
-        name: what that one was called on this device; empty for no name.
-        id: tells the branch from all others of that game; empty in records of before there was one.
+        after: the number of actions that both games share.
+        of: the number of actions that the original had at that time.
+        name: the original's name on this device; empty for none.
+        id: distinguishes this branch from the other branches of the original; empty in older
+            records.
     """
 
     after: int
@@ -43,7 +49,7 @@ class Origin:
 
     @property
     def entry(self) -> dict[str, Any]:
-        """What a record keeps of it, among the keys that its game does not know."""
+        """The entry that a record keeps of this origin: its key and its JSON object."""
         told = {_NAME: self.name, _ID: self.id}
         own = {"after": self.after, "of": self.of}
         return {_ORIGIN: own | {key: value for key, value in told.items() if value}}
@@ -51,7 +57,18 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A record's game, variant (empty where there is but one), seats, and number of actions."""
+    """A record in outline.
+
+    Attributes:
+        game: the game's id.
+        variant: the variant; empty for games with only one.
+        players: the players as in the record, by seat.
+        actions: the number of actions.
+        name: the record's name; empty for none.
+        origin: where the game branched off; None if it did not.
+        begun: the date of the first day of play; empty if unknown.
+        ended: the date of the last day of play; empty if unknown.
+    """
 
     game: str
     variant: str
@@ -64,10 +81,10 @@ class Outline:
 
 
 def outline(text: str) -> Outline:
-    """What a record says of itself; whether it can be played is not looked at.
+    """Return the outline of a record, without checking whether it can be played.
 
     Raises:
-        RecordError: it does not say it.
+        RecordError: the text is no record, or a key of the outline is missing or wrong.
     """
     data = load_object(text)
     players = expect_list(data.get("players"), dict, "players")
@@ -84,23 +101,23 @@ def outline(text: str) -> Outline:
 
 
 def date_of(entries: Mapping[str, Any], key: str) -> str:
-    """The date that a record has under a key; empty where it has none."""
+    """Return the date under a key of a record; empty if it is missing or malformed."""
     date = entries.get(key)
     return date if isinstance(date, str) and _DATE.fullmatch(date) else ""
 
 
 def entries(text: str, keys: Collection[str]) -> dict[str, Any]:
-    """What a record has under these keys, nothing of it looked at.
+    """Return those of a record's entries that have one of ``keys``, unchecked.
 
     Raises:
-        RecordError: it is none.
+        RecordError: the text is no record.
     """
     data = load_object(text)
     return {key: data[key] for key in keys if key in data}
 
 
 def name_of(entries: Mapping[str, Any]) -> str:
-    """What a record is called by its keys; empty for no name, or none that can be shown."""
+    """Return the name among a record's entries; empty if there is none that can be shown."""
     name = entries.get(_NAME, "")
     return name if isinstance(name, str) and _is_shown(name) else ""
 
@@ -110,7 +127,7 @@ def _is_shown(name: str) -> bool:
 
 
 def origin_of(entries: Mapping[str, Any]) -> Origin | None:
-    """Where a game branched off by the keys of its record; None if it did not."""
+    """Return the origin among a record's entries; None if it is missing or malformed."""
     own = entries.get(_ORIGIN)
     if not isinstance(own, dict):
         return None
@@ -123,8 +140,11 @@ def origin_of(entries: Mapping[str, Any]) -> Origin | None:
 
 
 def for_others(entries: Mapping[str, Any]) -> dict[str, Any]:
-    """A record's keys without those that stay on their device: who sits there, when it was played,
-    and what the game, and the one that it branched off from, are called."""
+    """Return a record's entries without those that stay on the device.
+
+    The entries that stay are the seats at this device, the dates of play, the name of the game, and
+    the name of the game that it branched off from.
+    """
     rest = {key: value for key, value in entries.items() if key not in _STAYING}
     own = rest.get(_ORIGIN)
     if isinstance(own, dict):
@@ -133,8 +153,11 @@ def for_others(entries: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def handed_out(text: str, *, named: bool = False) -> str:
-    """The record of a text without what stays on its device; ``named`` with its names, for a file
-    of its own player's."""
+    """Return a record without the entries that stay on the device.
+
+    With ``named`` only the seats at this device are removed: names and dates stay, for a file that
+    players save for themselves.
+    """
     data: dict[str, Any] = json.loads(text)
     if named:
         data.pop(HERE, None)
@@ -144,6 +167,9 @@ def handed_out(text: str, *, named: bool = False) -> str:
 
 
 def named(entries: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """A record's keys with this name among them; without any where it is empty."""
+    """Return a record's entries with this name, or with none if it is empty.
+
+    A name is cut to ``MOST`` characters.
+    """
     rest = {key: value for key, value in entries.items() if key != _NAME}
     return rest | {_NAME: name.strip()[:MOST]} if name.strip() else rest

@@ -4,7 +4,7 @@ from game.core.game import Action, Engine, State
 
 
 def perft(engine: Engine, state: State, depth: int) -> int:
-    """The number of legal action sequences of exactly ``depth`` actions; 1 for none."""
+    """Return the number of legal action sequences of exactly ``depth`` actions; 1 for depth 0."""
     if depth == 0:
         return 1
     actions = engine.legal_actions(state)
@@ -14,7 +14,7 @@ def perft(engine: Engine, state: State, depth: int) -> int:
 
 
 def divide(engine: Engine, state: State, depth: int) -> dict[str, int]:
-    """``perft`` by first action, in its notation, sorted."""
+    """Return ``perft`` for each first action, by its notation, sorted. ``depth`` is at least 1."""
     counts = {
         str(action): perft(engine, _after(engine, state, action), depth - 1)
         for action in engine.legal_actions(state)

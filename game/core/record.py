@@ -14,33 +14,38 @@ from game.core.message import Refused
 from game.core.veil import VEILED, unveiled
 
 MAX_BYTES: Final = 100_000
-"""A long game takes about 20 kB; nothing larger is read: in a browser a frame would wait for it."""
+"""The largest record that is read, in bytes; a long game takes about 20 kB.
+
+Reading a larger one would block the browser's page for a noticeable time.
+"""
 MAX_NAME: Final = 24
-"""Characters of a player's name."""
+"""The longest player name, in characters."""
 MAX_KIND: Final = 40
-"""Characters of a player's kind, such as ``ai:hard``."""
+"""The longest player kind (such as ``ai:hard``), in characters."""
 _NAMED: Final = ("format", "game")
 _VARIANT: Final = "variant"
 _COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
 _TAKEN_BACK: Final = "taken_back"
 MOST_TAKEN_BACK: Final = 500
-"""Turns; a game has far fewer."""
+"""The most turns taken back by agreement in a record; real games have far fewer."""
 MOST_PLAYED: Final = 2_000
-"""Actions, with those that were taken back, counted before the first is played; the longest games
-have some 600."""
+"""The most actions of a record, with those taken back; the longest games have about 600.
+
+They are counted before the first one is played.
+"""
 
 _MOST_QUOTED: Final = 40
-"""Characters of what a record has in some place."""
+"""The longest quotation from a record in a message, in characters."""
 
 _T = TypeVar("_T")
 
 
 class RecordError(Refused):
-    """A record that is refused; the message says what is wrong and where."""
+    """A record is refused; the message says what is wrong and where."""
 
     @classmethod
     def of_action(cls, game: str, number: int, notation: str, error: Refused) -> Self:
-        """An action, by its number from 1, that is none or is not legal."""
+        """Return the error for an action, counted from 1, that cannot be read or is not legal."""
         shown = notation[:_MOST_QUOTED]
         reason = error.message
         return cls("action-refused", game=game, number=number, notation=shown, reason=reason)
@@ -48,10 +53,18 @@ class RecordError(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record's frame: ``setup`` holds every key that is not common to all games.
+    """The frame of a record, which all games share.
 
-    ``variant`` is empty where a game has none. ``taken_back`` holds what was taken back by
-    agreement, in order: the number of actions that stayed, and those that did not.
+    Attributes:
+        format: the format's name and version.
+        game: the game's id.
+        variant: the variant; empty for games with only one.
+        players: the players by seat.
+        first_player: the seat that begins.
+        actions: the notations of all actions.
+        setup: all entries that are not common to all games.
+        taken_back: what was taken back by agreement, in order: the number of actions that stayed,
+            and the notations of those that did not.
     """
 
     format: str
@@ -65,10 +78,12 @@ class Record:
 
 
 def expect(value: object, kind: type[_T], what: str) -> _T:
-    """``value`` if it is of the JSON type ``kind`` (a bool is no int).
+    """Return ``value`` if it has the JSON type ``kind``; a bool is not an int.
+
+    ``what`` names the place in the record for the error message.
 
     Raises:
-        RecordError: it is of another type.
+        RecordError: the value has another type.
     """
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise RecordError(_OTHER_TYPE[kind], what=what, value=_shown(value))
@@ -85,28 +100,30 @@ _OTHER_TYPE: Final[dict[type, str]] = {
 
 
 def _shown(value: object) -> str:
-    """A value as the file has it, shortened."""
+    """Return a value as JSON, cut to ``_MOST_QUOTED`` characters."""
     return json.dumps(value, ensure_ascii=False)[:_MOST_QUOTED]
 
 
 def expect_list(value: object, kind: type[_T], what: str) -> list[_T]:
-    """``value`` if it is a list of ``kind`` only.
+    """Return ``value`` if it is a list of items of type ``kind``.
 
     Raises:
-        RecordError: it is none, or an item is of another type.
+        RecordError: it is no list, or an item has another type.
     """
     items: list[_T] = expect(value, list, what)
     for i, item in enumerate(items):
-        if type(item) is not kind:  # an item is named only if it is wrong: there may be many
+        if type(item) is not kind:  # its name is only made for the error: lists can be long
             expect(item, kind, f"{what}[{i}]")
     return items
 
 
 def require(data: dict[str, Any], keys: tuple[str, ...], what: str = "") -> None:
-    """Make sure that an object, the record if none is named, has all ``keys``.
+    """Check that an object has all ``keys``.
+
+    ``what`` names the object in the error message; empty means the record itself.
 
     Raises:
-        RecordError: it lacks some.
+        RecordError: keys are missing.
     """
     missing = tuple(key for key in keys if key not in data)
     if missing and what:
@@ -116,10 +133,10 @@ def require(data: dict[str, Any], keys: tuple[str, ...], what: str = "") -> None
 
 
 def expect_player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
-    """A player of a record as it is, if it names what every game needs.
+    """Return a record's player unchanged after checking the entries that every game needs.
 
     Raises:
-        RecordError: name, kind or mark is missing or wrong.
+        RecordError: name or kind is missing, or name, kind or mark is wrong.
     """
     what = f"players[{seat}]"
     require(player, ("name", "kind"), what)
@@ -130,6 +147,7 @@ def expect_player(seat: int, player: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line(value: object, longest: int, what: str) -> None:
+    """Check that a value is a text of 1 to ``longest`` characters without control characters."""
     text = expect(value, str, what)
     if not 0 < len(text) <= longest:
         raise RecordError("not-so-long", what=what, most=longest)
@@ -138,13 +156,13 @@ def _line(value: object, longest: int, what: str) -> None:
 
 
 def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = True) -> Record:
-    """Read the frame of a record of one format and game, from its text or the bytes of its file.
+    """Read the frame of a record of one format and game, from a text or the bytes of a file.
 
-    Without ``has_variants`` the game has but one, which no record names.
+    ``has_variants`` is False for a game with a single variant, which its records do not name.
 
     Raises:
-        RecordError: it is too large, no UTF-8, no JSON, of another format or game, or a common
-            key is missing or wrong.
+        RecordError: the record is too large, not UTF-8, not JSON, or of another format or game; or
+            a common key is missing or wrong.
     """
     if len(source) > MAX_BYTES:
         raise RecordError("record-too-large", most=MAX_BYTES)
@@ -170,13 +188,13 @@ def parse(source: str | bytes, format_: str, game: str, *, has_variants: bool = 
 
 def _variant(value: object) -> str:
     name = expect(value, str, _VARIANT)
-    if not name:  # written again it would be left out, as of a game that has none
+    if not name:  # ``write`` would leave the key out
         raise RecordError("variant-empty")
     return name
 
 
 def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
-    """The record with what was hidden in it from chance looks."""
+    """Return a record's entries with the veiled ones unpacked."""
     if VEILED not in data:
         return data
     packed = expect(data[VEILED], str, VEILED)
@@ -189,6 +207,7 @@ def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _taken_back(value: object) -> list[tuple[int, list[str]]]:
+    """Check and return the entry of what was taken back by agreement."""
     turns = expect_list(value, dict, _TAKEN_BACK)
     if len(turns) > MOST_TAKEN_BACK:
         raise RecordError("too-much-taken-back", what=_TAKEN_BACK, most=MOST_TAKEN_BACK)
@@ -202,7 +221,7 @@ def _taken_back(value: object) -> list[tuple[int, list[str]]]:
 
 
 def whole(reading: Generator[None, None, _T]) -> _T:
-    """What comes of a reading that is not waited for part by part."""
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(reading)
@@ -214,12 +233,16 @@ def whole(reading: Generator[None, None, _T]) -> _T:
 def play_through(
     record: Record, play: Callable[[int, str], None], take_back: Callable[[int], None]
 ) -> Iterator[None]:
-    """Play all that was played in order, action by action, and take back what was taken back.
+    """Play all actions in order, including those taken back later; yield after each action.
 
-    ``play`` gets an action's number, from 1, and its notation.
+    Args:
+        record: the record to play.
+        play: plays an action, given its number (from 1) and its notation.
+        take_back: takes back all actions but the given number.
 
     Raises:
-        RecordError: as ``play`` does; or what was taken back fits nowhere; or it is too much.
+        RecordError: ``play`` refuses an action, a take-back fits nowhere, or there are more than
+            ``MOST_PLAYED`` actions.
     """
     _check_length(record)
     lines = [record.actions]
@@ -238,7 +261,7 @@ def play_through(
 
 
 def _check_length(record: Record) -> None:
-    """Before anything is played, and before a line of play is put together."""
+    """Check the number of actions and the places of the take-backs, before anything is played."""
     played, length = 0, len(record.actions)
     for i, (after, actions) in reversed(list(enumerate(record.taken_back))):
         if not 0 <= after <= length or not actions:
@@ -249,13 +272,14 @@ def _check_length(record: Record) -> None:
 
 
 def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> Iterator[None]:
+    """Play the actions of a line after the first ``played`` ones."""
     for number, notation in enumerate(line[played:], start=played + 1):
         play(number, notation)
         yield
 
 
 def game_named(source: str | bytes) -> str:
-    """The game that a record names; empty for what is no record that names one."""
+    """Return the id of the game that a record names; empty if the source is no such record."""
     if len(source) > MAX_BYTES:
         return ""
     try:
@@ -266,10 +290,10 @@ def game_named(source: str | bytes) -> str:
 
 
 def load_object(source: str | bytes) -> dict[str, Any]:
-    """A record's keys and values, nothing of them looked at.
+    """Return a record's entries, unchecked.
 
     Raises:
-        RecordError: it is no record.
+        RecordError: the source is not a JSON object.
     """
     data = _load(source)
     if not isinstance(data, dict):
@@ -278,6 +302,7 @@ def load_object(source: str | bytes) -> dict[str, Any]:
 
 
 def _load(source: str | bytes) -> object:
+    """Decode and parse a source; raise RecordError if it is not UTF-8 or not strict JSON."""
     try:
         return strict_json.load(source.decode() if isinstance(source, bytes) else source)
     except UnicodeDecodeError as error:
@@ -287,7 +312,7 @@ def _load(source: str | bytes) -> object:
 
 
 def write(record: Record) -> str:
-    """The record as one line of JSON; the same record always gives the same text."""
+    """Return the record as one line of JSON; equal records give equal texts."""
     data = {
         "format": record.format,
         "game": record.game,

@@ -1,4 +1,4 @@
-"""JSON, read strictly: only what every reader reads alike and what can be written again."""
+"""Strict JSON: only what every reader reads alike and what can be written again."""
 
 import json
 import math
@@ -8,14 +8,21 @@ from itertools import accumulate
 from typing import Final
 
 MAX_DIGITS: Final = 100
-"""Digits of a number; longer ones cost time to read and mean nothing."""
+"""The most digits of a whole number; longer ones take time to read and mean nothing."""
 MAX_DEPTH: Final = 50
-"""Lists and objects in one another."""
+"""The deepest nesting of lists and objects."""
 
 
 class JsonError(ValueError):
-    """A text that is refused; name and fields are the message that says why. It is none itself,
-    for the title reads its settings with this."""
+    """A text is refused.
+
+    It carries the parts of a message, but is no ``Refused``: the title reads its settings with this
+    module and must not wait for more.
+
+    Attributes:
+        name: the name of the message that says why.
+        fields: the values of that message.
+    """
 
     def __init__(self, name: str, /, **fields: object) -> None:
         super().__init__(name)
@@ -24,10 +31,11 @@ class JsonError(ValueError):
 
 
 def load(text: str) -> object:
-    """The value that a JSON text stands for.
+    """Return the value of a JSON text.
 
     Raises:
-        JsonError: it is no JSON, or JSON of the kinds that are not read.
+        JsonError: the text is no JSON, or has a byte order mark, NaN or infinity, a number that is
+            too long or too large, too deep nesting, a repeated key, or half a surrogate pair.
     """
     if text.startswith("\ufeff"):
         raise JsonError("byte-order-mark")
@@ -49,7 +57,7 @@ def load(text: str) -> object:
 
 
 def _check_depth(text: str) -> None:
-    # before it is read: in a browser deep recursion ends the whole game, with no error to catch
+    # checked before parsing: in a browser deep recursion ends the program with no error to catch
     brackets = _BRACKET.findall(_STRING.sub("", text))
     if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MAX_DEPTH:
         raise JsonError("nested-too-deep", most=MAX_DEPTH)
@@ -78,7 +86,7 @@ def _integer(digits: str) -> int:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    # of a key that stands twice json would silently take the last
+    # without this check json would silently take the last value of a repeated key
     read = dict(pairs)
     if len(read) < len(pairs):
         ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)
@@ -87,7 +95,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _check_texts(data: object) -> None:
-    """Half a surrogate pair can be read, but never saved again."""
+    """Refuse half a surrogate pair: it can be read, but not saved again."""
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:

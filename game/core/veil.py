@@ -1,7 +1,7 @@
-"""A record of a game that goes on, in which nobody reads by chance what is still hidden.
+"""Veiling a record of a game that goes on, so that nobody reads its secrets by accident.
 
-The keys that tell it are packed into one, ``veiled``: the JSON of all of them, its bytes written as
-hexadecimal digits. That is no secret, only nothing that an eye understands.
+The hidden entries are packed into one, ``veiled``: their JSON, its bytes written as hexadecimal
+digits. This is no encryption, only unreadable at a glance.
 """
 
 import json
@@ -12,7 +12,7 @@ VEILED: Final = "veiled"
 
 
 def veil(text: str, hidden: Collection[str]) -> str:
-    """The record of a text without these keys; they are packed into one."""
+    """Return the record with the entries of these keys packed into ``veiled``."""
     data: dict[str, Any] = json.loads(text)
     packed = json.dumps({key: data.pop(key) for key in hidden if key in data})
     data[VEILED] = packed.encode("ascii").hex()
@@ -20,9 +20,9 @@ def veil(text: str, hidden: Collection[str]) -> str:
 
 
 def unveiled(packed: str) -> str:
-    """The JSON of what was packed.
+    """Return the JSON of the packed entries.
 
     Raises:
-        ValueError: it was not packed like this.
+        ValueError: the text was not packed by ``veil``.
     """
     return bytes.fromhex(packed).decode("ascii")

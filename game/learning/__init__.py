@@ -1,7 +1,7 @@
-"""Environments for players that learn; ``pip install '.[learning]'`` brings what they need.
+"""Environments for players that learn; ``pip install '.[learning]'`` installs what they need.
 
-Whoever first imports PettingZoo on Linux has SDL sent to a sound device that hardly any machine
-still has, whatever was chosen; imported from here it leaves the choice alone.
+On Linux, importing PettingZoo for the first time makes SDL use a sound driver that hardly any
+machine still has. This module imports it first and then restores the user's choice.
 """
 
 import os
@@ -10,7 +10,7 @@ from typing import Final
 _DRIVER: Final = "SDL_AUDIODRIVER"
 _chosen: Final = os.environ.get(_DRIVER)
 
-import pettingzoo  # noqa: E402, F401 (only after the choice is known)
+import pettingzoo  # noqa: E402, F401 (only after the present choice has been read)
 
 if _chosen is None:
     os.environ.pop(_DRIVER, None)

@@ -1,4 +1,4 @@
-"""The games of the house as environments of PettingZoo, one agent a seat (docs/bots.md)."""
+"""The games as PettingZoo environments, with one agent per seat (docs/bots.md)."""
 
 from operator import sub
 from random import Random
@@ -15,13 +15,17 @@ from game.description import Game
 from game.games import GAMES
 
 Observation = dict[str, Any]
-"""``observation``: a seat's view in numbers; ``action_mask``: 1 for what it may do now."""
+"""A seat's observation.
+
+``observation`` is its view as numbers; ``action_mask`` has a 1 for each action that it may take
+now.
+"""
 
 _SEEDS: Final = 2**32
 
 
 class UnknownEnvironment(ValueError):
-    """There is no such game, or it is not given in numbers."""
+    """There is no game of this id with a numeric encoding."""
 
 
 def env(
@@ -31,12 +35,20 @@ def env(
     options: Options | None = None,
     render_mode: str | None = None,
 ) -> Any:  # noqa: ANN401 (a wrapper of PettingZoo's, which has no types)
-    """A game's environment, guarded as PettingZoo's own are: who acts illegally is rewarded with
-    -1, and the game ends there.
+    """Return a game's environment with PettingZoo's usual wrappers.
+
+    An agent that takes an illegal action gets a reward of -1, and the game ends.
+
+    Args:
+        game: the game's id.
+        seats: the number of agents.
+        variant: the variant; empty for the game's first one.
+        options: the options that differ from the usual.
+        render_mode: ``ansi``, or None.
 
     Raises:
-        UnknownEnvironment: no game of this name is given in numbers.
-        SetupError: the variant is not for so many, or an option is not known.
+        UnknownEnvironment: there is no game of this id with a numeric encoding.
+        SetupError: the variant cannot be played by this number, or an option is unknown.
     """
     made = Environment(_called(game), seats, variant, options, render_mode)
     guarded = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
@@ -44,6 +56,7 @@ def env(
 
 
 def _called(name: str) -> Game:
+    """Return the game with this id; raise UnknownEnvironment if it has no numeric encoding."""
     known = {one.id: one for one in GAMES if one.encoding}
     if name not in known:
         raise UnknownEnvironment(f"no environment is called '{name:.40}'; {', '.join(known)} are")
@@ -51,14 +64,14 @@ def _called(name: str) -> Game:
 
 
 class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game for learning players.
+    """A game as an environment.
 
-    Everybody sees what a player sees. An agent is rewarded with the points that it gains, by
-    whomever they come; the rewards of a game add up to the points of its end, less those of its
-    beginning.
+    Agents observe their seat's view only. After every action each agent's reward is the change of
+    its points, whoever caused it; so the rewards of a game add up to the difference between its
+    points at the end and at the beginning.
 
     Attributes:
-        features: what each number of an observation tells, by name.
+        features: the name of each number in an observation.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -92,15 +105,18 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._setup(0)
 
     def observation_space(self, agent: str) -> Dict:
-        """Numbers and mask, the same for all agents."""
+        """Return the space of observation and action mask, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """All actions of the game."""
+        """Return the space of all actions of the game, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (PettingZoo's)
-        """A new game; all its chance follows from the seed, or goes on from the last one."""
+        """Begin a new game.
+
+        Its chance follows from ``seed``; without one the random sequence of the last seed goes on.
+        """
         if seed is not None:
             self._chance.seed(seed)
         self._match = self._rules.match(self._setup(int(self._chance.random() * _SEEDS)))
@@ -113,12 +129,13 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agent_selection = self.possible_agents[self._match.state.seat]
 
     def _setup(self, seed: int) -> Setup:
+        """Make the set-up of a new game; the first player depends on the seed."""
         people = tuple({"name": agent, "kind": "learning"} for agent in self.possible_agents)
         first = seed % len(people)
         return self._rules.setup(Start(people, first, seed, self._variant, self._options))
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat sees; nothing may be done but by the agent to act."""
+        """Return an agent's observation; only the agent to act has actions in its mask."""
         seat, state = self._seats[agent], self._match.state
         view = self._rules.view(state, seat)
         mask = np.zeros(len(self._number), np.int8)
@@ -129,10 +146,10 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The agent to act does something.
+        """Play an action, given by its number, for the agent to act.
 
         Raises:
-            ValueError: it breaks a rule; which one is said.
+            ValueError: the action breaks a rule, which the message names.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -151,12 +168,12 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.agent_selection = self.possible_agents[state.seat]
 
     def record(self) -> str:
-        """The game so far as a record, which the game itself opens."""
+        """Return the game so far as a record, which the program can open."""
         return self._match.record()
 
     def render(self) -> str:
-        """Where the game stands, in a line."""
+        """Return the state of the game in one line."""
         return str(self._rules.audit.line(self._match.state))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: the environment holds no resources."""

@@ -1,4 +1,4 @@
-"""What differs between the desktop and the browser; `platform` is the one the game runs on."""
+"""Everything that differs between desktop and browser; ``platform`` is the one in use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.platform.values import (
 )
 
 if TYPE_CHECKING:
-    # nothing asks for them while the game runs: the snapshot does without
+    # type checking only: this keeps them out of the snapshot that the page starts from
     from game.platform.surface import Compositor, Platform, Sharing, Storage
 
 if sys.platform == "emscripten":
@@ -29,7 +29,7 @@ platform: Platform = _Here()
 
 
 def floats() -> bool:
-    """True while the system moves a part of the window for which nothing is drawn."""
+    """Return True while the system moves a floating picture, for which nothing need be drawn."""
     return platform.compositor is not None and platform.compositor.floats
 
 

@@ -1,4 +1,4 @@
-"""Texts kept in the browser's localStorage: at once, so that closing the tab loses nothing."""
+"""Storage in the browser's localStorage: it saves at once, so closing the tab loses nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
 
 
 class Lock(Protocol):
-    """web/static/lock.js as Python sees it."""
+    """The page's lock as Python sees it (web/static/lock.js)."""
 
     term: int
 
@@ -26,7 +26,7 @@ class Lock(Protocol):
 
 
 class Keeper(Protocol):
-    """What of the page keeps texts, as Python sees it (web/static/storage.js)."""
+    """The page's storage as Python sees it (web/static/storage.js)."""
 
     lock: Lock
 
@@ -42,7 +42,7 @@ def _page() -> Keeper:
 
 
 class PageLock:
-    """Lock among the tabs of one origin; web/static/lock.js."""
+    """The lock among the tabs of one origin; see ``Lock`` in ``game.platform.surface``."""
 
     @property
     def term(self) -> int:
@@ -54,7 +54,7 @@ class PageLock:
 
 
 class BrowserStorage:
-    """Storage under this page's origin."""
+    """Storage in the localStorage of this page's origin; see ``Storage``."""
 
     may_vanish = True
 
@@ -101,7 +101,10 @@ class BrowserStorage:
             self.remove(name)
 
     def _move_without_room(self, name: str, new: str, text: str) -> None:
-        """A full storage does not hold the text twice."""
+        """Move a text in a full storage, which cannot hold it twice.
+
+        The old one is removed first, and restored if the new one cannot be saved.
+        """
         self.remove(name)
         try:
             self.write(new, text)
@@ -112,7 +115,10 @@ class BrowserStorage:
 
 @contextmanager
 def told(name: str, **fields: str) -> Iterator[None]:
-    """Makes what the page throws a StorageError of this name, with the page's reason."""
+    """Turn an exception of the page into a StorageError with this name and these fields.
+
+    The page's own words become the field ``reason``.
+    """
     try:
         yield
     except JsException as error:

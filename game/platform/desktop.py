@@ -1,4 +1,4 @@
-"""The game in a window of a desktop system."""
+"""The platform of desktop systems: a window, files in folders, the system's clipboard."""
 
 from __future__ import annotations
 
@@ -19,27 +19,29 @@ from game.platform.files import FileStorage
 from game.platform.values import Arrival, Element, Insets, Installing, StorageError, Trouble
 from game.platform.window import Window
 
-# Texts handed over as files in a folder and through the system's clipboard.
-
 
 class FileSharing:
-    """Sharing of a desktop system; what is saved goes to one folder, made when first needed, or
-    where that refuses to the player's own."""
+    """Sharing on a desktop system; see ``Sharing``.
+
+    Texts are saved in ``folder``, which is created when needed, or if that fails in ``own``, the
+    player's home folder.
+    """
 
     page = ""
-    can_choose = False  # SDL has no such dialog; a file is dropped on the window
+    can_choose = False  # SDL has no file dialog; the player drops a file on the window
 
     def __init__(self, folder: Path, own: Path | None = None) -> None:
         self.folder = folder
         self._own = own
 
     def save(self, name: str, text: str) -> str:
+        """Save a text under the first free name and return the file's path."""
         try:
             return _written(self.folder, name, text)
         except StorageError:
             if self._own is None or not self._own.is_dir():
                 raise
-            with suppress(StorageError):  # why the first folder refuses is what helps
+            with suppress(StorageError):  # the error of the first folder is the more helpful one
                 return _written(self._own, name, text)
             raise
 
@@ -51,7 +53,7 @@ class FileSharing:
             pygame.scrap.put_text(text)
 
     def answered(self, text: str) -> None:
-        pass  # it came from nowhere where it could stay
+        pass  # there is no address that it could stay in
 
     async def paste(self, prompt: str) -> str | None:  # noqa: ARG002
         with _told("nothing-pasted"):
@@ -62,13 +64,13 @@ class FileSharing:
 
 
 def _written(folder: Path, name: str, text: str) -> str:
-    """Where it was written, as it can be shown."""
+    """Write a text to a new file of the folder; return its path in a form that can be drawn."""
     FileStorage(folder).write(free := _free(folder, name), text)
     return shown(folder / free)
 
 
 def _free(folder: Path, name: str) -> str:
-    """The name, or the first of NAME-2, NAME-3 ... that no file bears."""
+    """Return ``name``, or the first of NAME-2, NAME-3 ... if there is such a file already."""
     wanted = Path(name)
     later = (f"{wanted.stem}-{number}{wanted.suffix}" for number in count(2))
     free = wanted.name
@@ -79,6 +81,7 @@ def _free(folder: Path, name: str) -> str:
 
 @contextmanager
 def _told(name: str) -> Iterator[None]:
+    """Turn a pygame.error into a StorageError with this name."""
     try:
         yield
     except pygame.error as error:
@@ -93,9 +96,15 @@ def data_folder(
     environment: Mapping[str, str] = os.environ,
     home: Path | None = None,
 ) -> Path:
-    """Where the player's games are kept; the variable ``SLUG``_DATA, in capitals, may say.
+    """Return the folder of the player's saved games.
 
-    system is sys.platform's name of it, home the player's own folder.
+    The environment variable ``SLUG``_DATA (the slug in capitals) overrides the system's usual
+    folder.
+
+    Args:
+        system: the system's name as in ``sys.platform``.
+        environment: the environment variables.
+        home: the player's home folder; None to look it up.
     """
     if chosen := environment.get(f"{SLUG.upper()}_DATA"):
         return Path(chosen)
@@ -108,10 +117,10 @@ def data_folder(
 
 
 class Desktop:
-    """Platform for Linux, macOS and Windows."""
+    """The platform of Linux, macOS and Windows; see ``Platform``."""
 
     can_quit = True
-    compositor = None  # SDL draws in memory; a window of its own would take the touches
+    compositor = None  # SDL draws in memory, and a second window would take the touches
     installing = Installing.NO
     can_full_screen = True
 
@@ -133,7 +142,7 @@ class Desktop:
         self._window.keep()
 
     def ask_before_leaving(self, asks: bool) -> None:
-        pass  # closing the window is an event, which the app answers
+        pass  # closing the window is an event, which the app handles
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
         return pygame.display.get_surface() or surface
@@ -168,6 +177,7 @@ class Desktop:
         return "en"
 
     async def next_frame(self, rest: float = 0.0) -> None:
+        """See ``Platform.next_frame``; frames are at least ``FRAME`` seconds apart."""
         rested = time.perf_counter() + rest
         while True:
             now = time.perf_counter()
@@ -178,19 +188,19 @@ class Desktop:
                 return
 
     def ready(self) -> None:
-        pass  # there is no loading picture to take away
+        pass  # there is no loading picture to remove
 
     def arrival(self) -> Arrival:
         return Arrival.HERE
 
     def fetch_again(self) -> None:
-        pass  # nothing comes behind
+        pass  # everything is loaded at the start
 
     def update_waiting(self) -> bool:
-        return False  # whoever installed the program brings it up to date
+        return False  # a desktop program is updated by whoever installed it
 
     def restart(self) -> None:
-        pass  # nothing waits
+        pass  # no update ever waits
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None

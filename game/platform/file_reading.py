@@ -1,4 +1,4 @@
-"""Reading a file, and telling the troubles of files."""
+"""Reading a file outside the storage, and turning the errors of files into StorageError."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ KINDS = {
 
 
 def shown(path: Path | str) -> str:
-    """The path as it can be drawn: bytes that are no UTF-8 come out as replacement characters."""
+    """Return a path as text that can be drawn; bytes that are not UTF-8 are replaced."""
     return os.fsencode(path).decode(errors="replace")
 
 
 def read_file(path: str, most: int) -> bytes:
-    """What is in the file.
+    """Return the content of a file.
 
     Raises:
-        StorageError: it cannot be read, or has more than so many bytes.
+        StorageError: the file cannot be read, or has more than ``most`` bytes.
     """
     with told("file-not-read", path=shown(path)), open(path, "rb") as file:
         read_in = file.read(most + 1)
@@ -38,8 +38,10 @@ def read_file(path: str, most: int) -> bytes:
 
 
 def named_file(words: str) -> str | None:
-    """The path of the file that a line names: as it is, quoted, or from the player's own folder on
-    (``~``); None where there is none."""
+    """Return the path of the existing file that a line of text names, or None.
+
+    The path may be quoted, and may begin with ``~`` for the home folder.
+    """
     line = words.strip().strip("'\"")
     if not line or "\n" in line:
         return None
@@ -47,12 +49,15 @@ def named_file(words: str) -> str | None:
         path = Path(line).expanduser()
         return str(path) if path.is_file() else None
     except (OSError, ValueError, RuntimeError):
-        return None  # no path at all
+        return None  # not a possible path
 
 
 @contextmanager
 def told(name: str, **fields: str) -> Iterator[None]:
-    """An error of a file becomes a StorageError of this name, with the system's reason."""
+    """Turn an OSError into a StorageError with this name and these fields.
+
+    The system's own words become the field ``reason``.
+    """
     try:
         yield
     except OSError as error:

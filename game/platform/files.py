@@ -1,4 +1,4 @@
-"""Texts kept as files in a folder."""
+"""Storage in the files of a folder."""
 
 from __future__ import annotations
 
@@ -14,18 +14,22 @@ from typing import IO, Final
 
 from game.platform.file_reading import shown, told
 
-# The right to play the kept game, among several programs that share a folder.
+# The lock: of several programs that share a folder, only one may play the saved game.
 
 LOOK: Final = 0.5
-"""Seconds from one look at the folder to the next."""
+"""The seconds between two checks of the lock's files."""
 PATIENCE: Final = 3.0
-"""Seconds that a program has to give the game up; also how long a wish to have it counts."""
+"""How long a program waits for another one to give the game up, in seconds.
+
+A request for the game counts for twice that time.
+"""
 
 
 class FileLock:
-    """A lock of the system's on a file: it goes with the program, however that ends.
+    """A lock of the operating system on a file: it ends with the program, however that ends.
 
-    Who wants the game leaves a second file; the program that has the lock sees that and lets go.
+    A program that wants the game creates a second file; the one that has the lock sees this and
+    releases it. See ``Lock``.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -38,6 +42,7 @@ class FileLock:
 
     @property
     def term(self) -> int:
+        """See ``Lock.term``; the files are checked at most every ``LOOK`` seconds."""
         now = time.monotonic()
         if now - self._looked >= LOOK:
             self._looked = now
@@ -48,7 +53,8 @@ class FileLock:
         return self._terms if self._ours else 0
 
     async def take(self) -> bool:
-        with suppress(OSError):  # where no wish can be left, it comes when the other one goes
+        """See ``Lock.take``; waits for at most ``PATIENCE`` seconds."""
+        with suppress(OSError):  # without a request file we can only wait for the other to end
             self._wish.touch()
         try:
             end = time.monotonic() + PATIENCE
@@ -60,22 +66,28 @@ class FileLock:
         return self._ours
 
     def _wanted(self) -> bool:
-        """True if another program wants the game now; one that was killed wanting it does not."""
+        """Return True if another program wants the game now.
+
+        A request left by a program that was killed expires.
+        """
         try:
             return time.time() - self._wish.stat().st_mtime < 2 * PATIENCE
         except OSError:
             return False
 
     def _get(self) -> bool:
-        """True while the game is ours: locked; or as long as nothing can be locked, for then
-        nothing can be kept either, and saving tells why."""
+        """Try to get the lock; return True if the game is ours.
+
+        It also is if nothing can be locked: then nothing can be saved either, and saving reports
+        why.
+        """
         if self._held is None:
             had = self._ours
             try:
                 self._held = _locked(self._file)
                 self._ours = self._held is not None
             except OSError:
-                self._ours = True  # asked again at the next look: a full disk does not stay full
+                self._ours = True  # the next check tries again: a full disk may have room by then
             self._terms += self._ours and not had
         return self._ours
 
@@ -86,10 +98,10 @@ class FileLock:
 
 
 def _locked(path: Path) -> IO[bytes] | None:
-    """The file, locked until it is closed; None while another program has the lock.
+    """Open a file and lock it until it is closed; None while another program has the lock.
 
     Raises:
-        OSError: no file can be made there, or none be locked.
+        OSError: the file cannot be created or locked.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("ab")
@@ -117,11 +129,11 @@ else:
 
 
 ABANDONED = 60.0
-"""Seconds after which nobody is still writing a file."""
+"""The age in seconds after which an unfinished file is taken for abandoned."""
 
 
 class FileStorage:
-    """Storage in one folder, made when it is first written to."""
+    """Storage in one folder, which the first write creates; see ``Storage``."""
 
     may_vanish = False
 
@@ -136,7 +148,7 @@ class FileStorage:
         return True
 
     def read(self, name: str) -> str | None:
-        """The text of that name; bytes that are no UTF-8 come out as replacement characters."""
+        """Return the text of that name, None if there is none; invalid UTF-8 is replaced."""
         with self._told("not-read", file=name):
             try:
                 return (self.folder / name).read_bytes().decode(errors="replace")
@@ -144,7 +156,7 @@ class FileStorage:
                 return None
 
     def write(self, name: str, text: str) -> None:
-        """Writes a new file and swaps it in."""
+        """Save a text: write a new file, then rename it, so that a crash leaves no half text."""
         with self._told("not-saved", file=name):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._sweep(name)
@@ -160,7 +172,7 @@ class FileStorage:
                 raise
 
     def _sweep(self, name: str) -> None:
-        """Removes what programs that were killed amid a write have left."""
+        """Remove unfinished files of programs that were killed while they wrote."""
         for left in self.folder.glob(f"{name}.new-*"):
             with suppress(FileNotFoundError):
                 if time.time() - left.stat().st_mtime > ABANDONED:
@@ -168,11 +180,11 @@ class FileStorage:
 
     def keep_aside(self, name: str) -> str:
         with self._told("not-put-aside", file=name):
-            (self.folder / name).stat()  # it is there, or nothing is made
+            (self.folder / name).stat()  # raises if the file is missing, before anything is created
             for number in count(1):
                 aside = self.folder / f"{name}.broken-{number}"
                 try:
-                    aside.touch(exist_ok=False)  # ours now, so that nothing is overwritten
+                    aside.touch(exist_ok=False)  # reserves the name, so that nothing is overwritten
                 except FileExistsError:
                     continue
                 os.replace(self.folder / name, aside)
@@ -195,4 +207,5 @@ class FileStorage:
             os.replace(self.folder / name, self.folder / new)
 
     def _told(self, name: str, **fields: str) -> AbstractContextManager[None]:
+        """Turn an OSError into a StorageError that also names the folder."""
         return told(name, **fields, folder=shown(self.folder))

@@ -1,4 +1,7 @@
-"""A piece of the canvas that the browser moves. The page's half is web/static/compositor.js."""
+"""The compositor of the browser: a picture over the canvas that the browser itself moves.
+
+The page's half is web/static/compositor.js.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import pygame
 from game.platform.values import PlacedPicture
 
 BAND: Final = 128
-"""Rows that are handed over at once: the page's thread has other things to do."""
+"""The rows of a picture that are copied at once; more would block the page's thread."""
 _NOTHING: Final = pygame.Rect(0, 0, 0, 0)
 
 
@@ -26,14 +29,14 @@ class Sheets(Protocol):
 
 
 class PageCompositor:
-    """Compositor of the browser's page."""
+    """The browser's compositor; see ``Compositor``."""
 
     def __init__(self) -> None:
         self.floats = False
         self._box = self._hidden = _NOTHING
 
     def use(self, sheets: Sheets) -> None:
-        """Has the page's half from now on."""
+        """Set the page's half; call it before any other method."""
         self._sheets = sheets
 
     def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
@@ -69,5 +72,5 @@ class PageCompositor:
             self._sheets.drop()
 
     def _bares(self, part: pygame.Rect) -> bool:
-        """True where something else is to be seen than what floats."""
+        """Return True if drawing this part has to drop the floating picture."""
         return self.floats and part.colliderect(self._box) and not self._hidden.contains(part)

@@ -1,4 +1,4 @@
-"""The page's frames, awaited without the event loop in between."""
+"""Awaiting the page's next frame without a detour through the event loop."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextvars import Context
 
 
 class PageFrame:
-    """The page's next frame: whoever awaits it goes on inside the page's own call for that frame.
+    """An awaitable for the page's next frame.
 
-    A future would only tell the event loop, which goes on in a task of the page behind the frame:
-    what is drawn there is seen one frame later. This is asyncio's protocol of futures, of which a
-    task that awaits one asks for no more.
+    The awaiting task resumes within the page's own frame callback. With an ordinary future the
+    event loop would resume it after the frame, and its picture would appear one frame later. This
+    class implements as much of asyncio's protocol for futures as a task needs of what it awaits.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class PageFrame:
         self._go_on: Callable[[], None] | None = None
 
     def due(self, _time: float) -> None:
-        """The page's call, with its own clock."""
+        """Resume the task that awaits the frame. The page calls this with its own clock's time."""
         if go_on := self._go_on:
             self._go_on = None
             go_on()
@@ -36,8 +36,8 @@ class PageFrame:
         self._go_on = lambda: context.run(wake, self)
 
     def result(self) -> None:
-        """A frame has none."""
+        """Return None: a frame has no result."""
 
     def cancel(self, msg: object = None) -> bool:  # noqa: ARG002
-        """The task is cancelled when the frame comes."""
+        """Return False: the task is cancelled only when the frame comes."""
         return False

@@ -1,4 +1,4 @@
-"""Texts handed over by the page: downloads, the file picker, dropped files, the clipboard."""
+"""Sharing in the browser: downloads, the file picker, dropped files, the clipboard, links."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.platform.browser import told
 from game.platform.values import StorageError, Trouble
 
 DROPPED = Path("dropped.json")
-"""In the tab's own memory: gone with the tab."""
+"""The file for the text of a dropped file. It lies in the tab's memory and goes with the tab."""
 
 
 class SharingPage(Protocol):
-    """The page's sharing as Python sees it (web/static/sharing.js)."""
+    """The page's half of sharing as Python sees it (web/static/sharing.js)."""
 
     page: str
     receive: Callable[[str | None], None]
@@ -31,15 +31,18 @@ class SharingPage(Protocol):
 
 
 class PageSharing:
-    """Sharing of a browser."""
+    """Sharing in a browser; see ``Sharing``."""
 
     can_choose = True
 
     desk: SharingPage
 
     def listen(self, desk: SharingPage) -> None:
-        """Makes a dropped file, and an address with something behind its #, the event that it is
-        on the desktop; the window must be open."""
+        """Connect the page's half; call it once the window is open.
+
+        From then on a dropped file, and an address with something behind ``#``, arrive as the same
+        pygame events as dropped files and texts on the desktop.
+        """
         self.desk = desk
         self.desk.receive = create_proxy(_post)
         self.desk.follow(create_proxy(_post_text))
@@ -72,7 +75,10 @@ class PageSharing:
 
 
 def _post(text: str | None) -> None:
-    """Passes a dropped file on; one that the page could not read is not there for the game."""
+    """Post the event of a dropped file with this text.
+
+    None stands for a file that the page could not read: the event's path then leads to no file.
+    """
     if text is None:
         DROPPED.unlink(missing_ok=True)
     else:
@@ -81,4 +87,5 @@ def _post(text: str | None) -> None:
 
 
 def _post_text(text: str) -> None:
+    """Post the event of a dropped text."""
     pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=text))

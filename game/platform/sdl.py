@@ -1,8 +1,8 @@
-"""What SDL knows of screens and of the window, and pygame.display does not pass on.
+"""Functions of SDL for screens and windows that pygame.display does not offer.
 
-It is asked in the very library that pygame has loaded. pygame.display.toggle_fullscreen makes a
-new window and forgets that the old one was maximised; pygame.Window knows neither the room that
-task bars leave nor how wide a window's frame is.
+They are called in the SDL library that pygame has loaded. pygame.display.toggle_fullscreen would
+make a new window and forget that the old one was maximised; pygame.Window knows neither the area
+that task bars leave free nor the size of a window's frame.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import pygame
 
-# elsewhere a symbol is looked up in what a library was linked with, too
+# only Windows needs SDL's own library: other systems also look a symbol up in the libraries that
+# the given one is linked with
 _sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
 _sdl.SDL_GetWindowFromID.restype = ctypes.c_void_p
 _MOST_WINDOWS = 1000
@@ -22,7 +23,7 @@ _FULL_SCREEN = 0x1001  # SDL_WINDOW_FULLSCREEN_DESKTOP
 
 
 class WindowFlags(IntFlag):
-    """How a window is shown: the flags that matter to us, with SDL's values."""
+    """How a window is shown: the flags that we use, with SDL's values."""
 
     FULL_SCREEN = 0x1
     MINIMISED = 0x40
@@ -30,7 +31,7 @@ class WindowFlags(IntFlag):
 
 
 class Frame(NamedTuple):
-    """How far a window's frame reaches beyond it, in the screen's pixels."""
+    """The widths of a window's frame on each side, in screen pixels."""
 
     top: int
     left: int
@@ -43,7 +44,7 @@ class _Rect(ctypes.Structure):
 
 
 def usable_areas() -> list[pygame.Rect]:
-    """Of every screen, the part that no task bar covers, the main screen's first."""
+    """Return the part of every screen that no task bar covers; the main screen comes first."""
     areas = []
     for screen, (width, height) in enumerate(pygame.display.get_desktop_sizes()):
         area = _Rect()
@@ -55,29 +56,36 @@ def usable_areas() -> list[pygame.Rect]:
 
 
 def shown() -> WindowFlags:
-    """How the window is shown now."""
+    """Return how the window is shown at present."""
     return WindowFlags(_sdl.SDL_GetWindowFlags(_window()) & sum(WindowFlags))
 
 
 def frame() -> Frame:
-    """The window's frame; none in full screen, and where the system does not tell."""
+    """Return the window's frame; all zeros in full screen, and if the system does not report it."""
     edges = [ctypes.c_int() for _ in Frame._fields]
     _sdl.SDL_GetWindowBordersSize(_window(), *map(ctypes.byref, edges))
     return Frame(*(edge.value for edge in edges))
 
 
 def maximise() -> None:
-    """Gives the window all the room that task bars leave."""
+    """Maximise the window."""
     _sdl.SDL_MaximizeWindow(_window())
 
 
 def set_full_screen(on: bool) -> None:
-    """Gives the window the whole screen in the screen's own size, or what it had before."""
+    """Switch the window to full screen in the screen's own resolution, or back to what it was.
+
+    Raises:
+        pygame.error: SDL refuses.
+    """
     if _sdl.SDL_SetWindowFullscreen(_window(), _FULL_SCREEN if on else 0):
         raise pygame.error(pygame.get_error())
 
 
 def _window() -> ctypes.c_void_p:
-    """The one that pygame.display has opened; SDL counts them from 1 while it runs."""
+    """Return SDL's handle of the window that pygame.display has opened.
+
+    SDL numbers windows from 1 on while it runs; the first one that still exists is taken.
+    """
     found = map(_sdl.SDL_GetWindowFromID, range(1, _MOST_WINDOWS))
     return ctypes.c_void_p(next(filter(None, found)))

@@ -1,4 +1,4 @@
-"""The surface that every platform gives the game."""
+"""The interface that every platform implements."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
 
 
 class Lock(Protocol):
-    """The right to play the kept game: of all windows on one storage one has it at a time.
+    """The right to play the saved game, which only one of all windows on the same storage has.
 
-    Whoever closes or crashes gives it up by that, and one of those that look on gets it.
+    A window that closes or crashes loses it, and one of the watching windows gets it.
     """
 
     @property
     def term(self) -> int:
-        """0 while another window has it; else a number that is new each time it is got.
+        """0 while another window has the right; else a number that is new each time it is obtained.
 
-        Cheap, to be asked every frame: it changes by itself.
+        It may change at any time and is cheap to read every frame.
         """
         ...
 
     async def take(self) -> bool:
-        """Takes it from the window that has it; False where that does not answer."""
+        """Take the right from the window that has it; return False if that one does not answer."""
         ...
 
 
 class Storage(Protocol):
-    """Texts kept by name until the next start. Names are file names without a folder.
+    """Texts saved under names until the next start. Names are file names without a folder.
 
-    Every method raises StorageError where the storage is full, forbidden or broken.
+    Every method raises StorageError if the storage is full, forbidden or broken.
     """
 
     @property
@@ -43,115 +43,134 @@ class Storage(Protocol):
 
     @property
     def may_vanish(self) -> bool:
-        """True where the system may delete by itself what is kept."""
+        """True if the system may delete saved texts by itself."""
         ...
 
     def persist(self) -> None:
-        """Asks the system never to do so; call it after something the player did."""
+        """Ask the system never to delete saved texts; call it after an action of the player."""
 
     async def persisted(self) -> bool:
-        """True if the system will not do so."""
+        """Return True if the system will not delete saved texts."""
         ...
 
     def read(self, name: str) -> str | None:
-        """The text of that name, None if there is none."""
+        """Return the text of that name, or None if there is none."""
         ...
 
     def write(self, name: str, text: str) -> None:
-        """Keeps the text; a program killed meanwhile leaves the old text or the new one."""
+        """Save the text; if the program is killed meanwhile, the old or the new text remains."""
 
     def keep_aside(self, name: str) -> str:
-        """Moves a text to the first free of NAME.broken-1, NAME.broken-2 ... and returns that."""
+        """Rename a text to the first free one of NAME.broken-1, NAME.broken-2 ... and return it."""
         ...
 
     def remove(self, name: str) -> None:
-        """Forgets the text of that name, if there is one."""
+        """Delete the text of that name, if there is one."""
 
     def names(self) -> list[str]:
-        """The names of all that is kept, in no order."""
+        """Return the names of all saved texts, in no particular order."""
         ...
 
     def move(self, name: str, new: str) -> None:
-        """Keeps a text under a new name, in place of what was there; a program killed meanwhile
-        leaves it under one of them or under both."""
+        """Rename a text, replacing any text of the new name.
+
+        If the program is killed meanwhile, the text remains under one name or under both.
+        """
 
 
 class Sharing(Protocol):
-    """Texts to and from the world outside of the game.
+    """Exchange of texts with the world outside the game.
 
-    Every method raises StorageError where the system refuses. On every platform a file that is
-    dropped on the window comes as pygame.DROPFILE with its path, and a text as pygame.DROPTEXT,
-    as does the address that a page was opened with if it has something behind its #.
+    Every method raises StorageError if the system refuses. On every platform a file dropped on the
+    window arrives as the event pygame.DROPFILE with its path, and a dropped text as
+    pygame.DROPTEXT. The latter also brings the address of the page, if there is something behind
+    its ``#``.
     """
 
     @property
     def page(self) -> str:
-        """The address of the page that the game is on, without what is behind #; empty where
-        there is none."""
+        """The address of the game's page without what is behind ``#``; empty without a page."""
 
     @property
     def can_choose(self) -> bool:
-        """True where the player can choose a file; elsewhere it is dropped on the window."""
+        """True if there is a dialog to choose a file; otherwise files are dropped on the window."""
 
     def save(self, name: str, text: str) -> str | None:
-        """Hands the player a new file; its path, None where the browser itself shows it."""
+        """Give the player a new file; return its path, or None if the browser itself shows it."""
         ...
 
     async def choose(self) -> str | None:
-        """The text of a file that the player chooses, None if it is none."""
+        """Let the player choose a file; return its text, or None if none was chosen."""
         ...
 
     async def copy(self, text: str) -> None:
-        """Puts the text on the clipboard."""
+        """Put the text on the clipboard."""
 
     def answered(self, text: str) -> None:
-        """Takes a text out of the page's address; until then a reload brings it again."""
+        """Remove a text from the page's address, so that a reload does not bring it again."""
 
     async def paste(self, prompt: str) -> str | None:
-        """The text on the clipboard; StorageError too if there is none.
+        """Return the text on the clipboard.
 
-        prompt asks for it where only the player may paste; None if the player does not.
+        If only the player may paste, ``prompt`` asks for it, and the result is None if nothing is
+        pasted.
+
+        Raises:
+            StorageError: there is no text, or the system refuses.
         """
         ...
 
 
 class Compositor(Protocol):
-    """A piece of the window that the system itself moves and stretches: nothing is drawn for it.
+    """A floating picture: a piece of the window that the system itself moves and scales.
 
-    It lies over the window and takes no touches. Whatever else is drawn there drops it.
+    The picture lies over the window and takes no touches. The game draws nothing while it moves.
+    Drawing anything else in its place drops it.
     """
 
     @property
     def floats(self) -> bool:
-        """True from lift to drop."""
+        """True from ``lift`` to ``drop``."""
 
     def lift(self, box: pygame.Rect, ground: tuple[int, int, int]) -> None:
-        """Has what is seen in this rectangle of the window float over it, within the rectangle.
+        """Make what the window shows in ``box`` float over it, clipped to ``box``.
 
-        ground is the colour that is seen where it has moved away.
+        ``ground`` is the colour that appears where the picture has moved away.
         """
 
     def underlay(self, picture: pygame.Surface) -> Iterator[None]:
-        """Lays another picture beneath it, of the window's own format; hands it over in parts."""
+        """Lay a picture in the window's pixel format beneath the floating one, part by part."""
 
     def move(self, lifted: PlacedPicture, beneath: PlacedPicture) -> None:
-        """Places both pictures; cheap."""
+        """Place the floating picture and the one beneath it; cheap."""
 
     def hide(self, part: pygame.Rect) -> None:
-        """What is drawn next in this part of the rectangle is not to be seen yet."""
+        """Declare that what is drawn next in this part of the box is not to be seen yet.
+
+        Drawing there does not drop the floating picture.
+        """
 
     def bared_by(self, part: pygame.Rect) -> pygame.Rect:
-        """What of the window has to be drawn if this part is: all that would lie bare then."""
+        """Return the area to draw if ``part`` is to be drawn.
+
+        It includes the whole floating picture's box if drawing will drop that picture.
+        """
 
     def drawn(self, part: pygame.Rect) -> None:
-        """This part of the window shows what is to be seen: what floats over it is dropped."""
+        """Tell the compositor that ``part`` of the window has been drawn.
+
+        This drops the floating picture if the part overlaps its box and was not hidden.
+        """
 
     def drop(self) -> None:
-        """The window itself is seen again, and the memory is given back."""
+        """Remove the floating picture, so that the window itself is seen, and free its memory."""
 
 
 class Platform(Protocol):
-    """Window, storage and manners of the machine; the app's loop is the same on all of them."""
+    """A system that the game runs on: its window, its storage and its customs.
+
+    The main loop is the same on all platforms.
+    """
 
     @property
     def storage(self) -> Storage: ...
@@ -161,18 +180,18 @@ class Platform(Protocol):
 
     @property
     def compositor(self) -> Compositor | None:
-        """None where everything has to be drawn."""
+        """The compositor; None if everything has to be drawn."""
         ...
 
     @property
     def can_quit(self) -> bool:
-        """True where the program can be left by itself; a tab is closed by its browser."""
+        """True if the program can close itself; a tab is closed by its browser."""
         ...
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:
-        """Opens the one window and returns the surface to draw on.
+        """Open the only window and return the surface to draw on.
 
-        The icon is a picture's file.
+        ``icon`` is the file of a picture.
 
         Raises:
             NoWindow: there is no screen.
@@ -180,90 +199,96 @@ class Platform(Protocol):
         ...
 
     def takes(self, event: pygame.event.Event) -> bool:
-        """Whether the event was for the window itself and not for the game. Pass every one."""
+        """Return True if an event was for the window itself, not for the game. Pass every event."""
         ...
 
     def leave(self) -> None:
-        """The program is about to end; what the next start has to know is kept now."""
+        """Save what the next start needs; called when the program is about to end."""
 
     def ask_before_leaving(self, asks: bool) -> None:
-        """Whether a page is to ask its player before it is closed; on the desktop the app does."""
+        """Set whether the page asks the player before it is closed; on the desktop the app asks."""
 
     def fit_window(self, surface: pygame.Surface) -> pygame.Surface:
-        """Call once a frame: the surface to draw on, the same one while the size is unchanged."""
+        """Return the surface to draw on: the same one while the size is unchanged.
+
+        Call it once a frame.
+        """
         ...
 
     def show(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """What is drawn in this part of the window's surface is seen from now on."""
+        """Show on the screen what was drawn in ``part`` of the window's surface."""
 
     def window_size(self) -> tuple[int, int, float]:
-        """Width and height in device pixels, and device pixels per CSS pixel."""
+        """Return width and height in device pixels, and the device pixels per CSS pixel."""
         ...
 
     def safe_insets(self) -> Insets:
-        """What may be covered at each edge. Ask after a change of size, not every frame."""
+        """Return how far each edge may be covered. Ask after a change of size, not every frame."""
         ...
 
     @property
     def can_full_screen(self) -> bool:
-        """True where the game can fill the whole screen at the player's wish."""
+        """True if the game can switch to full screen."""
         ...
 
     @property
     def full_screen(self) -> bool:
-        """True while the game fills the whole screen; the system may end that by itself."""
+        """True while the game is in full screen; the system may end that by itself."""
         ...
 
     def set_full_screen(self, full: bool) -> None:
-        """Fills the whole screen, or goes back; a browser does so only shortly after a tap or key.
+        """Switch full screen on or off; a browser allows it only shortly after a tap or a key.
 
-        What comes of it shows in full_screen, not at once everywhere.
+        The change is visible in ``full_screen``, on some systems only later.
         """
 
     @property
     def installing(self) -> Installing: ...
 
     async def install(self) -> None:
-        """Installs the game where that is offered; the browser asks the player once more."""
+        """Install the game if that is offered; the browser asks the player once more."""
 
     def reduced_motion(self) -> bool:
-        """The player has asked the system for less motion."""
+        """Return True if the player has asked the system for less motion."""
         ...
 
     def language(self) -> str:
-        """The player's language as "de" or "de-AT"; "en" where the system does not tell."""
+        """Return the player's language, such as "de" or "de-AT"; "en" if it is not known."""
         ...
 
     async def next_frame(self, rest: float = 0.0) -> None:
-        """Waits until the next picture is due, without keeping the processor busy.
+        """Wait until the next frame is due, without keeping the processor busy.
 
-        rest: seconds to wait first; whatever the player does in the meantime ends them.
+        rest: seconds to wait first; any input of the player ends them early.
         """
 
     def ready(self) -> None:
-        """The first frame has been drawn and flipped."""
+        """Tell the platform that the first frame has been drawn and shown."""
 
     def arrival(self) -> Arrival:
-        """Whether all modules, pictures and sounds can be used, or the title's own only."""
+        """Return whether all modules, pictures and sounds are loaded, or only the title's own."""
         ...
 
     def fetch_again(self) -> None:
-        """Has the rest come once more, where that has failed."""
+        """Load the rest of the program once more after that has failed."""
 
     def update_waiting(self) -> bool:
-        """A new version of the game is here whole and waits for a restart."""
+        """Return True if a new version of the game is loaded completely and waits for a restart."""
         ...
 
     def restart(self) -> None:
-        """Ends the game and starts the version that waits. What is kept stays."""
+        """Restart the game with the version that waits. Saved texts stay."""
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
-        """Asks for a line of text where typing into the game's own field is not possible.
+        """Ask for a line of text on systems where the game's own text field cannot be typed into.
 
-        None: nothing was given, keep what is there. That is the answer at once on a machine with
-        a keyboard, where the game's field takes the letters.
+        Returns None if nothing was entered, so the old value stays. On a machine with a keyboard it
+        returns None at once, and the game's own field is used.
         """
         ...
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
-        """Tells the page what can be operated and what goes on. Cheap when neither has changed."""
+        """Tell the page which elements can be operated, and the game's status.
+
+        This is cheap if nothing has changed.
+        """

@@ -1,4 +1,4 @@
-"""What a platform hands over: its errors, its kinds of state, places on the window."""
+"""The values that platforms give to the game: errors, states, positions on the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple, NotRequired, TypedDict
 
 
 class Trouble(Enum):
-    """Why a storage refused; the game words it for the player."""
+    """Why a storage or the system refused; the game puts it into words for the player."""
 
     FULL = "full"
     FORBIDDEN = "forbidden"
@@ -15,10 +15,12 @@ class Trouble(Enum):
 
 
 class StorageError(Exception):
-    """Something could not be kept, read, moved or removed. The game can go on without it.
+    """Something could not be saved, read, moved, removed or shared. The game can go on without it.
 
-    trouble is the kind of it, reason the system's own words; name and fields are the whole story,
-    which game/words/storage.py makes a sentence of.
+    Attributes:
+        trouble: the kind of error.
+        name: the name of the message, from which game/words/storage.py makes a sentence.
+        fields: the values of the message.
     """
 
     def __init__(self, trouble: Trouble, name: str, /, **fields: object) -> None:
@@ -29,6 +31,7 @@ class StorageError(Exception):
 
     @property
     def reason(self) -> str:
+        """The system's own words for the error; empty for none."""
         return str(self.fields.get("reason", ""))
 
 
@@ -37,7 +40,7 @@ class NoWindow(Exception):
 
 
 class Installing(Enum):
-    """How the game becomes an app of its own: by install(), by the browser's menu, not at all."""
+    """How the game can be installed: by ``install()``, by the browser's menu, or not at all."""
 
     OFFERED = "offered"
     BY_HAND = "by hand"
@@ -45,7 +48,7 @@ class Installing(Enum):
 
 
 class Arrival(Enum):
-    """Where the part of the game is that the title does without."""
+    """Whether the rest of the program, which the title does not need, has been loaded."""
 
     COMING = "coming"
     HERE = "here"
@@ -53,7 +56,7 @@ class Arrival(Enum):
 
 
 class Insets(NamedTuple):
-    """Edges of the window that a notch or a system bar may cover, in device pixels."""
+    """How far a notch or a system bar may cover each edge of the window, in device pixels."""
 
     left: int = 0
     top: int = 0
@@ -62,8 +65,13 @@ class Insets(NamedTuple):
 
 
 class PlacedPicture(NamedTuple):
-    """Where a picture lies: its upper left corner in device pixels of the window, and how many of
-    them each of its own pixels takes."""
+    """The place of a picture on the window.
+
+    Attributes:
+        x: the left edge, in device pixels.
+        y: the top edge, in device pixels.
+        scale: the size of each of the picture's pixels, in device pixels.
+    """
 
     x: float
     y: float
@@ -71,7 +79,7 @@ class PlacedPicture(NamedTuple):
 
 
 class Element(TypedDict):
-    """Something on the screen that can be operated."""
+    """Something on the screen that can be operated, for assistive software and tests."""
 
     id: str
     label: str

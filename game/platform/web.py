@@ -1,4 +1,4 @@
-"""The game on a page of a browser. The page's half is web/static/page.js."""
+"""The platform of the browser. The page's half is web/static/page.js."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.platform.values import Arrival, Element, Insets, Installing
 
 
 class Rest(Protocol):
-    """What the title does without, as web/static/rest.js fetches it."""
+    """Fetching the rest of the program: all that the title does not need (web/static/rest.js)."""
 
     state: str
 
@@ -55,7 +55,7 @@ class Page(Protocol):
 
 
 class Web:
-    """Platform for the browser."""
+    """The platform of the browser; see ``Platform``."""
 
     can_quit = False
 
@@ -63,7 +63,10 @@ class Web:
     _on_frame: Callable[[float], None]
 
     def __init__(self) -> None:
-        """Touches nothing of the page: the snapshot that the page starts from is taken without."""
+        """Make the platform without touching the page.
+
+        The page starts from a snapshot of the program, which is taken outside of any page.
+        """
         self.storage = BrowserStorage()
         self.sharing = PageSharing()
         self.compositor = PageCompositor()
@@ -80,7 +83,7 @@ class Web:
         return pygame.display.set_mode(self._size())
 
     def takes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        return False  # the window is the browser's
+        return False  # the browser handles the window's events
 
     def leave(self) -> None:
         pass  # a tab is closed by its browser
@@ -149,7 +152,7 @@ class Web:
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         published = list(elements), status
-        if published != self._published:  # passing it over costs far more than comparing
+        if published != self._published:  # handing it to the page costs far more than comparing
             self._published = published
             self.page.publish(json.dumps(published[0]), status)
 

@@ -1,4 +1,4 @@
-"""The window on a desktop: opened where it was left, in full screen where that is wanted."""
+"""The window on a desktop: it opens where it was left, in full screen if it was closed so."""
 
 from __future__ import annotations
 
@@ -19,24 +19,33 @@ from game.platform.values import NoWindow, StorageError
 if TYPE_CHECKING:
     from game.platform.surface import Storage
 
-# Where the window is on the screens, kept from one start to the next.
+# The place of the window on the screens, saved for the next start.
 
 SIZE: Final = (1280, 800)
-"""Of a first window where there is room for it."""
+"""The width and height of a first window, if there is room for it, in screen pixels."""
 SHARE: Final = 0.75
-"""Of a large screen that a first window takes, in either direction."""
+"""The share of a large screen's width and height that a first window may take."""
 GUESSED: Final = Frame(40, 8, 8, 8)
-"""A frame before there is one: as wide as any common one."""
+"""The frame assumed until the real one is known, as wide as any common one."""
 LEAST: Final = 200
-"""Of a window's width and height that have to remain, in the screen's pixels."""
+"""The least width and height of a saved window, in screen pixels."""
 FARTHEST: Final = 100_000
-"""From the main screen's corner, in the screen's pixels."""
+"""The largest coordinate of a saved window, in screen pixels."""
 
 
 @dataclass(frozen=True)
 class WindowPlace:
-    """The window's rectangle without its frame when it is neither maximised nor in full screen, in
-    the screen's pixels, and its frame."""
+    """The place of the window when it is neither maximised nor in full screen, in screen pixels.
+
+    Attributes:
+        x: the left edge of the content, without the frame.
+        y: the top edge of the content, without the frame.
+        width: the width of the content.
+        height: the height of the content.
+        frame: the widths of the frame.
+        maximised: True if the window is maximised.
+        full_screen: True if the window is in full screen.
+    """
 
     x: int
     y: int
@@ -48,20 +57,23 @@ class WindowPlace:
 
     @property
     def outer(self) -> Rect:
-        """With the frame."""
+        """The window's rectangle with its frame."""
         top, left, bottom, right = self.frame
         size = self.width + left + right, self.height + top + bottom
         return Rect(self.x - left, self.y - top, *size)
 
     def moved(self, outer: Rect) -> WindowPlace:
-        """The same with this rectangle, frame included."""
+        """Return this place moved and resized to a rectangle that includes the frame."""
         top, left, bottom, right = self.frame
         width, height = outer.w - left - right, outer.h - top - bottom
         return replace(self, x=outer.x + left, y=outer.y + top, width=width, height=height)
 
 
 def first_place(area: Rect) -> WindowPlace:
-    """In the middle of this usable area; larger on a large screen, all of it on a small one."""
+    """Return the place of a first window, centred in a usable area.
+
+    It has the usual size, more on a large screen, and at most the whole area.
+    """
     share = min(SHARE * area.w / SIZE[0], SHARE * area.h / SIZE[1])
     width, height = (round(max(1.0, share) * side) for side in SIZE)
     grown = WindowPlace(0, 0, width, height).outer
@@ -71,7 +83,7 @@ def first_place(area: Rect) -> WindowPlace:
 
 
 def pulled_in(place: WindowPlace, areas: Sequence[Rect]) -> WindowPlace:
-    """The nearest place that lies within one of these usable areas, for what no longer does."""
+    """Return the place moved, and shrunk if needed, into the usable area that it overlaps most."""
     outer = place.outer
     area = max(areas, key=lambda one: _overlap(one, outer))
     outer.size = min(outer.w, area.w), min(outer.h, area.h)
@@ -79,20 +91,21 @@ def pulled_in(place: WindowPlace, areas: Sequence[Rect]) -> WindowPlace:
 
 
 def _overlap(one: Rect, other: Rect) -> int:
+    """Return the area that two rectangles share."""
     shared = one.clip(other)
     return shared.w * shared.h
 
 
 def written(place: WindowPlace) -> str:
-    """As text, for read_place."""
+    """Return a place as text for ``read_place``."""
     return json.dumps(asdict(place))
 
 
 def read_place(text: str) -> WindowPlace:
-    """The place that was written.
+    """Read a place from the text that ``written`` made.
 
     Raises:
-        ValueError: this is none.
+        ValueError: the text is no such place.
     """
     try:
         kept = json.loads(text)
@@ -118,8 +131,12 @@ def _switch(value: object) -> bool:
 
 
 NAME: Final = "window.json"
+"""The name under which the window's place is stored."""
 SETTLING: Final = 0.5
-"""Seconds: a window manager tells what it has done to a window in several events."""
+"""The seconds without a change after which the place is saved.
+
+A window manager reports a change in several events.
+"""
 _CHANGES: Final = (
     pygame.WINDOWMOVED,
     pygame.WINDOWSIZECHANGED,
@@ -127,12 +144,12 @@ _CHANGES: Final = (
     pygame.WINDOWRESTORED,
 )
 _UNSEEN: Final = "offscreen"
-"""SDL's last resort: it draws for nobody, and the program would go on unseen."""
+"""SDL's driver of last resort, which draws to no screen: the program would run unseen."""
 _NO_SCREEN: Final = "there is no screen to open a window on ({reason}); start it from a desktop"
 
 
 class Window:
-    """The one window of the program; what is kept of it lies in the storage."""
+    """The program's only window; its place is kept in the storage."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -140,12 +157,12 @@ class Window:
         self._changed: float | None = None
 
     def open(self, title: str, icon: pygame.Surface) -> pygame.Surface:
-        """Opens it and returns the surface to draw on.
+        """Open the window at its last place and return the surface to draw on.
 
         Raises:
             NoWindow: there is no screen.
         """
-        # what task bars and sound mixers call the program; pygame names it after its file
+        # the program's name for task bars and sound mixers; the default is its file's name
         os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = title
         os.environ["SDL_APP_NAME"] = title
         try:
@@ -159,13 +176,14 @@ class Window:
             raise NoWindow(_NO_SCREEN.format(reason=error)) from error
 
     def _opened(self) -> pygame.Surface:
+        """Open the window where it was left, within the usable area of a screen."""
         areas = sdl.usable_areas()
         kept = self._recalled()
         place = self._place = pulled_in(kept, areas) if kept else first_place(areas[0])
         outer = place.outer
         os.environ["SDL_VIDEO_WINDOW_POS"] = f"{outer.x},{outer.y}"
         surface = pygame.display.set_mode((place.width, place.height), pygame.RESIZABLE)
-        # not every system counts the frame in when it places a new window
+        # set it again: some systems do not include the frame when they place a new window
         pygame.display.set_window_position((place.x, place.y))
         if place.full_screen:
             sdl.set_full_screen(True)
@@ -180,12 +198,15 @@ class Window:
     @full_screen.setter
     def full_screen(self, on: bool) -> None:
         sdl.set_full_screen(on)
-        # of a window that began in full screen no window manager knows what it was before
+        # if the window opened in full screen, no window manager knows that it was maximised
         if not on and self._place and self._place.maximised:
             sdl.maximise()
 
     def takes(self, event: pygame.event.Event, now: float) -> bool:
-        """Whether the event is the window's own business; what changes the window is noted."""
+        """Return True if the event is for the window itself: a key that switches full screen.
+
+        Changes of the window are noted, to be saved by ``keep_up``; ``now`` is in seconds.
+        """
         if event.type in _CHANGES:
             self._changed = now
         if event.type != pygame.KEYDOWN or not _switches(event):
@@ -194,12 +215,12 @@ class Window:
         return True
 
     def keep_up(self, now: float) -> None:
-        """Keeps a change once no other follows; call it once a frame."""
+        """Save the place once no further change follows; call it once a frame."""
         if self._changed is not None and now - self._changed >= SETTLING:
             self.keep()
 
     def keep(self) -> None:
-        """Keeps how the window is now for the next start."""
+        """Save the window's present place, if it has changed, for the next start."""
         self._changed = None
         if self._place is None or self._place == (now := self._seen(self._place)):
             return
@@ -210,7 +231,11 @@ class Window:
             logging.getLogger(__name__).warning("The window's place is not kept: %s", error)
 
     def _seen(self, before: WindowPlace) -> WindowPlace:
-        """The place now; what lies behind a larger window is as it was before."""
+        """Return the present place.
+
+        While the window is minimised, maximised or in full screen, the rectangle is that of
+        ``before``.
+        """
         shown = sdl.shown()
         if WindowFlags.MINIMISED in shown:
             return before
@@ -223,7 +248,7 @@ class Window:
         return WindowPlace(*position, *size, sdl.frame())
 
     def _recalled(self) -> WindowPlace | None:
-        """Where the window was left, as far as that is known."""
+        """Return the place that was saved; None if there is none or it cannot be read."""
         try:
             kept = self._storage.read(NAME)
             return None if kept is None else read_place(kept)
@@ -233,6 +258,6 @@ class Window:
 
 
 def _switches(event: pygame.event.Event) -> bool:
-    """Whether the key is one of the two that every desktop program has for full screen."""
+    """Return True for the usual keys for full screen on a desktop: F11 and Alt+Enter."""
     alt_enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT
     return event.key == pygame.K_F11 or bool(alt_enter)

@@ -1,1 +1,1 @@
-"""Computer players of any game: what one is, how it is guarded, how many play one another."""
+"""What the computer players of all games share: the interface, guarding, levels, tournaments."""

@@ -1,4 +1,4 @@
-"""Carrying on the best few different ways."""
+"""Selecting the best different candidates for a beam search."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TypeVar
@@ -9,7 +9,7 @@ _T = TypeVar("_T")
 def best_different(
     ordered: Iterable[_T], width: int, key: Callable[[_T], Hashable]
 ) -> Iterator[_T]:
-    """The first so many of the ordered whose keys differ."""
+    """Yield the first ``width`` items whose keys differ, in the given order."""
     known: set[Hashable] = set()
     for one in ordered:
         mark = key(one)

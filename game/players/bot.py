@@ -1,4 +1,4 @@
-"""The base of a bot of one's own, and a bot that plays anything."""
+"""The base class for bots that somebody else writes, and a bot that plays at random."""
 
 from random import Random
 
@@ -8,11 +8,13 @@ from game.players.player import Decision, Thinking
 
 
 class Bot:
-    """A player that picks one of the legal actions; each game gives the base for its own bots.
+    """A player that chooses one of the legal actions.
+
+    Each game provides a subclass with its engine as the base for bots.
 
     Attributes:
-        engine: the rules of the game that it plays.
-        seed: where its chance comes from; every game has another one.
+        engine: the rules of the game.
+        seed: the seed for the bot's chance, a different one in every game.
     """
 
     engine: Engine
@@ -21,21 +23,21 @@ class Bot:
         self.seed = seed
 
     def choose(self, view: State, legal: list[Action]) -> Action:
-        """The action to play for ``view.seat``; ``legal`` is never empty."""
+        """Return the action to play for ``view.seat``; ``legal`` is never empty."""
         raise NotImplementedError
 
     def think(self, view: State) -> Thinking:
-        """One action, chosen at once."""
+        """Return a decision of one action, chosen in a single step."""
         yield
         action = self.choose(view, self.engine.legal_actions(view))
         return Decision((action,), Message("chosen-at-once"))
 
 
 class RandomBot(Bot):
-    """Any legal action of any game, each as likely as any other."""
+    """A bot that plays any legal action of any game with equal probability."""
 
     def choose(self, view: State, legal: list[Action]) -> Action:
-        """Follows from the seed and the view alone, so that a game goes on alike when kept."""
+        """Choose by the seed and the view alone, so that a saved game goes on in the same way."""
         moment = (view.seat, *view.score, len(legal), legal[0], legal[-1])
         chance = Random(" ".join(map(str, (self.seed, *moment))))
         return legal[int(chance.random() * len(legal))]

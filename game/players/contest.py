@@ -1,4 +1,4 @@
-"""A game as those who only play it see it: its rules and its computer players."""
+"""The part of a game that tournaments use: its rules and its computer players."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,16 +8,16 @@ from game.players.opponents import Opponents
 
 
 class Contest(Protocol):
-    """What tournaments need of a game; it can be pickled."""
+    """What a tournament needs of a game. It must be picklable."""
 
     @property
     def id(self) -> str:
-        """The game's name in records."""
+        """The game's id, its name in records."""
 
     @property
     def rules(self) -> Callable[[], GameRules]:
-        """Loads the rules."""
+        """The function that loads the rules."""
 
     @property
     def opponents(self) -> Callable[[], Opponents]:
-        """Loads the computer players."""
+        """The function that loads the computer players."""

@@ -1,4 +1,4 @@
-"""A game in numbers, for players that learn."""
+"""The numeric encoding of a game, for players that learn."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,17 +7,19 @@ from game.core.game import Action, State
 
 
 class Encoding(Protocol):
-    """How a game's actions and positions are numbered."""
+    """How a game's actions and views are written as numbers."""
 
     @property
     def actions(self) -> Sequence[Action]:
-        """Every action that can ever be taken; its place is its number."""
+        """Every action that is ever possible; an action's index is its number."""
 
     @property
     def features(self) -> Sequence[str]:
-        """What each number of an observation tells, by name."""
+        """The name of each number in an observation."""
 
     def observe(self, view: State, seat: int, /) -> Sequence[int]:
-        """A seat's view in numbers, as many as there are features. Seats are counted from the
-        one that looks on, so that what is learnt in one holds in all; those that nobody sits in
-        are zeros."""
+        """Return a seat's view as one number for each feature.
+
+        Seats are counted from the observing one, so that what is learnt on one seat holds on all.
+        The numbers of seats that nobody plays are zeros.
+        """

@@ -1,4 +1,4 @@
-"""Players that cannot spoil a game: a decision that goes wrong is lost to a safe default."""
+"""Guarding players, so that none can spoil a match: a bad decision is replaced by a safe one."""
 
 import logging
 import traceback
@@ -9,26 +9,28 @@ from game.core.message import Message
 from game.players.player import Decision, Player, Thinking
 
 MOST_STEPS: Final = 1_000_000
-"""Steps of thinking for one decision; our own players take some thousands at most."""
+"""The most steps of thinking for one decision; our own players need some thousands."""
 
 _SHOWN: Final = 200
+"""The longest quotation in an error message, in characters."""
 _log = logging.getLogger("game.players")
 
 
 class BadDecision(ValueError):
-    """What a player decided cannot be played, or it did not decide at all."""
+    """A player's decision cannot be played, or there was none."""
 
 
 class Guarded:
-    """A player whose every decision can be played, whatever the player inside does.
+    """A player that always decides something playable, whatever the player inside does.
 
-    A decision is lost, with one line in the log ``game.players``, when the player raises, decides
-    something that cannot be played, or goes on thinking. A player that never ends a single step
-    cannot be stopped from here; see ``game.players.tournament.outside``.
+    If the player inside raises an error, decides something that cannot be played, or thinks for too
+    many steps, its decision is lost: the safest legal action is played instead, and one line is
+    logged to ``game.players``. A single step that never ends cannot be stopped from here; see
+    ``game.players.tournament.outside``.
 
     Attributes:
-        steps: steps of thinking so far.
-        lost: decisions lost so far.
+        steps: the number of thinking steps so far.
+        lost: the number of lost decisions so far.
     """
 
     def __init__(self, player: Player, engine: Engine, most_steps: int = MOST_STEPS) -> None:
@@ -39,7 +41,7 @@ class Guarded:
         self.lost = 0
 
     def think(self, view: State) -> Thinking:
-        """Think step by step like the player inside, up to a decision that can be played."""
+        """Think step by step like the player inside, and return a decision that can be played."""
         try:
             decision = yield from self._think(view.copy())
             return Decision(playable(self._engine, view, decision), decision.reason)
@@ -49,6 +51,7 @@ class Guarded:
         return Decision((safe_action(self._engine, view),), Message("plays-safe"))
 
     def _think(self, view: State) -> Thinking:
+        """Run the player inside; raise BadDecision if it takes too many steps."""
         thinking = self._player.think(view)
         for _ in range(self._most_steps):
             try:
@@ -63,15 +66,16 @@ class Guarded:
 
 
 def safe_action(engine: Engine, view: State) -> Action:
-    """The legal action that does least: pass, end the turn, or the first choice or space."""
+    """Return the legal action that does least: pass, end the turn, or the first choice or space."""
     return engine.legal_actions(view)[0]
 
 
 def playable(engine: Engine, view: State, decision: Decision) -> tuple[Action, ...]:
-    """The actions of a decision, as the rules list them.
+    """Return a decision's actions as the rules' own objects.
 
     Raises:
-        BadDecision: it is none, or has no action, an illegal one, or one after its end.
+        BadDecision: it is no decision, has no action or an illegal one, or goes on after an action
+            that reveals something or ends the turn.
     """
     if not isinstance(decision, Decision) or not isinstance(decision.reason, Message):
         raise BadDecision(f"a decision is needed, not {_short(decision)}")
@@ -82,7 +86,7 @@ def playable(engine: Engine, view: State, decision: Decision) -> tuple[Action, .
         legal = engine.legal_actions(state)
         if action not in legal:
             raise BadDecision(f"{_short(action)} is not legal")
-        # the rules' own action: an equal one may hold other types
+        # use the rules' own object: an equal one may hold values of other types
         actions[number] = legal[legal.index(action)]
         if number + 1 < len(actions):
             if not actions[number].undoable:
@@ -92,7 +96,7 @@ def playable(engine: Engine, view: State, decision: Decision) -> tuple[Action, .
 
 
 def told(error: Exception) -> str:
-    """An error in one line: its kind, its message, and where it was raised."""
+    """Return an error in one line: its class, its message, and where it was raised."""
     if isinstance(error, BadDecision):
         return str(error)
     *_, frame = traceback.extract_tb(error.__traceback__)
@@ -101,5 +105,6 @@ def told(error: Exception) -> str:
 
 
 def _short(thing: object) -> str:
+    """Return an action's notation, or any other object's repr, in one short line."""
     text = str(thing) if hasattr(thing, "undoable") else repr(thing)
     return f"{' '.join(text.split()):.{_SHOWN}}"

@@ -1,6 +1,6 @@
-"""What a computer player is: something that decides what to do in a player's view.
+"""The interface of a computer player: it looks at a view and decides what to do.
 
-Views and actions are the game's own.
+Views and actions are each game's own.
 """
 
 from collections.abc import Generator
@@ -13,10 +13,10 @@ from game.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Actions to be played one after another, at least one, and why.
+    """One or more actions to play one after another, and the reason.
 
-    They end where the turn ends or where something hidden is turned up; the player is asked
-    again then.
+    Only the last action may end the turn or reveal something hidden; then the player is asked
+    again.
     """
 
     actions: tuple[Action, ...]
@@ -24,19 +24,21 @@ class Decision:
 
 
 Thinking = Generator[None, None, Decision]
-"""Thinking under way: every step is a small piece of work, the decision is what it returns."""
+"""A generator that thinks: each step is a small piece of work, the return value is the decision."""
 
 
 class Player(Protocol):
-    """A computer player. Whatever it remembers must not matter: a decision follows from the
-    view alone."""
+    """A computer player.
+
+    Its decision must depend on the view alone, not on anything that it remembers.
+    """
 
     def think(self, view: State, /) -> Thinking:
-        """Think about a player's view, without what is hidden, for the seat to act."""
+        """Think about a view, which lacks what is hidden, and decide for the seat to act."""
 
 
 def decide(player: Player, view: State) -> Decision:
-    """Think without a pause, up to the decision."""
+    """Let a player think without a pause, and return its decision."""
     thinking = player.think(view)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""A finished match as computer players see it: turn by turn, what was expected and what it cost."""
+"""The review of a finished match by a computer player: its expectations and the costly turns."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
@@ -8,24 +8,25 @@ from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 
 TOLD: Final = 3
-"""How many turns are told."""
+"""The most turns that a review reports."""
 _LEAST: Final = 1
-"""The least cost in points that is worth telling."""
+"""The least loss, in points, that is worth reporting."""
 
 ViewT = TypeVar("ViewT")
 Turns = Sequence[tuple[int, int]]
-"""The numbers of the first action and of the one that ends it, turn by turn."""
+"""The indices of the first and of the last action of each turn."""
 
 
 @dataclass(frozen=True)
 class Reviewed(Generic[ViewT, ActionT]):
-    """A turn as it could have been played.
+    """A turn that could have been played better.
 
     Attributes:
-        view: the position in which it began.
-        played, better: the actions before its end.
-        reason: what the better ones are for.
-        cost: the points that they are better by, as positions are judged.
+        view: the view at the beginning of the turn.
+        played: the actions that were played, without the one that ends the turn.
+        better: the actions that would have been better, without the one that ends the turn.
+        reason: the purpose of the better actions.
+        cost: the points that the better actions would have gained, as positions are evaluated.
     """
 
     view: ViewT
@@ -36,17 +37,16 @@ class Reviewed(Generic[ViewT, ActionT]):
 
 
 Review = Callable[[int, int], Generator[None, None, Reviewed[ViewT, ActionT] | None]]
-"""Reviews the turn with these numbers part by part; None where there is nothing to be judged."""
+"""Reviews the turn between two action indices, part by part; None if there is nothing to judge."""
 
 
 @dataclass(frozen=True)
 class Findings(Generic[ViewT, ActionT]):
-    """What came of a whole match.
+    """The review of a whole match.
 
     Attributes:
-        points: those that every seat was expected to have in the end, before all turns and after
-            each.
-        costly: the turns that cost most, the worst first, with their numbers from 1.
+        points: the final points expected for every seat, before the first turn and after each.
+        costly: the turns that lost most, the worst first, each with its number from 1.
     """
 
     points: tuple[tuple[int, ...], ...]
@@ -58,7 +58,11 @@ def turns_between(
     begins: Callable[[PositionT], bool],
     ends: Callable[[ActionT], bool],
 ) -> list[tuple[int, int]]:
-    """All turns of a match that begin in such positions and end with such actions."""
+    """Return the turns of a match as pairs of action indices, first and last.
+
+    A turn begins at the first position for which ``begins`` is true, and ends with the first action
+    from there on for which ``ends`` is true.
+    """
     found, first = [], None
     for index, action in enumerate(match.actions):
         if first is None and begins(match.before(index)):
@@ -72,9 +76,12 @@ def turns_between(
 def findings(
     turns: Turns, review: Review[ViewT, ActionT], expected: Callable[[int], Sequence[float]]
 ) -> Generator[float, None, Findings[ViewT, ActionT]]:
-    """Reviews turn by turn; tells how much of it is done (0 to 1).
+    """Review a match turn by turn; yield the share that is done (0 to 1) and return the findings.
 
-    ``expected`` says what every seat was expected to have in the end after so many actions.
+    Args:
+        turns: the turns to review.
+        review: reviews one turn.
+        expected: returns the final points expected for every seat after that many actions.
     """
     points = [_rounded(expected(0))]
     found: list[tuple[int, Reviewed[ViewT, ActionT]]] = []

@@ -1,4 +1,4 @@
-"""The computer players of a match, and the one who gives advice."""
+"""Making the computer players of a match, and the adviser who gives hints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -10,23 +10,23 @@ from game.players.player import Player
 
 
 class Seating(Protocol):
-    """Who sits where, and the seed of the draw, of a set-up."""
+    """The players of a set-up, and the seed of its draw."""
 
     @property
     def players(self) -> Sequence[Mapping[str, str]]:
-        """Name and kind of every seat."""
+        """The players by seat, each with at least a ``name`` and a ``kind``."""
 
     @property
     def seed(self) -> int | None:
-        """None where the record does not tell it."""
+        """The seed of the draw; None if the record does not contain it."""
 
 
 def seated(setup: Seating, opponents: Opponents, rules: Engine, most: int) -> dict[int, Player]:
-    """The computer players of a set-up, by seat; people and unknown kinds have none.
+    """Return the computer players of a set-up by seat; people and unknown kinds are left out.
 
-    Their chance comes from the set-up's seed, so that a game goes on alike after it was saved.
-
-    most: how many seats there are at most.
+    Their chance comes from the set-up's seed, so that a saved game goes on in the same way.
+    ``most`` is the largest number of seats of the game; it keeps the seeds of different matches
+    apart.
     """
     found: dict[int, Player] = {}
     for seat, one in enumerate(setup.players):
@@ -38,5 +38,5 @@ def seated(setup: Seating, opponents: Opponents, rules: Engine, most: int) -> di
 
 
 def adviser(setup: Seating, opponents: Opponents, rules: Engine) -> Player:
-    """Who is asked for a hint: the best that there is."""
+    """Return the player who is asked for hints: the strongest level of the game."""
     return Guarded(opponents.player(opponents.levels[-1].name, setup.seed or 0), rules)

@@ -1,4 +1,4 @@
-"""Weights of an evaluation: read from a game's data file, changed by temperaments, misjudged."""
+"""Weights of an evaluation: reading them from a data file, changing them by temper, blurring."""
 
 import json
 from collections.abc import Mapping
@@ -13,8 +13,10 @@ _W = TypeVar("_W")
 
 
 def read_weights(path: Path, kind: type[_W]) -> dict[tuple[str, int], _W]:
-    """All weights of a data file, by variant and number of seats; each figure of both has to be
-    there."""
+    """Read a game's data file; return its weights by variant and number of seats.
+
+    The keys of each set of weights must be the fields of the dataclass ``kind``.
+    """
     return {
         (variant, seats): kind(**one["weights"])
         for one in json.loads(path.read_text("utf-8"))
@@ -25,18 +27,21 @@ def read_weights(path: Path, kind: type[_W]) -> dict[tuple[str, int], _W]:
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """What a temper is called, and what it makes more or less of: factors on the weights."""
+    """A temper: its name, and the factors by which it changes the weights of the evaluation."""
 
     named: Named
     factors: Mapping[str, float]
 
     def changed(self, weights: _W) -> _W:
-        """The weights with these factors; they are a dataclass."""
+        """Return the weights, a dataclass, multiplied by this temper's factors."""
         changed = {name: getattr(weights, name) * one for name, one in self.factors.items()}
         return replace(weights, **changed)  # type: ignore[type-var]
 
 
 def misjudged(worth: float, blur: float, chance: Random) -> float:
-    """A worth as it looks to someone who misjudges by so many points, up or down, as a rule."""
-    # triangular: no mathematical library has a say in it
+    """Return a value with a random error.
+
+    The error has a triangular distribution from ``-2 * blur`` to ``2 * blur`` points.
+    """
+    # triangular: a normal distribution would depend on the platform's mathematical library
     return worth + chance.triangular(-2 * blur, 2 * blur)

@@ -1,7 +1,7 @@
-"""Bytes as a text that survives being sent: which version wrote it, and a checksum.
+"""The envelope of a share code: bytes as letters, with a version number and a checksum.
 
-The text is base 32 (RFC 4648, without ``=``): one word of capitals and digits 2 to 7, which no
-address and no messenger changes, and which a QR code packs more tightly than base 64 (5.5 bits a
+The text is base 32 (RFC 4648, without ``=``): a single word of capitals and digits 2 to 7, which no
+address and no messenger changes, and which a QR code packs more tightly than base 64 (5.5 bits per
 letter instead of 8).
 """
 
@@ -14,23 +14,23 @@ from game.core.record import RecordError
 
 VERSION: Final = 1
 MOST_LETTERS: Final = 40_000
-"""Of a code; a long game takes about 700."""
+"""The longest code, in letters; a long game takes about 700."""
 _CHECKSUM: Final = 4
-"""Bytes."""
+"""The size of the checksum, in bytes."""
 
 
 _ALPHABET: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
 
 
 class CodeError(RecordError):
-    """A code that is refused; the message says why and what to do."""
+    """A share code is refused; the message says why and what to do."""
 
 
 def seal_up(content: bytes) -> str:
-    """The code of these bytes.
+    """Return the code that contains these bytes.
 
     Raises:
-        CodeError: they are too many.
+        CodeError: there are too many bytes.
     """
     data = bytes([VERSION]) + content
     code = _letters(data + zlib.crc32(data).to_bytes(_CHECKSUM))
@@ -40,10 +40,10 @@ def seal_up(content: bytes) -> str:
 
 
 def open_up(code: str) -> bytes:
-    """The bytes of a code.
+    """Return the bytes that a code contains.
 
     Raises:
-        CodeError: a letter is missing or wrong, or a newer version wrote it.
+        CodeError: a letter is missing or wrong, or the code is of another version.
     """
     if len(code) > MOST_LETTERS:
         raise CodeError("code-too-long", most=MOST_LETTERS)
@@ -56,7 +56,7 @@ def open_up(code: str) -> bytes:
 
 
 def is_whole(code: str) -> bool:
-    """True if nothing of a code is missing or wrong, whatever version wrote it."""
+    """Return True if a code's checksum fits, whatever its version."""
     try:
         return len(code) <= MOST_LETTERS and bool(_unsealed(code))
     except CodeError:
@@ -64,7 +64,7 @@ def is_whole(code: str) -> bool:
 
 
 def _unsealed(code: str) -> bytes:
-    """What is sealed up in a code; empty where its checksum is another."""
+    """Return the version byte and the content of a code; empty if the checksum does not fit."""
     sealed = _bytes(code)
     data, checksum = sealed[:-_CHECKSUM], sealed[-_CHECKSUM:]
     right = zlib.crc32(data).to_bytes(_CHECKSUM) == checksum and _letters(sealed) == code
@@ -76,6 +76,7 @@ def _letters(data: bytes) -> str:
 
 
 def _bytes(code: str) -> bytes:
+    """Decode the letters of a code; raise CodeError if they are not base 32."""
     try:
         return base64.b32decode(code + "=" * (-len(code) % 8))
     except (binascii.Error, ValueError) as error:

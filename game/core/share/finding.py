@@ -1,4 +1,4 @@
-"""The game in what people paste: a link, a code or a record, alone or in a whole message."""
+"""Finding the game in a pasted text: a link, a code or a record, perhaps within a message."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from game.core.share.envelope import MOST_LETTERS, is_whole
 
 
 class SourceKind(Enum):
-    """What a game can come as."""
+    """The forms in which a game can arrive."""
 
     LINK = auto()
     CODE = auto()
@@ -17,8 +17,12 @@ class SourceKind(Enum):
 
 
 class FoundGame(NamedTuple):
-    """What was found: the code of a link, a code, or the text of a record. Whether it can be read
-    is another matter."""
+    """A game found in a text, not yet checked.
+
+    Attributes:
+        kind: the form in which it was found.
+        text: the code (of a link, too), or the text of the record.
+    """
 
     kind: SourceKind
     text: str
@@ -26,25 +30,33 @@ class FoundGame(NamedTuple):
 
 _LINK: Final = re.compile(r"(?:#|%23)g(?:=|%3D)\s*", re.IGNORECASE)
 _BETWEEN: Final = r"\s>\u200b\u00ad"
-"""Beside blanks: what mail puts before lines that it quotes, and where messengers break words."""
+"""Characters that may interrupt a code.
+
+They are blanks, the mark of quoted lines in mails, and invisible characters where messengers break
+words.
+"""
 _LETTERS: Final = re.compile(f"[A-Za-z2-7{_BETWEEN}]+")
 _BREAK: Final = re.compile(f"[{_BETWEEN}]+")
 _BEGINS: Final = re.compile("A[E-H]", re.IGNORECASE)
-"""What every code of the present version begins with."""
+"""The first letters of every code of the present version."""
 _BRACE: Final = re.compile(r'\{\s*"')
 _LEAST: Final = 24
-"""Letters of a code; the shortest have some 60."""
+"""The fewest letters of a code; real ones have about 60 or more."""
 _MEANT: Final = 40
-"""Letters of a word that is meant as a code, be it damaged."""
+"""The fewest letters of a word that counts as a damaged code if no whole one is found."""
 _MOST_WORDS: Final = 600
-"""Into which a code is broken: its lines, and what follows on them."""
+"""The most pieces that a code may be broken into, including words that follow it."""
 _MOST_TRIED: Final = 150_000
-"""Letters that are looked at as codes; a message has one code, and some words about it."""
+"""The most letters that are tried as codes; a message has one code and a few words around it."""
 
 
 def found_in(text: str) -> FoundGame | None:
-    """The game in a text; None if there is none. A code may be broken over lines, stand in a
-    sentence, and be in small letters."""
+    """Return the game in a text, or None if there is none.
+
+    A code may be broken over several lines, stand within a sentence, and have small letters. A
+    link, or a long word, that contains no whole code is returned as it is, so that its damage can
+    be reported.
+    """
     text = text.strip("\ufeff \t\r\n")
     if text.startswith("{"):
         return FoundGame(SourceKind.RECORD, text)
@@ -62,27 +74,29 @@ def found_in(text: str) -> FoundGame | None:
 
 
 def _words(run: str) -> list[str]:
+    """Split a text into the pieces between breaks."""
     return [word for word in _BREAK.split(run) if word]
 
 
 def _words_at(text: str, place: int) -> list[str]:
+    """Return the pieces of a possible code at a place of a text."""
     run = _LETTERS.match(text, place)
     return _words(run[0]) if run else []
 
 
 def _joined(words: Sequence[str]) -> str:
-    """One word as codes are written; one letter too many is enough to be refused."""
+    """Join pieces into one code in capitals, cut to one letter more than a code may have."""
     return "".join(words)[: MOST_LETTERS + 1].upper()
 
 
 def _beginnings(words: Sequence[str]) -> Iterator[str]:
-    """All words as one, and ever fewer of them: what follows on a code may be no part of it."""
+    """Yield all pieces joined, then ever fewer: the last ones may not belong to the code."""
     for end in range(min(len(words), _MOST_WORDS), 0, -1):
         yield _joined(words[:end])
 
 
 def _parts(words: Sequence[str]) -> Iterator[str]:
-    """The same from every word that a code may begin with."""
+    """Yield all pieces joined, then the beginnings from every piece that can begin a code."""
     yield _joined(words)
     for begin, word in enumerate(words):
         if _BEGINS.match(word):
@@ -90,7 +104,7 @@ def _parts(words: Sequence[str]) -> Iterator[str]:
 
 
 def _whole(tries: Iterable[str]) -> str:
-    """The first of these that is whole by its checksum; empty if none is."""
+    """Return the first candidate with a fitting checksum; empty if there is none."""
     tried = 0
     for code in tries:
         if len(code) >= _LEAST and is_whole(code):
@@ -102,6 +116,6 @@ def _whole(tries: Iterable[str]) -> str:
 
 
 def _record(text: str) -> str:
-    """From the first brace to the last."""
+    """Return the text from the first opening brace to the last closing one; empty if none."""
     begin, end = _BRACE.search(text), text.rfind("}")
     return text[begin.start() : end + 1] if begin and begin.start() < end else ""

@@ -1,4 +1,4 @@
-"""A code in an address, behind the ``#``: it is never sent to the server of the page."""
+"""The link to a share code; the code stands behind ``#`` and so is never sent to the server."""
 
 from typing import Final
 
@@ -6,5 +6,5 @@ _BEFORE: Final = "#g="
 
 
 def link_to(page: str, code: str) -> str:
-    """The address that opens a code on the game's page."""
+    """Return the address that opens a code on the game's page."""
     return page.partition("#")[0] + _BEFORE + code

@@ -1,8 +1,7 @@
-"""What was played as one number: of every action its place among those that were legal.
+"""All actions of a game as one number: the index of each action among the legal ones.
 
-Legal actions are counted in the order of their notations, so that the number follows from the rules
-and not from this engine. What is forced takes no room at all, and anything else no more than it
-tells.
+Legal actions are sorted by notation, so the number depends on the rules and not on the order in
+which this engine lists them. A forced action takes no room.
 """
 
 from collections.abc import Generator, Sequence
@@ -14,19 +13,23 @@ from game.core.record import MOST_PLAYED, MOST_TAKEN_BACK, Record, play_through
 from game.core.share.envelope import CodeError
 
 Stretch = tuple[int, int]
-"""How many actions there were when some were taken back by agreement, and how many of them stayed.
-The last stretch ends the game, and all of it stays."""
+"""A stretch of play that ends with an agreed take-back or with the last action.
+
+The numbers are those of the actions played at its end, and of the actions that stayed. After the
+last stretch all stay.
+"""
 
 
 @dataclass
 class PlayedGame:
-    """What was played.
+    """The actions of a game in packed form.
 
     Attributes:
-        course: its stretches, in order.
-        whole: the places of all actions, the first one's least: ``whole = place + count * later``.
-        unlisted: notations of actions that are listed under another one, by how many were played
-            before.
+        course: the stretches, in order.
+        whole: the indices of all actions in one number: each step is ``index + count * rest``,
+            where count is the number of legal actions; the first action is least significant.
+        unlisted: notations of actions that ``legal_actions`` lists in another form, by the number
+            of actions played before them (as text, for JSON).
     """
 
     course: Sequence[Stretch]
@@ -35,7 +38,7 @@ class PlayedGame:
 
 
 def pack(rules: GameRules, match: AnyMatch) -> PlayedGame:
-    """What was played in a match, what was taken back too."""
+    """Pack all actions of a match, including those taken back."""
     stretches = [(one.after + len(one.actions), one.after) for one in match.taken_back]
     played = PlayedGame([*stretches, (len(match.actions), len(match.actions))])
     again = rules.match(match.setup)
@@ -57,10 +60,10 @@ def pack(rules: GameRules, match: AnyMatch) -> PlayedGame:
 
 
 def unpacking(rules: GameRules, match: AnyMatch, played: PlayedGame) -> Generator[None, None, None]:
-    """Play into a match what was packed, action by action.
+    """Play packed actions into a match that has none yet; yield after each action.
 
     Raises:
-        CodeError: that cannot be played: it was packed by other rules, or by hand.
+        CodeError: the actions cannot be played: other rules packed them, or somebody by hand.
     """
     _check_course(played.course)
     whole, number = played.whole, 0
@@ -79,7 +82,7 @@ def unpacking(rules: GameRules, match: AnyMatch, played: PlayedGame) -> Generato
 
 
 def _check_course(course: Sequence[Stretch]) -> None:
-    """Before anything is played."""
+    """Check the stretches before anything is played."""
     played = stayed = 0
     for end, stays in course:
         if not stayed <= end or not 0 <= stays <= end:
@@ -90,7 +93,7 @@ def _check_course(course: Sequence[Stretch]) -> None:
 
 
 def _next(whole: int, listed: list[str]) -> tuple[int, str]:
-    """What is left of a whole, and the action that was taken from it."""
+    """Take the next action's notation off the number; return the rest and the notation."""
     if not listed:
         raise CodeError("code-fits-nothing")
     whole, place = divmod(whole, len(listed))
@@ -106,12 +109,12 @@ def _play(rules: GameRules, match: AnyMatch, notation: str) -> None:
 
 
 def _listed(rules: GameRules, match: AnyMatch) -> list[str]:
-    """The legal actions' notations in order, each once."""
+    """Return the notations of the legal actions, sorted, each once."""
     return sorted({str(action) for action in rules.engine.legal_actions(match.state)})
 
 
 def _frame(match: AnyMatch) -> Record:
-    """As much of the match's record as can be played through."""
+    """Return a record of a match with only what ``play_through`` needs."""
     return Record(
         format="",
         game=match.game,

@@ -1,4 +1,8 @@
-"""A record as a code, and back: the set-up as it was chosen, then what was played."""
+"""Converting records to share codes and back.
+
+A code contains a head and the packed actions. The head holds the chosen set-up and whatever does
+not follow from it; it is JSON without the usual values, deflated with a dictionary.
+"""
 
 import json
 import zlib
@@ -14,12 +18,11 @@ from game.core.share.envelope import CodeError, open_up, seal_up
 from game.core.share.played import PlayedGame, Stretch, pack, unpacking
 from game.core.veil import VEILED, veil
 
-# What a code tells beside the actions: the set-up as it was chosen, and what that does not give.
-#
-# It is JSON, deflated with a dictionary; what is as usual is left out.
-
 MOST_BYTES: Final = 50_000
-"""Of a head unpacked; one takes some hundred. A code of 2,500 letters could hold a million."""
+"""The largest unpacked head, in bytes; a usual one has a few hundred.
+
+Without the limit a code of 2,500 letters could unpack to a million bytes.
+"""
 
 _DICTIONARY: Final = (
     b'"own":{"orders":[1,2,1],"deck":["A1"],"unlisted":{"lacks":["seed"],"veiled":true,"options":{'
@@ -28,7 +31,7 @@ _DICTIONARY: Final = (
     b'{"game":"","variant":"","players":[{"name":"","kind":"human","mark":"'
     b'"}],"first_player":0,"seed":1,"course":[['
 )
-"""Phrases that heads have in common. Part of the format: never to be changed."""
+"""Phrases that heads have in common. Part of the format: never change them."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +39,13 @@ class Head:
     """A record without its actions.
 
     Attributes:
-        game: its name in records.
-        start: what was chosen; chance comes from the seed.
-        course: how many actions there are (``played.Played``).
-        unlisted: as there.
-        own: keys of the record that do not follow from what was chosen and played.
-        lacks: keys that follow, and are not in it.
-        veiled: whether it hides what is hidden from chance looks.
+        game: the game's id.
+        start: the chosen set-up; all chance follows from its seed.
+        course: the stretches of play (see ``PlayedGame``).
+        unlisted: the actions not listed as legal (see ``PlayedGame``).
+        own: entries of the record that do not follow from the set-up and the actions.
+        lacks: keys that would follow from the set-up but are missing in the record.
+        veiled: True if the record hides its secrets (``game.core.veil``).
     """
 
     game: str
@@ -54,10 +57,10 @@ class Head:
     veiled: bool = False
 
     def pressed(self) -> bytes:
-        """The bytes of it.
+        """Return the head as deflated bytes.
 
         Raises:
-            CodeError: it would be refused where it is opened, because it is so long.
+            CodeError: the head is so long that it could not be opened again.
         """
         start = self.start
         data = {
@@ -82,10 +85,10 @@ class Head:
 
 
 def read_head(content: bytes) -> tuple[Head, bytes]:
-    """The head at the beginning of these bytes, and what comes behind it.
+    """Read the head at the beginning of these bytes; return it and the bytes behind it.
 
     Raises:
-        RecordError: there is none, or it is none.
+        RecordError: there is no head, or it is malformed.
     """
     text, rest = _unpressed(content)
     try:
@@ -123,6 +126,7 @@ def _stretch(value: list[Any]) -> Stretch:
 
 
 def _unpressed(content: bytes) -> tuple[str, bytes]:
+    """Inflate the head; return its JSON text and the bytes behind it."""
     press = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_DICTIONARY)
     try:
         text = press.decompress(content, MOST_BYTES).decode()
@@ -134,23 +138,23 @@ def _unpressed(content: bytes) -> tuple[str, bytes]:
 
 
 _PLAYED: Final = ("actions", "taken_back")
-"""Keys of a record that tell what was played; a code tells that otherwise."""
+"""The keys of the actions in a record; a code holds the actions in packed form instead."""
 
 
 def encode(source: str | bytes, rules: GameRules) -> str:
-    """The code of a record.
+    """Return the share code of a record.
 
     Raises:
-        RecordError: the record is refused, or holds more than a code can.
+        RecordError: the record is refused, or does not fit into a code.
     """
     return code_of(rules.read(source), rules, veiled=VEILED in json.loads(source))
 
 
 def code_of(match: AnyMatch, rules: GameRules, *, veiled: bool) -> str:
-    """The code of a match's record, or of its record for other eyes.
+    """Return the share code of a match; ``veiled`` if its record is to hide secrets.
 
     Raises:
-        CodeError: the record holds more than a code can.
+        CodeError: the record does not fit into a code.
     """
     record, played, start = json.loads(match.record()), pack(rules, match), _start(rules, match)
     drawn = json.loads(rules.match(rules.setup(start)).record())
@@ -169,34 +173,44 @@ def code_of(match: AnyMatch, rules: GameRules, *, veiled: bool) -> str:
 
 
 class Shared(NamedTuple):
-    """What a code stood for: a match, and whether what is hidden in it was veiled."""
+    """The content of a share code.
+
+    Attributes:
+        match: the match.
+        veiled: True if the record that was encoded hid its secrets.
+    """
 
     match: AnyMatch
     veiled: bool
 
     @property
     def record(self) -> str:
-        """The record that the code was made of."""
+        """The record that the code was made from, apart from what stays on a device."""
         text = self.match.record()
         return veil(text, self.match.hidden) if self.veiled else text
 
 
 RulesOf = Callable[[str], GameRules | None]
-"""The rules of a game by its name in records; None for none that is here."""
+"""Returns the rules of the game with an id, or None if there is no such game here."""
 
 
 def decode(code: str, rules_of: RulesOf) -> str:
-    """The record of a code.
+    """Return the record in a share code.
 
     Raises:
-        RecordError: the code is damaged, of a newer version or of a game that is not here; or what
-            it holds is refused.
+        RecordError: the code is damaged, of another version, of an unknown game, or its content is
+            refused.
     """
     return whole(decoding(code, rules_of)).record
 
 
 def decoding(code: str, rules_of: RulesOf) -> Generator[None, None, Shared]:
-    """The match of a code, action by action, for whoever has but a moment at a time."""
+    """Decode a share code, yielding after every action; the result is the return value.
+
+    Raises:
+        RecordError: the code is damaged, of another version, of an unknown game, or its content is
+            refused.
+    """
     head, rest = read_head(open_up(code))
     head = replace(head, own=_own(head.own))
     rules = rules_of(head.game)
@@ -212,12 +226,12 @@ def decoding(code: str, rules_of: RulesOf) -> Generator[None, None, Shared]:
 
 
 def _own(entries: dict[str, Any]) -> dict[str, Any]:
-    """What a code takes over of a record's keys, and what is taken from a code."""
+    """Return the entries that a code may carry: neither actions nor what stays on a device."""
     return {key: value for key, value in for_others(entries).items() if key not in _PLAYED}
 
 
 def _start(rules: GameRules, match: AnyMatch) -> Start:
-    """What was chosen before a match; its options only where they are not as they come."""
+    """Return what was chosen before a match; options only where they differ from the usual."""
     setup, usual = match.setup, rules.completed({})
     variant, options = rules.chosen(setup)
     chosen = {name: value for name, value in options.items() if value != usual[name]}
@@ -225,7 +239,7 @@ def _start(rules: GameRules, match: AnyMatch) -> Start:
 
 
 def _begun(rules: GameRules, head: Head) -> AnyMatch:
-    """The match before its first action; what its record has beside the set-up comes later."""
+    """Make the match before its first action; other entries of the record are added later."""
     drawn: dict[str, Any] = json.loads(rules.match(rules.setup(head.start)).record())
     own = {key: value for key, value in head.own.items() if key in drawn}
     begun = {key: value for key, value in (drawn | own).items() if key not in head.lacks}

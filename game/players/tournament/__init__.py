@@ -1,1 +1,1 @@
-"""Matches between computer players: schedule, playing, standings."""
+"""Tournaments between computer players: the schedule, playing the games, and the standings."""

@@ -12,24 +12,29 @@ from game.players.tournament.fixture import Fixture
 from game.players.tournament.outside import Outside, is_own_bot
 
 Clock = Callable[[], float]
-"""Seconds since some moment, such as ``time.perf_counter``: nothing here reads the time itself."""
+"""Returns the seconds since some moment, such as ``time.perf_counter``.
+
+The caller passes it in: this module itself reads no time.
+"""
 
 
 def no_clock() -> float:
-    """A clock that stands still, for whom times do not matter."""
+    """Return 0 always: a clock for callers that need no times."""
     return 0.0
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended; everything by entrant, in the order of ``fixture.entrants``.
+    """The result of a game; all tuples are in the order of ``fixture.entrants``, not of the seats.
 
     Attributes:
-        actions: actions of all players.
-        lost: decisions lost to the safe default.
-        steps: steps of thinking.
-        turn_seconds: for every turn, how long its player thought about it and about what came
-            before it, bids for instance.
+        fixture: the game that was played.
+        points: the final points.
+        actions: the number of actions of all players together.
+        lost: the numbers of decisions that were replaced by a safe default.
+        steps: the numbers of thinking steps.
+        turn_seconds: the seconds of thinking for each turn, including decisions between turns such
+            as bids.
     """
 
     fixture: Fixture
@@ -41,30 +46,30 @@ class Result:
 
     @property
     def ranks(self) -> tuple[float, ...]:
-        """1 for the winner; equal points share the mean of their ranks."""
+        """The ranks: 1 for most points; equal points share the mean of their ranks."""
         return ranks(self.points)
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """1 for the winner, a part of it for those who share the win, 0 for the others."""
+        """The wins: 1 for the winner, a fraction of it for each of several winners, else 0."""
         return wins(self.points)
 
 
 def ranks(points: Sequence[float]) -> tuple[float, ...]:
-    """Of so many points each: 1 for the most; equal points share the mean of their ranks."""
+    """Return the rank of each number of points: 1 for the most, the mean rank for equal ones."""
     return tuple(
         sum(other > own for other in points) + (points.count(own) + 1) / 2 for own in points
     )
 
 
 def wins(points: Sequence[float]) -> tuple[float, ...]:
-    """Of so many points each: 1 for the most, a part of it for those who share it, else 0."""
+    """Return 1 for the most points, a fraction of it for each of several winners, else 0."""
     best = max(points)
     return tuple((own == best) / points.count(best) for own in points)
 
 
 def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
-    """Play one game to its end; every player is given views only."""
+    """Play one game to its end and return its result; the players see views only."""
     entrants = range(len(fixture.entrants))
     rules = fixture.game.rules()
     engine = rules.engine
@@ -95,6 +100,7 @@ def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
 
 
 def _seated(fixture: Fixture, entrant: int, open_players: ExitStack) -> Player:
+    """Make the player of an entrant; a bot in a process of its own ends with ``open_players``."""
     who, chance = fixture.entrants[entrant], fixture.chance_of(entrant)
     if not isinstance(who, str):
         return who(chance)
@@ -107,9 +113,9 @@ def _seated(fixture: Fixture, entrant: int, open_players: ExitStack) -> Player:
 def play_all(
     fixtures: Iterable[Fixture], executor: Executor, clock: Clock = no_clock
 ) -> Iterator[Result]:
-    """Play games in an executor's processes; results come as games end, in any order.
+    """Play games in an executor's processes and yield the results as games end, in any order.
 
-    Each result depends on its fixture alone, its times excepted.
+    Apart from its times, a result depends on its fixture alone.
     """
     for done in as_completed([executor.submit(play, one, clock) for one in fixtures]):
         yield done.result()

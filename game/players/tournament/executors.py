@@ -1,4 +1,4 @@
-"""Where games are played: processes of this machine, or a cluster of several."""
+"""Where the games of a tournament are played: in processes of this machine, or on a cluster."""
 
 import signal
 from collections.abc import Iterator
@@ -10,21 +10,21 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 _PATIENCE: Final = 10
-"""Seconds for the scheduler of a cluster to answer."""
+"""How long to wait for the cluster's scheduler to answer, in seconds."""
 _PLAYED_BY: Final = "game.players.tournament.arena"
-"""The module that the scheduler and the workers of a cluster have to find."""
+"""The module that the scheduler and the workers of a cluster must be able to import."""
 
 
 class ExecutorError(RuntimeError):
-    """Games cannot be played there; the message says what to do."""
+    """The games cannot be played, or were stopped; the message says what to do."""
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """So many processes of this machine, spawned: they are alike on every system.
+    """Provide an executor of ``jobs`` processes, spawned because this works alike on all systems.
 
     Raises:
-        ExecutorError: one of them has died.
+        ExecutorError: one of the processes died.
     """
     try:
         with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as executor:
@@ -40,20 +40,20 @@ def processes(jobs: int) -> Iterator[Executor]:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that waits for the results."""
+    """Ignore Ctrl-C in a worker: the process that waits for the results handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of a dask.distributed scheduler, ``tcp://host:8786`` for example.
+    """Provide an executor of a dask.distributed scheduler, such as ``tcp://host:8786``.
 
-    They and the scheduler have to find the same version of the game: installed, or on Python's
-    path; the workers also any file of an own bot.
+    The scheduler and the workers must find the same version of the game, installed or on Python's
+    path; the workers also need the files of other people's bots.
 
     Raises:
         ExecutorError: distributed is not installed, no scheduler answers, the game is not found
-            there, the scheduler went away, or its workers die.
+            there, the scheduler went away, or its workers died.
     """
     try:
         distributed = import_module("distributed")  # an optional extra
@@ -85,10 +85,12 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def _look_for_the_game(client: Any) -> None:  # noqa: ANN401 (distributed has no types)
-    """Asks before a game is sent there: what arrives and is unknown ends in dask's own traceback.
+    """Check that the cluster finds the game before any job is sent.
+
+    A job that a worker cannot import would end in a traceback of dask's own.
 
     Raises:
-        ModuleNotFoundError: the scheduler or one of its workers does not find the game.
+        ModuleNotFoundError: the scheduler or a worker does not find it.
     """
     client.run_on_scheduler(find_spec, _PLAYED_BY)
     client.run(find_spec, _PLAYED_BY)

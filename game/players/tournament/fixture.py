@@ -1,4 +1,4 @@
-"""Which games a tournament has: every seed is played once by every seating."""
+"""The games of a tournament: every seed is played once with every rotation of the seats."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,11 +9,15 @@ from game.players.contest import Contest
 from game.players.player import Player
 
 Entrant = str | Callable[[int], Player]
-"""Who enters a tournament: a name of the game's opponents, a bot of one's own as
-``path/to/file.py:ClassName``, or what makes a player from the seed of its chance (for games in
-other processes it has to be picklable)."""
+"""A participant of a tournament.
+
+It is the name of one of the game's computer players, ``path/to/file.py:ClassName`` for a bot from
+outside, or a function that makes a player from a seed (picklable, if games are played in other
+processes).
+"""
 
 OWN_BOT_SECONDS: Final = 5.0
+"""The default time limit for a decision of a bot from outside, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -21,13 +25,13 @@ class Fixture:
     """One game to be played.
 
     Attributes:
-        game: which game it is.
-        entrants: who plays, in the order of the tournament's lists, not of the seats.
-        seed: where the draw and the players' chance come from.
-        rotation: how many seats clockwise everybody has moved from that order.
-        variant: of the game; empty for the first in the box.
-        options: names and values of the options that are not as they come.
-        own_bot_seconds: how long a bot of one's own may take for a decision.
+        game: the game's description.
+        entrants: the players in the order in which they were entered, not by seat.
+        seed: the seed of the draw and of the players' chance.
+        rotation: by how many seats everybody has moved from that order.
+        variant: the variant; empty for the first one of the game.
+        options: names and values of the options that differ from the usual.
+        own_bot_seconds: the time limit for a decision of a bot from outside, in seconds.
     """
 
     game: Contest
@@ -39,18 +43,18 @@ class Fixture:
     own_bot_seconds: float = OWN_BOT_SECONDS
 
     def seat_of(self, entrant: int) -> int:
-        """The seat where the entrant of this index sits."""
+        """Return the seat of the entrant with this index."""
         return (entrant + self.rotation) % len(self.entrants)
 
     def chance_of(self, entrant: int) -> int:
-        """The seed of an entrant's own chance, the same in every seating."""
+        """Return the seed of an entrant's own chance, the same in every rotation."""
         return self.seed * self.game.rules().most_seats + entrant
 
     def setup(self) -> Setup:
-        """The set-up; rotations differ only in who sits where.
+        """Make the set-up; rotations of the same seed differ only in who sits where.
 
         Raises:
-            SetupError: the variant is not for so many.
+            SetupError: the variant cannot be played by this number of players.
         """
         seats = len(self.entrants)
         names = [name_of(self.entrants[(seat - self.rotation) % seats]) for seat in range(seats)]
@@ -61,19 +65,20 @@ class Fixture:
 
 
 def name_of(entrant: Entrant) -> str:
-    """What an entrant is called in tables."""
+    """Return an entrant's name for tables."""
     if isinstance(entrant, str):
         return entrant
     return str(getattr(entrant, "__name__", type(entrant).__name__))
 
 
 def schedule(first: Fixture, games: int) -> list[Fixture]:
-    """All games of a tournament that begins with ``first``.
+    """Return all games of a tournament that begins with the fixture ``first``.
 
-    Every entrant has each seat, and starts, equally often, and with the same draws.
+    Every entrant plays every seat, begins, and meets each draw equally often.
 
     Raises:
-        SetupError: ``games`` is no multiple of the seats, or the variant is not for so many.
+        SetupError: ``games`` is not a multiple of the number of seats, or the variant cannot be
+            played by that number.
     """
     first.setup()
     seats = len(first.entrants)

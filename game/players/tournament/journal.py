@@ -1,4 +1,4 @@
-"""The file that a tournament can be resumed from: its settings, then one finished game a line."""
+"""The journal of a tournament, to resume it from: its settings, then one finished game a line."""
 
 import json
 from collections.abc import Iterable
@@ -12,21 +12,23 @@ _FIGURES: Final = ("points", "lost", "steps")
 
 
 class JournalError(ValueError):
-    """A file that this tournament cannot be resumed from."""
+    """A file is not the journal of this tournament, or cannot be read or written."""
 
 
 class Journal:
-    """Finished games on file.
+    """The journal of a tournament's finished games.
 
     Attributes:
-        results: the games of this tournament that the file held when it was opened.
+        results: the results of this tournament that the file held when it was opened.
     """
 
     def __init__(self, path: Path, fixtures: Iterable[Fixture]) -> None:
-        """Open or begin the file of a tournament.
+        """Open a tournament's journal, or begin a new one.
+
+        A last line that was cut off by a crash is removed.
 
         Raises:
-            JournalError: it cannot be read or written, or is of another tournament.
+            JournalError: the file cannot be read or written, or is of another tournament.
         """
         self._path = path
         wanted = {(one.seed, one.rotation): one for one in fixtures}
@@ -44,7 +46,7 @@ class Journal:
         self.results: list[Result] = [one for one in read if one]
 
     def add(self, result: Result) -> None:
-        """Write a finished game to the end of the file."""
+        """Append the result of a finished game to the file."""
         fixture = result.fixture
         line = {
             "seed": fixture.seed,
@@ -62,7 +64,7 @@ def _joined(lines: list[str]) -> str:
 
 
 def _settings(fixture: Fixture) -> dict[str, Any]:
-    """What games must have in common to be counted together; seeds may be added."""
+    """Return the settings that games must share to be counted together; only seeds may differ."""
     rules = fixture.game.rules()
     return {
         "format": f"{fixture.game.id}-tournament/1",
@@ -73,6 +75,7 @@ def _settings(fixture: Fixture) -> dict[str, Any]:
 
 
 def _compare(path: Path, head: str, settings: dict[str, Any]) -> None:
+    """Raise JournalError if the journal's first line does not have these settings."""
     try:
         found = json.loads(head)
     except json.JSONDecodeError:
@@ -88,7 +91,7 @@ def _compare(path: Path, head: str, settings: dict[str, Any]) -> None:
 def _read(
     path: Path, number: int, line: str, wanted: dict[tuple[int, int], Fixture]
 ) -> Result | None:
-    """The result of a line, None for a game that this tournament does not have."""
+    """Return the result in a line; None if the tournament does not include that game."""
     try:
         found = json.loads(line)
         fixture = wanted.get((int(found["seed"]), int(found["rotation"])))

@@ -1,4 +1,4 @@
-"""A bot of one's own, kept in a process of its own: it can loop, exit or crash and harm nobody."""
+"""A bot from outside, run in a process of its own: it may loop, exit or crash without harm."""
 
 import json
 import os
@@ -22,32 +22,33 @@ from game.players.player import Decision, Thinking
 _SUFFIX: Final = ".py:"
 _ROOT: Final = Path(game.__file__).parent.parent
 _START_SECONDS: Final = 30.0
+"""How long a bot may take to start, in seconds."""
 
 
 class OwnBotError(ValueError):
-    """A bot of one's own cannot be started; the message says why."""
+    """A bot cannot be started; the message says why."""
 
 
 def is_own_bot(name: str) -> bool:
-    """True for ``path/to/file.py:ClassName``."""
+    """Return True for a name like ``path/to/file.py:ClassName``."""
     return _SUFFIX in name
 
 
 def try_own_bot(contest: Contest, name: str) -> None:
-    """Start a bot of one's own once and end it again.
+    """Start a bot and end it again, to check that it can be started.
 
     Raises:
-        OwnBotError: no such file or class, or the class is no player.
+        OwnBotError: there is no such file or class, or the class is no player.
     """
     with Outside(contest, name, 0, _START_SECONDS):
         pass
 
 
 class Outside:
-    """A player that thinks in another process and is ended there when it takes too long.
+    """A player that thinks in another process, which is killed when a decision takes too long.
 
-    The time is measured, so a bot that is only sometimes in time does not play the same game
-    twice; one that is ended is started anew for its next decision.
+    It is started anew for the next decision. The limit is real time, so games of a bot that is
+    close to it may differ from run to run.
     """
 
     def __init__(self, contest: Contest, name: str, seed: int, seconds: float) -> None:
@@ -56,10 +57,10 @@ class Outside:
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        """Start the process and wait until the bot is made.
+        """Start the process and wait until the bot has been made.
 
         Raises:
-            OwnBotError: no such file or class, or the class is no player.
+            OwnBotError: there is no such file or class, or the class is no player.
         """
         self._start()
         return self
@@ -73,7 +74,11 @@ class Outside:
         self._stop()
 
     def think(self, view: State) -> Thinking:
-        """Ask the other process; the answer is one step."""
+        """Send the view to the other process and return its decision; this is a single step.
+
+        Raises:
+            BadDecision: the bot failed, or did not answer in time.
+        """
         yield
         if self._process is None:
             self._start()
@@ -84,7 +89,8 @@ class Outside:
         return Decision(tuple(actions), Message(answer["reason"]))
 
     def _start(self) -> None:
-        # -P: a file game.py in the folder we are called from would be taken for this package
+        # -P: else a file game.py in the current folder would be imported instead of this package
+        """Start the process and send it the game."""
         command = [sys.executable, "-P", "-m", "game.players.tournament.seat"]
         path = os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
         file, _, class_name = self._name.rpartition(":")
@@ -100,7 +106,10 @@ class Outside:
             raise OwnBotError(f"{self._name}: {answer['error']}")
 
     def _ask(self, question: bytes, seconds: float) -> Mapping[str, Any]:
-        """Send a question and read the answer; no answer in time ends the process."""
+        """Send a question and return the answer; its key ``error`` tells what went wrong.
+
+        The process is killed if it does not answer in time.
+        """
         process = self._process
         assert process
         assert process.stdin

@@ -1,7 +1,8 @@
-"""The other end of ``outside``: a process that holds one bot and answers with notation.
+"""The process that holds one bot for ``outside`` and answers views with notations of actions.
 
-The game and then views come in as pickles on standard input, answers go out as JSON, one a line,
-the first one when the bot is made. What the bot itself prints goes to standard error.
+Pickles arrive on standard input: first the game, then one view per decision. Answers leave on
+standard output as one line of JSON each; the first one says whether the bot was made. What the bot
+itself prints goes to standard error.
 """
 
 import importlib.util
@@ -21,7 +22,7 @@ from game.players.player import Player, decide
 
 
 class NoSuchBot(ValueError):
-    """The file or the class of a bot is not there."""
+    """The file or the class of a bot does not exist, or the class is no player."""
 
 
 def main(file: str, class_name: str, seed: int) -> None:
@@ -33,7 +34,7 @@ def main(file: str, class_name: str, seed: int) -> None:
     except NoSuchBot as error:
         _tell(answers, {"error": str(error)})
         return
-    except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
+    except Exception as error:  # noqa: BLE001 (whatever a bot raises is reported)
         _tell(answers, {"error": told(error)})
         return
     _tell(answers, {})
@@ -42,10 +43,10 @@ def main(file: str, class_name: str, seed: int) -> None:
 
 
 def load(file: str, class_name: str) -> Callable[[int], Player]:
-    """The class of a bot in a Python file.
+    """Import a Python file and return its class of this name.
 
     Raises:
-        NoSuchBot: no such file or class, or the class has no ``think``.
+        NoSuchBot: there is no such file or class, or the class has no ``think``.
     """
     path = Path(file)
     if not path.is_file():
@@ -66,7 +67,10 @@ def load(file: str, class_name: str) -> Callable[[int], Player]:
 
 
 def _own_streams() -> tuple[BufferedReader, TextIO]:
-    """Standard input and output, out of reach of what the bot reads and prints."""
+    """Return private copies of standard input and output.
+
+    The original ones are redirected, so that the bot reads nothing and prints to standard error.
+    """
     views = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -80,11 +84,12 @@ def _tell(answers: TextIO, answer: Mapping[str, Any]) -> None:
 
 
 def _decide(engine: Engine, player: Player, view: State) -> Mapping[str, Any]:
+    """Return the bot's decision, or its error, as the answer to a view."""
     try:
         decision = decide(player, view.copy())
         actions = playable(engine, view, decision)
         return {"actions": [str(action) for action in actions], "reason": decision.reason.name}
-    except Exception as error:  # noqa: BLE001 (whatever a bot raises is told)
+    except Exception as error:  # noqa: BLE001 (whatever a bot raises is reported)
         return {"error": told(error)}
 
 

@@ -1,4 +1,4 @@
-"""What the games of a tournament say about its players."""
+"""The standings of a tournament, computed from the results of its games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from game.players.tournament.arena import Result
 from game.players.tournament.fixture import name_of
 
 _Z: Final = 1.959963984540054
-"""Of the normal distribution, 95 % lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this number of standard deviations."""
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of won games, by Wilson's score."""
+    """Return the 95 % confidence interval of a share of won games (Wilson's score interval)."""
     centre = share + _Z**2 / (2 * games)
     spread = _Z * sqrt(share * (1 - share) / games + (_Z / (2 * games)) ** 2)
     scale = 1 + _Z**2 / games
@@ -23,7 +23,19 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class EntrantResults:
-    """One entrant's results; a shared win counts in parts, times are in seconds a turn."""
+    """An entrant's results over all games.
+
+    Attributes:
+        name: the entrant's name.
+        win_share: the share of games won; a shared win counts as a fraction.
+        interval: the 95 % confidence interval of that share.
+        mean_rank: the mean rank.
+        mean_points: the mean of the final points.
+        lost_decisions: the number of decisions replaced by a safe default.
+        mean_steps: the mean number of thinking steps per turn.
+        median_seconds: the median of the seconds per turn.
+        worst_seconds: the most seconds of any turn.
+    """
 
     name: str
     win_share: float
@@ -37,9 +49,9 @@ class EntrantResults:
 
 
 def standings(results: Iterable[Result]) -> list[EntrantResults]:
-    """One standing an entrant, in the order in which they entered.
+    """Return the results of every entrant, in the order in which they were entered.
 
-    The same games give the same figures, whatever order they come in.
+    The order of ``results`` does not matter.
     """
     played = sorted(results, key=lambda one: (one.fixture.seed, one.fixture.rotation))
     return [_standing(played, entrant) for entrant in range(len(played[0].fixture.entrants))]
