@@ -1,4 +1,4 @@
-"""The game in progress, kept after every action."""
+"""The match in progress, saved after every action."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,11 +10,17 @@ from game.core.record import RecordError
 from game.platform import StorageError, platform
 
 SLOT: Final = "autosave.json"
+"""The name under which the match in progress is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A save that cannot be read: why, and under which name it was kept aside."""
+    """A save that cannot be read.
+
+    Attributes:
+        reason: why it cannot be read.
+        kept_as: the name under which the file was kept aside.
+    """
 
     reason: Message
     kept_as: str
@@ -22,7 +28,12 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """A game that is further than what is kept of it, and why that is so."""
+    """A match that could not be saved as it is now.
+
+    Attributes:
+        match: the match.
+        error: why it could not be saved.
+    """
 
     match: AnyMatch
     error: StorageError
@@ -32,8 +43,10 @@ _unsaved: Unsaved | None = None
 
 
 def save(match: AnyMatch) -> None:
-    """Keep the match as the game in progress; ``unsaved`` tells of it while that cannot be. A
-    window that looks on keeps nothing."""
+    """Save the match in progress; if that fails, ``unsaved`` tells why.
+
+    A window that only looks on saves nothing.
+    """
     global _unsaved  # noqa: PLW0603 (like the file that it is about, there is one)
     if not platform.storage.lock.term:
         return
@@ -46,26 +59,28 @@ def save(match: AnyMatch) -> None:
 
 
 def unsaved() -> Unsaved | None:
-    """The game in progress while it cannot be kept as it is; None while it is."""
+    """Return the match in progress if its last save failed; None if it is saved."""
     return _unsaved
 
 
 def try_again() -> Unsaved | None:
-    """Try to keep what is not kept; what is still not."""
+    """Try once more to save what could not be saved; return what is still unsaved, or None."""
     if _unsaved:
         save(_unsaved.match)
     return _unsaved
 
 
 def give_up() -> Unsaved | None:
-    """Hold on no longer to what could not be kept; what that was."""
+    """Drop the unsaved match and return it; None if there was none."""
     global _unsaved
     given, _unsaved = _unsaved, None
     return given
 
 
 def record() -> str | None:
-    """The record of the game in progress as it is now; as far as it is kept, for other windows.
+    """Return the record of the match in progress; None if there is none.
+
+    If its last save failed, the record is that of the match itself, not of the file.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -74,17 +89,21 @@ def record() -> str | None:
 
 
 def glance() -> str | None:
-    """The same for those who look on."""
+    """Return the record of the match in progress for a window that looks on, or None.
+
+    None means that there is no match, or that the storage is forbidden.
+    """
     try:
         return record()
     except StorageError:
-        return None  # nothing is kept here that could be looked on at
+        return None  # there is nothing to look on at
 
 
 def load(read: Callable[[str], AnyMatch]) -> AnyMatch | Broken | None:
-    """The game in progress as it is read, None if there is none.
+    """Return the saved match as ``read`` makes it; None if nothing is saved.
 
-    A save that cannot be read is kept aside under another name, never overwritten.
+    A save that cannot be read is kept aside under another name, never overwritten; ``Broken`` tells
+    of it.
 
     Raises:
         StorageError: the storage is forbidden.

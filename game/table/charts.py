@@ -1,4 +1,4 @@
-"""Points as lines over a match and as tables."""
+"""Charts of points: lines over the turns of a match, and tables with a column for each player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,26 +18,31 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 from game.ui.theme import TextStyle
 
-# The points of a match as lines over its turns, one a seat.
+# The graph: the points of a match over its turns, with a line for each seat.
 
 _FINER: Final = 3
 _LINE, _RIM, _THIN = 3.0, 1.2, 1.4
-"""Widths in dp of a line, of its dark rim, and of what the points would have been."""
+"""Widths in dp: of a line, of its dark rim, and of the line of what the points would have been."""
 _SIGN: Final = 18
 _BESIDE: Final = 30
 _BELOW: Final = 10
-"""A seat's mark at the end of its line, and the room for numbers, in dp."""
+"""In dp: the size of a seat's mark, the room for numbers at the left, and the vertical margins."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200)
-"""What may lie between two lines across."""
+"""The possible numbers of points between two lines of the grid."""
 _LEAST_STEP: Final = 30
-"""How far they are apart at least, in dp."""
+"""The least distance between two lines of the grid, in dp."""
 _kept = SurfaceCache()
 
 
 @dataclass(frozen=True)
 class Plot:
-    """Where points lie: the room of the lines, how many turns there are, and the least and most
-    points."""
+    """The coordinates of a graph.
+
+    Attributes:
+        box: the rectangle of the lines, in device pixels.
+        turns: the number of turns across it.
+        least, most: the points at its bottom and at its top.
+    """
 
     box: Rect
     turns: int
@@ -45,13 +50,13 @@ class Plot:
     most: int
 
     def at(self, turn: float, points: float) -> tuple[float, float]:
-        """The place of so many points after a turn."""
+        """Return the device pixel for a number of points after a turn."""
         x = self.box.x + self.box.w * turn / max(1, self.turns)
         return x, self.box.bottom - self.box.h * (points - self.least) / (self.most - self.least)
 
 
 def plot_of(screen: Screen, rect: Rect, course: PointsHistory) -> Plot:
-    """The room within a rectangle, beside the numbers and before the marks at the ends."""
+    """Return the graph's coordinates in a rectangle, beside its numbers and before the marks."""
     every = [one for turn in (*course.points, *course.would) for one in turn]
     least, most = min(0, *every), max(1, *every)
     box = Rect(rect.x + screen.px(_BESIDE), rect.y + screen.px(_BELOW), 0, 0)
@@ -61,8 +66,10 @@ def plot_of(screen: Screen, rect: Rect, course: PointsHistory) -> Plot:
 
 
 def draw_graph(canvas: Canvas, rect: Rect, course: PointsHistory, marks: Sequence[str]) -> None:
-    """The lines with the scoring rounds, each seat's mark where its line ends; thin, what the
-    points would have been."""
+    """Draw the graph with its grid, the scoring rounds, and each seat's mark where its line ends.
+
+    Thin lines show what the points would have been (``course.would``).
+    """
     plot = plot_of(canvas.screen, rect, course)
     _draw_grid(canvas, plot, course)
     key = (tuple(rect.size), course, tuple(marks), canvas.screen.scale)
@@ -83,7 +90,7 @@ def _sign(canvas: Canvas, mark: str, middle: tuple[float, float], size: float) -
 
 
 def _ends(screen: Screen, plot: Plot, course: PointsHistory) -> list[tuple[float, float]]:
-    """Where the marks stand: beside the ends of their lines, none on another."""
+    """Return the middles of the marks beside the ends of their lines, apart if there is room."""
     last = course.points[-1]
     step = _step(screen, plot, len(last))
     x = plot.box.right + screen.px(_SIGN / 2 + 4)
@@ -97,12 +104,12 @@ def _ends(screen: Screen, plot: Plot, course: PointsHistory) -> list[tuple[float
 
 
 def _step(screen: Screen, plot: Plot, seats: int) -> float:
-    """From one mark at the ends to the next: closer where there is no room for all."""
+    """Return the distance of two marks at the ends, in pixels: less where room is short."""
     return min(screen.px(_SIGN + 1), (plot.box.h + screen.px(_BELOW)) / seats)
 
 
 def _draw_grid(canvas: Canvas, plot: Plot, course: PointsHistory) -> None:
-    """Points across, scoring rounds down."""
+    """Draw lines across for points, and lines down for scoring rounds."""
     box, line = plot.box, max(1, canvas.px(1))
     lines = max(1, box.h // canvas.px(_LEAST_STEP))
     span = plot.most - plot.least
@@ -119,7 +126,7 @@ def _draw_grid(canvas: Canvas, plot: Plot, course: PointsHistory) -> None:
 def _lines(
     screen: Screen, rect: Rect, plot: Plot, course: PointsHistory, marks: Sequence[str]
 ) -> pygame.Surface:
-    """All lines, painted finer than they are shown; the first seat's lies on top."""
+    """Return a picture of all lines, painted larger and scaled down; the first seat's is on top."""
     large = clear((rect.w * _FINER, rect.h * _FINER))
     for seat, mark in reversed(list(enumerate(marks))):
         colour = theme.SEAT_FILL[mark]
@@ -135,24 +142,24 @@ def _lines(
 def _stroke(
     surface: pygame.Surface, way: Sequence[tuple[float, float]], colour: theme.Colour, width: float
 ) -> None:
-    """A thick line with round corners."""
+    """Draw a thick line with round corners."""
     for one, other in pairwise(way):
         pygame.draw.line(surface, colour, one, other, round(width))
     for x, y in way:
         pygame.draw.circle(surface, colour, (x, y), width / 2)
 
 
-# What is counted, one column a player.
+# The table: what is counted, with a column for each player.
 
 _HIGHEST: Final = 62
 """The greatest height of a row in dp."""
 _WIDE: Final = 420
-"""The width in dp from which on there is room for large numbers."""
+"""The least width in dp of a table with large numbers."""
 _NAMES, _NAMES_OF_FEW, _NAMES_OF_MANY = 0.30, 0.36, 0.27
-"""The part of the width that the rows' names have: with room, and on narrow tables with few or many
+"""Widths of the rows' names as fractions: in wide tables; in narrow ones with few or many
 players."""
 _MANY: Final = 4
-"""More than so many columns."""
+"""More columns than this count as many."""
 
 
 def draw_table(
@@ -164,8 +171,11 @@ def draw_table(
     sums: bool,
     counted: int | None = None,
 ) -> None:
-    """Fills the rectangle with groups of rows; the last row may be their sum. What is not
-    ``counted`` yet is pale."""
+    """Fill the rectangle with groups of rows, each with a cell for every player.
+
+    With ``sums`` the last row is drawn as their sum. Rows from number ``counted`` on are pale, as
+    they are not counted yet; None for none.
+    """
     wide = _is_wide(canvas.screen, rect)
     inner, label = _within(canvas.screen, rect, len(marks))
     rows = [row for group in table for row in group]
@@ -197,7 +207,7 @@ def draw_table(
 
 
 def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None:
-    """In one line, or where it is not whole in one in two."""
+    """Draw a row's name in one line, or in several smaller lines if it does not fit."""
     fitting = style_for(canvas.screen, name, style, box.w)
     if text.fits(canvas.screen, name, fitting, box.w):
         text.draw(canvas, name, box.midleft, fitting, "lm", max_width=box.w)
@@ -206,7 +216,10 @@ def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None
 
 
 def column_at(screen: Screen, rect: Rect, columns: int, pos: Pos) -> tuple[int, Rect] | None:
-    """Which of so many columns of a table that fills the rectangle lies at a pixel, and where."""
+    """Return the index and the rectangle of the table's column at a pixel, or None.
+
+    ``columns`` is the number of players in the table that fills ``rect``.
+    """
     inner, label = _within(screen, rect, columns)
     if not columns or not inner.collidepoint(pos) or pos[0] < inner.x + label:
         return None
@@ -216,7 +229,7 @@ def column_at(screen: Screen, rect: Rect, columns: int, pos: Pos) -> tuple[int, 
 
 
 def highest(screen: Screen, rows: int) -> int:
-    """The height in pixels that a table of so many rows fills at most."""
+    """Return the greatest height in device pixels that a table of so many rows fills."""
     return screen.px(_HIGHEST) * (rows + 1) + 2 * screen.px(8)
 
 
@@ -225,7 +238,7 @@ def _is_wide(screen: Screen, rect: Rect) -> bool:
 
 
 def _within(screen: Screen, rect: Rect, columns: int) -> tuple[Rect, int]:
-    """The rectangle without its edges, and the width of the rows' names."""
+    """Return the rectangle without its margins, and the width of the rows' names."""
     wide = _is_wide(screen, rect)
     inner = rect.inflate(-2 * screen.px(18 if wide else 12), -2 * screen.px(8))
     narrow = _NAMES_OF_MANY if columns > _MANY else _NAMES_OF_FEW
@@ -233,7 +246,7 @@ def _within(screen: Screen, rect: Rect, columns: int) -> tuple[Rect, int]:
 
 
 def _fit(canvas: Canvas, cells: Sequence[Words], width: float) -> bool:
-    """Whether all of them can be large."""
+    """Return whether all cells fit in large numbers."""
     return all(text.fits(canvas.screen, one, theme.NUMBER_BIG, width) for one in cells)
 
 

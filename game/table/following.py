@@ -1,4 +1,4 @@
-"""A game that another window plays and keeps, followed by those who look on."""
+"""Looking on at a match that another window plays and saves."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -18,18 +18,21 @@ from game.ui.sentence import Words
 
 
 class FollowedGame(Enum):
-    """What has become of the game since it was looked at last."""
+    """What has become of the followed match since the last look."""
 
     NOTHING_NEW = auto()
     CAUGHT_UP = auto()
-    """The match is as far as the kept one."""
+    """The match here has as many actions as the saved one now."""
     ANOTHER = auto()
-    """Another game is played there."""
+    """The other window plays another match."""
 
 
 class Following:
-    """Looks now and then at what is kept; ``catch_up`` brings the match as far, and returns False
-    where that is no later record of it."""
+    """Reads the saved match now and then.
+
+    ``catch_up`` brings the match here as far as a record; it returns False if the record is not a
+    later one of this match.
+    """
 
     def __init__(self, catch_up: Callable[[str], bool]) -> None:
         self._catch_up = catch_up
@@ -37,10 +40,10 @@ class Following:
         self._seen: str | None = None
 
     def update(self, now: float) -> FollowedGame:
-        """Looks if it is time to (monotonic seconds).
+        """Read the save if it is time to; ``now`` is in monotonic seconds.
 
-        A save that cannot be read is left alone: it is told when the game is taken over, and the
-        next one may be read again.
+        A save that cannot be read is ignored: it is reported when the match is taken over, and the
+        next save may be readable again.
         """
         if now < self._due:
             return FollowedGame.NOTHING_NEW
@@ -56,7 +59,10 @@ class Following:
 
 
 class LookOn(TableScene):
-    """Shows what the other window plays, step by step; nothing can be played or kept here."""
+    """The scene that shows, step by step, what another window plays.
+
+    Nothing is played or saved here.
+    """
 
     def __init__(
         self,
@@ -68,8 +74,11 @@ class LookOn(TableScene):
         another: Callable[[], None],
         take: Callable[[], None],
     ) -> None:
-        """``another`` is called when another game is played there, ``take`` when this one is to go
-        on here."""
+        """Make the scene of a match that another window plays.
+
+        ``another`` is called when the other window plays another match, ``take`` when the player
+        wants to go on with this match here.
+        """
         super().__init__(stage, match, title=title, finished=finished)
         self._following = Following(partial(self.kit.catch_up, match))
         self._another, self._take = another, take
@@ -78,17 +87,17 @@ class LookOn(TableScene):
         self._look_again()
 
     def _mode_now(self) -> AnyMode:
-        """What is counted is seen first; then the other window is watched: nobody decides here."""
+        """Return the mode: an interlude first, else watching the other window."""
         now = self._now
         return self.kit.which(now) if now.interlude else self.kit.looking_on(now.turn, now.others)
 
     @property
     def _saved(self) -> Words:
-        """Whose it is to save."""
+        """The menu's title: that the other window saves the match."""
         return MENU["saved-elsewhere"]
 
     def update(self, now: float) -> None:
-        """Looks now and then at what is kept."""
+        """Catch up with the other window now and then."""
         found, session = self._following.update(now), self.session
         if found is FollowedGame.ANOTHER:
             self._another()
@@ -100,7 +109,7 @@ class LookOn(TableScene):
         super().update(now)
 
     def _watch(self, wanted: Watch) -> None:
-        """Two buttons lead away."""
+        """Pause, skip or step the others' turns, leave, or take the match over."""
         leads = {Watch.LEAVE: self._to_title, Watch.TAKE: self._take}
         lead = leads.get(wanted)
         lead() if lead else super()._watch(wanted)

@@ -1,4 +1,7 @@
-"""The ids of the buttons that every table has: modes say how they look, the view where they lie."""
+"""The ids of the buttons that every table has.
+
+Modes give each button's state by its id, and the picture gives its rectangle.
+"""
 
 from typing import Final
 
@@ -18,4 +21,4 @@ LOOK_ON_TAKE: Final = "look-on/take"
 
 UNDO_STEP: Final = "tool/undo/step"
 REDO_STEP: Final = "tool/redo/step"
-"""What Undo and Redo do held down: by single steps."""
+"""The ids of what Undo and Redo do while they are held down: one action at a time."""

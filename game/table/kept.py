@@ -1,4 +1,4 @@
-"""What is kept of a table: all that lies around the board, in one picture that is mended."""
+"""The cached picture of all that lies around the board; only what changes is painted again."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -12,11 +12,11 @@ from game.ui.screen import Canvas, Screen
 
 _KEY: Final = "around"
 _ROWS: Final = 256
-"""Rows that are painted at once."""
+"""The greatest height of a band that is painted at once, in device pixels."""
 
 
 class CachedPicture:
-    """A picture that a painter paints, and paints anew where it is not right any more."""
+    """A picture that is painted once and then repaired where it has become out of date."""
 
     def __init__(self, paint: Painter) -> None:
         self._paint = paint
@@ -25,13 +25,15 @@ class CachedPicture:
         self._mended: list[Rect] = []
 
     def change(self, part: Rect) -> None:
-        """It is not right any more in this part of the window."""
+        """Mark a part of the window as out of date."""
         self._stale.add(part)
 
     def mend(self, screen: Screen, seconds: float) -> list[Rect]:
-        """Paints it anew where it is not right, band by band: one, and more for so long. Returns
-        where all is right then; nothing while there is more to paint, for no button is to be seen
-        by halves."""
+        """Paint parts that are out of date, band by band: one, and more until ``seconds`` are over.
+
+        Returns the repaired rectangles once everything is up to date. Returns nothing while more is
+        left to paint, so that no button is shown half painted.
+        """
         end, bands = time.perf_counter() + seconds, _bands(self._stale.take())
         for band in bands:
             self._layer.patch(screen, _KEY, self._paint, [band])
@@ -46,27 +48,27 @@ class CachedPicture:
         return mended
 
     def draw(self, canvas: Canvas) -> None:
-        """Shows it."""
+        """Draw the picture."""
         self._layer.draw(canvas, _KEY, self._paint)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Paints all of it, part by part, unless it is there and right, and shows it."""
+        """Paint all of it, part by part, unless it is up to date, and draw it."""
         if self._stale.take():
             self._layer.clear()
         yield from self._layer.prepare(canvas, _KEY, self._paint)
         self.draw(canvas)
 
     def hold(self) -> None:
-        """Keeps it as if it had just been shown."""
+        """Keep the picture in the cache as if it had just been drawn."""
         self._layer.hold()
 
     def leave(self) -> None:
-        """Gives it back."""
+        """Free the picture's memory."""
         self._layer.clear()
 
 
 def _bands(parts: Iterable[Rect]) -> Iterator[Rect]:
-    """The same in parts of so many rows at most, what lies highest first."""
+    """Split rectangles into bands of at most ``_ROWS`` rows, the topmost first."""
     for part in sorted(parts, key=lambda part: part.top):
         for top in range(part.top, part.bottom, _ROWS):
             yield Rect(part.x, top, part.w, min(_ROWS, part.bottom - top))

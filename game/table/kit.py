@@ -1,4 +1,4 @@
-"""What a game gives for a table to be put together."""
+"""What a game provides so that a table for it can be put together."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ AnySession = Session[Any, Any, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """A game's rules, words and modes, and whom it is played with.
+    """A game's rules, words, modes, keys and opponents, as the shared table uses them.
 
     Attributes:
-        rules: its rules.
-        telling: how what is played is told.
-        turn: the position that a session shows, and what may be done in it.
-        which: which mode the table is in.
-        overlaid: an overlay over a mode.
-        looking_back: a line of the log over a mode.
-        looking_on: watching what another window plays.
-        catch_up: brings a match as far as a later record of it, and returns False for a record of
-            another one.
-        keys: what keys do.
-        opponents: who plays the seats of computers, and is asked for a hint.
-        reason: why an action is refused.
-        so_far: which game is played, and what was done last.
-        rulebook: opens the rules over a match, at a rule or at their beginning (empty).
-        firsts: what is explained when it comes up for the first time.
+        rules: the game's rules.
+        telling: how the game's actions are told, heard and shown.
+        turn: makes the position that a session shows, with what may be done in it.
+        which: makes the mode from the facts of the moment.
+        overlaid: the game's mode of an overlay over another mode.
+        looking_back: the game's mode of a log line shown over another mode.
+        looking_on: the game's mode of watching what another window plays.
+        catch_up: brings a match as far as a later record of it; returns False for a record of
+            another match.
+        keys: what the keys do.
+        opponents: the computer players, which also give hints.
+        reason: makes the words for why an action is refused.
+        so_far: makes the menu's text: which game is played, and the latest actions.
+        rulebook: opens the rules over a match at a rule; at their beginning for an empty rule.
+        firsts: makes the explanations that are shown when something comes up for the first time.
         keep: saves the match.
-        points: True where what is lit depends on where the mouse points.
+        points: True if what is lit depends on the thing that the mouse points at.
     """
 
     rules: GameRules

@@ -1,4 +1,4 @@
-"""What there is to tell of what was played."""
+"""The news of a match: what is told about actions that were played."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,40 +9,43 @@ from game.ui.sentence import Sentence, Words
 
 @dataclass(frozen=True, slots=True)
 class FirstTime:
-    """What comes up for the first time, and is to be read at leisure."""
+    """An explanation of what comes up for the first time; it stays as long as it takes to read."""
 
     words: Words
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over, and everything has been seen."""
+    """The match is over, and everything has been shown."""
 
 
 class Interlude:
-    """What is looked at until it is left, a scoring for instance; all later news wait for it."""
+    """Something that is looked at until it is left, such as a scoring.
+
+    All later news wait for it.
+    """
 
     __slots__ = ()
 
 
 News = Words | FirstTime | Ended | Interlude
-"""A note in passing is its words."""
+"""A piece of news; plain words are shown as a toast."""
 
 ENDED: Final = Ended()
 
 
 class Notes(Protocol):
-    """Where notes come up: a stage."""
+    """Where toasts and explanations are shown: a stage."""
 
     def toast(self, message: Words, /) -> None:
-        """Shows one for a few seconds."""
+        """Show a message for a few seconds."""
 
     def explain(self, message: Words, /) -> None:
-        """Shows one for as long as it takes to read it."""
+        """Show a message for as long as it takes to read."""
 
 
 def tell(stage: Notes, news: Iterable[News], ended: Callable[[], None]) -> None:
-    """Tells notes in passing; the game's end is somebody else's to follow."""
+    """Show news on a stage and call ``ended`` at the end of the match; interludes are left out."""
     for one in news:
         match one:
             case FirstTime(words):

@@ -1,4 +1,4 @@
-"""The others' turns: computer players think and decide, and everything is shown step by step."""
+"""The turns of others: computer players think and decide, and actions are shown step by step."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
@@ -14,16 +14,16 @@ from game.ui.sentence import Words
 
 
 class Others(Generic[PositionT, ViewT, ActionT]):
-    """Plays the seats that no person has, and shows what is played at the player's pace.
+    """Plays the seats of computer players, and shows all actions at the chosen pace.
 
-    A decision is played into the match at once and kept, then shown action by action, while the
-    next player may think already.
+    A decision is played into the match and saved at once, then shown action by action. Meanwhile
+    the next computer player may already think.
 
     Attributes:
-        seat: whose turn is shown.
+        seat: the seat whose turn is shown.
         steps: what has been shown of this turn, the oldest first.
         pace: how long every step is shown.
-        tempo: whether it goes on, and how.
+        tempo: whether the turns go on, and how.
     """
 
     def __init__(
@@ -42,18 +42,18 @@ class Others(Generic[PositionT, ViewT, ActionT]):
 
     @property
     def busy(self) -> bool:
-        """True while something is to be shown or a computer player is to act."""
+        """True while an action waits to be shown or a computer player is to act."""
         return self._session.behind or self._to_act
 
     @property
     def watched(self) -> Watched:
-        """How it stands with them."""
+        """The present state of the others' turns, as a frozen value."""
         steps = tuple(self.steps)
         return Watched(self.seat, steps, self.reason, self.pace, self.tempo, self.busy)
 
     @property
     def reason(self) -> Words:
-        """Why what was shown last was done; empty where nobody said so."""
+        """Why the last action that was shown was played; empty where no reason was given."""
         match, index = self._session.match, self._session.shown
         if not self.steps:
             return ""
@@ -69,12 +69,12 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         return seat in self._players and not session.telling.is_over(session.latest)
 
     def update(self, now: float, moving: bool) -> bool:
-        """Think for a slice, and show the next action when its time has come.
+        """Think for a slice of time, and show the next action when it is due.
 
-        Nothing waits for its time at instant pace, or when it is asked for; else nothing is shown
-        while something is ``moving``.
+        An action waits until its time has come and no animation is ``moving``; at instant pace, or
+        when the player asks for it, it does not wait. ``now`` is in monotonic seconds.
 
-        Returns True if there is anything else to be seen.
+        Returns True if there is anything new to show.
         """
         if not self.busy:
             self._due = None
@@ -96,7 +96,10 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         return True
 
     def _wait(self) -> bool:
-        """Nothing more is shown of this turn yet; True if the last one was still to be seen."""
+        """Show the turn up to now, as nothing more of it is known yet.
+
+        Returns True if what is shown has changed.
+        """
         shown = self._session.shown
         if shown == self._waits_at:
             return False
@@ -106,32 +109,37 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         return before != (self.seat, len(self.steps))
 
     def _so_far(self) -> list[ToldStep]:
-        """What has been shown of the turn that goes on, also before the game was opened again."""
+        """Return the shown steps of the current turn, also those before the match was reopened."""
         session = self._session
         begun = session.begun(session.shown)
         return [session.telling.step(one, session.players) for one in session.since(begun)]
 
     def hold(self) -> None:
-        """Hold what goes on, or let it go on where it was held."""
+        """Pause the turns, or resume them if they are paused."""
         self.tempo = Tempo.STEADY if self.tempo is Tempo.HELD else Tempo.HELD
 
     def skip(self) -> None:
-        """Show what is left of the decision without waiting, thinking included."""
+        """Show the rest of the decision without waiting, as soon as it has been thought of."""
         self.tempo = Tempo.HURRIED
 
     def step(self) -> None:
-        """Show the next action, and hold what comes after it."""
+        """Show the next action, then pause."""
         self.tempo = Tempo.SINGLE
 
     def repeat(self, since: int | None = None) -> None:
-        """Show once more what came after so many actions, or after the last turn of the seat to
-        act."""
+        """Show again all actions from index ``since`` on.
+
+        None shows all since the previous turn of the seat to act.
+        """
         self._session.show_from(since)
         self.steps.clear()
         self._due = self._waits_at = None
 
     def _think(self) -> bool:
-        """A slice of thinking if a computer player is to act; True once it has decided."""
+        """Think for a slice of time if a computer player is to act.
+
+        Returns True once it has decided.
+        """
         if not self._to_act:
             return False
         if self._thought is None:
@@ -148,7 +156,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self._session.play(actions)
 
     def _show(self, now: float) -> None:
-        """The next action; all of them, up to an interlude, where nothing is to wait."""
+        """Show the next action; where nothing is to wait, all actions up to an interlude."""
         single = self.tempo is Tempo.SINGLE
         at_once = self.tempo is Tempo.HURRIED or not (self.pace.step or single)
         self._show_next()

@@ -1,4 +1,4 @@
-"""What comes of a touch, a button or the time."""
+"""The outcomes of a touch, a button or the time: what a mode answers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """The mode that is next, or what the scene is to do. A game has outcomes of its own beside
-    these."""
+    """What a mode answers: the next mode, or what the scene is to do.
+
+    A game has outcomes of its own beside those in this module.
+    """
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Outcome):
-    """These actions are to be played, and what goes on after them is there then: the rest of a
-    plan, None for nothing."""
+    """Play actions.
+
+    Attributes:
+        actions: the actions, in order, as one decision.
+        rest: what is left of a plan after them, for the next mode; None for nothing.
+    """
 
     actions: tuple[Any, ...]
     rest: Any = None
@@ -29,7 +35,12 @@ class Play(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class Refusal(Outcome):
-    """What was asked for breaks a rule; the table is in this mode then."""
+    """Tell that what was asked for breaks a rule.
+
+    Attributes:
+        error: the rule that refuses it.
+        mode: the mode in which the table goes on.
+    """
 
     error: IllegalAction
     mode: AnyMode
@@ -37,11 +48,17 @@ class Refusal(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class ThinkOn(Outcome):
-    """The advice that was asked for is to be thought of."""
+    """Go on thinking of the hint that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn(Outcome):
-    """The others have done something, or what was looked at is left: see what is now."""
+    """Enter the mode that follows from the match now.
+
+    The others have acted, or an interlude has been left.
+
+    Attributes:
+        left: True if an interlude has been left.
+    """
 
     left: bool = False

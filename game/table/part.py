@@ -1,4 +1,4 @@
-"""What a table is put together from: parts that draw what is shown and tell what lies where."""
+"""The protocol of a picture's parts: they are laid out, draw what is shown, and do hit tests."""
 
 from collections.abc import Iterator
 from typing import Protocol, TypeVar
@@ -9,38 +9,44 @@ from game.ui.input import Gesture, Pos
 from game.ui.screen import Canvas, Screen
 
 AreaT_contra = TypeVar("AreaT_contra", contravariant=True)
-"""Where a part lies: a rectangle of the window, or several."""
+"""Where a part lies: one rectangle of the window, or several."""
 ShownT_contra = TypeVar("ShownT_contra", contravariant=True)
-"""What a game's parts are shown."""
+"""The frozen value that a game's parts draw."""
 ThingT = TypeVar("ThingT")
-"""What lies on a game's table."""
+"""A thing on a game's table."""
 
 
 class Part(Protocol[AreaT_contra, ShownT_contra, ThingT]):
-    """A part of the table. It is drawn anew when what is shown has changed, not in every frame."""
+    """A part of the picture. It is redrawn when what is shown has changed, not in every frame."""
 
     def lay_out(self, screen: Screen, area: AreaT_contra) -> None:
-        """Everything anew in this place of the window, in pixels."""
+        """Lay everything out in a place of the window, in device pixels."""
 
     def show(self, shown: ShownT_contra) -> None:
-        """This is what is seen from now on: where everything lies follows from it."""
+        """Take a new value to show; the places of things follow from it."""
 
     def paint(self, canvas: Canvas, shown: ShownT_contra) -> None:
-        """Draws what is seen, which it was shown."""
+        """Draw the value that ``show`` was given last."""
 
     def pick(self, pos: Pos) -> ThingT | None:
-        """What lies at a pixel; None beside everything."""
+        """Return the thing at a pixel; None beside everything."""
 
     def place_of(self, thing: ThingT) -> Rect | None:
-        """Where something lies, for what moves there or explains it; None if not here."""
+        """Return the rectangle of a thing, for animations and tooltips.
+
+        None if the thing is not in this part.
+        """
 
 
 class Board(Part[Rect, ShownT_contra, ThingT], Protocol[ShownT_contra, ThingT]):
-    """The part that a game is played on."""
+    """The part of the picture that shows the game's board."""
 
     def prepare(self, canvas: Canvas, shown: ShownT_contra) -> Iterator[None]:
-        """Draws what is seen, part by part."""
+        """Draw what is shown, part by part."""
 
     def steer(self, gesture: Gesture) -> bool | ThingT:
-        """True if a gesture has moved what is seen: panned, zoomed; a thing where it has turned to
-        that."""
+        """Pan, zoom or turn the board by a gesture.
+
+        Returns True if the gesture moved the view, False if it was not meant for that, and a thing
+        if the board was moved to that.
+        """

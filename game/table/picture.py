@@ -1,4 +1,4 @@
-"""The picture of a table: it is fed what is shown, and knows where everything lies."""
+"""The picture of a table: it draws what is shown, and knows where everything lies."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from game.ui.widgets import Element
 
 
 class Picture(ABC, Generic[ShownT, ThingT]):
-    """Draws what is shown, and what moves over it. What lies around the board is kept; the board,
-    the log's lines and what moves are drawn whenever they are seen.
+    """Draws what is shown and the animations over it.
+
+    What lies around the board is cached; the board, the log's lines and animations are not, and are
+    drawn in every redraw.
 
     Attributes:
-        log: what was done, beside it where there is room.
-        kept: what lies around the board, as it was painted last.
+        log: the log beside the board; its rectangle is empty where there is no room.
+        kept: the cached picture of what lies around the board.
     """
 
     def __init__(self, screen: Screen, form: Form, log: LogPanel) -> None:
@@ -38,7 +40,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     @property
     def shown(self) -> ShownT:
-        """What was shown last.
+        """The value that was shown last.
 
         Raises:
             RuntimeError: nothing has been shown yet.
@@ -49,153 +51,168 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     @abstractmethod
     def show(self, shown: ShownT, still: bool) -> Sequence[Rect]:
-        """This is what there is to be seen from now on, and under reduced motion (``still``) at
-        once; where that looks different around the board."""
+        """Show a new value; return the rectangles around the board that look different.
+
+        Under reduced motion (``still``) it is shown at once, without an animation.
+        """
 
     @abstractmethod
     def layout(self, screen: Screen) -> None:
-        """Everything anew for this window."""
+        """Lay everything out for a window."""
 
     def change(self, part: Rect | None) -> None:
-        """What is kept is not right any more in this part, or anywhere."""
+        """Mark a part of the cached picture as out of date; None for all of it."""
         self.kept.change(self._screen.rect if part is None else part)
 
     def turn(self) -> None:
-        """The board is seen in its other way."""
+        """Turn the board round."""
 
     def forget(self) -> None:
-        """Somebody else decides: nothing is asked about any more."""
+        """Forget what the last player was asking about, as somebody else decides now."""
 
     def reveal(self, step: ToldStep) -> None:
-        """What a step touched is moved into sight."""
+        """Move the view to what a step touched."""
 
-    # where everything lies
+    # places and hit tests
 
     @property
     @abstractmethod
     def ribbon(self) -> Rect:
-        """The line that says what is to be done."""
+        """The rectangle of the ribbon, which says what is to be done."""
 
     @property
     @abstractmethod
     def notes(self) -> Rect:
-        """Where notes in passing lie."""
+        """The rectangle of toasts."""
 
     @property
     @abstractmethod
     def bare(self) -> Rect:
-        """Where the board lies, with what reaches over its edge: nothing of that is kept."""
+        """The rectangle of the board, with what reaches over its edge; nothing in it is cached."""
 
     @property
     @abstractmethod
     def buttons(self) -> Mapping[str, Rect]:
-        """Where every button lies that has a place now."""
+        """The rectangles of all buttons that have a place now, by id."""
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        """How every button looks that can be seen."""
+        """The states of all visible buttons, by id."""
         return self.shown.looks
 
     @property
     def covered(self) -> Sequence[Rect]:
-        """Where a card lies over buttons, but for those that it
-        holds: by the rooms of their ids."""
+        """The rectangles of a card that hides buttons below it, except those in ``holds``."""
         return ()
 
     @property
     def holds(self) -> Collection[str]:
-        """The rooms of the buttons that lie on that card."""
+        """The rooms (the part of an id before "/") of the buttons that lie on that card."""
         return ()
 
     @abstractmethod
     def pick(self, pos: Pos) -> ThingT | None:
-        """What lies at a pixel; None beside everything."""
+        """Return the thing at a pixel; None beside everything."""
 
     def grip(self, pos: Pos) -> ThingT | None:
-        """What a drag begins on there; None on a button."""
+        """Return the thing on which a drag begins at a pixel; None on a button."""
         return None if self._form.at(pos) else self.pick(pos)
 
     def carry(self, what: ThingT | None, pos: Pos) -> Rect:
-        """Something is carried under a finger or the mouse there; None, for nothing any more. Where
-        that is seen, or was until now."""
+        """Draw a thing as carried at a pixel; None to carry nothing any more.
+
+        Returns the rectangle to redraw: where it is drawn now, and where it was drawn before.
+        """
         before = self._carried_box
         self._carried = None if what is None else (what, pos)
         return before.union(self._carried_box) if before.w else self._carried_box
 
     @property
     def _carried_box(self) -> Rect:
-        """Where what is carried is drawn; nowhere without."""
+        """The rectangle of what is carried; empty if nothing is."""
         return self._box_of(*self._carried) if self._carried else Rect(0, 0, 0, 0)
 
     def _box_of(self, what: ThingT, pos: Pos) -> Rect:  # noqa: ARG002
-        """Where something that is carried there is drawn; nowhere where it need not be."""
+        """Return the rectangle of a thing carried at a pixel; empty where it is not drawn."""
         return Rect(0, 0, 0, 0)
 
     def steer(self, gesture: Gesture) -> bool | ThingT:  # noqa: ARG002
-        """True if a gesture moved what is seen; what it leads to where that is something."""
+        """Move the view by a gesture.
+
+        Returns True if the gesture moved the view, False if it was not meant for that, and a thing
+        if the view was moved to that.
+        """
         return False
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
-        """What there is to say of what lies there, to a finger that holds it or to the mouse."""
+        """Return the tooltip for what lies at a pixel, or None.
+
+        ``held`` is True for a finger that holds it, False for the mouse.
+        """
         return None
 
     def elements(self) -> list[Element]:
-        """What can be touched and is no widget."""
+        """Return what can be touched and is no widget."""
         return []
 
-    # motion
+    # animations
 
     @property
     @abstractmethod
     def moves(self) -> bool:
-        """True while something is on its way."""
+        """True while an animation runs."""
 
     @property
     def passed(self) -> int:
-        """How many steps of it are over."""
+        """The number of steps of the animation that are over."""
         return 0
 
     @abstractmethod
     def set_in_motion(self, played: Sequence[Any], lasting: float) -> None:
-        """Show how actions come about; what moved before ends. What has a pace of its own lasts
-        this part of its time."""
+        """Animate actions that were played; an animation that still runs ends.
+
+        ``lasting`` is the factor on the duration of animations that have a speed of their own.
+        """
 
     @abstractmethod
     def skip(self) -> None:
-        """Ends what moves."""
+        """End all animations."""
 
     @abstractmethod
     def update(self, now: float) -> tuple[Sequence[Rect], bool]:
-        """Plays on what moves: where anything has moved, and whether anything else looks different
-        with it."""
+        """Advance the animations.
+
+        Returns the rectangles in which something has moved, and whether anything else looks
+        different.
+        """
 
     def lives(self, now: float) -> Rect | None:  # noqa: ARG002
-        """Where idle life has moved on."""
+        """Return the rectangle in which ambient animations have moved on; None for none."""
         return None
 
     # drawing
 
     @abstractmethod
     def draw(self, canvas: Canvas, still: bool) -> None:
-        """Everything; under reduced motion (``still``) without idle life."""
+        """Draw everything; under reduced motion (``still``) without ambient animations."""
 
     @abstractmethod
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """Draws what takes long the first time, part by part (``Scene.prepare``)."""
+        """Draw what takes long the first time, part by part (see ``Scene.prepare``)."""
 
     def prepare_next(self) -> Iterator[None]:
-        """Makes what will be seen once nothing moves any more, part by part."""
+        """Make what will be seen once no animation runs any more, part by part."""
         return iter(())
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:  # noqa: ARG002
-        """Draws what a touch may bring, part by part, for nobody to see."""
+        """Draw what a touch may show, part by part, into a canvas that nobody sees."""
         return iter(())
 
     @abstractmethod
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """What is kept, part by part; what can be seen of it."""
+        """Paint the visible part of what is cached, part by part."""
 
     def leave(self) -> None:
-        """Gives back what it kept to be drawn from."""
+        """Free the memory of cached pictures."""
         self.kept.leave()
         self.log.lines.leave()

@@ -1,4 +1,4 @@
-"""The people at the table, as every panel shows them."""
+"""The players at a table: name, mark and kind of every seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,18 @@ from game.ui.sentence import Words
 from game.ui.theme import MARKS
 
 _USUAL: Final = 4
-"""Marks that there are at every table; the next comes with the next seat."""
+"""The number of marks at tables of up to so many seats; each further seat adds one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat's name, mark (colour and shape go together) and kind, as the record names it."""
+    """A seat's player.
+
+    Attributes:
+        name: the player's name.
+        mark: the mark, which has a colour and a shape.
+        kind: who plays the seat, as the record names it: "human" or a computer player.
+    """
 
     name: str
     mark: str
@@ -23,12 +29,15 @@ class Player:
 
 
 def marks_for(seats: int) -> tuple[str, ...]:
-    """The marks that so many can choose from: games for four have no pieces in the fifth."""
+    """Return the marks that so many players can choose from: games for four have no fifth mark."""
     return MARKS[: max(_USUAL, seats)]
 
 
 def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
-    """The players of a record; a seat without a mark, or with one twice, gets a free one."""
+    """Return the players of a record.
+
+    A seat without a mark, or with one that is taken, gets a free mark.
+    """
     marks = marks_for(len(seats))
     free = [mark for mark in marks if mark not in {seat.get("mark") for seat in seats}]
     taken: set[str] = set()
@@ -43,8 +52,10 @@ def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
 
 
 def who_plays(opponents: Opponents | None, kind: str) -> Words:
-    """A computer player's level and temper, or a person here or elsewhere; whom these opponents do
-    not know is called as in the record."""
+    """Return who plays a seat of this kind: a computer player's level and temper, or a person.
+
+    A kind that ``opponents`` does not know is returned as it stands.
+    """
     level, temper = split(kind)
     try:
         if opponents is None:
@@ -58,7 +69,7 @@ def who_plays(opponents: Opponents | None, kind: str) -> Words:
 
 
 def told_at_table(opponents: Opponents, kind: str) -> Words:
-    """The same where people and computers sit together; empty for a person here."""
+    """Return who plays a seat of this kind, marking a computer as one; empty for a person here."""
     if kind == PERSON:
         return ""
     who = who_plays(opponents, kind)

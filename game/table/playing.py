@@ -1,4 +1,4 @@
-"""Steps played one after another, as the time goes on."""
+"""An animation whose steps run one after another."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,22 +8,24 @@ from game.ui.painting.animation import Timeline
 
 
 class Timed(Protocol):
-    """A step of a motion: how long it takes, in seconds at normal speed."""
+    """A step of an animation."""
 
     @property
     def length(self) -> float:
-        """Seconds."""
+        """The duration at normal speed, in seconds."""
 
 
 StepT = TypeVar("StepT", bound=Timed)
 
 
 class Playing(Generic[StepT]):
-    """Plays steps with a pause after each (seconds); ``still`` plays none, but counts them.
+    """Plays steps in order, with a pause of ``wait`` seconds after each.
+
+    With ``still`` none of them is played, but all are counted.
 
     Attributes:
-        step: what moves now, None between steps and at the end.
-        progress: of this step, from 0 to 1.
+        step: the step that runs now; None between steps and at the end.
+        progress: how far that step is, from 0 to 1.
         passed: how many steps are over.
         changed: True if the last update began or ended a step.
     """
@@ -39,18 +41,18 @@ class Playing(Generic[StepT]):
 
     @property
     def done(self) -> bool:
-        """True when all is over."""
+        """True when all steps are over."""
         return self._timeline.done
 
     def update(self, now: float) -> bool:
-        """Plays on up to now; True if something moves or has just stopped."""
+        """Advance to ``now`` (monotonic seconds); return True if a step runs or has just ended."""
         step, passed = self.step, self.passed
         self._timeline.update(now)
         self.changed = self.step is not step or self.passed != passed
         return self.changed or self.step is not None
 
     def skip(self) -> None:
-        """Ends everything at once."""
+        """End all steps at once."""
         self._timeline.skip()
 
     def _play(self, step: StepT, progress: float) -> None:

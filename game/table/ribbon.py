@@ -1,4 +1,4 @@
-"""The band that says whose turn it is and what is to be done."""
+"""The ribbon: the band that says whose turn it is and what is to be done."""
 
 from pygame import Rect
 
@@ -11,8 +11,11 @@ from game.ui.theme import TextStyle
 
 
 def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[Words, Words]) -> None:
-    """Mark, then headline and hint: side by side in a low band, else one above the other. The mark
-    gives way to a headline that has no room beside it; what has none at all a tap tells."""
+    """Draw a player's mark, then headline and hint, in a low band side by side, else in two lines.
+
+    The mark is left out for a headline that has no room beside it. What does not fit at all is told
+    by a tap on the ribbon.
+    """
     panels.draw(canvas, rect, panels.PARCHMENT)
     px = canvas.px
     headline, hint = words
@@ -36,7 +39,10 @@ def draw_ribbon(canvas: Canvas, rect: Rect, player: Player, words: tuple[Words, 
 
 
 def _draw_lines(canvas: Canvas, area: Rect, headline: Words, hint: Words, style: TextStyle) -> None:
-    """The hint is shown whole or not at all; a headline that is too long has its line too."""
+    """Draw headline and hint one above the other; a headline that is too long takes both lines.
+
+    The hint is drawn whole or not at all.
+    """
     if not text.fits(canvas.screen, headline, style, area.w):
         text.paragraph(canvas, headline, area.inflate(0, -canvas.px(8)), style, "lm")
         return

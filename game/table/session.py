@@ -1,4 +1,4 @@
-"""A match being played and kept: what is shown of it, and what there is to tell."""
+"""A match that is played and saved at a table: how much of it has been shown, and its news."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Generic
@@ -16,16 +16,18 @@ from game.ui.sound import speaker
 
 
 class Session(Generic[PositionT, ViewT, ActionT]):
-    """Plays into a match and keeps it; what was played is shown action by action. All that is told
-    and shown is made of views: the positions stay in here.
+    """Plays into a match and saves it; what was played is shown action by action.
+
+    All that is told and shown is made of views: the positions themselves do not leave the session.
 
     Attributes:
-        players: who sits at the table, by seat.
-        people: seats that somebody sits at; the turns of all others are shown without greetings.
+        players: the players at the table, by seat.
+        people: the seats for which people here decide; the others' turns are shown without
+            greetings.
         shown: how many of the match's actions have been shown.
-        news: what is to be told, in order.
-        hands_over: whether people here tell one another whose turn it is.
-        firsts: what is explained when it comes up for the first time; None for nothing.
+        news: the news that is still to be told, in order.
+        hands_over: True if people who share this device hand it over to each other.
+        firsts: the explanations of what comes up for the first time; None for none.
         keep: saves the match.
     """
 
@@ -39,7 +41,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         view: Callable[[PositionT, int], ViewT],
         keep: Callable[[], None],
     ) -> None:
-        """``view`` is a position as a seat sees it, or ``NOBODY``."""
+        """Make the session of a match, all of whose actions count as shown.
+
+        ``view`` makes the view of a position for a seat, or for ``NOBODY``.
+        """
         self.match = match
         self.players = tuple(players)
         self.people = people
@@ -57,7 +62,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
     @property
     def _secret(self) -> list[News]:
-        """That the device goes to the seat to act, if only that one of several may look."""
+        """The hand-over to the seat to act if it alone may see its choices; else empty.
+
+        It is empty, too, unless several people play here and the seat is one of theirs.
+        """
         seat = self.match.state.seat
         alone = len(self.people) < 2 or seat not in self.people
         if alone or not self.telling.is_secret(self.latest):
@@ -65,8 +73,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return [HandOver(seat, self._last_of(seat, len(self.match.actions)))]
 
     def seen(self, index: int) -> ViewT:
-        """What is seen before action number ``index``: of what only the seat to act may see,
-        nothing unless somebody here has that seat. It must not be changed."""
+        """Return the view of the position before action ``index``; it must not be changed.
+
+        What only the seat to act may see is in it only if somebody here plays that seat.
+        """
         position = self.match.before(index)
         viewer = position.seat if position.seat in self.people else NOBODY
         if self._last is None or self._last[0] is not position or self._last[1] != viewer:
@@ -75,21 +85,24 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
     @property
     def view(self) -> ViewT:
-        """What is seen of the position that is shown."""
+        """The view of the position that is shown."""
         return self.seen(self.shown)
 
     @property
     def latest(self) -> ViewT:
-        """What is seen of the match's latest position, shown or not."""
+        """The view of the match's latest position, whether it has been shown or not."""
         return self.seen(len(self.match.actions))
 
     def thinkers_view(self) -> ViewT:
-        """What the seat to act sees now: whoever thinks for it may change it."""
+        """Return a view of the latest position for the seat to act.
+
+        It is made anew, so whoever thinks for that seat may change it.
+        """
         state = self.match.state
         return self._view(state, state.seat)
 
     def played(self, index: int) -> PlayedAction[ViewT, ActionT]:
-        """Action number ``index`` as it is seen."""
+        """Return action ``index`` with the views before and after it."""
         before = self.seen(index)
         return PlayedAction(before, self.match.actions[index], self.seen(index + 1))
 
@@ -100,18 +113,23 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
     @property
     def interlude(self) -> Interlude | None:
-        """What is to be looked at before anything else goes on."""
+        """The interlude that is to be looked at before anything else goes on; None for none."""
         return next((one for one in self.news if isinstance(one, Interlude)), None)
 
     @property
     def unseen(self) -> tuple[PlayedAction[ViewT, ActionT], ...]:
-        """What was shown since the one to whom the device goes has looked last."""
+        """The actions shown since the player to whom the device goes last looked.
+
+        Empty if the next interlude is not a hand-over.
+        """
         held = self.interlude
         return tuple(self.since(held.since)) if isinstance(held, HandOver) else ()
 
     def begin(self) -> None:
-        """Keep the match and greet the player whose turn it is; a finished one has ended. Where
-        something is to be shown first, that comes of it."""
+        """Save the match and greet the player to act; a finished match adds the news of its end.
+
+        Nothing is added while actions wait to be shown, or an interlude waits to be looked at.
+        """
         self.keep()
         if self.behind:
             return
@@ -133,7 +151,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             self.keep()
 
     def show_next(self) -> PlayedAction[ViewT, ActionT]:
-        """Show one more action, and have its news told."""
+        """Show the next action, play its sound, add its news, and return it."""
         played = self.played(self.shown)
         self.shown += 1
         self._played.append(played)
@@ -144,12 +162,12 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return played
 
     def greetings(self, *, beside: int | None = None) -> list[Words]:
-        """How all are greeted, beside the seat whose turn it is: what must not be read now."""
+        """Return the greetings of all seats except ``beside``: toasts that must not be read now."""
         told = self.telling.greeting
         return [told(player) for seat, player in enumerate(self.players) if seat != beside]
 
     def _tell(self, played: PlayedAction[ViewT, ActionT]) -> None:
-        """What is looked at first, then to whom the device goes, then notes."""
+        """Add the news of an action: interludes first, then a hand-over, then toasts."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
         told += map(FirstTime, self.firsts.of(*played) if self.firsts else ())
         if (handed := self._handed(played)) is None:
@@ -160,8 +178,11 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.news += [*first, handed, *(one for one in told if one not in (*first, greeting))]
 
     def _handed(self, played: PlayedAction[ViewT, ActionT]) -> HandOver | None:
-        """That the device goes to another one of several people here, when that is seen for the
-        first time."""
+        """Return the hand-over that an action leads to, or None.
+
+        The device is handed over where a turn of another person here begins, and not for an action
+        that is only shown again.
+        """
         seat, before, again = played.after.seat, self._holder, self.shown <= self._seen
         self._seen = max(self._seen, self.shown)
         if again or seat not in self.people or seat == before or self.telling.is_over(played.after):
@@ -173,13 +194,13 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return HandOver(seat, self._last_of(seat, self.shown))
 
     def _last_of(self, seat: int, index: int) -> int:
-        """The number of the first action after those that a seat has played last before one."""
+        """Return the index right after the last action that a seat played before ``index``."""
         while index and self.match.before(index - 1).seat != seat:
             index -= 1
         return index
 
     def since(self, index: int) -> list[PlayedAction[ViewT, ActionT]]:
-        """What has been shown from action number ``index`` on."""
+        """Return the shown actions from ``index`` on."""
         return [self.played(one) for one in range(index, self.shown)]
 
     def show_all(self) -> None:
@@ -188,28 +209,31 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             self.show_next()
 
     def take_played(self) -> list[PlayedAction[ViewT, ActionT]]:
-        """What has been shown since this was asked for the last time."""
+        """Return the actions shown since the last call."""
         played, self._played = self._played, []
         return played
 
     def take_news(self) -> list[News]:
-        """What is to be told now: all up to the next interlude, which stays until it is left."""
+        """Take the news up to the next interlude, which stays until it is left."""
         held = self.interlude
         count = len(self.news) if held is None else self.news.index(held)
         told, self.news = self.news[:count], self.news[count:]
         return told
 
     def leave_interlude(self) -> None:
-        """It has been looked at: what comes after it can be told."""
+        """Leave the interlude: the news after it can be told."""
         if held := self.interlude:
             self.news.remove(held)
 
     def show_from(self, since: int | None) -> None:
-        """Show again what came after so many actions; from its beginning, what came after the last
-        turn of the seat to act, if that is not said."""
+        """Go back so that the actions from index ``since`` on are shown again.
+
+        None goes back to the end of the previous turn of the seat to act.
+        """
         self.shown = self._last_turn() if since is None else since
 
     def _last_turn(self) -> int:
+        """Return the index of the first action after the previous turn of the seat to act."""
         seat, index = self.match.state.seat, len(self.match.actions)
         while index and self.match.before(index - 1).seat == seat:
             index -= 1
@@ -218,29 +242,31 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return index
 
     def undo(self, *, step: bool = False) -> None:
-        """Take back the last decision, or only its last action."""
+        """Undo the last decision, or only its last action (``step``)."""
         self.match.undo() if step else self.match.undo_order()
         self._changed()
 
     def redo(self, *, step: bool = False) -> None:
-        """Play again what was taken back: a decision, or only an action of it."""
+        """Play an undone decision again, or only its next action (``step``)."""
         self.match.redo() if step else self.match.redo_order()
         self._changed()
 
     def undo_to(self, index: int) -> None:
-        """Take back action number ``index`` and all after it, as far as they can be."""
+        """Undo action ``index`` and all after it, as far as they can be undone."""
         self.match.undo_to(index)
         self._changed()
 
     def restart_turn(self) -> None:
-        """Take back all that can be."""
+        """Undo everything that can be undone."""
         self.undo_to(self.match.undo_limit)
 
     @property
     def last_turn(self) -> int | None:
-        """The number of the first action of the last turn that has passed, which people can agree
-        to take back; None where there is none, where a computer would have to agree, or where so
-        much was taken back that no record would hold more."""
+        """The index of the first action of the last turn that is over, if it can be taken back.
+
+        People agree to take it back. None means that no turn is over, that not all seats are played
+        by people here, or that so much was taken back already that a record could not hold more.
+        """
         end = self.begun(len(self.match.actions))
         if len(self.people) < len(self.players) or not end:
             return None
@@ -248,28 +274,28 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return begin if self.match.has_room_to_take_back(begin) else None
 
     def begun(self, index: int) -> int:
-        """The number of the first action of the turn that goes on before action ``index``."""
+        """Return the index of the first action of the turn that goes on before action ``index``."""
         while index and not self._passes(index - 1):
             index -= 1
         return index
 
     def _passes(self, index: int) -> bool:
-        """True if a turn ends with this action, or somebody's word in an auction is given."""
+        """Return whether a turn ends with this action; a bid in an auction counts as a turn."""
         match, action = self.match, self.match.actions[index]
         handed = match.before(index).seat != match.before(index + 1).seat
         return handed or self.telling.ends_turn(action) or self.telling.is_bid(action)
 
     @property
     def is_bid_last(self) -> bool:
-        """True if that turn is no more than somebody's word in an auction."""
+        """True if the last turn that is over is a bid in an auction."""
         end = self.begun(len(self.match.actions))
         return bool(end) and self.telling.is_bid(self.match.actions[end - 1])
 
     def take_back_turn(self) -> None:
-        """Take back the last turn that has passed, by agreement, and say so.
+        """Take back the last turn that is over, by agreement of all, and add the news of it.
 
         Raises:
-            ValueError: there is none.
+            ValueError: there is no turn to take back.
         """
         if (index := self.last_turn) is None:
             raise ValueError("no turn has passed that could be taken back")
@@ -281,7 +307,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._changed()
 
     def take_back_to(self, index: int) -> None:
-        """Take back all actions but the first ``index``, whatever they showed."""
+        """Take back all actions from ``index`` on, even those that cannot be undone."""
         if index < len(self.match.actions):
             self.match.take_back(index)
         self._holder = self.match.state.seat
@@ -290,6 +316,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._changed()
 
     def _changed(self) -> None:
+        """Show the match as it is after actions were undone or done again, and save it."""
         speaker.play("undo")
         self.shown = self._seen = len(self.match.actions)
         self.keep()

@@ -1,4 +1,4 @@
-"""A match on its way out of the game: as a file, on the clipboard, as a code."""
+"""Handing a match out of the program: as a file, on the clipboard, or as a code."""
 
 import time
 from functools import partial
@@ -16,22 +16,29 @@ from game.words.buttons import BUTTONS
 from game.words.storage import why
 
 NAME = "-%Y-%m-%d-%H%M.json"
+"""The end of a record's file name, as a ``strftime`` format."""
 
 
 def save_record(stage: Stage, match: AnyMatch) -> None:
-    """Hands the match to the player as a file and says where it is."""
+    """Save the match's record as a file for the player, and show where it is."""
     if path := _saved(stage, match.game + NAME, match.record_to_hand_out(named=True)):
         _tell(stage, words.SHARE["record-saved"], words.record_lies_at(path))
 
 
 def save_text(stage: Stage, name: str, content: str) -> None:
-    """Hands a text to the player as a file, named after the time, and says where it is."""
+    """Save a text as a file for the player, and show where it is.
+
+    ``name`` may hold ``strftime`` codes for the present time.
+    """
     if path := _saved(stage, name, content):
         _tell(stage, words.SHARE["saved"], words.lies_at(path))
 
 
 def _saved(stage: Stage, name: str, content: str) -> str | None:
-    """Where the file is; None where that has been said already, or why there is none."""
+    """Save a file and return its path.
+
+    None if the player has already been told the rest: that it is a download, or why it failed.
+    """
     name = time.strftime(name)
     try:
         path = platform.sharing.save(name, content)
@@ -48,7 +55,7 @@ def _tell(stage: Stage, title: Words, body: Words) -> None:
 
 
 def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
-    """Shows the match as a code: as it is now, or its beginning only."""
+    """Show a dialog that shares the match as a code: as it is now, or only its beginning."""
     from game.core.share import code_of  # noqa: PLC0415 (seldom needed)
     from game.table.dialogs.share import Parcel, ShareDialog  # noqa: PLC0415
 
@@ -69,12 +76,12 @@ def share(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
 
 
 def copy_record(stage: Stage, match: AnyMatch) -> None:
-    """Puts the match's record on the clipboard and says so."""
+    """Copy the match's record to the clipboard, and say so."""
     copy_text(stage, match.record_to_hand_out(), words.SHARE["record-copied"])
 
 
 def copy_text(stage: Stage, text: str, done: Words) -> None:
-    """Puts a text on the clipboard and says that it is done, or why it is not."""
+    """Copy a text to the clipboard; show ``done``, or why it failed."""
 
     async def copying() -> None:
         try:

@@ -1,4 +1,4 @@
-"""What is shown of any table at one moment."""
+"""The frozen value that a table's picture draws: what every game's table shows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """What a picture is made of; it changes only as a whole. Every game shows more.
+    """What every picture draws at one moment; a game's own class adds more.
 
     Attributes:
-        players: who sits at the table.
-        seat: whose turn is shown.
+        players: the players at the table, by seat.
+        seat: the seat whose turn is shown.
         words: the ribbon's headline and hint.
-        looks: the buttons that can be seen.
+        looks: the states of all visible buttons, by id.
     """
 
     players: Sequence[Player]

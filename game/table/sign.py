@@ -1,4 +1,4 @@
-"""How what lies on a table stands: what is lit and chosen, and what there is to say of that."""
+"""The state of a thing on the table: lit, chosen, and what is said about it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,14 +11,14 @@ ThingT = TypeVar("ThingT")
 
 @dataclass(frozen=True, slots=True)
 class ThingState:
-    """How a thing stands now.
+    """The state of a thing on the table.
 
     Attributes:
-        lit: it can be touched to go on.
-        chosen: it is what is chosen.
-        cost: what it takes to have it, or to go there; None where that is not told.
-        remark: what is to be said of it before all else; empty for nothing.
-        held: what letting go of it does after a hold; empty for nothing of its own.
+        lit: True if touching it leads on.
+        chosen: True if it is the thing that is chosen.
+        cost: what it costs to take it or to go there; None where no cost is told.
+        remark: what its tooltip says first; empty for nothing.
+        held: what letting go of it after a hold does; empty if that does nothing of its own.
     """
 
     lit: bool = False
@@ -34,7 +34,7 @@ CHOSEN: Final = ThingState(chosen=True)
 
 
 def choosing(things: Mapping[ThingT, ThingState], thing: ThingT) -> dict[ThingT, ThingState]:
-    """The same things with this one chosen, and no other."""
+    """Return the same states with ``thing`` chosen and no other."""
     others = {
         one: replace(sign, chosen=False) if sign.chosen else sign for one, sign in things.items()
     }

@@ -1,4 +1,4 @@
-"""The board's camera by hand: drag, wheel, pinch, double tap. Nothing here ever plays."""
+"""Moving the board's camera by drag, wheel, pinch and double tap; nothing is played."""
 
 from typing import Protocol
 
@@ -10,22 +10,22 @@ from game.ui.input import DoubleTap, Drag, Gesture, Phase, Pinch, Pos, Wheel
 
 
 class SteeredBoard(Protocol):
-    """What is seen through a camera."""
+    """A board that is seen through a camera."""
 
     @property
     def camera(self) -> Camera:
-        """What moves."""
+        """The camera."""
 
     @property
     def rect(self) -> Rect:
-        """Where it is on the screen."""
+        """The board's rectangle in the window."""
 
     def pick(self, pos: Pos, /) -> object | None:
-        """What lies under a pixel, None beside everything."""
+        """Return the thing at a pixel; None beside everything."""
 
 
 def steer(board: SteeredBoard, gesture: Gesture) -> bool:
-    """Move the camera if the gesture is meant for it; True if it was."""
+    """Move the camera if the gesture is meant for it; return True if it was."""
     camera, on_board = board.camera, board.rect.collidepoint
     match gesture:
         case DoubleTap(pos) if board.pick(pos) is None:

@@ -1,5 +1,4 @@
-"""How a table is opened; where the record names computer players that this version does not know,
-somebody else takes the seat."""
+"""Opening a table; for an unknown computer player in its record, it asks who is to play instead."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,14 +16,17 @@ from game.ui.scene import Stage
 
 
 class Recorded(Protocol):
-    """A match with the set-up that its record holds."""
+    """A match with the set-up of its record."""
 
     setup: Any
 
 
 def opening(scene: type[MatchScene]) -> OpenTable:
-    """What opens a game's table. Where the record names a computer player that there is not, it
-    asks first who is to play."""
+    """Return a function that opens the table of a match.
+
+    If the record names a computer player that this version does not know, the function first asks
+    who is to play that seat.
+    """
 
     def open_table(
         stage: Stage,
@@ -49,7 +51,7 @@ def opening(scene: type[MatchScene]) -> OpenTable:
 
 
 def first_stranger(match: Recorded, opponents: Opponents) -> int | None:
-    """The first seat of an unknown kind."""
+    """Return the first seat of an unknown kind; None if all are known."""
     kinds = [one["kind"] for one in match.setup.players]
     return next((i for i, kind in enumerate(kinds) if not opponents.is_known(kind)), None)
 
@@ -57,7 +59,10 @@ def first_stranger(match: Recorded, opponents: Opponents) -> int | None:
 def ask_who_plays(
     stage: Stage, match: Recorded, opponents: Opponents, seat: int, go_on: Callable[[], None]
 ) -> None:
-    """Ask who is to play a stranger's seat; the match remembers the answer."""
+    """Ask who is to play a seat of an unknown kind.
+
+    The answer is stored in the match's set-up; then ``go_on`` is called.
+    """
     one = match.setup.players[seat]
     body = unknown_player(one["name"], one["kind"])
     usual = opponents.usual_kind

@@ -1,4 +1,4 @@
-"""What a table asks its game: how actions are told, heard, and shown as steps."""
+"""What a table asks its game about actions: how they are told, heard, and shown as steps."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from game.ui.sentence import Words
 
 
 class Seated(Protocol):
-    """What says whose turn it is."""
+    """A value that knows the seat to act."""
 
     seat: int
 
 
 class SeatedPosition(Seated, Position, Protocol):
-    """A position that says whose turn it is."""
+    """A position that knows the seat to act."""
 
 
 PositionT = TypeVar("PositionT", bound=SeatedPosition)
@@ -28,7 +28,7 @@ ActionT = TypeVar("ActionT", bound=Playable)
 
 
 class PlayedAction(NamedTuple, Generic[ViewT, ActionT]):
-    """An action, and what is seen before and after it: what it has turned up shows afterwards."""
+    """An action with the views before and after it; what it turned up is in the view after it."""
 
     before: ViewT
     action: ActionT
@@ -37,8 +37,14 @@ class PlayedAction(NamedTuple, Generic[ViewT, ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class ToldStep:
-    """One action as it is told to others: what was done, what it cost in words, empty for nothing,
-    the spaces it touched, and the sprite of its kind, empty for none."""
+    """One action as others are told of it.
+
+    Attributes:
+        words: what was done.
+        cost: what it cost; empty for nothing.
+        spaces: the numbers of the spaces that it touched.
+        icon: the sprite of its kind; empty for none.
+    """
 
     words: Words
     cost: Words = ""
@@ -47,30 +53,34 @@ class ToldStep:
 
 
 class Telling(Protocol[ViewT, ActionT]):
-    """What a game's table knows, of what can be seen alone; a module with these functions will
-    do."""
+    """What a game tells its table about actions and views.
+
+    A module with these functions will do.
+    """
 
     def is_over(self, view: ViewT, /) -> bool:
-        """True when the game has ended."""
+        """Return True when the match has ended."""
 
     def ends_turn(self, action: ActionT, /) -> bool:
-        """True for an action after which a turn begins, be it the same seat's."""
+        """Return True for an action after which a turn begins, even of the same seat."""
 
     def is_bid(self, action: ActionT, /) -> bool:
-        """True for somebody's word in an auction: it can be taken back without the rest."""
+        """Return True for a bid in an auction, which can be taken back by itself."""
 
     def begins_turn(self, played: PlayedAction[ViewT, ActionT], /) -> bool:
-        """True if the seat to act afterwards begins something, and is not only asked for its word
-        in what goes on."""
+        """Return True if the next seat begins a turn.
+
+        False if it is only asked for a bid, for example, in a turn that goes on.
+        """
 
     def is_secret(self, view: ViewT, /) -> bool:
-        """True if only the seat to act may see what it chooses from."""
+        """Return True if only the seat to act may see what it chooses from."""
 
     def sound(self, played: PlayedAction[ViewT, ActionT], /) -> str:
-        """The name of the sound of an action."""
+        """Return the name of an action's sound."""
 
     def greeting(self, player: Player, /) -> Words:
-        """What a player is told whose turn begins or goes on."""
+        """Return what a player is told whose turn begins or goes on."""
 
     def news(
         self,
@@ -79,15 +89,15 @@ class Telling(Protocol[ViewT, ActionT]):
         people: Collection[int],
         /,
     ) -> Iterable[News]:
-        """What is to be told of an action, in order; empty words are not told."""
+        """Return the news of an action, in order; empty words are not told."""
 
     def step(self, played: PlayedAction[ViewT, ActionT], players: Sequence[Player], /) -> ToldStep:
-        """An action as it is told while others act, and in the log."""
+        """Return an action as it is told while others act, and in the log."""
 
     def reason(self, view: ViewT, reason: Message, /) -> Words:
-        """Why somebody else decided as he did in a position, empty if that is his secret."""
+        """Return why another player decided so in a position; empty if that is secret."""
 
     def advice(
         self, seen: ViewT, decision: Decision, players: Sequence[Player]
     ) -> tuple[Words, Words]:
-        """What a strong player would do in a position, and why."""
+        """Return what a strong player would do in a position, and why."""

@@ -1,21 +1,26 @@
-"""What lies on a table and can be touched, lit and explained: small frozen values with ids."""
+"""Things: what lies on a table and can be touched, lit and explained, as small frozen values."""
 
 from dataclasses import astuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that lies on a table; every game has its own. Two that are equal are one."""
+    """The base class of what lies on a table; each game has its own things.
+
+    Things that are equal are the same thing.
+    """
 
     @property
     def id(self) -> str:
-        """Its name in the program, for elements, tests and lessons: what it is and its numbers,
-        unless it has names for them. No two things of a game have the same."""
+        """The thing's name for elements, tests and lessons, unique within a game.
+
+        It is made of the class's name and the fields, unless a class has other names.
+        """
         return "/".join((type(self).__name__.lower(), *map(str, astuple(self))))
 
 
 @dataclass(frozen=True, slots=True)
 class Seat(Thing):
-    """A player with all that he has."""
+    """A player's panel, standing for all that the player has."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Thinking between two frames, in slices of a few milliseconds: for a decision, or for a hint."""
+"""Thinking between two frames, in slices of a few milliseconds: for a decision or for a hint."""
 
 import time
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from game.ui import theme
 from game.ui.sentence import Words
 
 Advised = Callable[[Any, Decision], tuple[Words, Words]]
-"""Tells a decision for a view: what to do, and why."""
+"""Makes words of a decision in a view: what to do, and why."""
 
 
 class Thought:
-    """One decision under way.
+    """A decision that is being thought of.
 
     Attributes:
-        view: the position that it is about, as every player sees it.
-        decision: what came of it, None as long as it is not finished.
+        view: the position to decide in, as the seat to act sees it.
+        decision: the decision; None until it is complete.
     """
 
     def __init__(self, player: Player, view: Any) -> None:  # noqa: ANN401 (any game's)
@@ -27,7 +27,7 @@ class Thought:
         self._thinking = player.think(view)
 
     def go_on(self) -> bool:
-        """Think for a slice; True once there is a decision."""
+        """Think for a slice of time; return True once there is a decision."""
         end = time.perf_counter() + theme.THINKING_SLICE
         while self.decision is None and time.perf_counter() < end:
             try:
@@ -38,14 +38,14 @@ class Thought:
 
 
 class Hint:
-    """What a strong player would do in a view of the position, and why."""
+    """A hint that is being thought of: what a strong player would do, and why."""
 
     def __init__(self, adviser: Player, view: Any, told: Advised) -> None:  # noqa: ANN401 (any game's)
         self._thought = Thought(adviser, view)
         self._told = told
 
     def go_on(self) -> Advice | None:
-        """Think for a slice; the advice once it has come."""
+        """Think for a slice of time; return the ``Advice`` once it is complete, else None."""
         self._thought.go_on()
         if (decision := self._thought.decision) is None:
             return None

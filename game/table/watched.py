@@ -1,4 +1,4 @@
-"""The others' turns as they are at a moment, and what may become of them."""
+"""The state of the others' turns at one moment, and what the player can do about them."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -13,43 +13,43 @@ class Tempo(Enum):
     """How the others' turns go on."""
 
     STEADY = auto()
-    """At the player's pace."""
+    """At the chosen pace."""
     HURRIED = auto()
-    """The rest of this decision at once."""
+    """The rest of this decision is shown at once."""
     HELD = auto()
-    """Not at all."""
+    """Paused."""
     SINGLE = auto()
-    """The next action at once, then not at all."""
+    """The next action is shown at once, then the turns pause."""
 
 
 class Watch(Outcome, Enum):
-    """What is to be done about the others' turns."""
+    """Outcomes about the others' turns: what is to be done with them."""
 
     ON = auto()
-    """They go on by themselves, as the time does."""
+    """Let them go on as time passes."""
     SKIP = auto()
-    """The rest of the decision is shown at once."""
+    """Show the rest of the decision at once."""
     STEP = auto()
-    """The next action is shown, and what comes after it is held."""
+    """Show the next action, then pause."""
     HOLD = auto()
-    """They are held, or go on where they were held."""
+    """Pause them, or resume them if they are paused."""
     LEAVE = auto()
-    """They are watched no longer."""
+    """Stop watching and leave the table."""
     TAKE = auto()
-    """What another window plays goes on in this one."""
+    """Go on in this window with the match that another window plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """The others' turns at a moment.
+    """The state of the others' turns at one moment.
 
     Attributes:
-        seat: whose turn is shown.
+        seat: the seat whose turn is shown.
         steps: what has been shown of this turn, the oldest first.
-        reason: why what was shown last was done; empty where nobody said so.
+        reason: why the last action that was shown was played; empty where no reason was given.
         pace: how long every step is shown.
-        tempo: whether it goes on, and how.
-        busy: True while something is to be shown or a computer player is to act.
+        tempo: whether the turns go on, and how.
+        busy: True while an action waits to be shown or a computer player is to act.
     """
 
     seat: int
@@ -61,5 +61,5 @@ class Watched:
 
     @property
     def held(self) -> bool:
-        """True while nothing goes on."""
+        """True while the turns are paused."""
         return self.tempo is Tempo.HELD

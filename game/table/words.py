@@ -1,4 +1,4 @@
-"""What is said at any table, in more than one of its places."""
+"""Texts that more than one part of every table uses."""
 
 from __future__ import annotations
 
@@ -21,53 +21,53 @@ WORDS: Final = phrases(
 
 @sentence
 def turn_of(player: str) -> str:
-    """Whose turn it is."""
+    """Say whose turn it is, as a heading."""
     return _("{player}'s turn").format(player=player)
 
 
 @sentence
 def turn_begins(player: str) -> str:
-    """What a player is told whose turn it is."""
+    """Tell a player that their turn begins."""
     return _("It is {player}'s turn.").format(player=player)
 
 
 @sentence
 def advised(does: Words) -> str:
-    """What a strong player would do."""
+    """Say what a strong player would do."""
     return _("A master's advice: {does}").format(does=does)
 
 
 @sentence
 def did(player: str, what: Words) -> str:
-    """What somebody did."""
+    """Say what a player did."""
     return _("{player}: {what}").format(player=player, what=what)
 
 
 @sentence
 def bid_taken_back(player: str) -> str:
-    """An auction goes on as it was before somebody's bid."""
+    """Say that a player's bid is taken back."""
     return _("{player}'s bid is taken back.").format(player=player)
 
 
 @sentence
 def last_turn_taken_back(player: str) -> str:
-    """Somebody plays his last turn again."""
+    """Say that a player's last turn is taken back."""
     return _("{player}'s last turn is taken back.").format(player=player)
 
 
 @sentence
 def marked(word: str) -> str:
-    """A word of a game that it has marked for catalogues, the name of a level for instance."""
+    """Translate a word that a game has marked for the catalogues, such as the name of a level."""
     return _(word)
 
 
 @sentence
 def level_and_temper(level: Words, temper: Words) -> str:
-    """Which computer player it is."""
+    """Name a computer player by level and temper."""
     return _("{level}, {temper}").format(level=level, temper=temper)
 
 
 @sentence
 def computer_is(who: Words) -> str:
-    """That it is one, where people sit too."""
+    """Say that a seat is played by a computer, and by which."""
     return _("Computer: {who}").format(who=who)

@@ -1,4 +1,4 @@
-"""A match that goes from device to device as a link, without a server (docs/sharing.md)."""
+"""Matches that go from device to device as links, without a server (docs/sharing.md)."""
 
 from game.table.by_link.seats import people_here
 from game.table.by_link.sending import tools_of_links

@@ -1,4 +1,4 @@
-"""What a link brings to a match that is kept here already."""
+"""Compares the match that a link brings with the matches that are kept on this device."""
 
 from collections.abc import Sequence
 from enum import Enum, auto
@@ -9,21 +9,23 @@ from game.core.outline import origin_of
 
 
 class LinkRelation(Enum):
-    """How the match of a link stands to the same one that is kept, the best first."""
+    """How a link's match relates to the kept match of the same game, the best relation first."""
 
     NEWS = auto()
-    """It goes on where the kept one ends."""
+    """The link's match goes on where the kept one ends."""
     KNOWN = auto()
-    """It is the same, but for what was begun of a turn."""
+    """Both are the same, apart from a turn that has only been begun."""
     OLD = auto()
-    """The kept one has gone on since."""
+    """The kept match has gone on since the link was made."""
     APART = auto()
-    """Both have gone on, and not alike."""
+    """Both have gone on, in different ways."""
 
 
 def course_of(came: AnyMatch, kept: AnyMatch) -> LinkRelation:
-    """What has become of the kept match in the one that came, which is the same game. What can be
-    undone is no part of a course yet: whoever has begun a turn may have played another one."""
+    """Return how the match of a link relates to a kept match with the same beginning.
+
+    Actions that can still be undone do not count: whoever has begun a turn may play it differently.
+    """
     alike = alike_until(came, kept)
     if alike < kept.undo_limit:
         return LinkRelation.OLD if alike == len(came.actions) else LinkRelation.APART
@@ -33,11 +35,13 @@ def course_of(came: AnyMatch, kept: AnyMatch) -> LinkRelation:
 
 
 def nearest(came: AnyMatch, kept: Sequence[AnyMatch]) -> AnyMatch | None:
-    """The one of some matches that began alike that came, or that it goes on from; None for none,
-    though it may have branched off from them."""
+    """Return the kept match that a link's match is the same as or goes on from, or None.
+
+    Only matches with the same set-up count. A branch of a kept match is not that match.
+    """
     alike = [one for one in kept if one.setup == came.setup]
     same = [one for one in alike if _branch(one) == _branch(came)]
-    # in some that were kept before branches had names the game itself went on
+    # matches kept before branches had ids: the game itself may have gone on in a branch
     unnamed = [one for one in alike if not (_named(one) or _named(came))]
     parted = [one for one in unnamed if course_of(came, one) is not LinkRelation.APART]
 
@@ -48,7 +52,7 @@ def nearest(came: AnyMatch, kept: Sequence[AnyMatch]) -> AnyMatch | None:
 
 
 def _branch(match: AnyMatch) -> tuple[int, int, str] | None:
-    """What tells a branch from the game itself, and from other branches of it."""
+    """Return what identifies a match's branch; None for a match that did not branch off."""
     origin = origin_of(match.extra)
     return (origin.after, origin.of, origin.id) if origin else None
 
@@ -59,6 +63,6 @@ def _named(match: AnyMatch) -> bool:
 
 
 def alike_until(one: AnyMatch, other: AnyMatch) -> int:
-    """How many actions both have before they part."""
+    """Return the number of actions at the beginning that two matches have in common."""
     pairs = zip(one.actions, other.actions, strict=False)
     return sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))

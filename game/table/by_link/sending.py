@@ -1,4 +1,4 @@
-"""A match by link on its way to whoever is to act."""
+"""Sending a match by link to the player who is to act."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,12 +17,12 @@ from game.ui.sentence import Sentence, lines
 def tools_of_links(
     stage: Stage, match: AnyMatch, rules: GameRules, leave: Callable[[], None]
 ) -> dict[str, Callable[[], None]]:
-    """What these buttons do, by their ids."""
+    """Return what the buttons that send a link and leave for the title do, by their ids."""
     return {SEND: partial(send_on, stage, match, rules), LEAVE: leave}
 
 
 def send_on(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
-    """Shows the link that goes to whoever is to act; of a finished match, to all others."""
+    """Show the link for the player to act; of a finished match, for all others."""
     if match.over:
         title, words = WORDS["last"], WORDS["last-told"]
     else:
@@ -34,5 +34,5 @@ def send_on(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
 
 
 def sealed() -> Sentence:
-    """What a link hides, and what it cannot."""
+    """Return what a link hides, and what it cannot hide."""
     return WORDS["sealed"]

@@ -1,4 +1,4 @@
-"""What a link is, in words, to whoever opens it."""
+"""Tells whoever opens a link what it is."""
 
 from game.core.game import AnyMatch
 from game.core.outline import Origin, origin_of
@@ -9,8 +9,10 @@ from game.ui.sentence import Sentence, Words, lines
 
 
 def told_of_new(match: AnyMatch, *, knows: bool) -> Sentence:
-    """What a match is that this device does not know, to whoever may sit down; ``knows`` where it
-    knows one that this one branched off from."""
+    """Return what a match is that this device does not have, for the player who may sit down.
+
+    ``knows`` is True if the device has a match that this one branched off from.
+    """
     seat = match.here[0]
     other = words.played_elsewhere if has_acted(match, seat) else words.unknown
     told = words.branch if knows else other
@@ -19,12 +21,12 @@ def told_of_new(match: AnyMatch, *, knows: bool) -> Sentence:
 
 
 def told_of_origin(origin: Origin | None) -> Words:
-    """Where a match branched off, in a line; empty if it did not."""
+    """Return where a match branched off, in a line; empty if it did not."""
     return words.branched_off(origin.after, origin.of) if origin else ""
 
 
 def told_of_old(came: AnyMatch, course: LinkRelation, kept: AnyMatch) -> tuple[Sentence, Sentence]:
-    """The heading and the words for what changes nothing."""
+    """Return a heading and a text for a link that changes nothing in the kept match."""
     if course is LinkRelation.APART:
         return words.WORDS["apart"], words.WORDS["apart-told"]
     if not goes_by_link(came):

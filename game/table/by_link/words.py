@@ -1,4 +1,4 @@
-"""What is said of a match that goes from device to device as a link."""
+"""The texts about matches that go from device to device as links."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ WORDS: Final = phrases(
 
 @sentence
 def send_link(player: str) -> str:
-    """How a link goes to and fro."""
+    """Say how links go to another player and back."""
     told = _("Send this link to {player}. The answer is a link too: open it in this browser.")
     return told.format(player=player)
 
 
 @sentence
 def send_code(player: str) -> str:
-    """How a code goes to and fro, where no page can be linked to."""
+    """Say how codes go to another player and back, where there is no page to link to."""
     return _(
         "Send this code to {player}. The answer is a code too: paste it at the title, under "
         "Open a record."
@@ -54,7 +54,7 @@ def send_code(player: str) -> str:
 
 @sentence
 def branch(player: str) -> str:
-    """A match that branched off from one that this device knows."""
+    """Tell of a match that branched off from one on this device."""
     return _(
         "It is a branch of a game that you play, and a game of its own. You play {player}. "
         "When your turn is over, you send a link back."
@@ -63,7 +63,7 @@ def branch(player: str) -> str:
 
 @sentence
 def played_elsewhere(player: str) -> str:
-    """A match in which somebody has played at another device for a seat of this one."""
+    """Tell of a match in which this device's seat has been played at another device."""
     return _(
         "This device does not know this game, and {player} has played in it before: on another "
         "device, or in another browser. Go on there if you can. Here you sit down as {player} "
@@ -73,7 +73,7 @@ def played_elsewhere(player: str) -> str:
 
 @sentence
 def unknown(player: str) -> str:
-    """A match that this device does not know yet."""
+    """Tell of a match that this device does not have yet."""
     return _(
         "This device does not know this game yet. You play {player}. When your turn is over, "
         "you send a link back."
@@ -82,7 +82,7 @@ def unknown(player: str) -> str:
 
 @sentence
 def branched_off(after: int, of: int) -> str:
-    """Where a match branched off."""
+    """Say after which action a match branched off."""
     told = ngettext(
         "Branched off after {after} action of {of}",
         "Branched off after {after} actions of {of}",
@@ -93,6 +93,6 @@ def branched_off(after: int, of: int) -> str:
 
 @sentence
 def is_for(player: str) -> str:
-    """A link of one's own that somebody else is to open."""
+    """Say for whom the player's own link is."""
     told = _("It is for {player}, who is to play. Your game is just as far.")
     return told.format(player=player)

@@ -1,1 +1,1 @@
-"""What any table shows above itself: its menu, its keys."""
+"""The dialogs of every table: menu, keys, sharing, taking back, and matches that are not saved."""

@@ -1,4 +1,4 @@
-"""The keys of a table, listed."""
+"""The dialog that lists the keys of a table."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,23 +13,25 @@ from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
 _COLUMN = 300
-"""The width in dp of a key with what it does, and how much of it the key has."""
+"""The width in dp of a column, with a key and what it does; the key takes ``_KEY`` of it."""
 _KEY = 110
 _TWO = 540
-"""The width in dp from which there is room for two columns."""
+"""The least width in dp of a window for two columns."""
 _LINE = 26
 _PAD = 22
 
 
 class KeysDialog(Scene):
-    """Keys with what they do, in as many columns as the window's height asks for.
+    """Lists keys and what they do, in as many columns as the window needs.
 
     Attributes:
-        keys: each with what it does, in the language in use.
+        keys: each key with what it does, in the language in use.
+        panel: the dialog's rectangle.
+        close: the button that closes it.
     """
 
     def __init__(self, stage: Stage, told: Callable[[], Sequence[tuple[str, str]]]) -> None:
-        """``told`` tells the keys, whenever they are laid out."""
+        """Make the dialog; ``told`` returns the keys, and is called at every layout."""
         super().__init__(stage)
         self._told = told
         self.keys: Sequence[tuple[str, str]] = ()
@@ -41,7 +43,7 @@ class KeysDialog(Scene):
         self.form.set_focus(self.close)
 
     def layout(self, screen: Screen) -> None:
-        """The list, below it the way out; lines are drawn closer where there is little room."""
+        """Lay out the list and the button, the list with less space where room is short."""
         super().layout(screen)
         self.keys = self._told()
         px, safe = screen.px, screen.safe
@@ -65,7 +67,7 @@ class KeysDialog(Scene):
         self.close.rect = Rect(inner.x, inner.bottom - button, inner.w, button)
 
     def draw(self, canvas: Canvas) -> None:
-        """A key, and beside it what it does."""
+        """Draw each key with what it does."""
         px = canvas.px
         panels.draw(canvas, self.panel)
         top = (self.panel.centerx, self.panel.y + px(_PAD) + px(_LINE) // 2)

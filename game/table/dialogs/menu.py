@@ -1,4 +1,4 @@
-"""The table's menu: what is played, help, the settings, the record, and the way back."""
+"""The table's menu: the latest actions, help, settings, the record, and the way to the title."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,17 +23,19 @@ from game.ui.sentence import Sentence, Words, lines
 from game.words.buttons import BUTTONS
 
 LINES = 4
-"""How many of the latest actions the menu tells."""
+"""The number of the latest actions that the menu tells."""
 _WIDEST = 240
-"""Of a column, in dp."""
+"""The greatest width of a column of buttons, in dp."""
 _COLUMNS = (2, 3, 4)
-"""How many there are: the first with which a finger has room."""
+"""The numbers of columns to try: the first whose buttons are large enough for a finger is used."""
 
 
 @dataclass(frozen=True)
 class MenuActions:
-    """What the menu's buttons do; None where there is nothing to hint at or to repeat, or nobody
-    who could agree to take a turn back."""
+    """The functions that the menu's buttons call.
+
+    A None disables the entry for a hint or a repeat, and leaves out the one that takes a turn back.
+    """
 
     hint: Callable[[], None] | None
     repeat: Callable[[], None] | None
@@ -45,18 +47,18 @@ class MenuActions:
 
 
 class TableMenu(Dialog):
-    """The dialog with its many buttons in columns."""
+    """A dialog whose buttons lie in columns."""
 
     def __init__(
         self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: MenuActions
     ) -> None:
-        """``title`` says whether the match is saved."""
+        """Make the menu of a match; ``title`` says whether the match is saved."""
         super().__init__(stage, title, body, _answers(stage, match, uses))
         self.form["dialog/hint"].enabled = uses.hint is not None
         self.form["dialog/repeat"].enabled = uses.repeat is not None
 
     def layout(self, screen: Screen) -> None:
-        """Words above, below them the buttons in rows."""
+        """Lay out the text, and the buttons in rows below it."""
         self.screen = screen
         for columns in _COLUMNS:
             self._lay_out(screen, columns)
@@ -90,7 +92,7 @@ class TableMenu(Dialog):
 
 
 def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogButton]:
-    """The first is what Escape means, the last what Enter does."""
+    """Return the menu's buttons: Escape presses the first, Enter the last."""
     nothing = lambda: None  # noqa: E731
     back = [DialogButton("back", MENU["take-back"], uses.take_back)] if uses.take_back else []
     return [
@@ -109,8 +111,10 @@ def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogBut
 def latest(
     session: Session[Any, Any, Any], told: Callable[[PlayedAction[Any, Any]], Words]
 ) -> Sentence:
-    """The latest actions as they are ``told``, one a line, the last one first: a low window cuts
-    the end."""
+    """Return the latest actions in lines, as ``told`` words them, the last action first.
+
+    A low window cuts off the end. Turns that were taken back have lines of their own.
+    """
     match, players, done = session.match, session.players, list[Sentence]()
     for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
         done += _taken_back(match, players, index + 1)
@@ -120,7 +124,7 @@ def latest(
 
 
 def _taken_back(match: Match[Any, Any], players: Sequence[Player], after: int) -> list[Sentence]:
-    """A line for each turn that was taken back when so many actions stayed."""
+    """Return a line for each turn that was taken back when ``after`` actions were left."""
     name = players[match.before(after).seat].name
     turns = sum(one.after == after for one in match.taken_back)
     return [turn_was_taken_back(name)] * turns

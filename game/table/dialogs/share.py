@@ -1,4 +1,4 @@
-"""Something handed on as a link or a code, and as a QR code for cameras."""
+"""The dialog that shares a match as a link, a code or a QR code."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,20 +23,25 @@ from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
 _LARGEST: Final = (860, 470)
-"""Width and height in dp where the picture stands beside the words."""
+"""The dialog's greatest width and height in dp where the QR code lies beside the text."""
 _HIGHEST: Final = (460, 800)
-"""The same where it stands above them."""
+"""The dialog's greatest width and height in dp where the QR code lies above the text."""
 _COPIERS: Final = ("share/code", "share/link")
 _PAD: Final = 16
 _HEAD: Final = 34
 _WORDS: Final = 100
-"""The height in dp that words are left at least under the picture."""
+"""The least height of the text below the QR code, in dp."""
 
 
 @dataclass(frozen=True)
 class Parcel:
-    """What can be handed on: its short name, what there is to know of it, and how its code is
-    made, which takes a moment."""
+    """Something that can be shared as a code.
+
+    Attributes:
+        name: its short name, for the choice between parcels.
+        words: what the receiver can do with it.
+        make: makes the code, which takes a moment.
+    """
 
     name: Words
     words: Words
@@ -44,7 +49,7 @@ class Parcel:
 
     @cached_property
     def code(self) -> str:
-        """The code of it; empty where it holds more than a code can."""
+        """The code; empty if the record holds more than a code can."""
         try:
             return self.make()
         except RecordError:
@@ -52,7 +57,7 @@ class Parcel:
 
     @cached_property
     def picture(self) -> Surface | None:
-        """Its QR code; None if it is too long for any."""
+        """The QR code; None if there is no code, or if it is too long for a QR code."""
         if not self.code:
             return None
         page = platform.sharing.page
@@ -60,12 +65,12 @@ class Parcel:
 
 
 class ShareDialog(Scene):
-    """Shows one of several parcels, and copies it."""
+    """Shows one of several parcels, and copies it to the clipboard."""
 
     def __init__(
         self, stage: Stage, title: Words, parcels: Sequence[Parcel], *others: Button
     ) -> None:
-        """``others`` are buttons of whoever shows it."""
+        """Make the dialog; ``others`` are further buttons."""
         super().__init__(stage)
         self.title = title
         self.parcels = list(parcels)
@@ -82,7 +87,7 @@ class ShareDialog(Scene):
         self.form.set_focus(self._buttons[-1])
 
     def _copiers(self) -> list[Button]:
-        """Where the game is on a page a link leads to it; else there is the code alone."""
+        """Return the buttons that copy; without a page to link to there is only the code."""
         small = theme.RED_SMALL
         if not platform.sharing.page:
             return [Button("share/code", SHARE["code"], self._copy_code, look=RED, style=small)]
@@ -103,7 +108,7 @@ class ShareDialog(Scene):
         self.redraw()
 
     def _weigh(self) -> None:
-        """What has no code cannot be copied as one."""
+        """Disable the buttons that copy if there is no code."""
         for button in self._buttons:
             if button.id in _COPIERS:
                 button.enabled, button.why = bool(self._shown.code), Said(SHARE["no-code"])
@@ -129,7 +134,7 @@ class ShareDialog(Scene):
             self._words.y = self._picture.bottom + px(theme.GAP)
 
     def _place(self, area: Rect) -> None:
-        """The heading's room, the choice, words, and the buttons in rows of two."""
+        """Lay out the choice of a parcel, the text, and the buttons in rows of two."""
         px = self.screen.px
         gap, high = px(theme.GAP), px(theme.TOUCH)
         top = area.y + px(_HEAD)
@@ -147,7 +152,7 @@ class ShareDialog(Scene):
             button.rect = Rect(x, foot + row * (high + gap), area.w if alone else half - gap, high)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """Code and picture are made before it is shown, each in a frame of its own."""
+        """Make the code and the QR code before the dialog is shown, each in a frame of its own."""
         _code = self._shown.code
         yield None
         _picture = self._shown.picture

@@ -1,4 +1,4 @@
-"""The question whether all agree to take back the last turn, or in an auction the last bid."""
+"""Asks whether all agree to take back the last turn, or the last bid in an auction."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,8 +15,11 @@ _Session = Session[Any, Any, Any]
 
 
 def told_to_take_back(session: _Session) -> Words:
-    """What the undo arrow says that asks this; empty where there is nothing to be taken back, and
-    once something was done in the turn that goes on: that would be lost with it."""
+    """Return the undo arrow's label where it asks this; empty where it does not.
+
+    It does not ask where no turn can be taken back, or once something was done in the present turn,
+    which would be lost too.
+    """
     played = len(session.match.actions)
     if session.begun(played) < played or (player := _who(session)) is None:
         return ""
@@ -26,7 +29,10 @@ def told_to_take_back(session: _Session) -> Words:
 def taking_back(
     stage: Stage, session: _Session, then: Callable[[], None]
 ) -> Callable[[], None] | None:
-    """What asks once, takes back and does ``then``; None where no turn can be taken back."""
+    """Return a function that asks, takes back and calls ``then``, or None.
+
+    None means that no turn can be taken back.
+    """
     if (player := _who(session)) is None:
         return None
 
@@ -43,13 +49,13 @@ def taking_back(
 
 
 def _who(session: _Session) -> Player | None:
-    """Whose turn or bid it is; None where there is none."""
+    """Return the player whose turn or bid can be taken back; None for none."""
     index = session.last_turn
     return None if index is None else session.players[session.match.before(index).seat]
 
 
 def _question(session: _Session, player: Player) -> tuple[Words, Words]:
-    """Its title and text."""
+    """Return the question's title and text."""
     if session.is_bid_last:
         return words.is_bid_taken_back(player.name), words.bids_anew(player.name)
     return words.is_turn_taken_back(player.name), words.plays_anew(player.name)

@@ -1,4 +1,4 @@
-"""What is said, and asked, while the game on the table cannot be saved."""
+"""The messages and questions while the match at the table cannot be saved."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +19,7 @@ from game.words.storage import why
 
 
 def in_short(error: StorageError) -> Sentence:
-    """That the game is not saved, why, and what helps: a line for the narrowest window."""
+    """Return that the match is not saved, why, and what helps, short enough for narrow windows."""
     if error.trouble is Trouble.FULL:
         return UNSAVED["full-in-short"]
     if error.trouble is Trouble.FORBIDDEN and platform.storage.may_vanish:
@@ -30,7 +30,7 @@ def in_short(error: StorageError) -> Sentence:
 
 
 def advice(error: StorageError) -> Sentence:
-    """What helps against it, then the reason as the system gives it."""
+    """Return what helps, then the reason as the system gives it."""
     return paragraphs((_helps(error), why(error)))
 
 
@@ -48,8 +48,7 @@ def _helps(error: StorageError) -> Sentence:
 
 
 def tell_unsaved(stage: Stage) -> None:
-    """Says what is wrong and what helps, and offers the record; nothing where all is saved by
-    now."""
+    """Try to save; if that fails, show why and what helps, and offer the record."""
     if (left := autosave.try_again()) is None:
         stage.toast(UNSAVED["saved"])
         return
@@ -63,13 +62,18 @@ def tell_unsaved(stage: Stage) -> None:
 
 
 def ask_to_leave(stage: Stage, go_on: Callable[[], None]) -> None:
-    """Goes on to the title at once if all is saved; else warns first."""
+    """Call ``go_on`` if the match can be saved; else ask first whether to leave for the title.
+
+    The match is kept while the window is open.
+    """
     _ask(stage, UNSAVED["held"], UNSAVED["title"], go_on)
 
 
 def ask_to_lose(stage: Stage, label: Words, go_on: Callable[[], None]) -> None:
-    """Goes on at once if all is saved; else asks first, for what is not is lost by it. ``label`` is
-    what does so."""
+    """Call ``go_on`` if the match can be saved; else ask first, as the unsaved match will be lost.
+
+    ``label`` is the text of the button that loses it.
+    """
 
     def lose() -> None:
         autosave.give_up()
@@ -87,7 +91,7 @@ def _ask(stage: Stage, what: Words, label: Words, go_on: Callable[[], None]) -> 
 
 
 class _Warning(Dialog):
-    """The question; it comes again after the record has been taken along."""
+    """The question; it is asked again after the player has taken the record."""
 
     def __init__(self, stage: Stage, left: Unsaved, what: Words, leave: DialogButton) -> None:
         def taking(take: Callable[[Stage, AnyMatch], None]) -> Callable[[], None]:

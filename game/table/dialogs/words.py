@@ -1,4 +1,4 @@
-"""What dialogs over any table say: the menu, what is handed on, what is not saved, taking back."""
+"""The texts of dialogs over every table: menu, sharing, unsaved matches, taking back."""
 
 from __future__ import annotations
 
@@ -84,38 +84,38 @@ TAKING_BACK: Final = phrases(f"{__name__}.taking-back", {"no": N_("No"), "agreed
 
 @sentence
 def lies_at(path: str) -> str:
-    """Where a file was saved."""
+    """Say where a file was saved."""
     return _("It lies here:\n{path}").format(path=path)
 
 
 @sentence
 def record_lies_at(path: str) -> str:
-    """Where a record was saved, and how it is opened."""
+    """Say where a record was saved, and how to open it."""
     told = _("It lies here:\n{path}\n\nDrop it on the window to open it again.")
     return told.format(path=path)
 
 
 @sentence
 def downloaded(name: str) -> str:
-    """Where a file is that a browser has saved."""
+    """Say that a browser has saved a file among the downloads."""
     return _("{name} is among your downloads.").format(name=name)
 
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """Why there is no file."""
+    """Say why a file was not saved."""
     return _("The file cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def not_copied(reason: Words) -> str:
-    """Why there is nothing on the clipboard."""
+    """Say why nothing was copied to the clipboard."""
     return _("It cannot be copied: {reason}").format(reason=reason)
 
 
 @sentence
 def unknown_player(name: str, kind: str) -> str:
-    """Whom a record names, and nobody here is."""
+    """Ask who is to play for an unknown computer player."""
     return _(
         'In this record {name} is played by "{kind}", which this version of the game does not '
         "know. Who is to play on for {name}?"
@@ -124,37 +124,37 @@ def unknown_player(name: str, kind: str) -> str:
 
 @sentence
 def turn_was_taken_back(player: str) -> str:
-    """In the menu, between the actions."""
+    """Say that a turn was taken back, as a line between the menu's actions."""
     return _("{player}'s turn was taken back").format(player=player)
 
 
 @sentence
 def take_back_bid(player: str) -> str:
-    """On the button that asks."""
+    """Label the button that asks to take back a bid."""
     return _("Take back {player}'s bid …").format(player=player)
 
 
 @sentence
 def take_back_turn(player: str) -> str:
-    """On the button that asks."""
+    """Label the button that asks to take back a turn."""
     return _("Take back {player}'s turn …").format(player=player)
 
 
 @sentence
 def is_bid_taken_back(player: str) -> str:
-    """The question."""
+    """Ask whether to take back a bid."""
     return _("Take back {player}'s bid?").format(player=player)
 
 
 @sentence
 def is_turn_taken_back(player: str) -> str:
-    """The question."""
+    """Ask whether to take back a turn."""
     return _("Take back {player}'s turn?").format(player=player)
 
 
 @sentence
 def bids_anew(player: str) -> str:
-    """What comes of it."""
+    """Say what follows if a bid is taken back."""
     return _("{player} says anew how much to bid. The record of the game tells of it.").format(
         player=player
     )
@@ -162,7 +162,7 @@ def bids_anew(player: str) -> str:
 
 @sentence
 def plays_anew(player: str) -> str:
-    """What comes of it."""
+    """Say what follows if a turn is taken back."""
     return _(
         "{player} plays the last turn again from its beginning. What was seen in it stays "
         "known, and the record of the game tells of it."

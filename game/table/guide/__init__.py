@@ -1,1 +1,1 @@
-"""What every rulebook says of the table itself: its buttons, and what helps to play."""
+"""The chapter about the table itself, which is in every rulebook."""

@@ -1,4 +1,4 @@
-"""The sections on the table itself, the same for every game."""
+"""The rulebook's sections about the table, the same for every game."""
 
 from game.rulebook.book import Passage, Section
 from game.table.guide import places
@@ -6,7 +6,7 @@ from game.ui.i18n import gettext as _
 
 
 def at_the_table() -> list[Section]:
-    """How one plays here: what is touched, what helps, what can be taken back."""
+    """Return the sections about playing at the table: touches, help, and taking back."""
     looked_at = [_board(), _seats(), _overlays()]
     return [_taps(), _undo(), *looked_at, _hint(), _log(), _watching(), _menu()]
 

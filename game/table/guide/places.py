@@ -1,4 +1,4 @@
-"""The places of its sections, for all that is explained at a table."""
+"""The names of the rulebook's sections about the table, for explanations that lead there."""
 
 from typing import Final
 

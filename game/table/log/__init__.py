@@ -1,5 +1,6 @@
-"""What has been done so far, for any table: every action by name and mark, turn by turn.
+"""The log of every table: all actions so far, turn by turn, with the player's name and mark.
 
-``Log`` follows a session; ``LogPanel`` shows it in a rectangle beside the board, ``LogDialog``
-above everything. What an action reads like, costs and touches is its game's ``Step``.
+``Log`` makes its lines from a session. ``LogPanel`` shows them in a rectangle beside the board,
+``LogDialog`` in a dialog. How an action reads, what it cost and what it touched is in the
+``ToldStep`` of its game.
 """

@@ -1,4 +1,4 @@
-"""The log above everything, where there is no room for it beside the board."""
+"""The log in a dialog, for windows that have no room for it beside the board."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from game.ui.widgets import Element
 
 _WIDEST: Final = 520
 _HIGHEST: Final = 760
-"""Of the panel, in dp."""
+"""The greatest width and height of the panel, in dp."""
 
 
 class LogDialog(Scene):
-    """Shows a log; the ``panel`` has a way out."""
+    """Shows a log; its ``panel`` has a button that closes the dialog."""
 
     def __init__(self, stage: Stage, panel: LogPanel) -> None:
         super().__init__(stage)
@@ -29,14 +29,14 @@ class LogDialog(Scene):
         self.form.escape = stage.pop
 
     def layout(self, screen: Screen) -> None:
-        """In the middle of the window, as high as there is use for."""
+        """Lay the panel out in the middle of the window, as high as there is room for."""
         super().layout(screen)
         px, safe = screen.px, screen.safe
         rect = Rect(0, 0, min(px(_WIDEST), safe.w - px(8)), min(px(_HIGHEST), safe.h - px(8)))
         self.panel.layout(screen, rect.move_to(center=safe.center))
 
     def gesture(self, gesture: Gesture) -> None:
-        """Scrolls, and touches lines."""
+        """Scroll the lines, or touch one."""
         if self.panel.take(gesture):
             self.redraw(self.panel.rect)
 
@@ -49,7 +49,7 @@ class LogDialog(Scene):
         return self.panel.explains(pos)
 
     def draw(self, canvas: Canvas) -> None:
-        """Paper, lines, what is touched."""
+        """Draw the panel, the lines and the widgets."""
         self.panel.draw_paper(canvas)
         self.panel.draw(canvas)
         super().draw(canvas)
@@ -58,13 +58,15 @@ class LogDialog(Scene):
         self.panel.lines.leave()
 
     def elements(self) -> list[Element]:
-        """The lines too."""
+        """Return the widgets and the lines that can be touched."""
         return super().elements() + self.panel.elements()
 
 
 def open_log(stage: Stage, beside: LogPanel) -> None:
-    """Shows in a dialog what the panel ``beside`` the board has no room for; whatever is used takes
-    the dialog away first."""
+    """Show the log in a dialog, for the panel ``beside`` the board, which has no room.
+
+    The dialog closes before anything that is chosen in it is carried out.
+    """
     uses = beside.uses
 
     def show(entry: LogEntry) -> None:

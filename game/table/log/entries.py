@@ -1,4 +1,4 @@
-"""The lines of a log, as they follow from what has been shown of a match."""
+"""The contents of a log: lines and turns, made from what a session has shown."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.table.session import Session
 from game.table.telling import ToldStep
 
 _PORTION: Final = 16
-"""Actions that are told at once."""
+"""The number of actions after which ``Log.tell`` pauses."""
 
 
 class Log:
-    """All turns as far as the session has shown them: nothing is told that was not to be seen.
+    """The turns of a match as far as the session has shown them.
 
     Attributes:
-        turns: the oldest first.
+        turns: the turns, the oldest first.
     """
 
     def __init__(self, session: Session[Any, Any, Any]) -> None:
@@ -30,14 +30,17 @@ class Log:
         self.turns: list[LogTurn] = []
 
     def follow(self) -> bool:
-        """Adds what has been shown, drops what was taken back; True if anything has changed."""
+        """Add actions that have been shown, and remove those that were undone.
+
+        Returns True if any line has changed.
+        """
         changed = False
         for _part in self.tell():
             changed = True
         return changed
 
     def tell(self) -> Iterator[None]:
-        """The same, part by part; nothing where nothing has changed."""
+        """Do the same as ``follow`` in parts; yield nothing if nothing has changed."""
         session, again = self._session, len(self._session.match.taken_back)
         same = self._same()
         if same == len(self._told) == session.shown and again == self._again:
@@ -58,13 +61,13 @@ class Log:
         return self.turns[-1].end if self.turns else 0
 
     def _same(self) -> int:
-        """How many actions are still those that were told."""
+        """Return how many actions at the beginning are the same as those in the log."""
         told, now = self._told, self._session.match.actions
         most = min(len(told), self._session.shown)
         return next((i for i in range(most) if told[i] is not now[i]), most)
 
     def _keep(self, same: int) -> None:
-        """Drops all lines that tell of anything after so many actions."""
+        """Remove all lines about actions from index ``same`` on."""
         while self.turns and self.turns[-1].end > same:
             turn = self.turns.pop()
             kept = tuple(one for one in turn.entries if one.end <= same)
@@ -76,7 +79,7 @@ class Log:
         return LogEntry(index, played.before.seat, session.telling.step(played, session.players))
 
     def _begins(self, index: int) -> bool:
-        """True if a turn begins with this action."""
+        """Return True if a turn begins with this action."""
         match: Match[Any, Any] = self._session.match
         if not index or not self.turns:
             return True
@@ -84,6 +87,10 @@ class Log:
         return handed or self._session.telling.ends_turn(match.actions[index - 1])
 
     def _add(self, entry: LogEntry, begins: bool) -> None:
+        """Add a line to the present turn or as a new turn.
+
+        The same action done again is counted in the last line.
+        """
         if begins:
             self.turns.append(LogTurn(entry.seat, (entry,)))
             return
@@ -93,7 +100,7 @@ class Log:
         self.turns[-1] = LogTurn(entry.seat, (*before, *new))
 
     def _note(self, after: int) -> None:
-        """That turns were taken back when so many actions stayed."""
+        """Add a line for each turn that was taken back when ``after`` actions were left."""
         match = self._session.match
         if not (count := sum(one.after == after for one in match.taken_back)):
             return

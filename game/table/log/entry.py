@@ -1,4 +1,4 @@
-"""What a log is made of: its lines, turn by turn."""
+"""The lines and turns that a log is made of."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line: one action, or the same done several times in a row.
+    """A line of the log: one action, or the same action done several times in a row.
 
     Attributes:
-        index: the number of its first action.
-        seat: who did it.
+        index: the index of its first action.
+        seat: the seat that acted.
         step: what was done, as its game tells it.
-        count: how many actions it is; 0 for a note that a turn was taken back.
+        count: the number of actions; 0 for a note that a turn was taken back.
     """
 
     index: int
@@ -27,24 +27,24 @@ class LogEntry:
 
     @property
     def end(self) -> int:
-        """The number of the first action after it."""
+        """The index of the first action after the line."""
         return self.index + self.count
 
     @property
     def cost(self) -> Words:
-        """What it cost, as it is written."""
+        """What all its actions cost, in words; empty for nothing."""
         cost = self.step.cost
         return times(self.count, cost) if self.count > 1 and cost else cost
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class LogTurn:
-    """What one seat did in a row; it is the same object as long as nothing is added to it."""
+    """The actions of one seat in a row; it stays the same object as long as it does not change."""
 
     seat: int
     entries: tuple[LogEntry, ...]
 
     @property
     def end(self) -> int:
-        """The number of the first action after it."""
+        """The index of the first action after the turn."""
         return self.entries[-1].end

@@ -1,4 +1,4 @@
-"""The lines of a log in a rectangle: scrolled, touched, and drawn only when they change."""
+"""The list of a log's lines: scrolled, touched, and painted only when they change."""
 
 from __future__ import annotations
 
@@ -21,18 +21,25 @@ from game.ui.painting.layer import Layer
 from game.ui.screen import Canvas, Screen
 
 _END: Final = 10
-"""What the thumb takes at the right, in dp."""
+"""The width at the right that the scroll bar takes, in dp."""
 _LEAST: Final = 24
-"""The least height in dp of a line that only shows what was done."""
+"""The least height of a line that is not made for fingers, in dp."""
 _NEVER: Final = 1 << 30
-"""The number of no action."""
+"""Greater than every action's index: no action can be undone."""
 _PORTION: Final = 4
-"""Turns that are laid out at once."""
+"""The number of turns that are laid out at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line that is seen: its row and turn, its place, and the part of it that undoes, if any."""
+    """A line in sight.
+
+    Attributes:
+        row: the line as it is laid out in its turn.
+        turn: the turn that it belongs to.
+        rect: its rectangle in the window.
+        undo: the part of it that undoes to here; None if it cannot be undone.
+    """
 
     row: LogRow
     turn: LogTurn
@@ -41,15 +48,19 @@ class LogLine:
 
 
 class Lines:
-    """What can be seen of a log.
+    """The part of a log that is in sight, laid out and drawn.
 
     Attributes:
-        scroll: how far it is moved.
-        chosen: the number of the first action of the line that is chosen.
+        scroll: how far the lines are scrolled.
+        chosen: the index of the first action of the chosen line; None for none.
     """
 
     def __init__(self, players: Sequence[Player], *, for_fingers: bool) -> None:
-        """``for_fingers`` makes every line as high as a finger needs; what undoes is so anyway."""
+        """Make an empty list of lines.
+
+        With ``for_fingers`` every line is as high as a finger needs; lines that can be undone
+        always are.
+        """
         self.scroll = Scrolling()
         self.chosen: int | None = None
         self._players = players
@@ -65,7 +76,7 @@ class Lines:
         self._changes = 0
 
     def layout(self, screen: Screen, rect: Rect) -> None:
-        """The place of the lines."""
+        """Lay the lines out in a rectangle."""
         px = screen.px
         self._width = Width(screen, rect.w - px(_END), px(theme.TOUCH), px(self._least))
         self._blocks = []
@@ -73,7 +84,11 @@ class Lines:
         self._begin()
 
     def show(self, turns: Sequence[LogTurn], undo_from: int | None, chosen: int | None) -> None:
-        """These turns are seen; lines from action ``undo_from`` on can be undone."""
+        """Show these turns.
+
+        Lines from action ``undo_from`` on can be undone, none if that is None. ``chosen`` is the
+        index of the first action of the line to highlight; None for none.
+        """
         self._turns, self._undo_from = turns, _NEVER if undo_from is None else undo_from
         self.chosen = chosen
         self._begin()
@@ -83,6 +98,7 @@ class Lines:
         self._changes += 1
 
     def _lay(self) -> Iterator[None]:
+        """Lay the turns out in parts; turns that are laid out already are used again."""
         if self._width is None:
             return
         blocks = []
@@ -96,7 +112,10 @@ class Lines:
         self.scroll.place(self.scroll.rect, high, self._width.screen.scale)
 
     def prepare(self) -> Iterator[None]:
-        """Lays the lines out, part by part; who asks for them before has the rest laid at once."""
+        """Lay the lines out, part by part.
+
+        Whoever needs them before that is done has the rest laid out at once.
+        """
         while next(self._laying, self) is None:
             yield
 
@@ -104,10 +123,10 @@ class Lines:
         for _part in self._laying:
             pass
 
-    # what is touched
+    # touches
 
     def take(self, gesture: Gesture) -> bool:
-        """Scrolls, or marks what is under the mouse; True if it is to be drawn again."""
+        """Scroll, or mark the line under the mouse; return True if the lines must be redrawn."""
         self._finish()
         if isinstance(gesture, Hover):
             line = self.at(gesture.pos) if gesture.pos else None
@@ -119,20 +138,20 @@ class Lines:
         return changed
 
     def update(self, now: float) -> bool:
-        """Moves on by itself; True if it is to be drawn again."""
+        """Go on scrolling; return True if the lines must be redrawn."""
         self._finish()
         moved = self.scroll.update(now)
         self._changes += moved
         return moved
 
     def at(self, pos: Pos) -> LogLine | None:
-        """The line under a pixel."""
+        """Return the line at a pixel, or None."""
         if not self.scroll.rect.collidepoint(pos):
             return None
         return next((one for one in self.seen() if one.rect.collidepoint(pos)), None)
 
     def seen(self) -> Iterator[LogLine]:
-        """The lines in sight, from the top down; the first and last may be cut."""
+        """Return the lines in sight, from the top down; the first and the last may be cut."""
         self._finish()
         rect, shift = self.scroll.rect, round(self.scroll.offset)
         if self._width is None or not self._blocks:
@@ -152,10 +171,10 @@ class Lines:
         kept = self._width.kept
         return Rect(place.right - kept, place.y, kept, place.h)
 
-    # what is seen
+    # drawing
 
     def draw(self, canvas: Canvas, paper: Rect) -> None:
-        """The lines, on the panel that fills ``paper``; those at the edges are cut."""
+        """Draw the lines on a panel that fills ``paper``; lines at its edges are cut."""
         seen = self.scroll.rect.clip(canvas.surface.get_clip())
         if not seen.w or not canvas.surface.get_rect().contains(paper):
             return
@@ -165,7 +184,7 @@ class Lines:
         self._layer.draw(own, key, lambda local: self._paint(local, paper))
 
     def leave(self) -> None:
-        """Gives the picture back."""
+        """Free the memory of the cached picture."""
         self._layer.clear()
 
     def _paint(self, local: Canvas, paper: Rect) -> None:
@@ -175,7 +194,7 @@ class Lines:
         self.scroll.draw(local, paper.topleft)
 
     def _draw(self, canvas: Canvas, line: LogLine, rect: Rect) -> None:
-        """Back, mark or icon, words, what it cost, and the sign for undoing it."""
+        """Draw a line: its highlight, mark or icon, words, cost, and the undo sign."""
         px, entry = canvas.px, line.row.entry
         if entry and entry.index in (self.chosen, self._hovered):
             colour = theme.GOLD_CHOSEN if entry.index == self.chosen else theme.PAPER_LIT

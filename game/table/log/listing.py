@@ -1,4 +1,4 @@
-"""The lines of a log as they lie one below the other, for a width."""
+"""The layout of a log's lines below each other, for a given width."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,26 +12,33 @@ from game.ui import text, theme
 from game.ui.screen import Screen
 from game.ui.sentence import capitalised
 
-# all in dp
+# sizes in dp
 
 MARK: Final = 18
-"""The side of a mark, and of an icon."""
+"""The side of a mark or an icon."""
 INDENT: Final = 25
-"""What marks and icons take at the left."""
+"""The width of marks and icons at the left."""
 _HEAD: Final = 26
-"""The height of a turn's name."""
+"""The height of the line with a turn's player."""
 _PAD: Final = 4
-"""Above and below the words of a line together."""
+"""The space above and below a line's words, together."""
 _COST: Final = 6
-"""Between the words and what it cost."""
+"""The space between the words and the cost."""
 _APART: Final = 6
-"""Between two turns."""
+"""The space between two turns."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class LogRow:
-    """A line of a turn in device pixels, from the turn's top; the name of its player is one
-    without an entry. What it cost may stand in a line of its own."""
+    """A line as it is laid out in its turn.
+
+    Attributes:
+        y: its distance from the turn's top, in device pixels.
+        high: its height, in device pixels.
+        words: its words, line by line.
+        entry: the log's line; None for the row with the player's name.
+        cost_below: True if the cost stands in a line of its own below the words.
+    """
 
     y: int
     high: int
@@ -42,7 +49,14 @@ class LogRow:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Block:
-    """A turn: its rows, how high they are together, and from which action on it can be undone."""
+    """A turn as it is laid out.
+
+    Attributes:
+        turn: the turn.
+        rows: its rows, from the top down.
+        high: its height with the space below it, in device pixels.
+        undo_from: the index of its first action that can be undone.
+    """
 
     turn: LogTurn
     rows: tuple[LogRow, ...]
@@ -52,8 +66,14 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Width:
-    """What blocks are laid out for, in device pixels: the width, the side of what is kept free at
-    the end of a line that can be undone, and the least height of a line."""
+    """The sizes that turns are laid out for, in device pixels.
+
+    Attributes:
+        screen: the screen, for measuring text.
+        across: the width of the lines.
+        kept: the width at the end of a line that can be undone, for the undo sign.
+        least: the least height of a line.
+    """
 
     screen: Screen
     across: int
@@ -68,7 +88,7 @@ def lay_turns(
     undo_from: int,
     before: Sequence[Block] = (),
 ) -> Iterator[Block]:
-    """All blocks, one by one; those of ``before`` that are still right are taken over."""
+    """Lay turns out one by one; blocks of ``before`` that are still right are used again."""
     known = {(id(one.turn), one.undo_from): one for one in before}
     for turn in turns:
         own = min(undo_from, turn.end)
@@ -76,7 +96,10 @@ def lay_turns(
 
 
 def lay_turn(turn: LogTurn, players: Sequence[Player], width: Width, undo_from: int) -> Block:
-    """A turn's rows: the name, then what was done; all in one where that is a single thing."""
+    """Lay out a turn: a row with the player's name, then its lines.
+
+    A turn of a single line has the name in that line.
+    """
     name, (first, *more) = players[turn.seat].name, turn.entries
     if more:
         rows = [LogRow(0, width.screen.px(_HEAD), (name,))]
@@ -92,6 +115,10 @@ def lay_turn(turn: LogTurn, players: Sequence[Player], width: Width, undo_from: 
 
 
 def _row(y: int, words: str, entry: LogEntry, width: Width, kept: int) -> LogRow:
+    """Lay out a line that has ``kept`` pixels free at its end.
+
+    The cost goes below the words where these would otherwise break within a word.
+    """
     px, cost = width.screen.px, text.measure(width.screen, entry.cost, theme.CHIP)[0]
     whole = max(1, width.across - px(INDENT) - kept)
     beside = max(1, whole - (cost + px(_COST) if cost else 0))
@@ -102,7 +129,7 @@ def _row(y: int, words: str, entry: LogEntry, width: Width, kept: int) -> LogRow
 
 
 def line_height(screen: Screen) -> int:
-    """From one line of words to the next, in device pixels."""
+    """Return the distance of two lines of words, in device pixels."""
     return text.measure(screen, "", theme.NOTE)[1]
 
 

@@ -1,4 +1,4 @@
-"""A log with what is done with it: lines of one seat, shown on the board, undone, told again."""
+"""The panel of a log, with the choice of whose turns are listed, and buttons below the lines."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ from game.words.buttons import BUTTONS
 
 _ALL: Final = "all"
 _PAD: Final = 10
-"""From the panel's edge in dp."""
+"""The distance of the contents from the panel's edge, in dp."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogState:
-    """How the match stands for its log.
+    """What the log may do at the moment.
 
     Attributes:
-        undo_from: the first action that can be undone here and now; None for none.
-        looked_at: the first action of the line that is shown on the board, None for no line.
-        repeats: whether anything can be told again now.
+        undo_from: the index of the first action that can be undone; None for none.
+        looked_at: the index of the first action of the line that is shown on the board; None for
+            none.
+        repeats: True if the others' actions can be shown again now.
     """
 
     undo_from: int | None = None
@@ -46,11 +47,11 @@ class LogState:
 
 @dataclass(frozen=True)
 class LogActions:
-    """What is done with a line, and beside all of them.
+    """The functions that the log's lines and buttons call.
 
     Attributes:
-        show: shows on the board what a line tells of.
-        undo: takes back everything from action number so and so on.
+        show: shows on the board where a line was played.
+        undo: undoes everything from an action's index on.
         repeat: shows again, step by step, what the others did.
     """
 
@@ -60,14 +61,14 @@ class LogActions:
 
 
 class LogPanel:
-    """The lines on parchment, over them whose they are, below them what tells them again.
+    """A log on parchment: above its lines the choice of a seat, below them the buttons.
 
     Attributes:
         lines: the lines.
-        widgets: what is touched beside them.
-        rect: where it lies; without size where it has no room.
-        standing: how the match stands.
-        uses: what is done with it.
+        widgets: the choice and the buttons.
+        rect: the panel's rectangle in the window; empty where it has no room.
+        standing: what the log may do at the moment.
+        uses: the functions that the lines and buttons call.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class LogPanel:
         uses: LogActions,
         close: Callable[[], None] | None = None,
     ) -> None:
-        """One that can be closed lies above everything, and is made for fingers."""
+        """Make the panel; one with ``close`` is for a dialog and is made for fingers."""
         self.lines = Lines(players, for_fingers=close is not None)
         self.rect = Rect(0, 0, 0, 0)
         self._log, self._players, self.uses = log, players, uses
@@ -103,14 +104,14 @@ class LogPanel:
         self.widgets: list[Widget] = [self._whose, *self._foot]
 
     def enlarged(self, uses: LogActions, close: Callable[[], None]) -> LogPanel:
-        """The same for a dialog, made for fingers."""
+        """Return a panel of the same log for a dialog, made for fingers."""
         large = LogPanel(self._log, self._players, uses, close)
         large.standing = self.standing
         large._repeat.enabled = self.standing.repeats
         return large
 
     def layout(self, screen: Screen, rect: Rect) -> None:
-        """Everything into a rectangle; one without size hides it."""
+        """Lay the panel out in a rectangle; an empty one hides it."""
         self.rect = rect.copy()
         for widget in self.widgets:
             widget.visible = rect.w > 0
@@ -128,14 +129,14 @@ class LogPanel:
         self._show()
 
     def follow(self, standing: LogState) -> None:
-        """Tells what has been shown since."""
+        """Add what has been shown, and take over what the log may do now."""
         self._repeat.enabled = standing.repeats
         new, self.standing = standing != self.standing, standing
         if self.rect.w and (self._log.follow() or new):
             self._show()
 
     def ahead(self) -> Iterator[None]:
-        """Where it has no room it has been told nothing: as it might get some, it is now."""
+        """Make the lines of a panel that has no room, part by part, in case it is shown later."""
         return iter(()) if self.rect.w else self._log.tell()
 
     def _show(self) -> None:
@@ -145,7 +146,10 @@ class LogPanel:
         self._changed = True
 
     def take(self, gesture: Gesture) -> bool:
-        """A tap on a line, or what moves them; True if it was meant for them."""
+        """Handle a tap on a line, scrolling, or the mouse.
+
+        Returns True if the gesture was meant for the lines.
+        """
         if isinstance(gesture, Tap) and (line := self.lines.at(gesture.pos)):
             self._touch(line, gesture.pos)
             return True
@@ -161,29 +165,29 @@ class LogPanel:
             self.uses.show(entry)
 
     def update(self, now: float) -> bool:
-        """Moves on by itself; True if it is to be drawn again."""
+        """Go on scrolling; return True if the lines must be redrawn."""
         changed, self._changed = self._changed, False
         return self.lines.update(now) or changed
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Lays the lines out and draws them, part by part."""
+        """Lay the lines out and draw them, part by part."""
         if self.rect.w:
             yield from self.lines.prepare()
             self.draw(canvas)
             yield
 
     def draw_paper(self, canvas: Canvas) -> None:
-        """What the lines and the widgets lie on."""
+        """Draw the panel itself, below the lines and the widgets."""
         if self.rect.w:
             panels.draw(canvas, self.rect)
 
     def draw(self, canvas: Canvas) -> None:
-        """The lines; the widgets are their form's."""
+        """Draw the lines; their form draws the widgets."""
         if self.rect.w:
             self.lines.draw(canvas, self.rect)
 
     def explains(self, pos: Pos) -> Tooltip | None:
-        """What a tap there does."""
+        """Return the tooltip of the line at a pixel: what a tap there does; None for no line."""
         line = self.lines.at(pos) if self.rect.w else None
         if line is None:
             return None
@@ -192,7 +196,7 @@ class LogPanel:
         return Tooltip(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
 
     def elements(self) -> list[Element]:
-        """The lines that are seen as a whole."""
+        """Return the elements of all lines that are wholly in sight."""
         if not self.rect.w:
             return []
         seen = [one for one in self.lines.seen() if self.lines.scroll.rect.contains(one.rect)]

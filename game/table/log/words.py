@@ -1,4 +1,4 @@
-"""What a log says beside what was done."""
+"""The texts of the log, apart from what was done."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ WORDS: Final = phrases(
 
 @sentence
 def times(count: int, cost: Words) -> str:
-    """What was paid several times in a row."""
+    """Say what an action cost that was done several times in a row."""
     return _("{count} × {cost}").format(count=count, cost=cost)

@@ -1,5 +1,4 @@
-"""What the modes of any table have in common: how a button looks, what comes of a touch or of the
-time."""
+"""The parts that modes of every table share: button states, the loop's moment, and outcomes."""
 
 from game.table.modes.look import ButtonState, Moment
 from game.table.outcome import GoOn, Outcome, Play, Refusal, ThinkOn

@@ -1,4 +1,4 @@
-"""A mode that lies over another one and takes nothing from it."""
+"""The base of modes that lie over another mode and do not interrupt it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Above(Mode[TurnT, ThingT, ShownT]):
-    """What it does not answer itself is answered below; what is touched means what it means there,
-    and puts away what lies above.
+    """A mode over another one: it passes every question that it does not answer on to that mode.
+
+    A touch means what it means in the mode below. The outcome is the mode below's own, so the mode
+    above goes away.
 
     Attributes:
-        under: what goes on.
+        under: the mode below, which goes on.
     """
 
     under: Mode[TurnT, ThingT, ShownT]
@@ -99,11 +101,11 @@ class Above(Mode[TurnT, ThingT, ShownT]):
         return self.under.press(button)
 
     def escape(self) -> Mode[TurnT, ThingT, ShownT]:
-        """Puts away what lies above."""
+        """Return the mode below: Escape puts away the mode above."""
         return self.under
 
     def update(self, moment: Moment) -> Outcome | None:
-        """What goes on below goes on below."""
+        """Update the mode below; this mode stays above it if another mode comes of that."""
         came = self.under.update(moment)
         return replace(self, under=came) if isinstance(came, Mode) else came
 

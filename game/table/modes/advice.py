@@ -1,4 +1,4 @@
-"""What somebody here has asked a strong player for: it is shown, never played."""
+"""The hint that a player here has asked for: it is shown, never played."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,12 +10,12 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An advice as it stands.
+    """A hint, either still being thought of or complete.
 
     Attributes:
-        does: what to do, in a line.
-        why: the reason.
-        decision: what it comes from; None while it is thought of.
+        does: what to do, in one line.
+        why: the reason for it; empty for none.
+        decision: the computer player's decision behind the hint; None while it is being thought of.
     """
 
     does: Words
@@ -24,14 +24,14 @@ class Advice:
 
     @property
     def action(self) -> Any:  # noqa: ANN401 (any game's)
-        """What to do next; None while it is thought of."""
+        """The first action to play; None while the hint is being thought of."""
         return self.decision.actions[0] if self.decision else None
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """For the ribbon."""
+        """The ribbon's headline and hint: what to do, and why."""
         return self.does, self.why
 
 
 THINKING: Final = Advice(SAID["thinking"])
-"""One that is thought of."""
+"""The hint that is shown while the real one is being thought of."""

@@ -1,4 +1,4 @@
-"""What the modes have in common in which somebody here is to decide."""
+"""The base of the modes in which a player at this table decides."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Deciding(Mode[TurnT, ThingT, ShownT]):
-    """Somebody here is to act; he may have asked for an advice, which never goes over what he
-    does himself.
+    """The base of modes in which a player here is to act.
+
+    The player may ask for a hint, which is only shown: it never replaces what the player does.
 
     Attributes:
-        advice: what he asked for, as far as it has come; None for nothing.
+        advice: the hint that was asked for, complete or being thought of; None for none.
     """
 
     advice: Advice | None = None
@@ -38,12 +39,12 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """The advice, or what is to be done."""
+        """The ribbon's headline and hint: those of the hint if there is one, else the task."""
         return self.advice.words if self.advice else self.task
 
     @property
     def tools(self) -> Mapping[str, ButtonState]:
-        """What can be taken back, and the advice."""
+        """The states of the buttons for undo, restart, redo and hint, by their ids."""
         anew = ButtonState(self.turn.undo, why=Said(SAID["nothing-done"], UNDO))
         again = ButtonState(self.turn.redo, why=Said(SAID["nothing-again"], UNDO))
         return {
@@ -54,7 +55,7 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
         }
 
     def update(self, moment: Moment) -> ThinkOn | None:  # noqa: ARG002
-        """Has the advice thought of."""
+        """Return ``ThinkOn`` while a hint is being thought of, else None."""
         return ThinkOn() if self.busy else None
 
     def asking(self) -> Mode[TurnT, ThingT, ShownT]:
@@ -64,5 +65,5 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
         return replace(self, advice=advice) if self.busy else self
 
     def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
-        """Goes on where he was."""
+        """Return ``begun``: the player goes on with what was begun in this position."""
         return begun

@@ -1,4 +1,4 @@
-"""The device goes to another player."""
+"""The mode in which the device is handed over to another player."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ from game.ui.sentence import Words
 
 TAKE: Final = "hand-over/take"
 MORE: Final = "hand-over/more"
+"""The ids of the card's buttons: begin the turn, and show the next rows."""
 
 
 @dataclass(frozen=True)
 class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT]):
-    """Whose turn it is, what is wanted of him, and what has changed since he looked last; a button
-    begins the turn.
+    """Tells the next player whose turn it is, what to do, and what has changed meanwhile.
+
+    A button begins the turn.
 
     Attributes:
-        wanted: what is wanted of him, in a sentence.
-        changes: what has changed.
-        page: how often he has asked for the next of them.
+        wanted: what the player is to do, in a sentence.
+        changes: what has changed since the player last looked.
+        page: how many times the player has asked for the next rows; the card shows it modulo its
+            pages.
     """
 
     wanted: Words
@@ -40,22 +43,25 @@ class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT
 
     @property
     def card(self) -> HandoverCard:
-        """What lies beside the board."""
+        """The card beside the board."""
         rows = rows_of(self.changes, self.turn.players)
         return HandoverCard(self.player, self.wanted, rows, self.page)
 
     @property
     def numbers(self) -> dict[PlaceT, str]:
-        """The numbers of the card's rows, by where they are to be seen on the table."""
+        """The numbers of the card's rows, by the place on the table where a change can be seen."""
         return numbers_of(self.changes)
 
     @property
     def own_looks(self) -> dict[str, ButtonState]:
-        """The buttons of the card, and the arrow that takes the turn before back."""
+        """The states of the card's buttons and of the undo arrow, by id.
+
+        The undo arrow offers to take back the previous turn.
+        """
         return {ids.TOOL_UNDO: self.undo, TAKE: ButtonState(binds=True), MORE: ButtonState()}
 
     def press(self, button: str) -> GoOn | Self:
-        """Begins the turn, or shows the next rows."""
+        """Begin the turn, or show the next rows of the card."""
         if button == TAKE:
             return GoOn(left=True)
         return replace(self, page=self.page + 1) if button == MORE else self

@@ -1,4 +1,4 @@
-"""How a button looks in a mode, and a turn of the loop."""
+"""How a button looks in a mode, and the facts of one frame that modes are updated with."""
 
 from dataclasses import dataclass
 
@@ -8,18 +8,21 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True)
 class ButtonState:
-    """A button that can be seen.
+    """How a visible button looks, and what it says when it is touched.
 
     Attributes:
-        label: what it says; empty for what it always says.
+        enabled: False for a button that is grey.
+        chosen: True for a button that is highlighted as chosen.
+        label: its text; empty for the button's usual label.
         note: its second line.
-        at: the place where it lies; empty for its own.
-        icon: its picture; empty for the one that it always has.
-        cost: the action points on its chip; empty for what it always says.
-        why: what it says when it is tapped while it is grey.
-        explained: what there is to know of it; nothing for what it always says.
-        binds: True for what ends or binds a turn.
-        final: True for what cannot be undone.
+        at: the key of the rectangle in which it lies; empty for its own id.
+        icon: its sprite; empty for the button's usual icon.
+        cost: the action points on its chip; empty for the button's usual cost.
+        why: why it is disabled, told when it is tapped while it is grey.
+        explained: its explanation; empty for the button's usual one.
+        binds: True if the action ends the turn or cannot be undone: the button takes a tap only
+            after a short wait.
+        final: True if the action cannot be undone; the button is marked so.
     """
 
     enabled: bool = True
@@ -37,13 +40,13 @@ class ButtonState:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A turn of the loop.
+    """One pass of the main loop, as a mode's ``update`` is given it.
 
     Attributes:
         now: the time, in monotonic seconds.
-        moving: True while something moves.
-        covered: True while a dialog lies above.
-        passed: how many steps of what moves are over.
+        moving: True while an animation runs.
+        covered: True while a dialog lies over the table.
+        passed: how many steps of the running animation are over.
     """
 
     now: float

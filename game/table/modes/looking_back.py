@@ -1,4 +1,4 @@
-"""Something that was done is looked at on the board, while all that goes on goes on."""
+"""A mode that shows an earlier action on the board while the mode below it goes on."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class LookingBack(Above[TurnT, ThingT, ShownT]):
-    """A line of the log; whatever is done next puts it away.
+    """Shows on the board where a line of the log was played; the next touch puts it away.
 
     Attributes:
-        entry: what is looked at.
+        entry: the line of the log.
     """
 
     entry: LogEntry
 
     @classmethod
     def over(cls, mode: Mode[TurnT, ThingT, ShownT], entry: LogEntry) -> Self:
-        """A line is looked at over a mode; another one that was looked at is put away."""
+        """Return a mode that shows a line of the log over ``mode``.
+
+        If ``mode`` already shows another line, that one is put away.
+        """
         under = mode.under if isinstance(mode, cls) else mode
         return cls(under.turn, under, entry)
 
@@ -34,6 +37,6 @@ class LookingBack(Above[TurnT, ThingT, ShownT]):
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """What was done; below it what there is to do."""
+        """What was done as the headline; the headline of the mode below as the hint."""
         name, what = self.turn.players[self.entry.seat].name, self.entry.step.words
         return did(name, what), self.under.words[0]

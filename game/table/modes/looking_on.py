@@ -1,4 +1,4 @@
-"""Somebody looks on at what another window plays."""
+"""The mode of a window that watches a match which another window plays."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class LookingOn(Watching[TurnT, ThingT, ShownT]):
-    """What the other window plays is watched; two buttons lead away from it."""
+    """Watches what the other window plays; two buttons leave the table or play on here."""
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """What is done, and where."""
+        """What is being done and why; without a reason, that another window plays."""
         headline, why = super().words
         return headline, why or SAID["looking-on"]
 
@@ -31,6 +31,6 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
         return {ids.LOOK_ON_LEAVE: ButtonState(at=left), ids.LOOK_ON_TAKE: ButtonState(at=right)}
 
     def press(self, button: str) -> Outcome:
-        """What leads away, to the title or to playing on here."""
+        """Leave for the title, or take the match over into this window."""
         meant = {ids.LOOK_ON_LEAVE: Watch.LEAVE, ids.LOOK_ON_TAKE: Watch.TAKE}
         return meant.get(button) or super().press(button)

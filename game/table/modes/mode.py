@@ -1,4 +1,4 @@
-"""What a mode of any table answers for."""
+"""The base class of every mode: all questions that a table asks its mode."""
 
 from __future__ import annotations
 
@@ -23,52 +23,54 @@ if TYPE_CHECKING:
 
 
 class AnyView(Protocol):
-    """A position as it is seen."""
+    """A position as one seat may see it."""
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat to act."""
 
 
 class AnyTurn(Protocol):
-    """A position that is shown, and what may be done in it."""
+    """The position that is shown, with what may be undone in it."""
 
     @property
     def view(self) -> AnyView:
-        """The position."""
+        """The position as it is seen at this table."""
 
     @property
     def players(self) -> Sequence[Player]:
-        """Who sits at the table."""
+        """The players at the table, by seat."""
 
     @property
     def undo(self) -> bool:
-        """True if an action can be taken back."""
+        """True if an action can be undone."""
 
     @property
     def redo(self) -> bool:
-        """True if one that was taken back can be played again."""
+        """True if an undone action can be played again."""
 
     @property
     def agreed(self) -> Words:
-        """What takes back the turn before, if all agree, in words; empty where there is none."""
+        """The undo arrow's label where it asks all players to agree to take back the previous turn.
+
+        Empty where that cannot be asked.
+        """
 
 
 TurnT = TypeVar("TurnT", bound=AnyTurn)
 ThingT = TypeVar("ThingT")
-"""What can be touched at a game's table; None with it where a touch beside everything means
-something."""
+"""A thing at a game's table; also None where a touch beside everything has a meaning."""
 ShownT = TypeVar("ShownT", bound=Shown)
-"""What a game's picture is made of."""
+"""The frozen value that a game's picture draws."""
 
 
 @dataclass(frozen=True)
 class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
-    """What is going on at a table; it never changes, another one follows it.
+    """What is going on at a table, as a frozen value: a touch leads to another mode.
 
     Attributes:
-        turn: the position that is shown, and what may be done in it.
-        menu: what the menu offers now beside what it always does.
+        turn: the position that is shown, with what may be undone in it.
+        menu: the menu's optional entries that are offered in this mode: "hint", "repeat", "back".
     """
 
     turn: TurnT
@@ -76,61 +78,68 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
 
     @property
     def uncovered(self) -> Mode[TurnT, ThingT, ShownT]:
-        """The same without an overlay."""
+        """This mode without an overlay."""
         return self
 
     @property
     def overlay(self) -> Looking | None:
-        """The overlay that lies over it; None for none."""
+        """The overlay that lies over this mode; None for none."""
         return None
 
     @property
     def decider(self) -> int | None:
-        """The seat that somebody decides for here and now; None while nobody does."""
+        """The seat for which a player here decides now; None while nobody here does."""
         return None
 
     @property
     def busy(self) -> bool:
-        """True while something is worked on that cannot be seen yet."""
+        """True while something is being worked on that cannot be seen yet."""
         return False
 
     @property
     def looked_at(self) -> int | None:
-        """The number of the first of the actions that are looked back at."""
+        """The index of the first action of the log's line that is looked back at; None for none."""
         return None
 
     @property
     def seat(self) -> int:
-        """Whose turn is shown."""
+        """The seat whose turn is shown."""
         return self.turn.view.seat
 
     @property
     def player(self) -> Player:
-        """Who that is."""
+        """The player at that seat."""
         return self.turn.players[self.seat]
 
     @property
     @abstractmethod
     def task(self) -> tuple[Words, Words]:
-        """What is done, or to be done, now: a headline and a hint."""
+        """What is being done, or what is to be done, as a headline and a hint."""
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """What the ribbon tells of it."""
+        """The ribbon's headline and hint; those of the task unless a mode has others."""
         return self.task
 
     @property
     @abstractmethod
     def looks(self) -> Mapping[str, ButtonState]:
-        """The buttons that can be seen, by id."""
+        """The states of all visible buttons, by id."""
 
     def with_others(self, others: Watched) -> Self:  # noqa: ARG002
-        """The same with the others' turns as they are now."""
+        """Return this mode with the present state of the others' turns.
+
+        Modes that do not show the others' turns return themselves.
+        """
         return self
 
     @property
     def undo(self) -> ButtonState:
-        """The arrow: what was done last in this turn, else the turn before, if all agree."""
+        """The state of the undo arrow.
+
+        It undoes the last order of this turn. Where nothing of the turn is left, it asks whether
+        all agree to take back the previous turn.
+        """
         if self.turn.undo:
             return ButtonState()
         if not self.turn.agreed:
@@ -139,76 +148,87 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
 
     @abstractmethod
     def shown(self, pointed: ThingT | None = None) -> ShownT:
-        """All that is to be seen, while the mouse points at something or at nothing."""
+        """Return all that the picture draws while the mouse points at a thing, or at None."""
 
-    # what comes of touches and of the time
+    # what touches and time lead to
 
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
-        """A tap on something."""
+        """Return the outcome of a tap on a thing."""
         return self
 
     @property
     def offered(self) -> ThingT | None:
-        """Where a second tap does more than the one that has just offered it."""
+        """The thing on which a second tap would do more than the tap that has just offered it.
+
+        None if there is no such thing. The table uses it to ignore accidental double taps.
+        """
         return None
 
     @property
     def carried(self) -> ThingT | None:
-        """What may be let go of somewhere; None where nothing ever is."""
+        """The thing that is picked up and can be dropped somewhere; None for none."""
         return None
 
     def carries(self, thing: ThingT) -> ThingT | None:  # noqa: ARG002
-        """What a drag takes along that begins on something; None where that moves the view."""
+        """Return what a drag that begins on a thing carries; None if the drag moves the view."""
         return None
 
     def held_over(self, what: ThingT, onto: ThingT) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
-        """The same as it is seen while something is carried over something else."""
+        """Return this mode as it looks while ``what`` is carried over ``onto``."""
         return self
 
     def offer(self, what: ThingT, onto: ThingT) -> Words:  # noqa: ARG002
-        """What letting go of something there that is carried would do, where a tap does something
-        else; empty where that does nothing of its own."""
+        """Return what dropping ``what`` on ``onto`` would do, in words.
+
+        Empty where dropping it would do no more than a tap.
+        """
         return ""
 
     def drop(self, what: ThingT, onto: ThingT) -> Outcome:  # noqa: ARG002
-        """Something that is carried is let go there."""
+        """Return the outcome of dropping ``what``, which is carried, on ``onto``."""
         return self
 
     @property
     def keys(self) -> Mapping[str, ThingT]:
-        """What keys touch in this mode alone."""
+        """The things that keys touch in this mode alone, by the key's name."""
         return {}
 
     def press(self, button: str) -> Outcome:  # noqa: ARG002
-        """A button that can be touched."""
+        """Return the outcome of pressing an enabled button, by its id."""
         return self
 
     def escape(self) -> Mode[TurnT, ThingT, ShownT] | None:
-        """The same with nothing chosen; None if nothing is."""
+        """Return this mode with the current choice put down; None if nothing is chosen."""
         return None
 
     def update(self, moment: Moment) -> Outcome | None:  # noqa: ARG002
-        """What comes by itself, None for nothing."""
+        """Return the outcome of time passing; None for nothing. Called in every frame."""
         return None
 
     def asking(self) -> Mode[TurnT, ThingT, ShownT]:
-        """The same with an advice asked for, which is thought of from now on."""
+        """Return this mode with a hint being thought of."""
         return self
 
     def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
-        """The same once the advice has come; nothing where nobody waits for it."""
+        """Return this mode with a completed hint; unchanged where nobody waits for one."""
         return self
 
     def after(self, played: Play) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
-        """The same where this was just played."""
+        """Return this mode, which was made from the match, as it begins right after ``played``."""
         return self
 
     def followed_by(self, mode: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
-        """What comes next, where this mode follows from the match alone."""
+        """Return the mode that follows this one.
+
+        ``mode`` is the one that the match alone leads to.
+        """
         return mode
 
     def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
-        """The same with what somebody here had begun in this position before he looked back."""
+        """Return this mode, keeping what a player here had begun before looking back.
+
+        ``begun`` is the mode in this position to which the player returns.
+        """
         return self
 
 

@@ -1,4 +1,4 @@
-"""What the mode of any table follows from."""
+"""The facts from which a table's mode is determined."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.table.watched import Watched
 
 @dataclass(frozen=True)
 class Now(Generic[TurnT]):
-    """What there is at a moment.
+    """All facts that determine the mode at one moment.
 
     Attributes:
-        turn: the position that is shown, and what may be done in it.
+        turn: the position that is shown, with what may be undone in it.
         interlude: what is to be looked at before anything else goes on; None for nothing.
-        unseen: what was shown since the one to whom the device goes has looked last.
+        unseen: the actions shown since the player to whom the device goes last looked.
         others: the others' turns.
-        people: the seats that somebody sits at.
+        people: the seats for which people at this table decide.
         still: True under reduced motion.
-        undone: the action that was taken back last, if any was.
+        undone: the action that was undone last; None for none.
     """
 
     turn: TurnT

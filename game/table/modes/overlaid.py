@@ -1,4 +1,4 @@
-"""An overlay lies over what goes on at the table."""
+"""The mode in which an overlay lies over another mode."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from game.table.overlays.overlay import Looking, Overlay, is_about_overlays, loo
 
 @dataclass(frozen=True)
 class Overlaid(Above[TurnT, ThingT, ShownT]):
-    """The mode below waits as it is: nothing that was begun there is put down, and the others'
-    turns stand still. Whatever is done beside the overlay puts it away.
+    """An overlay over a mode that waits below it.
+
+    What was begun below stays as it is, and the others' turns stand still. Any action other than
+    those of the overlay itself puts the overlay away.
 
     Attributes:
-        looking: what is looked at.
-        overlays: all that can be looked at.
+        looking: the overlay, and the seat that it shows.
+        overlays: all overlays of the game.
     """
 
     looking: Looking
@@ -29,7 +31,11 @@ class Overlaid(Above[TurnT, ThingT, ShownT]):
 
     @classmethod
     def pressed(cls, mode: Mode[TurnT, ThingT, ShownT], button: str) -> Outcome:
-        """What a button means: those of overlays mean the same in every mode."""
+        """Return the outcome of a button in ``mode``.
+
+        Buttons of overlays mean the same in every mode; all other buttons are passed on to
+        ``mode``.
+        """
         if not is_about_overlays(button):
             return mode.press(button)
         under = mode.uncovered
@@ -44,7 +50,7 @@ class Overlaid(Above[TurnT, ThingT, ShownT]):
     def uncovered(self) -> Mode[TurnT, ThingT, ShownT]:
         return self.under
 
-    # nobody is sent anywhere while one looks
+    # under an overlay, a touch on the board plays nothing and carries nothing
 
     @property
     def offered(self) -> None:
@@ -64,5 +70,8 @@ class Overlaid(Above[TurnT, ThingT, ShownT]):
         return replace(self, under=self.under.advised(advice))
 
     def update(self, moment: Moment) -> Outcome | None:
-        """What lies under it waits, as it does under a dialog; an advice is thought of."""
+        """Update the mode below as if a dialog covered it.
+
+        The mode waits, but a hint is thought of.
+        """
         return super().update(replace(moment, covered=True))

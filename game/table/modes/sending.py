@@ -1,4 +1,4 @@
-"""Somebody at another device is to act: the match goes there as a link."""
+"""The mode in which a player at another device is to act: the match goes there as a link."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from game.ui.sentence import Words
 
 SEND: Final = "link/send"
 LEAVE: Final = "link/leave"
+"""The ids of the mode's buttons: send the link, and leave for the title."""
 
 
 @dataclass(frozen=True)
 class Sending(Watching[TurnT, ThingT, ShownT]):
-    """Nothing goes on here until the link has come back; two buttons send it and lead away."""
+    """Waits until a link comes back; two buttons send the link and leave for the title."""
 
     busy = False
 
@@ -41,4 +42,4 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
         return self
 
     def update(self, moment: Moment) -> None:
-        """Nothing comes by itself."""
+        """Return None: nothing happens by itself."""

@@ -1,4 +1,4 @@
-"""Others act, or what they did is shown."""
+"""The mode in which other players act, or in which their actions are shown."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _MEANT: Final[Mapping[str, Watch]] = {
     ids.WATCH_SKIP: Watch.SKIP,
     ids.WATCH_STEP: Watch.STEP,
 }
-"""What its buttons mean."""
+"""What the mode's buttons do to the others' turns, by id."""
 
 
 @dataclass(frozen=True)
 class Watching(Notice[TurnT, ThingT, ShownT]):
-    """The others' turns go on by themselves, unless they are held.
+    """Shows the others' turns, which go on by themselves unless they are paused.
 
     Attributes:
-        others: what they do.
+        others: the others' turns.
     """
 
     others: Watched
@@ -44,18 +44,20 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
     @property
     def steps(self) -> tuple[ToldStep, ...]:
-        """What has been shown of the turn."""
+        """The actions of the current turn that have been shown."""
         return self.others.steps
 
     @property
     def reason(self) -> Words:
-        """Why what was shown last was done."""
+        """Why the last action that was shown was played; empty where no reason was given."""
         return self.others.reason
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:
-        """What holds the others, and what hurries them, or shows the next action while they are
-        held."""
+        """The buttons that pause the others' turns and skip the rest of a decision, by id.
+
+        While the turns are paused, the second button shows the next action instead.
+        """
         held = self.others.tempo in (Tempo.HELD, Tempo.SINGLE)
         label = SAID["go-on" if held else "pause"]
         left, right = self.feet
@@ -66,19 +68,19 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
     @property
     def feet(self) -> tuple[str, str]:
-        """The places at the foot where its two buttons lie."""
+        """The keys of the two rectangles for the mode's buttons, left and right."""
         return ids.WATCH_PAUSE, ids.WATCH_SKIP
 
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
-        """Shows the rest at once."""
+        """Skip: show the rest of the decision at once."""
         return Watch.SKIP
 
     def press(self, button: str) -> Outcome:
-        """What holds and hurries them."""
+        """Pause, skip or step the others' turns."""
         return _MEANT.get(button, self)
 
     def update(self, moment: Moment) -> Watch | None:
-        """They go on, unless something lies over the table."""
+        """Let the others' turns go on, unless a dialog lies over the table."""
         return None if moment.covered else Watch.ON
 
     def with_others(self, others: Watched) -> Self:

@@ -1,4 +1,4 @@
-"""What the modes of any table say."""
+"""The texts of the modes that every table has."""
 
 from typing import Final
 

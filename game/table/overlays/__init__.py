@@ -1,2 +1,4 @@
-"""Other ways of looking at a position, laid over any table: chosen by a key or a button, for all
-seats or for one."""
+"""Overlays: other ways to look at a position, over any mode, opened by a key or a button.
+
+An overlay shows all seats, or one at a time.
+"""

@@ -1,4 +1,4 @@
-"""The buttons of overlays: one for each of them, one for all where there is no room, one a seat."""
+"""The buttons of overlays: one for each overlay, one for all of them, and one for each seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.sentence import Words, phrases, sentence
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
-# What the buttons of overlays say.
+# The texts of the buttons.
 
 WORDS: Final = phrases(
     __name__,
@@ -36,22 +36,25 @@ WORDS: Final = phrases(
 
 @sentence
 def what_it_shows(label: Words, told: Words) -> str:
-    """An overlay's name, and what is to be seen."""
+    """Join an overlay's name with what it shows."""
     return _("{label}: {told}").format(label=label, told=told)
 
 
 _FINER: Final = 4
 _ARC: Final = 32
-"""An eye is painted larger than it is shown; the steps of an arc."""
+"""How many times larger than shown the eye is painted, and the number of steps of its arcs."""
 _OPEN: Final = 0.62
-"""How wide it is open, in halves of its width."""
+"""The height of each half of the eye, as a fraction of half its width."""
 _eyes = SurfaceCache()
 
 
 def overlay_buttons(
     overlays: Sequence[Overlay], seats: int, press: Callable[[str], None]
 ) -> list[Button]:
-    """All of them; their places and how they look are given to them as to all others."""
+    """Return the buttons of all overlays, of all of them together, of each seat, and of closing.
+
+    Their places and states are set like those of all other buttons.
+    """
     made = [Button(ROOM, WORDS["all"], partial(press, ROOM), draw_eye, icon_only=True)]
     for one in overlays:
         act = partial(press, one.button)
@@ -63,7 +66,7 @@ def overlay_buttons(
 
 
 def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
-    """What their buttons do, by id."""
+    """Return the explanations of the buttons, by id."""
     words = {
         ROOM: WORDS["all-told"],
         f"{ROOM}/seat": WORDS["seat-told"],
@@ -74,7 +77,7 @@ def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
 
 
 def draw_eye(canvas: Canvas, box: pygame.Rect) -> None:
-    """An open eye, as wide as the box."""
+    """Draw an open eye, as wide as the box."""
     picture = _eyes.get(box.size, lambda: _eye(box.size))
     canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -89,7 +92,7 @@ def _eye(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _lens(box: pygame.Rect, part: float) -> list[tuple[float, float]]:
-    """The outline between two arcs, a part of the box wide."""
+    """Return the corners of an eye's outline, whose width is a fraction of the box's."""
     steps = [2 * i / _ARC - 1 for i in range(_ARC + 1)]
     upper = [(x, _OPEN * (x * x - 1)) for x in steps]
     lower = [(x, -y) for x, y in reversed(upper)]

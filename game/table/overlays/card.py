@@ -1,4 +1,4 @@
-"""The card beside the board that tells what an overlay shows, with its buttons."""
+"""The card beside the board that tells what an overlay shows, with the overlay's buttons."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,13 +15,18 @@ _TITLE: Final = 26
 _ROW: Final = 24
 _LOW: Final = 200
 _WIDEST: Final = 72
-"""Heights of the title and a row, the least height of a card with a title, and the greatest width
-of a button, in dp."""
+"""In dp: gap, title and row heights, least height of a card with a title, greatest button width."""
 
 
 @dataclass(frozen=True)
 class CardPlan:
-    """Where the title lies, what is told, and the buttons by their ids."""
+    """The layout of the card.
+
+    Attributes:
+        title: the rectangle of the title; without height where it has no room.
+        room: the rectangle of the rows and the note.
+        buttons: the buttons' rectangles, by id.
+    """
 
     title: Rect
     room: Rect
@@ -29,8 +34,11 @@ class CardPlan:
 
 
 def plan_card(screen: Screen, inner: Rect, ids: Sequence[str], seats: int) -> CardPlan:
-    """``ids`` are the buttons of overlays that have no other place, ``seats`` how many can be
-    chosen from; the last in the first row puts the overlay away."""
+    """Lay the card out in a rectangle.
+
+    ``ids`` are the buttons of overlays that have no place elsewhere, ``seats`` is the number of
+    seats to choose from. The button that closes the overlay is the last of the overlays' buttons.
+    """
     gap, side = screen.px(_GAP), min(screen.px(theme.TOUCH), inner.h)
     first = [*ids, CLOSE]
     rows = 1 if inner.w >= len(first) * (side + gap) - gap else 2
@@ -65,7 +73,7 @@ def _seats(screen: Screen, row: Rect, seats: int, gap: int) -> dict[str, Rect]:
 
 
 def draw_told(canvas: Canvas, plan: CardPlan, told: OverlayText) -> None:
-    """The title, as many rows as there is room for, and the note where it has room below them."""
+    """Draw the title, as many rows as fit, and the note if it fits below them."""
     if plan.title.h:
         line = plan.title.midleft
         text.draw(canvas, told.title, line, theme.SUBHEADING, "lm", max_width=plan.title.w)

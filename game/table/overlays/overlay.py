@@ -1,4 +1,4 @@
-"""Which overlays there are, and which one is looked at."""
+"""Overlays, and which of them is shown."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final
 from game.ui.sentence import Words
 
 ROOM: Final = "look"
-"""The room of the buttons' ids."""
+"""The room of the buttons' ids: the part before "/"."""
 CLOSE: Final = f"{ROOM}/close"
 
 
 @dataclass(frozen=True)
 class Overlay:
-    """A way of looking at a position.
+    """Another way to look at a position.
 
     Attributes:
-        id: its name among the overlays of a game.
-        key: its key on the keyboard.
+        id: its name among the game's overlays.
+        key: the key that shows it.
         icon: its sprite.
-        label: what it is called.
+        label: its name as it is shown.
         told: what it shows, in a sentence.
-        by_seat: whether it shows one seat at a time.
+        by_seat: True if it shows one seat at a time.
     """
 
     id: str
@@ -41,19 +41,25 @@ class Overlay:
 
 @dataclass(frozen=True)
 class Looking:
-    """What is looked at: an overlay, and whose where it shows one seat at a time."""
+    """The overlay that is shown, and the seat that it is about if it shows one at a time."""
 
     overlay: Overlay
     seat: int
 
 
 Row = tuple[str, Words, Words]
-"""A sprite, what it says, and a number at its end."""
+"""A row of an overlay's card: a sprite (empty for none), its text, and a number at its end."""
 
 
 @dataclass(frozen=True)
 class OverlayText:
-    """What an overlay says beside the board: a title, rows, and a note."""
+    """The text of an overlay's card.
+
+    Attributes:
+        title: its title.
+        rows: its rows.
+        note: a note below them; empty for none.
+    """
 
     title: Words
     rows: Sequence[Row] = ()
@@ -61,21 +67,22 @@ class OverlayText:
 
 
 def is_about_overlays(button: str) -> bool:
-    """True for the buttons of overlays."""
+    """Return True for the id of a button of overlays."""
     return button.partition("/")[0] == ROOM
 
 
 def seat_button(seat: int) -> str:
-    """The id of the button that looks at a seat."""
+    """Return the id of the button that shows the overlay for a seat."""
     return f"{ROOM}/seat/{seat}"
 
 
 def looking_after(
     button: str, overlays: Sequence[Overlay], before: Looking | None, seat: int
 ) -> Looking | None:
-    """What is looked at after a button; None if the overlay is put away.
+    """Return what is shown after a button was pressed; None if the overlay is put away.
 
-    The button of the overlay that is looked at puts it away; ``seat`` is looked at first.
+    The button of the overlay that is shown puts it away. A new overlay shows the seat of the one
+    before, or ``seat`` if none was shown.
     """
     if before and button in (ROOM, CLOSE, before.overlay.button):
         return None
@@ -86,5 +93,5 @@ def looking_after(
 
 
 def keys_of(overlays: Sequence[Overlay]) -> Mapping[str, Sequence[str]]:
-    """Per key the overlay's button."""
+    """Return each overlay's button, by its key."""
     return {one.key: (one.button,) for one in overlays}

@@ -1,5 +1,8 @@
-"""A table for any game that gives rules and words: what may be done as rows of buttons, the
-position as a board or as lines. What it shows is data (``shown``), which is drawn by ``view``."""
+"""The plain table, for any game that provides rules and words but no table of its own.
+
+It offers the legal actions as rows of buttons, and shows the position as a board or as lines of
+text. What it shows is data (``shown``), which ``view`` draws.
+"""
 
 from game.table.plain.table import plain_table
 

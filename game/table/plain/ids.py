@@ -1,4 +1,7 @@
-"""The ids of the plain table's own buttons: modes say how they look, the view where they lie."""
+"""The ids of the plain table's own buttons.
+
+Modes give each button's state by its id, and the picture gives its rectangle.
+"""
 
 from typing import Final
 

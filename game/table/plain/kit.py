@@ -1,4 +1,4 @@
-"""What the plain table is put together from, made from a game's description."""
+"""The plain table's ``Kit``, made from a game's description."""
 
 from __future__ import annotations
 
@@ -29,43 +29,42 @@ from game.ui.controls.said import Said
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words, lines
 
-# How a game is told at the plain table: by its words, or else by its notation
-# (``game.table.telling``).
+# How actions are told: in the game's words, else in its notation (``game.table.telling``).
 
 
 class PlainTelling:
-    """What the table asks of a game whose rules and words are all that is known."""
+    """Tells actions of a game of which only the rules and the words are known."""
 
     def __init__(self, known: Known) -> None:
         self._known = known
 
     def is_over(self, view: State) -> bool:
-        """True when the game has ended."""
+        """Return True when the match has ended."""
         phase: str = view.phase
         return phase == OVER
 
     def ends_turn(self, action: Action) -> bool:
-        """True for an action after which a turn begins."""
+        """Return True for an action after which a turn begins."""
         return self._known.rules.ends_turn(action)
 
     def is_bid(self, _action: Action) -> bool:
-        """Nobody says what an auction is."""
+        """Return False: the rules do not say which actions are bids."""
         return False
 
     def begins_turn(self, _played: PlayedAction[Any, Any]) -> bool:
-        """Whoever is to act begins something."""
+        """Return True: every change of the seat to act counts as a new turn."""
         return True
 
     def is_secret(self, view: State) -> bool:
-        """True if the seat to act sees more than all may."""
+        """Return True if the seat to act sees more than all players may see."""
         return self._known.is_secret(view)
 
     def sound(self, played: PlayedAction[Any, Any]) -> str:
-        """One for what is done, one for the end of a turn."""
+        """Return the sound of a turn's end where the seat changes, else that of an action."""
         return "turn" if played.before.seat != played.after.seat else "tile"
 
     def greeting(self, player: Player) -> Sentence:
-        """What a player is told whose turn it is."""
+        """Return what a player is told whose turn it is."""
         return turn_begins(player.name)
 
     def news(
@@ -74,20 +73,19 @@ class PlainTelling:
         players: Sequence[Player],
         people: Collection[int],
     ) -> Iterable[News]:
-        """Whose turn it is, once it is another's."""
+        """Yield the greeting of the next player where a turn begins for a seat of ``people``."""
         after = played.after
         passed = played.before.seat != after.seat or self.ends_turn(played.action)
         if passed and after.seat in people and not self.is_over(after):
             yield self.greeting(players[after.seat])
 
     def step(self, played: PlayedAction[Any, Any], _players: Sequence[Player]) -> ToldStep:
-        """An action as it is told while others act, and in the log, with the spaces that it
-        names."""
+        """Return an action as others are told of it, with the spaces that it names."""
         before, action, _after = played
         return ToldStep(self._known.done(before, action), spaces=self._known.spaces(before, action))
 
     def reason(self, view: State, reason: Message) -> Words:
-        """Why somebody else decided as he did."""
+        """Return why another player decided so; empty in a position that is secret."""
         return "" if self.is_secret(view) else self._known.reason(reason)
 
     def advice(
@@ -96,7 +94,7 @@ class PlainTelling:
         decision: Decision,
         players: Sequence[Player],  # noqa: ARG002
     ) -> tuple[Words, Words]:
-        """What a strong player would do, and why."""
+        """Return what a strong player would do, and why."""
         does = self._known.told(seen, decision.actions[0])
         return advised(does), self._known.reason(decision.reason)
 
@@ -105,7 +103,7 @@ _Session = Session[Any, Any, Any]
 
 
 def kit_of(known: Known) -> Kit:
-    """A game's kit, where it gives none of its own."""
+    """Return the kit of a game that has none of its own."""
     return Kit(
         rules=known.rules,
         telling=PlainTelling(known),
@@ -124,7 +122,7 @@ def kit_of(known: Known) -> Kit:
 
 
 def _turn_in(known: Known, session: _Session) -> Turn:
-    """The position that is shown."""
+    """Return the position that a session shows."""
     match, view = session.match, session.view
     return Turn(
         known=known,
@@ -146,7 +144,7 @@ def _reason(known: Known, error: IllegalAction) -> Said:
 
 
 def _so_far(known: Known, setup: Setup, session: _Session) -> Words:
-    """Which game it is, and what was done last."""
+    """Return which game is played, and the latest actions."""
     wording, (variant, options) = known.wording, known.rules.chosen(setup)
     game = wording.options(options) or wording.title(variant)
     return lines((game, latest(session, lambda one: known.done(one.before, one.action))))

@@ -1,4 +1,4 @@
-"""What the plain table knows of a game: what that gives of itself, loaded, and nothing else."""
+"""What the plain table knows of a game: its rules, words and computer players."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Words
 from game.words.reasons import REASONS
 
-# Plain values of a position, told line by line.
+# A position's plain values as lines of text.
 
 _NOTHING: Final = "–"
-"""Stands in a list for what is not there."""
+"""Stands for a missing value or an empty list."""
 
 
 def lines_of(values: Mapping[str, Any], level: int = 0) -> tuple[Fact, ...]:
-    """What a mapping of plain values says, as deep as it goes."""
+    """Return the lines for a mapping of plain values; nested values have a higher level."""
     return tuple(line for key, value in values.items() for line in _told(key, value, level))
 
 
 def _told(key: str, value: object, level: int) -> Iterator[Fact]:
-    """In one line, unless there are lists or names in what lies in it."""
+    """Yield one line for a value, or a heading and lines below it if it holds lists or mappings."""
     name, inner = key.replace("_", " "), _inner(value)
     if level or not any(map(_is_more, inner.values())):
         yield Fact(name, _words(value), level)
@@ -37,7 +37,10 @@ def _told(key: str, value: object, level: int) -> Iterator[Fact]:
 
 
 def _inner(value: object) -> Mapping[str, Any]:
-    """What lies in a value by names; of a list of such, by number from 1."""
+    """Return the named parts of a mapping, or of a list of mappings by number from 1.
+
+    Any other value has none.
+    """
     if isinstance(value, Mapping):
         return value
     if isinstance(value, Sequence) and any(isinstance(one, Mapping) for one in value):
@@ -50,7 +53,7 @@ def _is_more(value: object) -> bool:
 
 
 def _words(value: object) -> Words:
-    """A value in a line; of what has names, what is there."""
+    """Return a value in one line; of a mapping only what is not empty."""
     match value:
         case None:
             return _NOTHING
@@ -71,11 +74,11 @@ def _list(words: list[Words], told: Callable[[tuple[Words, ...]], Words] = liste
 
 
 class Known:
-    """A game's rules, words and computer players, and what follows from them.
+    """A game's rules, words and computer players, and what the plain table makes of them.
 
     Attributes:
-        game: its description.
-        rules, wording, opponents: what that gives.
+        game: the game's description.
+        rules, wording, opponents: the game's rules, words and computer players.
     """
 
     def __init__(self, game: Game) -> None:
@@ -84,13 +87,13 @@ class Known:
         self.rules, self.wording, self.opponents = game.rules(), game.wording(), game.opponents()
 
     def diagram(self, view: State) -> Diagram:
-        """A position as the game shows it; else its plain values."""
+        """Return a position as the game's own diagram, or as lines of its plain values."""
         if self.wording.diagram:
             return self.wording.diagram(view)
         return Diagram(lines=lines_of(self.rules.audit.board(view)))
 
     def offers(self, view: State) -> tuple[Offer, ...]:
-        """All that may be done in a position, which is seen by the seat to act."""
+        """Return all legal actions of a position, which must be a view of the seat to act."""
         return tuple(self._offer(view, action) for action in self.rules.engine.legal_actions(view))
 
     def _offer(self, view: State, action: Action) -> Offer:
@@ -105,32 +108,34 @@ class Known:
         )
 
     def _called(self, action: Action, parts: Sequence[str]) -> Sequence[Words]:
-        """The parts of an action in the game's words; else as they are written."""
+        """Return the names of an action's parts: the game's words, else its notation."""
         if self.wording.parts:
             return self.wording.parts(action)
         verb, *others = parts
         return (verb.capitalize(), *others)
 
     def told(self, view: State, action: Action) -> Words:
-        """An action, by the position before it."""
+        """Return an action in words, or in its notation; ``view`` is the position before it."""
         return self.wording.action(view, action) if self.wording.action else str(action)
 
     def done(self, view: State, action: Action) -> Words:
-        """The same for everybody: of a secret one no more than what kind it is, unless the game has
-        words of its own for it."""
+        """Return an action in words that everybody may read.
+
+        Of a secret action no more than its verb is told, unless the game has words for its actions.
+        """
         if self.wording.action or self._is_public(view, action):
             return self.told(view, action)
         return in_secret(parts_of(action)[0])
 
     def spaces(self, view: State, action: Action) -> tuple[int, ...]:
-        """The numbers of the board's spaces that an action names."""
+        """Return the numbers of the board's spaces that an action names."""
         if not self.wording.diagram:
             return ()
         names = [one.name for one in self.wording.diagram(view).spaces]
         return tuple(names.index(part) for part in parts_of(action) if part in names)
 
     def _is_public(self, view: State, action: Action) -> bool:
-        """True if somebody who sees only what all may see knows that an action is legal."""
+        """Return True if an action is legal by what all players may see."""
         try:
             self.rules.engine.check(self.rules.view(view, NOBODY), action)
         except Refused:
@@ -138,12 +143,12 @@ class Known:
         return True
 
     def is_secret(self, view: State) -> bool:
-        """True if the seat to act sees more than all may."""
+        """Return True if the seat to act sees more than all players may see."""
         bare = self.rules.view(view, NOBODY)
         return self._seen(bare) != self._seen(view)
 
     def _seen(self, view: State) -> tuple[object, ...]:
-        """What there is to see and to choose from; nothing to choose from where that is hidden."""
+        """Return what a view shows and its legal actions; no actions where they cannot be known."""
         try:
             legal = [str(action) for action in self.rules.engine.legal_actions(view)]
         except Refused:
@@ -151,7 +156,10 @@ class Known:
         return self.rules.audit.board(view), legal
 
     def refused(self, view: State, notation: str) -> Said:
-        """Why an action cannot be done; nothing where it can, or where none is written so."""
+        """Return why an action cannot be played.
+
+        Empty where it can be played, or where ``notation`` is no action.
+        """
         try:
             action = self.rules.parse(notation)
         except Refused:
@@ -163,11 +171,11 @@ class Known:
         return Said()
 
     def reason(self, message: Message) -> Words:
-        """Why a computer player has decided so; empty where nobody has words for it."""
+        """Return why a computer player decided so; empty where there are no words for it."""
         return self.said(message).said
 
     def said(self, message: Message) -> Said:
-        """What a message says, with its rule; nothing where nobody has words for it."""
+        """Return a message in words, with its rule; empty where there are no words for it."""
         sayings = (*self.wording.sayings, REASONS)
         known = next((one for one in sayings if message.name in one.table), None)
         return Said(known.said(message), known.rule(message)) if known else Said()

@@ -1,4 +1,4 @@
-"""Legal actions as they are offered: by the parts of their notation, from its verb on."""
+"""Legal actions as a tree of choices, by the parts of their notation from the verb on."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from game.ui.sentence import Words
 
 
 def parts_of(action: Action) -> tuple[str, ...]:
-    """The parts of an action's notation: the verb, then what it is done with."""
+    """Return the parts of an action's notation: the verb, then what it is done with."""
     return tuple(str(action).split(" "))
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An action that may be done.
+    """A legal action that is offered.
 
     Attributes:
-        parts: those of its notation.
-        called: what each of them is called.
-        told: the action, as it is told of somebody who has done it.
-        final: True for what cannot be undone.
-        ends: True for what ends a turn.
+        action: the action.
+        parts: the parts of its notation.
+        called: the names of these parts.
+        told: the action in words, as it is told once it has been played.
+        final: True if it cannot be undone.
+        ends: True if it ends the turn.
     """
 
     action: Any
@@ -39,12 +40,12 @@ class Offer:
 
 @dataclass(frozen=True)
 class ChosenSoFar:
-    """What was chosen so far.
+    """The choices made so far towards an action.
 
     Attributes:
-        parts: with which parts the notation begins.
-        space: a space that it names further on; empty for any.
-        before: what was chosen before that; None for nothing.
+        parts: the parts with which its notation begins.
+        space: a space that it names after these parts; empty for any.
+        before: the choices before the last one; None for no choice yet.
     """
 
     parts: tuple[str, ...] = ()
@@ -52,26 +53,26 @@ class ChosenSoFar:
     before: ChosenSoFar | None = None
 
     def allows(self, offer: Offer) -> bool:
-        """True if an action can still be meant."""
+        """Return True if the choices can still lead to an action."""
         count = len(self.parts)
         begins = offer.parts[:count] == self.parts
-        ahead = not self.space or self.space in self.parts  # it may have become one of them
+        ahead = not self.space or self.space in self.parts  # it may be one of the parts by now
         return begins and (ahead or self.space in offer.parts[count:])
 
 
 @dataclass(frozen=True)
 class Branch:
-    """Actions that begin alike; there is at least one.
+    """One or more actions whose notations begin with the same parts.
 
     Attributes:
-        offers: they themselves.
+        offers: the actions.
     """
 
     offers: tuple[Offer, ...]
 
     @cached_property
     def depth(self) -> int:
-        """How many parts they have in common; of one action all."""
+        """The number of parts that all its actions begin with; all parts of a single action."""
         first, *others = (offer.parts for offer in self.offers)
         alike = len(first)
         for parts in others:
@@ -81,7 +82,7 @@ class Branch:
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What they have in common."""
+        """The parts that all its actions begin with."""
         return self.offers[0].parts[: self.depth]
 
     @property
@@ -91,22 +92,28 @@ class Branch:
 
     @property
     def choice(self) -> ActionGroup:
-        """What stands for them on the table."""
+        """The thing on the table that stands for these actions."""
         return ActionGroup(self.parts, whole=self.is_one)
 
     def called(self, begin: int, end: int | None = None) -> Words:
-        """What the parts in common are called, without so many, up to so many."""
+        """Return the names of the common parts from number ``begin`` up to ``end``.
+
+        None as ``end`` stands for all of them.
+        """
         words = self.offers[0].called[begin : self.depth if end is None else end]
         return words[0] if len(words) == 1 else in_order(tuple(words)) if words else ""
 
     @property
     def below(self) -> tuple[Branch, ...]:
-        """What can be chosen once they are: a single action itself."""
+        """The branches to choose from once this one is chosen; a single action has itself."""
         return (self,) if self.is_one else self.split
 
     @cached_property
     def split(self) -> tuple[Branch, ...]:
-        """The same by their next part, in the order of the rules; what ends here comes first."""
+        """The branches by the next part, in the order of the rules.
+
+        Actions that end here come first.
+        """
         found: dict[str, list[Offer]] = {}
         for offer in self.offers:
             found.setdefault("".join(offer.parts[self.depth : self.depth + 1]), []).append(offer)

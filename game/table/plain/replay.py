@@ -1,4 +1,4 @@
-"""The plain table on which a match is shown again."""
+"""The plain table's replay."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.table.plain.scene import TableScene
 from game.table.replay import scene
 
 _PAD: Final = 6
-"""In dp, around the film's controls."""
+"""The margin around the replay's controls, in dp."""
 
 
 class Replay(scene.Replay, TableScene):
-    """The film's controls lie where the choices do."""
+    """The replay's scene; its controls lie where the choices do in a match."""
 
     def _mode_now(self) -> Replaying:
         return Replaying(self._now.turn, self._actor, self._steps, self._turns)

@@ -1,4 +1,4 @@
-"""The plain table: where a game is played of which no more is known than its rules and words."""
+"""The plain table's scene."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from game.ui.input import Key
 
 
 class TableScene(table.TableScene):
-    """What may be done lies beside the position, on pages.
+    """A match on the plain table: the choices lie beside the position, on pages.
 
     Attributes:
-        known: the game.
+        known: the game's rules, words and computer players.
     """
 
     known: Known
@@ -33,17 +33,17 @@ class TableScene(table.TableScene):
         return picture, Controls(self.press, self.touch)
 
     def _set_in_motion(self, played: Sequence[Any]) -> None:
-        """Nothing moves here."""
+        """Do nothing: the plain table has no animations."""
 
     def _follow_own(self, outcome: Outcome) -> None:
-        """Says why nothing can be done with a space, or what it is."""
+        """Tell why nothing can be done with a space, or explain it."""
         assert isinstance(outcome, Try)
         if why := self.known.refused(self.session.view, outcome.notation):
             self._deny(why)
         elif told := self.picture.told_of(outcome.space):
             self._explaining.answer(told)
 
-    # what is touched
+    # touches
 
     def press(self, button: str) -> None:
         if button in (ids.NEXT, ids.PREVIOUS):
@@ -53,13 +53,13 @@ class TableScene(table.TableScene):
             super().press(button)
 
     def _key(self, key: Key) -> None:
-        """Digits stand for the choices on the page."""
+        """Press the choice on the page whose number is typed."""
         if option := self.controls.option(number_of(key)):
             self.form.strike(option)
         else:
             super()._key(key)
 
-    # what is seen
+    # drawing
 
     def _show_controls(self) -> None:
         super()._show_controls()
@@ -68,5 +68,5 @@ class TableScene(table.TableScene):
         self.controls.show_spaces(picture.touchable(), self._plays)
 
     def _plays(self, thing: Thing) -> bool:
-        """True for what a second touch must not do by mistake."""
+        """Return True if a touch on a thing plays an action at once."""
         return isinstance(self.mode.touch(thing), Play)

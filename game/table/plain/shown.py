@@ -1,5 +1,4 @@
-"""All that is shown of the plain table at one moment. No pygame: whoever draws it, tells it or
-writes it down has it from here."""
+"""The frozen value that the plain table's picture draws. It does not need pygame."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,15 +13,15 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to be chosen.
+    """A choice that is offered.
 
     Attributes:
-        choice: what a touch chooses.
-        label: what it is called beside the row's title.
-        told: all that it means.
-        space: the space of the board that stands for it; empty for none.
-        chosen: True where an advice leads.
-        final: True for what cannot be undone.
+        choice: the thing that a touch chooses.
+        label: its name beside the row's title.
+        told: its explanation.
+        space: the board's space that stands for it; empty for none.
+        chosen: True if the hint leads there.
+        final: True if it cannot be undone.
     """
 
     choice: ActionGroup
@@ -35,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """Options that belong together; without a title they stand alone."""
+    """Options with a common title; those with an empty title belong to no row."""
 
     title: Words
     options: tuple[Option, ...]
@@ -43,19 +42,19 @@ class OptionRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(shown.Shown):
-    """What the picture is made of.
+    """What the plain table's picture draws.
 
     Attributes:
-        points: what each of the players has.
+        points: the points of every seat, as text.
         diagram: the position.
-        lit: spaces that can be touched to go on.
-        ringed: spaces that something was done on, or that an advice names.
-        chosen: the space that was chosen; empty for none.
-        title: what was chosen so far.
-        rows: what there is to choose from.
-        steps: what somebody else did.
-        beside: a card that lies over the choices, and
-        told: the spaces that have numbers of its rows.
+        lit: the names of spaces that can be touched.
+        ringed: the names of spaces that an action touched, or that a hint names.
+        chosen: the name of the chosen space; empty for none.
+        title: what has been chosen so far.
+        rows: the choices.
+        steps: what another player did.
+        beside: the hand-over card that lies over the choices; None for none.
+        told: the numbers of the card's rows, by the space where each change can be seen.
     """
 
     points: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The plain table as a game's own."""
+"""The plain table as a game's ``Table``."""
 
 from collections.abc import Generator
 from functools import partial
@@ -21,13 +21,16 @@ from game.table.strangers import opening
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
-# Where a match stands, in a small picture: its board, or the first lines that are told of it.
+# A small picture of a match: its board, or the first lines about its position.
 
 
 def picture_of(
     known: Known, match: AnyMatch, screen: Screen, size: tuple[int, int]
 ) -> Generator[None, None, Surface]:
-    """The position as everybody sees it, in so many pixels, part by part."""
+    """Paint a match's position as everybody may see it, part by part; return the picture.
+
+    ``size`` is in device pixels.
+    """
     picture = Surface(size).convert()
     picture.fill(theme.PAPER)
     view = known.rules.view(match.state, NOBODY)
@@ -43,11 +46,11 @@ def picture_of(
     return picture
 
 
-# How a match ended, by the points of its rules.
+# How a match ended, by the points that its rules count.
 
 
 def outcome_of(known: Known, match: AnyMatch) -> Results:
-    """What the results tell of a finished match: the points, and how they went."""
+    """Return the results of a finished match: the points, and their course over its turns."""
     points = known.rules.points(match.state)
     standings = [
         Standing(player.name, player.mark, own)
@@ -58,7 +61,7 @@ def outcome_of(known: Known, match: AnyMatch) -> Results:
 
 
 def course_of(known: Known, match: AnyMatch) -> PointsHistory:
-    """The points after every turn, as whole numbers."""
+    """Return the points at the beginning and after every turn, as whole numbers."""
     rules = known.rules
     ends = [i for i, action in enumerate(match.actions, start=1) if rules.ends_turn(action)]
     seen = [match.before(index) for index in (0, *ends)]
@@ -66,20 +69,22 @@ def course_of(known: Known, match: AnyMatch) -> PointsHistory:
 
 
 def plain_table(game: Game) -> Table:
-    """The table of a game that has words and none of its own. A game that has more to tell of the
-    end, or a picture, replaces that."""
+    """Return the plain table for a game that has words but no table of its own.
+
+    A game that has its own results or pictures of matches replaces these.
+    """
     own = Known(game)
 
     class TableScene(scene.TableScene):
-        """Where it is played."""
+        """The scene in which the game is played."""
 
         known, kit = own, kit_of(own)
 
     class LookOn(following.LookOn, TableScene):
-        """The table that another window plays at."""
+        """The scene that watches what another window plays."""
 
     class Replay(replay.Replay, TableScene):
-        """The table on which a match is shown again."""
+        """The scene in which a match is replayed."""
 
     return Table(
         open=opening(TableScene),

@@ -1,4 +1,4 @@
-"""What lies on the plain table: spaces of the board, choices, and seats (``game.table.things``)."""
+"""The plain table's things: spaces of the board, choices, and seats (``game.table.things``)."""
 
 from dataclasses import dataclass
 
@@ -14,8 +14,10 @@ class Space(Thing):
 
 @dataclass(frozen=True, slots=True)
 class ActionGroup(Thing):
-    """All actions whose notation begins with these parts; where it is ``whole`` the one that is
-    written so."""
+    """All actions whose notation begins with these parts.
+
+    With ``whole`` it is the single action whose notation has these parts and no more.
+    """
 
     parts: tuple[str, ...]
     whole: bool = False

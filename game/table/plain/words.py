@@ -1,4 +1,4 @@
-"""What is said at the plain table, and at no other."""
+"""The texts of the plain table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LABELS: Final = phrases(
         "page/previous": N_("Before"),
     },
 )
-"""By the ids of its own buttons."""
+"""The labels of the plain table's own buttons, by their ids."""
 TOLD: Final = phrases(
     f"{__name__}.told",
     {
@@ -44,71 +44,71 @@ TOLD: Final = phrases(
         "tool/redo": N_("Redo: does again what was taken back."),
     },
 )
-"""What the buttons do, by their ids."""
+"""The explanations of the buttons, by their ids."""
 
 
 @sentence
 def thinks(player: str) -> str:
-    """Somebody has not done anything yet."""
+    """Say that a player has not done anything yet."""
     return _("{player} thinks …").format(player=player)
 
 
 @sentence
 def in_secret(verb: str) -> str:
-    """What somebody did, as far as all may know."""
+    """Say of a secret action no more than its verb."""
     return _("{verb}, in secret").format(verb=verb)
 
 
 @sentence
 def in_order(parts: tuple[Words, ...]) -> str:
-    """Parts of an action, the first one first."""
+    """Join the parts of an action, in their order."""
     return " · ".join(map(str, parts))
 
 
 @sentence
 def listed(parts: tuple[Words, ...]) -> str:
-    """Values side by side."""
+    """Join values side by side."""
     return ", ".join(map(str, parts))
 
 
 @sentence
 def named(name: Words, value: Words) -> str:
-    """A value and what it is, among others."""
+    """Put a value behind its name."""
     return _("{name} {value}").format(name=name, value=value)
 
 
 @sentence
 def begins_many(beginning: Words, count: int) -> str:
-    """How many actions begin with what a button says."""
+    """Say how many actions begin with what a button says."""
     told = ngettext("{beginning}: {count} way", "{beginning}: {count} ways", count)
     return told.format(beginning=beginning, count=count)
 
 
 @sentence
 def page_of(number: int, pages: int) -> str:
-    """Which page of the choices is seen."""
+    """Say which page of the choices is seen."""
     return _("{number} of {pages}").format(number=number, pages=pages)
 
 
 @sentence
 def turn_of_many(number: int, turns: int) -> str:
-    """How far a match is shown again."""
+    """Say which turn of how many a replay shows."""
     return _("Turn {number} of {turns}").format(number=number, turns=turns)
 
 
 @sentence
 def stands_on(space: str, player: str) -> str:
-    """Whose piece stands on a space."""
+    """Say whose piece stands on a space."""
     return _("{space}: {player}").format(space=space, player=player)
 
 
 @sentence
 def space_empty(space: str) -> str:
-    """That nothing stands on a space."""
+    """Say that nothing stands on a space."""
     return _("{space}: empty").format(space=space)
 
 
 @sentence
 def has_points(player: str, points: str) -> str:
-    """What somebody has."""
+    """Say how many points a player has."""
     return _("{player}, points: {points}").format(player=player, points=points)

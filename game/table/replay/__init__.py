@@ -1,5 +1,5 @@
-"""A match shown again: a film of it, what runs it, and the controls under its picture.
+"""The replay of a match: the film, what runs it, and the controls below the picture.
 
-A game's table shows the positions; none of this names a game. ``Film`` says where turns begin,
-``Reel`` when the next action is due, ``Controls`` are the buttons and the bar with its graph.
+A game's own table shows the positions; nothing here names a game. ``Film`` knows where turns begin,
+``Reel`` when the next action is due, and ``Controls`` are the buttons and the bar with its graph.
 """

@@ -1,4 +1,4 @@
-"""What a film is run by: its buttons, its keys, and the bar."""
+"""The controls of a replay: its buttons, its keys and the bar."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button, Widget
 
-# The signs on a player's buttons: they are the same for every film.
+# The signs on the buttons.
 
 _FINER: Final = 4
 _kept = SurfaceCache()
@@ -47,7 +47,7 @@ _SHAPES: Final[dict[str, tuple[Shape, ...]]] = {
 
 
 def sign(name: str, *, back: bool = False) -> Callable[[Canvas, Rect], None]:
-    """What paints a sign into a box; ``back`` mirrors it."""
+    """Return a function that paints a sign into a box; ``back`` mirrors it."""
     return partial(_draw, name, back)
 
 
@@ -82,21 +82,24 @@ KEYS: Final[Mapping[str, str]] = {
     "-": "replay/slower",
     "escape": "replay/leave",
 }
-"""What each key does."""
+"""The buttons that keys press, by the key's name."""
 _ROW: Final = ("turn-back", "back", "run", "step", "turn", "speed")
 _ROWS: Final = ("back", "run", "step", "turn-back", "speed", "turn")
-"""The buttons in one row, and in two."""
+"""The order of the buttons in a single row, and in two rows."""
 _BLOCK: Final = 190
 _PLAY_ON: Final = 170
-"""Widths in dp of the buttons in two rows, and of what plays on."""
+"""Widths in dp: of the block of buttons in two rows, and of the button that plays on."""
 _BROAD: Final = 720
 _LOW: Final = 130
-"""The least width and greatest height in dp in which everything lies side by side."""
+"""In dp: from this width on and below this height everything lies side by side."""
 
 
 class Controls:
-    """The widgets; ``press`` gets the id of what is touched, ``seek`` the number of actions that
-    are to have been shown."""
+    """The widgets of a replay.
+
+    ``press`` is called with the id of the button that is pressed, ``seek`` with the number of
+    actions after which the position is to be shown.
+    """
 
     def __init__(
         self,
@@ -132,11 +135,11 @@ class Controls:
 
     @property
     def widgets(self) -> list[Widget]:
-        """In the order of the keyboard."""
+        """All widgets, in the order in which the keyboard reaches them."""
         return [*self._buttons.values(), self._play_on, self._leave, self.scrub]
 
     def slid(self, drag: Drag) -> bool:
-        """Goes along the bar with a finger that came down on it; True if it did."""
+        """Follow a drag that began on the bar; return False for any other drag."""
         if not self.scrub.rect.collidepoint(drag.start):
             return False
         if drag.phase is not Phase.CANCEL:
@@ -144,7 +147,7 @@ class Controls:
         return True
 
     def place(self, screen: Screen, strip: Rect, leave: Rect) -> None:
-        """In a strip under the picture; the way out has a place of its own."""
+        """Lay the controls out in a strip below the picture, and the close button in ``leave``."""
         self._leave.rect = leave.copy()
         if strip.w >= screen.px(_BROAD) and strip.h < screen.px(_LOW):
             self._place_broad(screen, strip)
@@ -152,7 +155,7 @@ class Controls:
             self._place_high(screen, strip)
 
     def _place_broad(self, screen: Screen, strip: Rect) -> None:
-        """Buttons in two rows, the bar, what plays on."""
+        """Lay out side by side: buttons in two rows, the bar, and the button that plays on."""
         gap = screen.px(theme.GAP)
         block = Rect(strip.x, strip.y, screen.px(_BLOCK), strip.h)
         _fill(block, 3, 2, screen.px(5), [self._buttons[id] for id in _ROWS])
@@ -162,7 +165,10 @@ class Controls:
         self.scrub.place(screen, Rect(left, strip.y, on.x - gap - left, strip.h))
 
     def _place_high(self, screen: Screen, strip: Rect) -> None:
-        """The bar, the buttons in a row below it, under or beside them what plays on."""
+        """Lay out the bar, and the buttons in a row below it.
+
+        The button that plays on lies beside that row if there is room, else below it.
+        """
         gap, high = screen.px(6), screen.px(theme.TOUCH)
         beside = strip.w >= screen.px(_BLOCK * 2 + _PLAY_ON)
         rows = 1 if beside else 2
@@ -178,7 +184,7 @@ class Controls:
         _fill(row, len(_ROW), 1, gap, [self._buttons[id] for id in _ROW])
 
     def show(self, index: int, reel: Reel, *, may_play_on: bool) -> None:
-        """So many actions have been shown."""
+        """Set the buttons and the bar after ``index`` actions."""
         run, speed = self._buttons["run"], self._buttons["speed"]
         run.icon = sign("pause" if reel.running else "run")
         run.label = WORDS["pause" if reel.running else "run"]
@@ -199,12 +205,12 @@ def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Butto
 
 
 def button_of(key: Key) -> str:
-    """What a key does; empty for nothing."""
+    """Return the id of the button that a key presses; empty for none."""
     return "" if key.ctrl else KEYS.get(key.name, "")
 
 
 def told() -> list[tuple[str, str]]:
-    """Every key with what it does."""
+    """Return every key with what it does, in the language in use."""
     return [
         (_("Space"), _("Play, or pause")),
         ("← →", _("A step back or on")),

@@ -6,12 +6,14 @@ from typing import Any
 
 
 class Film:
-    """Goes by numbers of actions (``index``: so many have been shown) and by turns, which may be
-    fractions.
+    """Converts between two measures of a moment in a match.
+
+    An index is a number of actions that have been shown. A turn is a number of turns that are over;
+    a fraction is a part of the next turn.
 
     Attributes:
         begins: the index at which each turn begins, and the one at which the last ends.
-        count: how many actions there are.
+        count: the number of actions.
     """
 
     def __init__(self, actions: Sequence[Any], ends_turn: Callable[[Any], bool]) -> None:
@@ -21,20 +23,20 @@ class Film:
 
     @property
     def turns(self) -> int:
-        """How many turns have ended."""
+        """The number of turns that have ended."""
         return len(self.begins) - 1
 
     def turn_at(self, index: int) -> float:
-        """How many turns are over, and what part of the next one."""
+        """Return how many turns are over at an index; a fraction is a part of the next turn."""
         index = max(0, index)
         turn = bisect_right(self.begins, index) - 1
         if turn + 1 == len(self.begins):
-            return float(turn)  # of a turn that never ended nobody knows how long it was
+            return float(turn)  # a turn that never ended has no known length
         first, end = self.begins[turn], self.begins[turn + 1]
         return turn + (index - first) / (end - first)
 
     def index_at(self, turn: float) -> int:
-        """The action that lies nearest."""
+        """Return the index that lies nearest to a turn."""
         whole = max(0, int(turn))
         if whole + 1 >= len(self.begins):
             return self.count
@@ -42,10 +44,10 @@ class Film:
         return first + round((max(0.0, turn) - whole) * (end - first))
 
     def turn_before(self, index: int) -> int:
-        """Where the turn begins that goes on before this action."""
+        """Return the index at which the turn begins that goes on before ``index``."""
         return self.begins[max(0, bisect_left(self.begins, index) - 1)]
 
     def turn_after(self, index: int) -> int:
-        """Where the next turn begins."""
+        """Return the index at which the next turn begins, or the last index."""
         turn = bisect_right(self.begins, index)
         return self.begins[turn] if turn < len(self.begins) else self.count

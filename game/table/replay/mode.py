@@ -1,4 +1,4 @@
-"""A match is shown again."""
+"""The mode in which a match is replayed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.table.watched import Watch
 
 @dataclass(frozen=True)
 class Replaying(Mode[TurnT, ThingT, ShownT]):
-    """Nothing can be done at the table; the film may go on by itself.
+    """Shows the match as a film; nothing can be done at the table itself.
 
     Attributes:
-        actor: who has acted last.
-        steps: what the turn has been so far that is shown.
-        turns: the number of that turn, and how many there are.
+        actor: the seat that acted last.
+        steps: what has been shown of the present turn.
+        turns: the number of that turn, from 1, and the number of turns.
     """
 
     actor: int
@@ -32,9 +32,9 @@ class Replaying(Mode[TurnT, ThingT, ShownT]):
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        """None but the film's own."""
+        """No buttons but those of the replay."""
         return {}
 
     def update(self, moment: Moment) -> Watch | None:
-        """It goes on, unless something lies over the table."""
+        """Let the film go on, unless a dialog lies over the table."""
         return None if moment.covered else Watch.ON

@@ -1,21 +1,21 @@
-"""What runs a film: whether it goes on by itself, and how fast."""
+"""What runs a film: whether it plays by itself, and how fast."""
 
 from typing import Final
 
 from game.ui import theme
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""How many times as fast as others' turns are shown."""
+"""The speeds, as multiples of the speed at which the others' turns are shown."""
 _USUAL: Final = SPEEDS.index(1.0)
 _STILL: Final = 4.0
-"""From this speed on nothing is shown on its way."""
+"""From this speed on actions are not animated."""
 
 
 class Reel:
-    """Says when the next action is due.
+    """Knows when the next action is due.
 
     Attributes:
-        running: True while it goes on by itself.
+        running: True while the film plays by itself.
         speed: one of ``SPEEDS``.
     """
 
@@ -26,21 +26,23 @@ class Reel:
 
     @property
     def moves(self) -> bool:
-        """True if actions are shown on their way."""
+        """True if actions are animated at this speed."""
         return self.speed < _STILL
 
     def run(self, running: bool) -> None:
-        """Goes on by itself, or waits."""
+        """Play, or pause."""
         self.running, self._due = running, None
 
     def change_speed(self, by: int) -> None:
-        """So many steps faster; past the fastest comes the slowest."""
+        """Change the speed by so many steps; after the fastest comes the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
         self._due = None
 
     def is_due(self, now: float, moving: bool) -> bool:
-        """True if the next action is to be shown now (monotonic seconds); each one is waited for,
-        and for what still moves."""
+        """Return True if the next action is to be shown now; ``now`` is in monotonic seconds.
+
+        An action waits for its time, and until nothing is ``moving`` if actions are animated.
+        """
         if not self.running:
             return False
         if self._due is None:

@@ -1,4 +1,4 @@
-"""The scene of a table on which a match is shown again."""
+"""The scene in which a match is replayed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,19 @@ from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.widgets import Widget
 
-# What the film's buttons do.
+# What the controls do.
 
 
 @dataclass(frozen=True)
 class ReplayActions:
-    """What a scene does: show the position after so many actions, show the next action on its way,
-    branch off after so many, leave."""
+    """The functions that the controls call.
+
+    Attributes:
+        seek: shows the position after so many actions.
+        step: shows the next action with its animation.
+        play_on: begins a new match that branches off after so many actions.
+        leave: leaves the replay.
+    """
 
     seek: Callable[[int], None]
     step: Callable[[], None]
@@ -38,11 +44,11 @@ class ReplayActions:
 
 
 class Projector:
-    """Runs a film.
+    """Carries out what the controls ask for.
 
     Attributes:
-        film: where its turns begin.
-        reel: whether it goes on by itself, and how fast.
+        film: where the turns begin.
+        reel: whether the film plays by itself, and how fast.
     """
 
     def __init__(self, film: Film, course: PointsHistory, uses: ReplayActions) -> None:
@@ -50,7 +56,7 @@ class Projector:
         self._course, self._uses = course, uses
 
     def press(self, button: str, shown: int) -> None:
-        """A button by its id, after so many actions."""
+        """Press a button, by its id, while ``shown`` actions have been shown."""
         film, reel, uses = self.film, self.reel, self._uses
         acts: dict[str, Callable[[], None]] = {
             "replay/step": uses.step,
@@ -73,18 +79,18 @@ class Projector:
             acts[button]()
 
     def _next_scoring(self, shown: int) -> int:
-        """Where the next scoring is over; past the last one comes the first."""
+        """Return the index after the next scoring; after the last scoring comes the first."""
         ends = [self.film.begins[turn] for turn in self._course.scorings]
         return next((end for end in ends if end > shown), ends[0] if ends else 0)
 
 
 class Replay(TableScene):
-    """Shows any moment of a match; nothing is played or kept.
+    """Shows any moment of a match; nothing is played or saved.
 
     Attributes:
-        film: where its turns begin.
-        reel: what runs it.
-        run: the film's own controls.
+        film: where the turns begin.
+        reel: whether the film plays by itself, and how fast.
+        run: the controls.
     """
 
     def __init__(
@@ -96,7 +102,11 @@ class Replay(TableScene):
         leave: Callable[[], None],
         play_on: Callable[[int], None],
     ) -> None:
-        """``play_on`` gets the number of actions after which a new game is to branch off."""
+        """Make the scene of a match.
+
+        ``course`` is the points over its turns; ``play_on`` is called with the number of actions
+        after which a new match is to branch off.
+        """
         self.film = Film(match.actions, self.kit.rules.ends_turn)
         uses = ReplayActions(self.seek, self._step_on, play_on, leave)
         self._projector = Projector(self.film, course, uses)
@@ -110,24 +120,24 @@ class Replay(TableScene):
 
     @abstractmethod
     def _mode_now(self) -> AnyMode:
-        """What was done last is told."""
+        """Return the game's replaying mode for what was shown last."""
 
     @property
     def _widgets(self) -> list[Widget]:
-        """What can be touched beside the picture."""
+        """All widgets beside the picture."""
         return [*self.run.widgets, *self.log.widgets]
 
     @abstractmethod
     def _place_film(self) -> None:
-        """Lay the film's controls where the table has room for them."""
+        """Lay the controls out where the game's table has room for them."""
 
     @property
     def busy(self) -> bool:
-        """True while the film goes on by itself."""
+        """True while the film plays by itself."""
         return self.reel.running
 
     def _goes_on(self, moment: Moment) -> bool:
-        """Shows the next action when it is due."""
+        """Show the next action if it is due; return True if it was."""
         if not self.session.behind:
             self.reel.run(False)
         if not self.reel.is_due(moment.now, moment.moving):
@@ -137,20 +147,20 @@ class Replay(TableScene):
 
     @property
     def _actor(self) -> int:
-        """Who has acted last."""
+        """The seat that acted last."""
         seat: int = self.match.before(max(0, self.session.shown - 1)).seat
         return seat
 
     @property
     def _steps(self) -> tuple[ToldStep, ...]:
-        """What the turn has been so far that is shown."""
+        """What has been shown of the present turn."""
         session = self.session
         begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
         return tuple(session.telling.step(one, session.players) for one in session.since(begun))
 
     @property
     def _turns(self) -> tuple[int, int]:
-        """The number of the turn that was shown last, and how many there are."""
+        """The number of the turn that was shown last, from 1, and the number of turns."""
         turn = int(self.film.turn_at(self.session.shown - 1)) + 1
         return turn, max(turn, self.film.turns)
 
@@ -159,19 +169,19 @@ class Replay(TableScene):
         return min(1.0, 1 / self.reel.speed)
 
     def seek(self, index: int) -> None:
-        """Shows the position after so many actions."""
+        """Show the position after so many actions, without an animation."""
         self.session.shown = max(0, min(self.film.count, index))
         self.session.take_played()
         self._set_in_motion(())
         self._look_again()
 
     def _look_back_at(self, entry: LogEntry) -> None:
-        """A line of the log leads to where it was done."""
+        """Go to the position after a line of the log."""
         self.reel.run(False)
         self.seek(entry.end)
 
     def _step_on(self) -> None:
-        """Shows the next action on its way."""
+        """Show the next action with its animation."""
         if self.session.behind:
             self.session.show_next()
             self._go_on(left=False)
@@ -182,17 +192,16 @@ class Replay(TableScene):
         self._look_again()
 
     def _tell(self) -> None:
-        """It is no news."""
+        """Drop the news: a replay tells none."""
         self.session.news.clear()
 
     def press(self, button: str) -> None:
-        """A button of the film's, by its id."""
+        """Press a button of the controls, by its id."""
         self._projector.press(button, self.session.shown)
         self.refresh()
 
     def handle(self, gesture: Gesture) -> None:
-        """The film's keys come before all others, and a finger that slides along the bar goes with
-        it wherever it is let go."""
+        """Handle the replay's own keys and drags that began on the bar before anything else."""
         if isinstance(gesture, Key) and (button := button_of(gesture)):
             self.press(button)
         elif isinstance(gesture, Drag) and self.run.slid(gesture):
@@ -201,14 +210,14 @@ class Replay(TableScene):
             super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
-        """The list of keys is the film's own."""
+        """Show the replay's own list of keys where it is asked for."""
         if asks_for_keys(gesture):
             self.stage.push(KeysDialog(self.stage, told))
         else:
             super().gesture(gesture)
 
     def refresh(self) -> None:
-        """The film's controls too."""
+        """Show the position, and set and lay out the controls."""
         super().refresh()
         self._place_film()
         shown = self.session.shown

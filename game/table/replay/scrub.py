@@ -1,4 +1,4 @@
-"""The bar that goes through a film: where scorings lie, how the points went, and where one is."""
+"""The bar of a replay: it shows the present moment, the scorings and the points, and seeks."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -24,7 +24,10 @@ _FOOT: Final = 4
 
 
 class Scrub(Widget):
-    """Tapped or dragged over, it goes there; the graph below has the same turns across."""
+    """A slider over the turns of a match, with the graph of the points below it.
+
+    A tap or a drag seeks.
+    """
 
     role = "slider"
 
@@ -42,7 +45,7 @@ class Scrub(Widget):
         self._plot: Plot | None = None
 
     def elements(self) -> list[Element]:
-        """One, whose value is the number of actions so far."""
+        """Return the slider's element, whose value is the number of actions so far and of all."""
         value = f"{self.index}/{self._film.count}"
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
 
@@ -53,7 +56,7 @@ class Scrub(Widget):
         return told.format(turn=turn)
 
     def place(self, screen: Screen, rect: Rect) -> None:
-        """Lies there; the graph has what the bar leaves."""
+        """Lay the slider out in a rectangle; the graph takes what the bar leaves."""
         self.rect = rect
         self._plot = plot_of(screen, self._graph(screen), self._course)
 
@@ -63,17 +66,17 @@ class Scrub(Widget):
         return Rect(self.rect.x, self.rect.y + bar, self.rect.w, max(1, room))
 
     def tap(self, pos: Pos) -> None:
-        """Goes to what lies there."""
+        """Seek to the moment at a pixel."""
         if self._plot:
             turns = self._plot.turns * (pos[0] - self._plot.box.x) / self._plot.box.w
             self._seek(self._film.index_at(turns))
 
     def key(self, key: Key) -> bool:
-        """Enter means nothing here."""
+        """Take Enter without doing anything."""
         return key.name in ("return", "enter")
 
     def draw(self, canvas: Canvas) -> None:
-        """Paper, the graph, the bar with its marks, the line at which one is."""
+        """Draw the panel, the graph, the bar with its scorings, and the present moment."""
         panels.draw(canvas, self.rect, panels.PARCHMENT)
         if self._plot is None:
             return

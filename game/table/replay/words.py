@@ -1,4 +1,4 @@
-"""What the controls of a film say."""
+"""The texts of a replay's controls."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ WORDS: Final = phrases(
 
 @sentence
 def times_as_fast(speed: float) -> str:
-    """How fast it goes on, in a few letters."""
+    """Say the speed of a replay, in a few letters."""
     return _("×{speed}").format(speed=f"{speed:g}")

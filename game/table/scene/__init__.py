@@ -1,4 +1,4 @@
-"""The scene of any table: its match, its picture, and what everything touched comes to."""
+"""The scene of every table: a match, its picture, and the handling of every touch."""
 
 from game.table.scene.match import MatchScene
 from game.table.scene.table import TableScene

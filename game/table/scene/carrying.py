@@ -1,4 +1,4 @@
-"""What is carried by a drag, from where it lies to where it is let go."""
+"""The parts of the table's scene that redraw the picture and that carry things by drag."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.widgets import Element
 
-# A scene that is a picture of a table: what of it is drawn anew, and when.
+# The redrawing of a table's picture: which parts of it, and when.
 
 
 class Pictured(Scene):
-    """Shows a picture, and keeps all of it that has not changed.
+    """A scene that shows a table's picture and keeps what has not changed.
 
     Attributes:
-        picture: what is seen.
-        log: what was done, beside it where there is room.
+        picture: the picture of the table.
+        log: the log beside the board; its rectangle is empty where there is no room.
     """
 
     picture: Picture[Any, Any]
@@ -40,29 +40,34 @@ class Pictured(Scene):
 
     @property
     def notes(self) -> Rect:
-        """In the ribbon, or over it and buttons beside it: neither the board nor the seats are
-        covered."""
+        """The rectangle for toasts: in the ribbon, or over it and the buttons beside it.
+
+        Toasts cover neither the board nor the seats.
+        """
         return self.picture.notes
 
     def redraw(self, part: Rect | None = None) -> None:
-        """Everything there is to be drawn anew, also what is kept around the board: as soon as
-        there is time, for no frame has all of it to paint."""
+        """Redraw a part of the window, or all of it, with what is kept around the board.
+
+        The kept part is painted in slices over the next frames, as one frame has no time for all of
+        it.
+        """
         if part is None:
             self.form.note()
         self.picture.change(part)
         self._explaining.renew()
 
     def redraw_board(self, part: Rect | None = None) -> None:
-        """Only what is never kept: the board and what moves, or a part of it."""
+        """Redraw a part of what is never kept: the board and what moves, or all of that."""
         self._moved = (*self._moved, self.picture.bare if part is None else part)
 
     def redraw_log(self) -> None:
-        """Only the lines of the log beside it are."""
+        """Redraw the log's lines beside the board."""
         self._moved = (*self._moved, self.log.rect)
         self._explaining.renew()
 
     def put_off(self) -> None:
-        """This frame had enough to do: what it changed is drawn in a later one."""
+        """Leave painting to a later frame, as this one had enough to do."""
         self._first = self._before_drawing()
 
     def _before_drawing(self) -> Iterator[None]:
@@ -94,20 +99,20 @@ class Pictured(Scene):
         return self.log.explains(pos) or self.picture.explains(pos, held)
 
     def elements(self) -> list[Element]:
-        """The buttons, what else can be touched, then the lines of the log."""
+        """Return the widgets, what else can be touched on the table, then the log's lines."""
         return super().elements() + self.picture.elements() + self.log.elements()
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Something under a finger or the mouse.
+    """A thing that is carried by a finger or the mouse.
 
     Attributes:
-        what: it.
-        start: what the drag began on.
-        onto: what it is held over; None beside everything.
-        left: True once it has been elsewhere than where the drag began: a finger that slips on the
-            spot carries nothing.
+        what: the thing that is carried.
+        start: the thing on which the drag began.
+        onto: the thing that it is held over; None beside everything.
+        left: True once it was held over anything but ``start``: a finger that only slips carries
+            nothing.
     """
 
     what: Any
@@ -116,26 +121,29 @@ class Carried:
     left: bool = False
 
     def over(self, onto: Any) -> Carried:  # noqa: ANN401 (each game has its own things)
-        """The same over something."""
+        """Return the same held over ``onto``."""
         return replace(self, onto=onto, left=self.left or onto != self.start)
 
 
 class Carrying(Pictured, MatchScene):
-    """A drag that begins on what can be carried (``Mode.carries``) carries it; every other one is
-    left alone. Nothing has happened until it is let go, and nothing happens where the drag is
-    broken off."""
+    """Carries things by drag.
+
+    A drag that begins on a thing that can be carried (``Mode.carries``) carries it; every other
+    drag is left to the scene. Nothing is played before the thing is dropped, and nothing at all if
+    the drag is cancelled.
+    """
 
     _carried: Carried | None = None
     _broken_off = False
-    """Escape has ended a drag whose finger is still down."""
+    """True after Escape has ended a drag whose finger is still down."""
 
     @abstractmethod
     def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
+        """Show everything that can be seen and touched in the present mode."""
 
     @property
     def _seen_mode(self) -> AnyMode:
-        """The mode as it is seen, with what is carried."""
+        """The mode to draw: with what is carried held over the thing below it."""
         carried = self._carried
         if carried is None or not carried.left:
             return self.mode
@@ -157,7 +165,7 @@ class Carrying(Pictured, MatchScene):
             super().handle(gesture)
 
     def _end_broken_off(self, drag: Drag) -> None:
-        """Nothing comes of what is left of it."""
+        """Ignore the rest of a drag that Escape has ended."""
         if drag.phase in (Phase.END, Phase.CANCEL):
             self._broken_off = False
             super().handle(replace(drag, phase=Phase.CANCEL))
@@ -172,7 +180,7 @@ class Carrying(Pictured, MatchScene):
             self._let_go(carried.over(self.picture.pick(drag.pos)), drag)
 
     def _lift(self, drag: Drag) -> None:
-        """Takes up what the drag begins on, if that can be carried."""
+        """Pick up what the drag begins on, if it can be carried."""
         start = self.picture.grip(drag.start)
         what = None if start is None else self.mode.carries(start)
         if what is not None:
@@ -188,7 +196,7 @@ class Carrying(Pictured, MatchScene):
             self.redraw_board(self.picture.carry(moved.what, pos))
 
     def _let_go(self, carried: Carried, drag: Drag) -> None:
-        """A finger that only slipped has tapped."""
+        """Drop what is carried; a drag that never left its start is handled as a tap."""
         self._put_back()
         if carried.left:
             super().handle(replace(drag, phase=Phase.CANCEL))
@@ -198,21 +206,20 @@ class Carrying(Pictured, MatchScene):
             super().handle(drag)
 
     def _have_arrived(self) -> None:
-        """Who was carried need not be seen going there once more."""
+        """Skip the animation: what was dropped need not be seen travelling once more."""
         if self.picture.moves:
             self.picture.skip()
             self.refresh()
 
     def _put_back(self) -> None:
-        """Nothing is carried any more."""
+        """Carry nothing any more, and redraw."""
         if self._carried is not None:
             self._carried = None
             self.redraw_board(self.picture.carry(None, (0, 0)))
             self.refresh()
 
     def _check_carried(self) -> None:
-        """Puts back what cannot be carried any more: time has brought something else, or a dialog
-        lies above."""
+        """Stop carrying if the mode no longer allows it, or if a dialog lies above."""
         carried = self._carried
         if carried and (
             self.stage.top is not self or self.mode.carries(carried.start) != carried.what

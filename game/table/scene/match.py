@@ -1,4 +1,4 @@
-"""What the scene of any table does with its match: tells the news, takes back, shows again."""
+"""The part of the table's scene that handles the match: news, undo, hints, repeats, the menu."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ from game.ui.sound import speaker
 
 
 class MatchScene(Scene, ABC):
-    """A match on a table: it is played, kept and told here.
+    """The scene in which a match is played, saved and told, without a picture of it.
 
     Attributes:
-        kit: what the game gives.
-        match: what is played.
-        players: who sits at the table.
-        session: the match, and how much of it is shown.
-        others: the others' turns.
-        log: what was done.
-        mode: what is going on.
+        kit: what the game provides for its table.
+        match: the match that is played.
+        players: the players at the table, by seat.
+        session: the match, and how much of it has been shown.
+        others: the turns of all who do not play here.
+        log: the log's panel.
+        mode: the present mode.
     """
 
     kit: Kit
@@ -70,7 +70,10 @@ class MatchScene(Scene, ABC):
         title: Callable[[], None],
         finished: Callable[[Any], None],
     ) -> None:
-        """``title`` and ``finished`` lead away from it."""
+        """Make the scene of a match.
+
+        ``title`` leaves for the title; ``finished`` is called with the match when it has ended.
+        """
         super().__init__(stage)
         self.match, self.players = match, players_of(match.setup.players)
         kit, computers = self.kit, self._computers()
@@ -103,36 +106,37 @@ class MatchScene(Scene, ABC):
         self._take_settings(settings)
 
     def _computers(self) -> Mapping[int, Player]:
-        """Who plays for a computer, by seat."""
+        """Return the computer players, by seat."""
         kit = self.kit
         return seated(self.match.setup, kit.opponents, kit.rules.engine, kit.rules.most_seats)
 
-    # what only a table with a picture knows
+    # what the scene with the picture implements
 
     @abstractmethod
     def _enter(self, mode: AnyMode) -> None:
-        """Be in a mode from now on."""
+        """Go into a mode."""
 
     @abstractmethod
     def _follow(self, outcome: Outcome) -> None:
-        """Do what came of a touch, or of the time."""
+        """Carry out an outcome."""
 
     @abstractmethod
     def _set_in_motion(self, played: Sequence[Any]) -> None:
-        """Show actions on their way; none of them under reduced motion."""
+        """Animate actions that were played; none of them under reduced motion."""
 
     @abstractmethod
     def turn(self) -> None:
-        """The board in its other way."""
+        """Turn the board round."""
 
-    # which mode it is
+    # the mode
 
     def _mode_now(self) -> AnyMode:
-        """The mode that follows from the match, the others and the news alone."""
+        """Return the mode that follows from the match, the others' turns and the news alone."""
         return self.kit.which(self._now)
 
     @property
     def _now(self) -> Now[Any]:
+        """The facts that the present mode follows from."""
         session = self.session
         return Now(
             turn=self.kit.turn(session),
@@ -145,31 +149,39 @@ class MatchScene(Scene, ABC):
         )
 
     def _look_again(self, played: Play | None = None) -> None:
-        """Tell the news, and see what there is to do in the position that is shown now, after what
-        was ``played`` here."""
+        """Tell the news and enter the mode of the position that is now shown.
+
+        ``played`` is what was just played here, if anything was.
+        """
         self._tell()
         mode = self.mode.followed_by(self._mode_now())
         self._enter(mode.after(played) if played else mode)
 
     def _look_back_at(self, entry: LogEntry) -> None:
-        """Show on the board what a line of the log tells of."""
+        """Show on the board where a line of the log was played."""
         self._enter(self.kit.looking_back.over(self.mode, entry))
 
     # playing
 
     def resume(self) -> None:
-        """Keep the match, greet the player whose turn it is; a finished match shows its results."""
+        """Save the match and greet the player to act; a finished match leads to its results."""
         self.session.begin()
         self._tell()
 
     def repeat(self, since: int | None = None) -> None:
-        """Show again what came after so many actions, or his last turn; what he has begun stays."""
+        """Show again all actions from index ``since`` on.
+
+        None shows all since the previous turn of the seat to act. What the player has begun stays.
+        """
         self.others.repeat(since)
         self._enter(self._mode_now().keeping(self.mode))
 
     def _take_up(self, mode: AnyMode) -> bool:
-        """Take a mode for what is going on; True if somebody else decides in it. Whose turn begins
-        must not be caught by a tap that was meant for the turn before."""
+        """Make ``mode`` the present mode; return True if the seat that decides here has changed.
+
+        After a change the buttons wait for a moment, so that a tap meant for the previous turn does
+        not act in the new one.
+        """
         if mode is not self.mode:
             self._forget_answer()
         before, self.mode = self.mode.decider, mode
@@ -182,23 +194,23 @@ class MatchScene(Scene, ABC):
         return True
 
     def _take_settings(self, settings: Settings) -> None:
-        """They are in force at once."""
+        """Apply the settings at once."""
         self.others.pace = settings.pace
         self.session.hands_over = settings.hand_over
         firsts = self.kit.firsts() if settings.explain and self.session.people else ()
         self.session.firsts = Firsts(self.match.game, firsts) if firsts else None
 
     def _change_settings(self, settings: Settings) -> None:
-        """While the match goes on."""
+        """Apply settings that were changed during the match."""
         self._take_settings(settings)
         self._renew()
 
     def _renew(self) -> None:
-        """The mode tells of the others' turns as they are now."""
+        """Give the mode the present state of the others' turns."""
         self.mode = self.mode.with_others(self.others.watched)
 
     def _pass(self, moment: Moment) -> None:
-        """The time goes on, and brings what it brings."""
+        """Update the mode for this frame, and carry out what comes of it."""
         match self.mode.update(moment):
             case None:
                 pass
@@ -211,7 +223,7 @@ class MatchScene(Scene, ABC):
                 self._follow(came)
 
     def ask_for_hint(self) -> None:
-        """Ask what a master would do here; it is shown, never played."""
+        """Ask what a master would do in this position; the hint is shown, never played."""
         kit = self.kit
         master = adviser(self.match.setup, kit.opponents, kit.rules.engine)
         tell = partial(kit.telling.advice, players=self.players)
@@ -219,17 +231,17 @@ class MatchScene(Scene, ABC):
         self._enter(self.mode.asking())
 
     def _think_on(self) -> None:
-        """The hint is thought of, and comes."""
+        """Think of the hint for a slice of time, and show it once it is complete."""
         if self._hint and (advice := self._hint.go_on()):
             self._hint = None
             self._enter(self.mode.advised(advice))
 
     def _goes_on(self, moment: Moment) -> bool:
-        """What is watched goes on; True if there is anything else to be seen."""
+        """Update what is watched; return True if there is anything new to show."""
         return self.others.update(moment.now, moment.moving)
 
     def _watch(self, wanted: Watch) -> None:
-        """The others' turns are held, or hurried."""
+        """Pause, skip or step the others' turns."""
         others = self.others
         {Watch.HOLD: others.hold, Watch.SKIP: others.skip, Watch.STEP: others.step}[wanted]()
         self._enter(self.mode.followed_by(self._mode_now()))
@@ -238,12 +250,12 @@ class MatchScene(Scene, ABC):
         tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
 
     def _deny(self, why: Said) -> None:
-        """Say why not, until something else succeeds."""
+        """Show why something cannot be done, until something else succeeds."""
         speaker.play("refuse")
         self._answer(why)
 
     def _answer(self, told: Said) -> None:
-        """Say what was asked for by a touch, until something succeeds."""
+        """Show what a touch asked about, until something else succeeds."""
         self._answered = told.said
         self.stage.tell(told)
 
@@ -253,7 +265,7 @@ class MatchScene(Scene, ABC):
             self._answered = ""
 
     def _go_on(self, left: bool) -> None:
-        """The others have acted, or what was looked at is left."""
+        """Go on after an action of the others, or after an interlude that was ``left``."""
         if left:
             self.session.leave_interlude()
         elif played := self.session.take_played():
@@ -262,8 +274,11 @@ class MatchScene(Scene, ABC):
         self._look_again()
 
     def _undo(self, *, step: bool = False) -> None:
-        """Take back the last order, or only its last action; a tap where nothing of the turn is
-        left asks about the one before. An arrow that is held down asks nothing."""
+        """Undo the last order, or only its last action (``step``).
+
+        Where nothing of the turn is left to undo, a tap asks whether all agree to take back the
+        previous turn. An arrow that is held down (``step``) asks nothing.
+        """
         if self.match.can_undo:
             self.session.undo(step=step)
             self._look_again()
@@ -275,7 +290,10 @@ class MatchScene(Scene, ABC):
         self._look_again()
 
     def _escapes(self) -> bool:
-        """Puts down what is chosen; True too for an Escape that was one more of the same."""
+        """Put down what is chosen; return True if Escape is used up.
+
+        It is used up, too, by an Escape that follows so soon that it was meant for the same choice.
+        """
         if (bare := self.mode.escape()) is not None:
             self._slips.put_down()
             self._enter(bare)
@@ -283,11 +301,11 @@ class MatchScene(Scene, ABC):
 
     @property
     def _saved(self) -> Words:
-        """That it is, in the menu's heading."""
+        """The menu's title: that the match is saved."""
         return MENU["saved"]
 
     def _menu(self) -> Dialog:
-        """The menu, to be shown; what the mode does not offer cannot be touched."""
+        """Return the menu; entries that the mode does not offer are disabled or left out."""
         offered, back = self.mode.menu, taking_back(self.stage, self.session, self._look_again)
         uses = MenuActions(
             hint=self.ask_for_hint if "hint" in offered else None,
@@ -304,9 +322,10 @@ class MatchScene(Scene, ABC):
         return TableMenu(self.stage, self.match, title, body, uses)
 
     def look_up(self, rule: str) -> None:
+        """Open the rulebook over the match at a rule; at its beginning for an empty one."""
         self.kit.rulebook(self.stage, self.match, rule)
 
     def leave(self) -> None:
-        """Nobody is greeted any more."""
+        """Withdraw all greetings, and leave the scene."""
         self.stage.withdraw(self.session.greetings())
         super().leave()

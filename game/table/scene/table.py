@@ -1,4 +1,4 @@
-"""The table: where a game is played."""
+"""The table's scene: it plays actions, follows outcomes, and shows the mode."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from game.ui.screen import Canvas, Screen
 
 
 class TableScene(Touching):
-    """A match on the table. The mode says what there is to see and what everything touched means;
-    the scene plays, saves, shows and tells.
+    """The scene of a match with its picture.
+
+    The mode says what there is to see and what every touch means; the scene plays, saves, shows and
+    tells.
 
     Attributes:
-        picture: what is seen.
-        controls: its buttons.
+        picture: the picture of the table.
+        controls: the table's buttons.
     """
 
     def __init__(
@@ -47,12 +49,16 @@ class TableScene(Touching):
 
     @abstractmethod
     def _made(self) -> tuple[Picture[Any, Any], Buttons]:
-        """The game's picture and buttons."""
+        """Return the game's picture and buttons."""
 
     # playing
 
     def play(self, actions: Sequence[Any], rest: object = None) -> None:
-        """Play actions, and show what came of them, and what goes on after them."""
+        """Play actions, show them, and enter the next mode.
+
+        ``rest`` is what is left of a plan after them, for the mode that comes next; None for
+        nothing.
+        """
         self._play(actions)
         platform.storage.persist()
         self.session.show_all()
@@ -60,7 +66,7 @@ class TableScene(Touching):
         self._look_again(Play(tuple(actions), rest))
 
     def _play(self, actions: Sequence[Any]) -> None:
-        """As one decision: it is taken back as a whole."""
+        """Play actions as one decision, which is undone as a whole."""
         self.session.play(actions)
 
     def _look_again(self, played: Play | None = None) -> None:
@@ -73,7 +79,7 @@ class TableScene(Touching):
         self.refresh()
 
     def _face(self, seat: int | None) -> None:  # noqa: ARG002
-        """Somebody else decides from now on; None where nobody does."""
+        """Prepare the picture for the seat that decides from now on; None for nobody here."""
         self.picture.forget()
 
     def _look_back_at(self, entry: LogEntry) -> None:
@@ -85,7 +91,7 @@ class TableScene(Touching):
 
     @property
     def _lasting(self) -> float:
-        """The part of its own time that lasts what has a pace of its own."""
+        """The factor on the duration of animations that have a speed of their own."""
         return self.others.pace.lasting
 
     def _follow(self, outcome: Outcome) -> None:
@@ -105,24 +111,28 @@ class TableScene(Touching):
                 self._follow_own(outcome)
 
     def _follow_own(self, outcome: Outcome) -> None:
-        """What only this game's modes answer with."""
+        """Carry out an outcome that only this game has.
+
+        Raises:
+            NotImplementedError: the game has no such outcome.
+        """
         raise NotImplementedError(outcome)
 
-    # what is seen
+    # drawing
 
     @property
     def busy(self) -> bool:
-        """True while a computer player or a hint thinks, or waits to be shown."""
+        """True while a computer player or a hint thinks, or an action waits to be shown."""
         return self.mode.busy
 
     @property
     def covered(self) -> bool:
-        """True while a dialog lies above."""
+        """True while a dialog lies over the table."""
         return self.stage.top is not self
 
     @property
     def _moment(self) -> Moment:
-        """This turn of the loop."""
+        """The facts of this frame that the mode is updated with."""
         return Moment(self._slips.now, self.picture.moves, self.covered, self.picture.passed)
 
     def turn(self) -> None:
@@ -130,7 +140,7 @@ class TableScene(Touching):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show all that there is to be seen and touched in the mode as it is now."""
+        """Show everything that can be seen and touched in the present mode."""
         mode = self.mode
         self._show(self._seen_mode.shown(self._carried.onto if self._carried else self._pointed))
         self._show_controls()
@@ -140,11 +150,11 @@ class TableScene(Touching):
         self.redraw_log()
 
     def _show_controls(self) -> None:
-        """Buttons as they are now."""
+        """Set the buttons from the picture."""
         picture = self.picture
         self.controls.show(picture.looks, picture.buttons, picture.covered, picture.holds)
 
-    touched = Touching.redraw_widgets  # what else a button has changed, refresh() has found out
+    touched = Touching.redraw_widgets  # refresh() has redrawn the rest
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -165,8 +175,11 @@ class TableScene(Touching):
         super().update(now)
 
     def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
-        """What may be lit at a tap on the board, and the menu; then the log is told, before a
-        larger window or a touch shows it."""
+        """Draw ahead of time, part by part: what a tap may light, the menu, and the log.
+
+        The log's lines are made even where it has no room, before a larger window or a touch shows
+        them.
+        """
         canvas = blank()
         yield from self.picture.ahead(canvas)
         menu = self._menu()

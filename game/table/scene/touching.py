@@ -1,4 +1,4 @@
-"""What is touched at a table: by hand, by mouse, by keyboard."""
+"""The part of the table's scene that handles touches, the mouse and the keyboard."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.ui.sentence import lines
 
 
 class Touching(Carrying):
-    """Hands what is touched to the mode, and follows what comes of it.
+    """Hands every gesture to the mode and carries out the outcome.
 
     Attributes:
-        controls: the buttons.
-        ends_motion: the gestures by which a player begins something, which ends what moves.
+        controls: the table's buttons.
+        ends_motion: the gestures that end a running animation, as the player begins something.
     """
 
     controls: Buttons
@@ -29,29 +29,29 @@ class Touching(Carrying):
     _pointed: Any = None
 
     def _show(self, shown: Shown) -> None:
-        """Around the board, only what is different is painted anew."""
+        """Show a frozen value; around the board, only parts that differ are painted again."""
         for part in self.picture.show(shown, self.stage.still):
             self.redraw(part)
 
     def press(self, button: str) -> None:
-        """A button, by its id."""
+        """Press a button, by its id."""
         tool = self._tools.get(button)
         tool() if tool else self._follow(self._pressed(button))
 
     def _pressed(self, button: str) -> Outcome:
-        """What a button means."""
+        """Return the outcome of a button in the present mode."""
         return self.kit.overlaid.pressed(self.mode, button)
 
     def touch(self, thing: Any) -> None:  # noqa: ANN401 (each game has its own things)
-        """Something on the table."""
+        """Touch a thing on the table."""
         self._follow(self._touched(thing))
 
     def _touched(self, thing: Any) -> Outcome:  # noqa: ANN401
-        """What a touch means."""
+        """Return the outcome of a touch on a thing."""
         return self.mode.touch(thing)
 
     def gesture(self, gesture: Gesture) -> None:
-        """What is on the table, and keys."""
+        """Handle a gesture that no widget has taken: on the log, on the board, or a key."""
         picture = self.picture
         if self.log.take(gesture):
             self.redraw_log()
@@ -61,7 +61,7 @@ class Touching(Carrying):
             self._gesture(gesture)
 
     def _gesture(self, gesture: Gesture) -> None:
-        """What neither moves lines of the log nor the board."""
+        """Handle a gesture that moves neither the log's lines nor the board."""
         picture = self.picture
         match gesture:
             case Tap(pos) if picture.ribbon.collidepoint(pos):
@@ -78,18 +78,20 @@ class Touching(Carrying):
                 self._key(gesture)
 
     def _steered(self) -> None:
-        """The board is seen from elsewhere."""
+        """Redraw the board, which is seen from elsewhere now."""
         self.redraw_board()
 
     def touch_at(self, pos: Pos) -> None:
-        """What lies there, unless it is the second of two quick taps and would do more than the
-        first."""
+        """Touch the thing at a pixel.
+
+        The second of two quick taps is ignored where it would do more than the first.
+        """
         thing = self.picture.pick(pos)
         if not self._slips.is_double(thing):
             self.touch(thing)
 
     def _point_at(self, thing: Any) -> None:  # noqa: ANN401
-        """The mouse rests there."""
+        """Show what changes where the mouse points at a thing, or at None."""
         if thing != self._pointed:
             self._pointed, shown = thing, self.mode.shown(thing)
             if shown != self.picture.shown:
@@ -108,7 +110,10 @@ class Touching(Carrying):
             self.form.strike(button) if button.enabled else self.form.deny(button)
 
     def _step(self, tool: str) -> None:
-        """Undo or redo, by a single step where one is left in this turn."""
+        """Undo or redo a single action.
+
+        Where nothing of this turn is left to undo, do what the undo button itself does.
+        """
         button, steps = self.controls.buttons[tool], tool != TOOL_UNDO or self.match.can_undo
         if button.enabled:
             self.press(f"{tool}/step" if steps else tool)
@@ -116,20 +121,23 @@ class Touching(Carrying):
             self.form.deny(button)
 
     def _strike(self, thing: Any) -> None:  # noqa: ANN401
-        """A key means something on the table."""
+        """Touch a thing that a key stands for."""
         self.touch(thing)
 
     def handle(self, gesture: Gesture) -> None:
-        """Whatever a player begins to do ends what moves."""
+        """Handle any gesture; one that begins an action ends a running animation first."""
         if self.picture.moves and isinstance(gesture, self.ends_motion):
             self.picture.skip()
             self.refresh()
         super().handle(gesture)
         if isinstance(gesture, Hover) and gesture.pos and self.form.at(gesture.pos):
-            self._point_at(None)  # whoever points at a button points at nothing on the table
+            self._point_at(None)  # the mouse is on a button: no thing is pointed at
 
     def let_go(self, pos: Pos) -> bool:
-        """Held, something may take in what is picked up."""
+        """Drop what is picked up at the end of a hold.
+
+        Returns False, doing nothing, where a drop would do no more than a tap.
+        """
         carried, there = self.mode.carried, self.picture.pick(pos)
         if carried is None or not self.mode.offer(carried, there):
             return False

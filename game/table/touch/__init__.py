@@ -1,1 +1,1 @@
-"""What hands do at any table."""
+"""Buttons, keys and accidental touches, the same at every table."""

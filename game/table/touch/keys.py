@@ -1,4 +1,4 @@
-"""What keys do at a table, and which mean the same at every one."""
+"""The keys of a table, and those that mean the same at every table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ OF_ALL: Final[Mapping[str, Sequence[str]]] = {
     "w": (ids.WATCH_PAUSE,),
     "escape": (ids.TOOL_MENU,),
 }
-"""Per key the buttons that it stands for at every table."""
+"""The buttons that a key stands for at every table, by the key's name."""
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,10 @@ class Keys:
     """What keys do at a table.
 
     Attributes:
-        buttons: per key the buttons that it stands for; the first that can be touched is meant.
-        told: every key with what it does.
-        things: per key what it touches on the table.
+        buttons: the buttons that a key stands for, by its name; the first that is enabled is
+            pressed.
+        told: returns every key with what it does, in the language in use.
+        things: the thing that a key touches, by its name.
     """
 
     buttons: Mapping[str, Sequence[str]]
@@ -32,21 +33,21 @@ class Keys:
     things: Mapping[str, Any] = field(default_factory=dict)
 
     def meant_by(self, key: Key) -> Sequence[str]:
-        """The ids of the buttons that a key may stand for."""
+        """Return the ids of the buttons that a key may stand for."""
         if key.ctrl:
             return (_back_or_on(key),) if key.name == "z" else ()
         return self.buttons.get(key.name, ())
 
 
 def asks_for_keys(gesture: Gesture) -> bool:
-    """True for a question mark, on whatever key it lies, and for F1."""
+    """Return True for a question mark, on whatever key it lies, and for F1."""
     if isinstance(gesture, Typed):
         return gesture.text == "?"
     return isinstance(gesture, Key) and gesture.name in ("f1", "?", "/")
 
 
 def steps_with(key: Key) -> str:
-    """The tool whose single step a key stands for; empty for none."""
+    """Return the id of the tool whose single step a key stands for; empty for none."""
     return _back_or_on(key) if key.name == "backspace" else ""
 
 
@@ -55,7 +56,7 @@ def _back_or_on(key: Key) -> str:
 
 
 def told_of_all() -> list[tuple[str, str]]:
-    """These keys with what they do."""
+    """Return the keys that every table has with what they do, in the language in use."""
     return [
         (pgettext("key", "Ctrl Z"), _("Undo")),
         (pgettext("key", "Ctrl Shift Z"), _("Redo")),

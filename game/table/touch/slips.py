@@ -1,4 +1,4 @@
-"""What comes so soon after something else that it cannot have been meant."""
+"""Recognises touches and keys that follow so soon that they cannot have been meant."""
 
 import math
 
@@ -6,11 +6,10 @@ from game.ui import theme
 
 
 class Slips:
-    """Knows when something was put down, and since when a second tap at a place would do more
-    than the first.
+    """Remembers when something was put down or offered, to recognise accidental touches.
 
     Attributes:
-        now: the time in monotonic seconds, as the loop tells it.
+        now: the time of this frame, in monotonic seconds.
     """
 
     def __init__(self) -> None:
@@ -20,20 +19,23 @@ class Slips:
         self._since = 0.0
 
     def put_down(self) -> None:
-        """An Escape has put something down."""
+        """Remember that Escape has just put something down."""
         self._put_down = self.now
 
     def offer(self, place: object) -> None:
-        """A tap at this place would do more than the one that offered it; None for nowhere."""
+        """Remember the thing on which a second tap would do more than the first; None for none."""
         if place != self._offered:
             self._offered, self._since = place, self.now
 
     @property
     def escapes_again(self) -> bool:
-        """True of an Escape that is one more of those that put something down."""
+        """True if an Escape now comes too soon after one that put something down."""
         return self.now - self._put_down < theme.PUT_DOWN
 
     def is_double(self, place: object) -> bool:
-        """True of a tap that is the second of two quick ones: what it would do was not read yet."""
+        """Return True if a tap on a thing is the second of two quick ones.
+
+        The player cannot have read yet what it would do.
+        """
         offered = place is not None and place == self._offered
         return offered and self.now - self._since < theme.SETTLE_BINDING

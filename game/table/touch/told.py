@@ -1,4 +1,4 @@
-"""What the buttons of any table do, and where the rulebook tells more of them."""
+"""The explanations of the buttons that every table has, with the rulebook's sections."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,9 +11,9 @@ from game.ui.sentence import Words
 
 
 def told_of(words: Mapping[str, Words], rules: Mapping[str, str]) -> dict[str, Said]:
-    """What a game's own buttons do, and those of any table, by id.
+    """Return the explanations of a game's own buttons and of those of every table, by id.
 
-    rules: the game's own places in the rulebook, by id or for all in its room.
+    ``words`` are the game's own texts by id, ``rules`` the rulebook's sections by id or by room.
     """
     places = {**_RULES, **rules}
 

@@ -1,5 +1,4 @@
-"""What a table's tools do whatever is going on: again, the turn anew, hint, log, menu,
-the board from its other side."""
+"""The tools that work in every mode: redo, restart, hint, log, menu, and turning the board."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +17,7 @@ def tools_of(
     turn: Callable[[], None],
     menu: Callable[[], None],
 ) -> dict[str, Callable[[], None]]:
-    """By the ids of their buttons; ``then`` shows what a tool has changed."""
+    """Return what the tools do, by their buttons' ids; ``then`` shows what one has changed."""
 
     def back(change: Callable[[], None]) -> None:
         change()

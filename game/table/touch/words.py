@@ -1,4 +1,4 @@
-"""What the buttons that every table has say, and what they are there for."""
+"""The labels and explanations of the buttons that every table has."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ LABELS: Final = phrases(
         ids.HINT: N_("Hint"),
     },
 )
-"""By the ids of the buttons."""
+"""The labels, by the buttons' ids."""
 TOLD: Final = phrases(
     __name__,
     {
@@ -44,4 +44,4 @@ TOLD: Final = phrases(
         ids.TOOL_MENU: N_("Menu: rules, settings, what happened, the record, the way back."),
     },
 )
-"""By the ids of the buttons."""
+"""The explanations, by the buttons' ids."""

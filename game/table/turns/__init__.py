@@ -1,1 +1,1 @@
-"""Turns that pass from player to player around one device."""
+"""The handing over of one device from player to player."""

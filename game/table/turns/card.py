@@ -1,5 +1,4 @@
-"""The card beside the board that hands the device over: whose turn it is, what is wanted of him,
-and what has changed, row by row."""
+"""The card that hands the device over: whose turn it is, what to do, and what has changed."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import capitalised
 
-# all in dp
+# sizes in dp, except fractions
 
 _PAD: Final = 10
 _TITLE: Final = 28
@@ -26,23 +25,23 @@ _MARK: Final = 26
 _CHIP: Final = 18
 _SIGN: Final = 15
 _WORDS: Final = _CHIP + 6 + _SIGN + 6
-"""Where a row's words begin: behind its number and whose doing it is."""
+"""The distance at which a row's words begin, behind its number and the player's mark."""
 _BETWEEN: Final = 2
 _COLUMN: Final = 158
 """The least width of a column of rows."""
 _FLAT: Final = 2.6
-"""A card that is so much wider than high has its rows beside its words,"""
+"""A card that is this many times wider than high has its rows beside its words."""
 _BESIDE: Final = 0.36
-"""which take this part of it,"""
+"""The width of the words on such a card, as a fraction of the card's."""
 _BESIDE_LEAST: Final = 220
 _BESIDE_MOST: Final = 260
-"""at least and at most so much."""
+"""The least and the greatest width of the words on such a card."""
 _MORE: Final = 66
 """The width of the button that shows the next rows."""
 
 
 Placed = tuple[Rect, ChangeRow, list[str]]
-"""A row, its place and its lines."""
+"""A row: its rectangle, its change, and its words line by line."""
 Pages = tuple[tuple[Placed, ...], ...]
 
 
@@ -51,9 +50,9 @@ class Areas:
     """Where the card may lie, in device pixels.
 
     Attributes:
-        head: its title, and all of it where that is room enough.
-        take: the button that begins the turn.
-        sheet: where its rows lie otherwise; None for nowhere.
+        head: the rectangle of its title, and of all of it if there is room.
+        take: the rectangle of the button that begins the turn.
+        sheet: the rectangle of its rows if the head has no room; None for no such place.
     """
 
     head: Rect
@@ -63,13 +62,14 @@ class Areas:
 
 @dataclass(frozen=True)
 class CardLayout:
-    """Where everything lies.
+    """The layout of the card, in device pixels.
 
     Attributes:
-        papers: what is written on.
-        title, wanted: whose turn it is, and what is wanted.
-        pages: the rows that are seen together.
-        more: the button that shows the next ones; None where all are seen.
+        papers: the rectangles of its background.
+        title: the rectangle of whose turn it is.
+        wanted: the rectangle of what the player is to do.
+        pages: the rows, page by page.
+        more: the rectangle of the button for the next page; None if there is one page.
     """
 
     papers: tuple[Rect, ...]
@@ -79,23 +79,26 @@ class CardLayout:
     more: Rect | None
 
     def covers(self, pos: Pos) -> bool:
-        """True for a pixel of the papers."""
+        """Return True for a pixel on the card."""
         return any(paper.collidepoint(pos) for paper in self.papers)
 
 
 @dataclass(frozen=True)
 class CardPart:
-    """Lays it out and draws it."""
+    """Lays the card out and draws it."""
 
     card: HandoverCard
 
     def plan(self, screen: Screen, areas: Areas) -> CardLayout:
-        """As it shows the rows on the fewest pages, on one paper if that does as well."""
+        """Return the layout with the fewest pages; of equal ones the first that was tried."""
         return min(self._tries(screen, areas), key=lambda plan: len(plan.pages))
 
     def _tries(self, screen: Screen, areas: Areas) -> Iterator[CardLayout]:
-        """Rows beside the words on a flat paper, or below them: above the button or at its left;
-        else on a sheet of their own."""
+        """Yield the possible layouts.
+
+        On a flat card the rows lie beside the words, else below them, above the button or at its
+        left. The last try has the rows on the sheet.
+        """
         px, take = screen.px, areas.take
         inner = _inside(screen, areas.head)
         over = inner.copy()
@@ -126,8 +129,12 @@ class CardPart:
         beside: bool = True,
         apart: bool = False,
     ) -> CardLayout:
-        """Title and words at the top of an area, the rows in the room that is below some height;
-        the button for more rows ``beside`` the one that begins, or at the right of the title."""
+        """Lay out the words in an area, and the rows in the rectangle that ``room`` returns.
+
+        ``room`` is called with the lower edge of the words. With ``beside`` the button for more
+        rows lies beside the one that begins the turn, if there is room, else at the right of the
+        title. With ``apart`` the sheet is a part of the card.
+        """
         px, take = screen.px, areas.take
         papers = (areas.head, areas.sheet) if apart and areas.sheet else (areas.head,)
         more, title, wanted, pages = None, *self._told(screen, words, room)
@@ -145,7 +152,7 @@ class CardPart:
     def _told(
         self, screen: Screen, words: Rect, room: Callable[[int], Rect]
     ) -> tuple[Rect, Rect, Pages]:
-        """Where the title, what is wanted, and the rows lie."""
+        """Return the rectangles of the title and of what to do, and the rows' pages."""
         title = Rect(words.x, words.y, words.w, min(screen.px(_TITLE), words.h))
         below = _below(words, title.bottom)
         below.h = text.paragraph_height(screen, self.card.wanted, below, theme.BODY)
@@ -153,7 +160,7 @@ class CardPart:
         return title, below, _paged(screen, room(top), self.card.rows)
 
     def draw(self, canvas: Canvas, plan: CardLayout) -> None:
-        """The papers, and all that is written on them; the buttons lie above."""
+        """Draw the card; its buttons are drawn later."""
         for paper in plan.papers:
             panels.draw(canvas, paper, panels.PARCHMENT_ACTIVE)
         self._draw_title(canvas, plan.title)
@@ -177,25 +184,25 @@ def _inside(screen: Screen, paper: Rect) -> Rect:
 
 
 def _below(area: Rect, top: int) -> Rect:
-    """What of an area is below some height."""
+    """Return the part of an area below a height."""
     return Rect(area.x, top, area.w, max(1, area.bottom - top))
 
 
 def _right_of(part: Rect, area: Rect, gap: int) -> Rect:
-    """What of an area is at the right of a part."""
+    """Return the part of an area at the right of another rectangle."""
     left = part.right + gap
     return Rect(left, area.y, max(1, area.right - left), area.h)
 
 
 def _paged(screen: Screen, area: Rect, rows: Sequence[ChangeRow]) -> Pages:
-    """The rows in columns, in as few as show them on the fewest pages."""
+    """Lay the rows out in as few columns as give the fewest pages."""
     most = max(1, (area.w + screen.px(_PAD)) // screen.px(_COLUMN + _PAD))
     tried = [_in_columns(screen, area, rows, count) for count in range(1, most + 1)]
     return min(tried, key=len)
 
 
 def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: int) -> Pages:
-    """The rows in so many columns, and where these have no room for all in pages of columns."""
+    """Lay the rows out in so many columns, on several pages where they do not fit."""
     px, line = screen.px, _line(screen)
     columns = side_by_side(area, count, px(_PAD))
     pages: list[list[Placed]] = [[]]
@@ -221,7 +228,7 @@ def _line(screen: Screen) -> int:
 
 
 def _draw_row(canvas: Canvas, box: Rect, row: ChangeRow, lines: Sequence[str]) -> None:
-    """Its number as it stands on the table, whose doing it is, and its words."""
+    """Draw a row: its number, as on the table, the player's mark, and the words."""
     px, line = canvas.px, _line(canvas.screen)
     middle = box.y + max(px(_CHIP), line) // 2
     if row.number:
@@ -237,7 +244,7 @@ def _draw_row(canvas: Canvas, box: Rect, row: ChangeRow, lines: Sequence[str]) -
 
 
 def number_box(canvas: Canvas, numbers: str, middle: tuple[int, int]) -> Rect:
-    """Where the number of a row stands, or several, with its middle there."""
+    """Return the rectangle of the number of a row, or of several, around its middle."""
     wide = text.measure(canvas.screen, numbers, theme.CHIP)[0] + canvas.px(9)
     box = Rect(0, 0, max(canvas.px(_CHIP), wide), canvas.px(_CHIP))
     box.center = middle
@@ -245,7 +252,7 @@ def number_box(canvas: Canvas, numbers: str, middle: tuple[int, int]) -> Rect:
 
 
 def draw_number(canvas: Canvas, numbers: str, middle: tuple[int, int]) -> None:
-    """The number of a row, on the card and on the table alike."""
+    """Draw the number of a row, in the same way on the card and on the table."""
     box = number_box(canvas, numbers, middle)
     panels.pill(canvas, box, theme.GOLD_BRIGHT, theme.INK, 1.4)
     text.draw(canvas, numbers, box.center, theme.CHIP, max_width=box.w)

@@ -1,4 +1,4 @@
-"""The device goes from one player to the next: whose turn it is, and what has changed meanwhile."""
+"""The values for handing the device over: whose turn it is, and what has changed meanwhile."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,12 @@ PlaceT = TypeVar("PlaceT")
 
 @dataclass(frozen=True, slots=True)
 class HandOver(Interlude):
-    """Somebody else at this device is to act, who has not looked since action number ``since``."""
+    """The device goes to another player here.
+
+    Attributes:
+        seat: the player's seat.
+        since: the index of the first action that the player has not seen.
+    """
 
     seat: int
     since: int
@@ -22,12 +27,12 @@ class HandOver(Interlude):
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[PlaceT]):
-    """What is different from what a player has seen last.
+    """A difference from what a player saw last.
 
     Attributes:
-        seat: whose doing it is; None for nobody's.
+        seat: the seat that caused it; None for nobody.
         words: what is different, as a part of a sentence.
-        places: where that is to be seen on the table.
+        places: where it can be seen on the table.
     """
 
     seat: int | None
@@ -40,9 +45,10 @@ class ChangeRow:
     """A change as a row of the card.
 
     Attributes:
-        player: whose doing it is; None for nobody's.
+        player: the player who caused it; None for nobody.
         words: a sentence without its full stop.
-        number: what stands beside it, and at its places on the table; 0 where it has none.
+        number: its number on the card and at its places on the table; 0 for a change without
+            places.
     """
 
     player: Player | None
@@ -55,10 +61,10 @@ class HandoverCard:
     """What the next player is told.
 
     Attributes:
-        player: whose turn it is.
-        wanted: what is wanted of him, in a sentence.
-        rows: what has changed since he looked last.
-        page: how often he has asked for the next rows.
+        player: the player whose turn it is.
+        wanted: what the player is to do, in a sentence.
+        rows: what has changed since the player last looked.
+        page: how many times the player has asked for the next rows.
     """
 
     player: Player
@@ -68,7 +74,7 @@ class HandoverCard:
 
 
 def rows_of(changes: Sequence[Change[PlaceT]], players: Sequence[Player]) -> tuple[ChangeRow, ...]:
-    """A row for each; those that can be seen on the table are numbered from 1."""
+    """Return a row for each change; those that can be seen on the table are numbered from 1."""
     numbers = count(1)
     return tuple(
         ChangeRow(
@@ -81,7 +87,7 @@ def rows_of(changes: Sequence[Change[PlaceT]], players: Sequence[Player]) -> tup
 
 
 def numbers_of(changes: Iterable[Change[PlaceT]]) -> dict[PlaceT, str]:
-    """The numbers of their rows at every place that has any: "2", or "2,5"."""
+    """Return the numbers of the rows at each place on the table that has any: "2", or "2,5"."""
     found: dict[PlaceT, list[int]] = {}
     for number, one in enumerate((one for one in changes if one.places), 1):
         for place in one.places:

@@ -1,1 +1,1 @@
-"""What the plain table can be in: exactly one of these at a time (docs/table.md)."""
+"""The plain table's modes; it is always in exactly one of them (docs/table.md)."""

@@ -1,4 +1,4 @@
-"""Somebody here decides: what may be done is narrowed down to one action."""
+"""The mode in which a player here chooses an action, part by part."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
 _MANY: Final = 30
-"""Options at which what begins alike is no row any more, but one of them."""
+"""With more options than this in all, every branch is a single option instead of a row of them."""
 _NOTHING: Final = ChosenSoFar()
 
 
 @dataclass(frozen=True)
 class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
-    """A touch narrows, Escape widens; what is left alone is done.
+    """Narrows the choice at each touch and widens it at Escape.
+
+    Once a single action is left, it is played.
 
     Attributes:
-        chosen: what was chosen so far.
+        chosen: what has been chosen so far.
     """
 
     chosen: ChosenSoFar = _NOTHING
@@ -43,7 +45,11 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @cached_property
     def ending(self) -> Offer | None:
-        """What alone ends the turn, or is all that there is to do: it has a button of its own."""
+        """The action that has a button of its own, or None.
+
+        It is the only action that ends the turn, or the only legal action at all. A single legal
+        action whose notation has several parts has no such button.
+        """
         offers = self.turn.offers
         ends = [one for one in offers if one.ends] or list(offers)
         if len(ends) > 1 or (len(offers) == 1 and len(ends[0].parts) > 1):
@@ -52,13 +58,16 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @cached_property
     def branch(self) -> Branch:
-        """What can still be meant, but for that."""
+        """The actions that the choices so far allow.
+
+        ``ending`` is among them only if nothing else is left.
+        """
         meant = [one for one in self.turn.offers if self.chosen.allows(one)]
         return Branch(tuple(one for one in meant if one != self.ending) or tuple(meant))
 
     @property
     def _begun(self) -> int:
-        """How many parts are said already."""
+        """The number of parts that have been chosen."""
         return len(self.chosen.parts) if self.branch.is_one else self.branch.depth
 
     @property
@@ -69,10 +78,11 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     def title(self) -> Words:
         return self.branch.called(0, self._begun)
 
-    # what there is to choose from
+    # the choices
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
+        """The choices: first the options that belong to no row, then the rows."""
         branch, begun = self.branch, self._begun
         if branch.is_one:
             alone = () if branch.offers[0] == self.ending else (self._option(branch, begun),)
@@ -86,13 +96,13 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         )
 
     def _row(self, branch: Branch, begun: int) -> OptionRow:
-        """What begins with some more parts, which its title says."""
+        """Return a branch as a row, whose title says its first parts after those already chosen."""
         said = begun + 1 if branch.is_one else branch.depth
         options = tuple(self._option(one, said) for one in branch.below)
         return OptionRow(branch.called(begun, said), options)
 
     def _option(self, branch: Branch, said: int) -> Option:
-        """Without the parts that are said before it."""
+        """Return a branch as an option, whose label leaves out the first ``said`` parts."""
         first, last = branch.offers[0], branch.parts[-1]
         told = first.told if branch.is_one else begins_many(branch.called(0), len(branch.offers))
         return Option(
@@ -106,12 +116,12 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @property
     def _may_undo(self) -> bool:
-        """True where anything that may be done can be undone; else no button need say so."""
+        """True if any legal action can be undone; else no button is marked as final."""
         return any(not one.final for one in self.turn.offers)
 
     @property
     def _advised(self) -> tuple[str, ...]:
-        """The parts of what is advised."""
+        """The parts of the advised action; empty without a hint."""
         action = self.advice.action if self.advice else None
         return () if action is None else parts_of(action)
 
@@ -150,7 +160,7 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
             )
         }
 
-    # what is touched
+    # touches
 
     def touch(self, thing: Thing | None) -> Outcome:
         match thing:
@@ -163,14 +173,21 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return self
 
     def _narrow(self, chosen: ChosenSoFar, *, whole: bool = False) -> Outcome:
+        """Return this mode with a choice, or play the action if it is the only one left.
+
+        With ``whole`` only the action counts whose notation has no more parts.
+        """
         meant = [one for one in self.turn.offers if chosen.allows(one)]
         if whole:
             meant = [one for one in meant if one.parts == chosen.parts]
         return Play((meant[0].action,)) if len(meant) == 1 else replace(self, chosen=chosen)
 
     def _touch_space(self, space: str) -> Outcome:
-        """The next part, if it is one; else a space that is named further on. What alone names it,
-        as the last part, is done."""
+        """Return the outcome of a touch on a lit space.
+
+        A space that is the next part of an action is chosen as that part; any other is chosen as a
+        later part. If it is the last part of a single action, that action is played.
+        """
         begun, chosen = self._begun, self.chosen
         named = [one for one in self.branch.offers if space in one.parts[begun:]]
         if any(one.parts[begun] == space for one in named):
@@ -181,8 +198,10 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return replace(self, chosen=ChosenSoFar(chosen.parts, space, chosen.before or chosen))
 
     def _meant_by(self, space: str) -> str:
-        """The notation of what a touch on a space would have done; empty where that is not
-        clear."""
+        """Return the notation of what a touch on a space would have played.
+
+        Empty if that is not clear.
+        """
         begun = {one.parts[:-1] for one in self.branch.offers if one.parts[-1] in self.turn.spaces}
         return " ".join((*begun.pop(), space)) if len(begun) == 1 else ""
 
@@ -192,5 +211,5 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return self.escape() or self if button == ids.BACK else self
 
     def escape(self) -> Mode | None:
-        """Without what was chosen last."""
+        """Return this mode without the last choice; None if nothing is chosen."""
         return replace(self, chosen=self.chosen.before) if self.chosen.before else None

@@ -1,5 +1,7 @@
-"""The modes in which nobody here decides: others act, the device goes on, something is looked at,
-the game has ended."""
+"""The modes in which nobody here decides.
+
+The others act, the device is handed over, an earlier action is shown, or the match has ended.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,14 +24,14 @@ from game.ui.sentence import Words
 
 
 def spaces_of(turn: Turn, steps: Sequence[ToldStep]) -> frozenset[str]:
-    """The spaces that the last of some steps was done on."""
+    """Return the names of the spaces that the last of these steps touched."""
     touched = steps[-1].spaces if steps else ()
     return frozenset(turn.diagram.spaces[number].name for number in touched)
 
 
 @dataclass(frozen=True)
 class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
-    """The others' turns go on by themselves; what they did is told where the choices lie."""
+    """Shows the others' turns; what they did is told where the choices lie."""
 
     @property
     def task(self) -> tuple[Words, Words]:
@@ -52,17 +54,19 @@ class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
 
 
 class Sending(sending.Sending[Turn, Thing | None, Shown], Watching):
-    """What the others did is told until the link has come back."""
+    """Waits until a link comes back; what the others did is told meanwhile."""
 
 
 class LookingOn(looking_on.LookingOn[Turn, Thing | None, Shown], Watching):
-    """Nothing else can be done at the table."""
+    """Watches what another window plays."""
 
 
 @dataclass(frozen=True)
 class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
-    """A card over the choices tells whose turn it is, and what has changed; nobody's secret is
-    seen before he has taken the device."""
+    """Hands the device over, with a card over the choices.
+
+    The position is shown as everybody may see it until the player has taken the device.
+    """
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
@@ -73,7 +77,7 @@ class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
 
 
 class Over(Mode):
-    """Nothing can be done any more; the results are on their way."""
+    """The match has ended and nothing can be done; its results come next."""
 
     menu = ()
 
@@ -87,14 +91,14 @@ class Over(Mode):
 
 
 class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
-    """Nothing is laid over a position of which no more is known."""
+    """The plain table has no overlays, as nothing more is known about its positions."""
 
     overlays = ()
 
 
 @dataclass(frozen=True)
 class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
-    """A line of the log; the spaces that it touched are ringed."""
+    """Shows a line of the log: the spaces that it touched are ringed."""
 
     def shown(self, pointed: Thing | None = None) -> Shown:
         return replace(super().shown(pointed), ringed=spaces_of(self.turn, (self.entry.step,)))
@@ -102,7 +106,7 @@ class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
 
 @dataclass(frozen=True)
 class Replaying(replay.Replaying[Turn, Thing | None, Shown], Mode):
-    """Where the choices lie there is room for the film's own controls."""
+    """Shows a match as a film; the replay's controls lie where the choices do in a match."""
 
     @property
     def task(self) -> tuple[Words, Words]:

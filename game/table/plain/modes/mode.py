@@ -1,4 +1,4 @@
-"""What a mode of the plain table is: it answers for all that depends on what is going on."""
+"""The base of the plain table's modes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ _TOOLS: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART)
 
 @dataclass(frozen=True, slots=True)
 class Try(Outcome):
-    """A space was touched with which nothing can be done: the rules say why not, if it is clear
-    what was meant; else it is explained.
+    """A space was touched with which nothing can be done.
+
+    The scene tells why the action is refused if it is clear which one was meant; else it explains
+    the space.
 
     Attributes:
-        notation: of the action that was meant; empty where that is not clear.
+        notation: the action that was meant; empty if that is not clear.
+        space: the space.
     """
 
     notation: str
@@ -35,36 +38,36 @@ class Try(Outcome):
 
 @dataclass(frozen=True)
 class Mode(mode.Mode[Turn, Thing | None, Shown]):
-    """What is going on at the table."""
+    """The base of the plain table's modes, with all that the picture shows."""
 
     @property
     def lit(self) -> frozenset[str]:
-        """Spaces that can be touched to go on."""
+        """The names of spaces that can be touched."""
         return frozenset()
 
     @property
     def ringed(self) -> frozenset[str]:
-        """Spaces that something was done on, or that an advice names."""
+        """The names of spaces that an action touched, or that a hint names."""
         return frozenset()
 
     @property
     def on(self) -> str:
-        """The space that was chosen; empty for none."""
+        """The name of the chosen space; empty for none."""
         return ""
 
     @property
     def title(self) -> Words:
-        """What was chosen so far."""
+        """What has been chosen so far."""
         return ""
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
-        """What there is to choose from."""
+        """The choices."""
         return ()
 
     @property
     def told_steps(self) -> tuple[Words, ...]:
-        """What somebody else did."""
+        """What another player did."""
         return ()
 
     def shown(self, pointed: Thing | None = None) -> Shown:  # noqa: ARG002
@@ -85,7 +88,10 @@ class Mode(mode.Mode[Turn, Thing | None, Shown]):
         )
 
     def at_rest(self, why: Said = NOTHING) -> Mapping[str, ButtonState]:
-        """The buttons that are always there; only the menu and the log can be touched."""
+        """Return the states of the buttons that are always visible; only menu and log are enabled.
+
+        ``why`` is what the others say when they are tapped.
+        """
         tools = (*_TOOLS, HINT) if self.turn.advised else _TOOLS
         return dict.fromkeys(_ALWAYS, ButtonState()) | dict.fromkeys(
             tools, ButtonState(enabled=False, why=why)

@@ -1,4 +1,4 @@
-"""What is seen of a position, and what may be done in it: facts alone."""
+"""The facts of a position that the plain table's modes work with."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -14,15 +14,16 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Turn:
-    """A position.
+    """A position, what may be done in it, and what may be undone.
 
     Attributes:
-        known: the game.
-        view: the position, as the one who looks may see it.
-        players: who sits at the table.
-        over: True when the game has ended.
-        undo, redo: whether an action can be taken back, or played again.
-        agreed: what takes back the turn before, if all agree, in words; empty for nothing.
+        known: the game's rules, words and computer players.
+        view: the position, as it may be seen here.
+        players: the players at the table, by seat.
+        over: True when the match has ended.
+        undo, redo: whether an action can be undone, or an undone one played again.
+        agreed: the undo arrow's label where it asks all to agree to take back the previous turn;
+            empty where that cannot be asked.
     """
 
     known: Known
@@ -35,22 +36,22 @@ class Turn:
 
     @cached_property
     def points(self) -> tuple[str, ...]:
-        """What each of the players has."""
+        """The points of every seat, as text."""
         return tuple(f"{points:g}" for points in self.known.rules.points(self.view))
 
     @cached_property
     def diagram(self) -> Diagram:
-        """The position as it is shown."""
+        """The position as it is drawn."""
         return self.known.diagram(self.view)
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        """What may be done by the seat to act."""
+        """The legal actions of the seat to act."""
         return self.known.offers(self.view)
 
     @property
     def advised(self) -> bool:
-        """True if there is a player who can be asked for a hint."""
+        """True if the game has a computer player who can be asked for a hint."""
         return bool(self.known.opponents.levels)
 
     @property
@@ -60,5 +61,5 @@ class Turn:
 
     @property
     def bare(self) -> Self:
-        """The same as everybody sees it."""
+        """The same position as everybody may see it."""
         return replace(self, view=self.known.rules.view(self.view, NOBODY))

@@ -1,4 +1,4 @@
-"""Which mode the table is in: that follows from the position, the others and the news alone."""
+"""Determines the plain table's mode from the position, the others' turns and the news alone."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,10 @@ Now = now.Now[Turn]
 
 
 def mode_now(now: Now) -> Mode:
-    """The device is handed over first, then the others act; then somebody acts, at another device
-    or here."""
+    """Return the present mode.
+
+    The device is handed over first, then the others act, then somebody decides here or elsewhere.
+    """
     turn = now.turn
     if isinstance(now.interlude, HandOver):
         return Handing(turn.bare, SAID["take-it"], tuple(_changes(now)))
@@ -30,7 +32,7 @@ def mode_now(now: Now) -> Mode:
 
 
 def _changes(now: Now) -> Iterator[Change[Space]]:
-    """What was done since the one to whom the device goes has looked last."""
+    """Yield what was done since the player to whom the device goes last looked."""
     known, names = now.turn.known, [one.name for one in now.turn.diagram.spaces]
     for before, action, _after in now.unseen:
         spaces = tuple(Space(names[number]) for number in known.spaces(before, action))

@@ -1,1 +1,1 @@
-"""The plain table drawn: where everything lies in a window, and how it looks."""
+"""The plain table's picture: where everything lies in a window, and how it looks."""

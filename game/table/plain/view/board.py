@@ -1,4 +1,4 @@
-"""The board of the plain table: spaces that are squares or hexagons, with what stands on them."""
+"""The plain table's board: square or hexagonal spaces with what stands on them."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
 _PAD: Final = (8, 4)
-"""From the edge of its place, and on phones."""
+"""The distance of the spaces from the board's edge in dp: usually, and on compact screens."""
 _LARGEST: Final = 130
-"""A space's height at most, in dp,"""
+"""The greatest height of a space, in dp."""
 _ROOMY: Final = 64
-"""that from which on its name is read below a piece,"""
+"""The least height in dp of a space whose name is written below a piece."""
 _NAMED: Final = 36
-"""and that from which on it is read where none stands."""
+"""The least height in dp of a space whose name is written where no piece stands."""
 _LINE: Final = 1.6
 _LIT_LINE: Final = 3.4
 _STAND: Final = 0.56
-"""The part of a space's height that a piece has."""
+"""The size of a piece, as a fraction of its space's height."""
 _FLAT: Final = math.sqrt(3) / 2
-"""The distance of columns of hexagons, of a hexagon's height."""
+"""The distance between columns of hexagons, as a fraction of a hexagon's height."""
 _LEFT: Final = 0.9
-"""What a space is drawn in of its place, so that its edges are its own."""
+"""The fraction of its place that a space is drawn in, so that neighbours do not share edges."""
 
 
 class Board:
-    """The spaces, as large as fits."""
+    """Draws the spaces as large as they fit."""
 
     def __init__(self) -> None:
         self._screen: Screen | None = None
@@ -50,22 +50,22 @@ class Board:
         self._places: dict[str, Rect] = {}
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """Everything anew in this place of the window, in pixels."""
+        """Lay everything out in a place of the window, in device pixels."""
         self._screen, self._area = screen, area
         self._place()
 
     def show(self, shown: Shown) -> None:
-        """This is what is seen from now on."""
+        """Take a new value to show."""
         self.show_diagram(shown.diagram)
 
     def show_diagram(self, diagram: Diagram) -> None:
-        """A position without anything to be done in it."""
+        """Take a position to show, without anything that can be done in it."""
         before, self._diagram = self._diagram, diagram
         if [one.at for one in before.spaces] != [one.at for one in diagram.spaces]:
             self._place()
 
     def _place(self) -> None:
-        """Every space round its middle, all of them in the middle of the area."""
+        """Lay the spaces out, in the middle of the area."""
         self._places = {}
         spaces = self._diagram.spaces
         if not spaces or self._screen is None:
@@ -85,7 +85,7 @@ class Board:
             self._places[one.name] = place
 
     def wanted(self, screen: Screen) -> int:
-        """The height from which on a finger finds every space; 0 without any."""
+        """Return the height in pixels at which a finger can touch every space; 0 without spaces."""
         if not (spaces := self._diagram.spaces):
             return 0
         rows = [one.at[1] for one in spaces]
@@ -95,24 +95,26 @@ class Board:
 
     @property
     def touched(self) -> bool:
-        """True where a finger finds a space."""
+        """True if every space is large enough for a finger."""
         if self._screen is None:
             return False
         least = self._screen.px(theme.TOUCH)
         return all(min(place.size) >= least for place in self._places.values())
 
     def pick(self, pos: Pos) -> Thing | None:
-        """The space at a pixel."""
+        """Return the space at a pixel; None beside all of them."""
         found = (name for name, place in self._places.items() if place.collidepoint(pos))
         return next((Space(name) for name in found), None)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where a space lies."""
+        """Return a space's rectangle; None for anything else."""
         return self._places.get(thing.name) if isinstance(thing, Space) else None
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
-        """The spaces, what is done on them, and beside that the numbers of what was: above and
-        below them other spaces have their names."""
+        """Draw the spaces, and beside them the numbers of changes.
+
+        Above and below a space its neighbours have their names.
+        """
         for one in self._diagram.spaces:
             self._draw_space(canvas, one, shown)
         for space, numbers in shown.told.items():
@@ -147,7 +149,7 @@ class Board:
         canvas.surface.blit(picture, picture.get_rect(center=place.center))
 
     def _draw_name(self, canvas: Canvas, one: Told, place: Rect) -> None:
-        """At the lower edge."""
+        """Draw a space's name at its lower edge."""
         at = place.centerx, place.bottom - canvas.px(11)
         text.draw(canvas, one.name, at, _NAME, max_width=place.w * _LEFT)
 
@@ -161,7 +163,7 @@ _NAME: Final = theme.TextStyle("num", 12, theme.INK_FADED)
 
 @stored
 def _ground(corners: int, high: int, fill: Colour, edge: Colour, line: int) -> Surface:
-    """A space without anything on it."""
+    """Return a picture of an empty space, ``high`` pixels high."""
     side = high * _LEFT if corners == 4 else high * 0.965
     reach = side / math.sqrt(3) if corners == 6 else side / math.sqrt(2)
     size = math.ceil(2 * reach) + 2

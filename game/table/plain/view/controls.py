@@ -1,4 +1,4 @@
-"""The plain table's buttons: made once, placed for a window, set from what is shown."""
+"""The plain table's buttons: made once, laid out for a window, and set from what is shown."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -28,7 +28,7 @@ from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 MOST: Final = 64
-"""Buttons on a page of choices, and spaces that can be touched, at most."""
+"""The greatest number of choices on a page, and of spaces that can be touched."""
 Press = Callable[[str], None]
 Touch = Callable[[Thing], None]
 Plays = Callable[[Thing], bool]
@@ -42,7 +42,7 @@ _RULES: Final[Mapping[str, str]] = {
 
 
 class SpaceArea(Widget):
-    """A space of the board that can be touched to go on; the board shows it."""
+    """A widget over a space of the board that can be touched; the board draws the space."""
 
     role = "gridcell"
 
@@ -54,13 +54,17 @@ class SpaceArea(Widget):
         self._touch = touch
 
     def show(self, space: Space, told: Words, rect: Rect, *, binds: bool) -> None:
-        """What it is from now on; what ``binds`` plays at a touch."""
+        """Stand for a space from now on.
+
+        ``binds`` is True if a touch plays an action, so that the widget takes it only after a short
+        wait.
+        """
         self.id, self.label, self._space, self._told = space.id, space.name, space, told
         self.rect, self.visible, self.binds = rect, True, binds
 
     @property
     def space(self) -> Space:
-        """Which one it is."""
+        """The space that it stands for."""
         return self._space
 
     @property
@@ -71,15 +75,15 @@ class SpaceArea(Widget):
         self._touch(self._space)
 
     def draw(self, canvas: Canvas) -> None:
-        """Nothing."""
+        """Draw nothing: the board draws the space."""
 
 
 class Controls(Buttons):
-    """All buttons of the table, by id, in the order of the keyboard.
+    """All buttons of the plain table, by id, in the order in which the keyboard reaches them.
 
     Attributes:
-        spaces: those of the board that can be touched.
-        options: what there is to choose from.
+        spaces: the widgets over spaces that can be touched.
+        options: the buttons of the choices.
     """
 
     def __init__(self, press: Press, touch: Touch) -> None:
@@ -91,11 +95,14 @@ class Controls(Buttons):
 
     @property
     def widgets(self) -> list[Widget]:
-        """All of them, those that lie above the others last."""
+        """All widgets; those that lie above others come last."""
         return [*self.spaces, *self.options, *self.buttons.values()]
 
     def show_options(self, placed: Iterable[tuple[Option, Rect]], plays: Plays) -> None:
-        """These lie on the page; ``plays`` says whether something is played at a touch."""
+        """Set the buttons of the choices on the page.
+
+        ``plays`` tells whether a touch on a thing plays an action.
+        """
         for button in self.options:
             button.visible = False
         for button, (option, rect) in zip(self.options, placed, strict=False):
@@ -106,14 +113,14 @@ class Controls(Buttons):
             button.action = partial(self._touch, option.choice)
 
     def show_spaces(self, placed: Iterable[tuple[Space, Words, Rect]], plays: Plays) -> None:
-        """These spaces can be touched."""
+        """Set the widgets over the spaces that can be touched."""
         for one in self.spaces:
             one.visible = False
         for one, (space, told, rect) in zip(self.spaces, placed, strict=False):
             one.show(space, told, rect, binds=plays(space))
 
     def option(self, number: int) -> Button | None:
-        """The one of this number, from 1, on the page; None where there are not so many."""
+        """Return the button of the choice with this number on the page, from 1, or None."""
         there = [one for one in self.options if one.visible]
         return there[number - 1] if 0 < number <= len(there) else None
 
@@ -157,4 +164,4 @@ _TOOLS: Final = (
     (Button, table_ids.TOOL_LOG, "icon_log"),
     (Button, table_ids.TOOL_MENU, "icon_menu"),
 )
-"""Undo and redo go on while they are held."""
+"""The buttons with icons: class, id and icon; a ``Stepper`` repeats while it is held down."""

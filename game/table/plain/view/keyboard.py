@@ -1,4 +1,4 @@
-"""The letter of every button: the keyboard alone plays a whole game."""
+"""The plain table's keys: a whole game can be played with the keyboard alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,12 +23,12 @@ _BUTTONS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def number_of(key: Key) -> int:
-    """The number of the choice that a key stands for, from 1; 0 for none."""
+    """Return the number of the choice that a key stands for, from 1 to 9; 0 for none."""
     return int(key.name) if len(key.name) == 1 and key.name in "123456789" else 0
 
 
 def told() -> list[tuple[str, str]]:
-    """Every key with what it does."""
+    """Return every key with what it does, in the language in use."""
     return [
         ("1 – 9", _("Choose the first, the second and so on")),
         (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),

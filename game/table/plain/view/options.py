@@ -1,5 +1,4 @@
-"""What there is to choose from: rows of buttons below what was chosen so far, on pages where they
-have no room."""
+"""The choices: rows of buttons below the title, on several pages where they have no room."""
 
 from __future__ import annotations
 
@@ -15,32 +14,32 @@ from game.ui import panels, text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, capitalised
 
-# all in dp
+# sizes in dp, except fractions
 
 _PAD: Final = 10
 _TITLE: Final = 30
 _GAP: Final = 6
 _CELL: Final = 52
-"""The width of the smallest button; wider ones have that of several side by side."""
+"""The width of the smallest button; wider ones take several of these cells."""
 _AROUND: Final = 22
-"""What a button has beside its label."""
+"""The width that a button adds to its label."""
 _NAMES: Final = 0.36
-"""The part of the width that the rows' titles have at most."""
+"""The greatest width of the rows' titles, as a fraction of the whole."""
 _PAGER: Final = 200
-"""The width that what turns pages has beside their number."""
+"""The width of the buttons that turn pages, beside the page's number."""
 _DARK: Final = theme.TextStyle("head", 15, theme.CREAM)
 _LIGHT: Final = theme.TextStyle("head", 17, theme.CREAM)
 
 
 @dataclass(frozen=True)
 class OptionsLayout:
-    """Where everything lies on one page.
+    """Where everything on a page of choices lies.
 
     Attributes:
-        title: what was chosen so far; nowhere without.
-        names: the rows' titles.
-        options: with their buttons' places.
-        page, pages: which page it is, from 0, and how many there are.
+        title: the rectangle of what has been chosen so far; without height if nothing has.
+        names: the rows' titles with their rectangles.
+        options: the options with their buttons' rectangles.
+        page, pages: the page's number, from 0, and the number of pages.
     """
 
     title: Rect
@@ -52,7 +51,7 @@ class OptionsLayout:
 
 @dataclass(frozen=True)
 class _Line:
-    """Buttons side by side, and the row's title before the first of them."""
+    """Buttons side by side, ``wide`` pixels each, and the row's title before the first of them."""
 
     name: Words
     options: Sequence[Option]
@@ -62,8 +61,10 @@ class _Line:
 def plan(
     screen: Screen, area: Rect, shown: Shown, page: int, on_board: Callable[[Option], bool]
 ) -> OptionsLayout:
-    """The rows from the top down, on as few pages as hold them; what can be touched on the board
-    has no button."""
+    """Lay the rows out from the top down, on as few pages as hold them.
+
+    An option that ``on_board`` is True for can be touched on the board and has no button.
+    """
     px, gap, high = screen.px, screen.px(_GAP), screen.px(theme.TOUCH)
     inner = area.inflate(-2 * px(_PAD), -2 * px(_PAD - 2))
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE) if shown.title else 0)
@@ -93,7 +94,7 @@ def plan(
 
 
 def _names(screen: Screen, rows: Iterable[OptionRow], wide: int) -> int:
-    """The width of the rows' titles."""
+    """Return the width of the rows' titles."""
     longest = max(
         (text.measure(screen, capitalised(one.title), _DARK)[0] for one in rows if one.title),
         default=0,
@@ -102,7 +103,7 @@ def _names(screen: Screen, rows: Iterable[OptionRow], wide: int) -> int:
 
 
 def _lines(screen: Screen, rows: Iterable[OptionRow], wide: int) -> Iterator[_Line]:
-    """Each row in as many lines as its buttons need, all as wide as its widest label asks for."""
+    """Yield each row in as many lines as its buttons need, all as wide as the widest label."""
     gap, cell = screen.px(_GAP), screen.px(_CELL)
     for row in rows:
         longest = max(
@@ -125,7 +126,7 @@ def _placed(
 
 
 def draw(canvas: Canvas, area: Rect, shown: Shown, laid: OptionsLayout) -> None:
-    """The dark ground, and the words on it; the buttons lie above."""
+    """Draw the panel and the words on it; the buttons are drawn later."""
     panels.draw(canvas, area, panels.DARK)
     px = canvas.px
     if laid.title.h:
@@ -158,7 +159,7 @@ def _draw_words(canvas: Canvas, area: Rect, laid: OptionsLayout, words: Words) -
 
 
 def _latest(screen: Screen, area: Rect, steps: Sequence[Words]) -> str:
-    """The last steps that have room one below the other."""
+    """Return as many of the last steps as fit below one another."""
     room = area.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
     room.h -= screen.px(theme.TOUCH + _GAP)
     for first in range(len(steps)):

@@ -1,4 +1,4 @@
-"""The picture of the plain table: it is fed what is shown, and knows where everything lies."""
+"""The plain table's picture: it draws what is shown, and knows where everything lies."""
 
 from __future__ import annotations
 
@@ -35,14 +35,16 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
 _LINES = 0.36
-"""The part of a board's place that what else is told of a position has."""
+"""The part of the position's place that lines of text take beside a board."""
 
 
 class Picture(picture.Picture[Shown, Thing | None]):
-    """The position, who plays, and what there is to choose from.
+    """Draws the position, the players and the choices.
 
     Attributes:
-        board, told, seats: what the position is shown by.
+        board: the part with the board.
+        told: the part with lines of text about the position.
+        seats: the part with the players.
     """
 
     def __init__(
@@ -64,7 +66,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def places(self) -> Places:
-        """Where everything lies."""
+        """The rectangles of everything in the present window."""
         return self._placed(self._screen)
 
     def _placed(self, screen: Screen) -> Places:
@@ -79,7 +81,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def _halves(self) -> tuple[Rect, Rect]:
-        """Where the board lies, and what else is told of the position."""
+        """The rectangles of the board and of the lines of text; empty without a board or lines."""
         area, diagram = self.places.position, self.shown.diagram
         if not diagram.spaces:
             return nowhere(), area
@@ -93,7 +95,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return above, Rect(area.x, above.bottom + gap, area.w, low)
 
     def show(self, shown: Shown, still: bool) -> Sequence[Rect]:  # noqa: ARG002
-        """Other choices begin on their first page."""
+        """Show a new value; other choices begin on their first page."""
         before, self._shown = self._shown, shown
         if before is None or shown.rows != before.rows:
             self._page = 0
@@ -104,15 +106,15 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return () if shown == before else [self._screen.rect]
 
     def turn_page(self, way: int) -> None:
-        """So many pages of choices on."""
+        """Turn the choices' pages by so many."""
         self._page = (self._page + way) % self.plan.pages
         self.change(self.places.choices)
 
-    # what lies where
+    # places and hit tests
 
     @property
     def plan(self) -> options.OptionsLayout:
-        """Where the choices lie."""
+        """The layout of the choices."""
         area = self.places.choices
         return options.plan(self._screen, area, self.shown, self._page, self._is_on_board)
 
@@ -121,35 +123,35 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def looks(self) -> dict[str, ButtonState]:
-        """How every button looks that can be seen."""
+        """The states of all visible buttons, by id."""
         pages = self.plan.pages
         turns = {ids.NEXT: ButtonState(), ids.PREVIOUS: ButtonState()} if pages > 1 else {}
         return {**self.shown.looks, **turns}
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        """Where every button lies."""
+        """The rectangles of all buttons, by id."""
         card = self._card
         more = {MORE: card.more} if card and card.more else {}
         return {**self.places.buttons, **more}
 
     @property
     def _card(self) -> CardLayout | None:
-        """Where everything on the card over the choices lies."""
+        """The layout of the hand-over card over the choices; None if there is none."""
         if (beside := self.shown.beside) is None:
             return None
         areas = Areas(self.places.choices, self.places.buttons[TAKE])
         return CardPart(beside).plan(self._screen, areas)
 
     def touchable(self) -> Iterator[tuple[Space, Words, Rect]]:
-        """The spaces that can be touched to go on, with what lies there."""
+        """Yield the spaces that can be touched, with their explanation and rectangle."""
         for one in self.shown.diagram.spaces if self.board.touched else ():
             rect = self.board.place_of(space := Space(one.name))
             if one.name in self.shown.lit and rect:
                 yield space, self._words_of(space), rect
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
+        """Return the thing at a pixel; None beside everything."""
         picked = (part.pick(pos) for part in self._parts)
         return next((thing for thing in picked if thing is not None), None)
 
@@ -158,12 +160,12 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return None if thing is None else self.told_of(thing)
 
     def told_of(self, thing: Thing) -> Tooltip | None:
-        """What there is to say of something that can be seen."""
+        """Return the tooltip of a thing, or None if it has no place in the window."""
         place = next(filter(None, (one.place_of(thing) for one in self._parts)), None)
         return Tooltip(place, self._words_of(thing)) if place else None
 
     def _words_of(self, thing: Thing) -> Words:
-        """What a space or a seat is."""
+        """Return what a space or a seat is, in words."""
         shown = self.shown
         match thing:
             case Space(name):
@@ -177,7 +179,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def ribbon(self) -> Rect:
-        """As far as the menu where the log has no button."""
+        """The ribbon's rectangle, wider where the log has no button."""
         places = self.places
         button = places.buttons.get(TOOL_LOG)
         if button is None or TOOL_LOG in self.shown.looks:
@@ -186,7 +188,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def notes(self) -> Rect:
-        """In the ribbon: neither the position nor the choices are covered."""
+        """The rectangle of toasts: the ribbon, so that neither position nor choices are covered."""
         return self.ribbon
 
     @property
@@ -194,20 +196,20 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.places.position
 
     def steer(self, gesture: Gesture) -> bool:
-        """What is told is moved where it has no room."""
+        """Scroll the lines of text; return True if the gesture was meant for that."""
         return self.told.take(gesture)
 
-    # motion
+    # animations
 
     @property
     def moves(self) -> bool:
         return False
 
     def set_in_motion(self, played: Sequence[Any], lasting: float) -> None:
-        """Nothing moves here."""
+        """Do nothing: the plain table has no animations."""
 
     def skip(self) -> None:
-        """Nothing moves here."""
+        """Do nothing: the plain table has no animations."""
 
     def update(self, now: float) -> tuple[Sequence[Rect], bool]:
         return [self.bare] if self.told.update(now) else (), False
@@ -229,7 +231,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.draw(canvas, still=True)
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels and what lies on them."""
+        """Paint the table, its panels and what lies on them, part by part."""
         shown, places = self.shown, self.places
         panels.wood(canvas)
         yield
@@ -249,5 +251,5 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
 
 def _kinds(shown: Shown) -> tuple[bool, bool]:
-    """Whether there is a board, and whether there is anything else to tell."""
+    """Return whether the position has a board, and whether it has lines of text."""
     return bool(shown.diagram.spaces), bool(shown.diagram.lines)

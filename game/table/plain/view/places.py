@@ -1,4 +1,4 @@
-"""Where everything on the plain table lies in a window."""
+"""The rectangles of everything on the plain table, for a window."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,30 +14,30 @@ from game.ui import theme
 from game.ui.painting.cells import row, split, stack
 from game.ui.screen import Screen
 
-# all in dp
+# sizes in dp, except fractions
 
 _MARGIN: Final = 10
 _CLOSE: Final = 5
-"""The margin of phones."""
+"""The margin on compact screens."""
 _GAP: Final = 6
 _FOOT: Final = 52
 _SEAT: Final = 44
 _COLUMN: Final = (300, 420)
-"""The least and the greatest width of what lies beside the position, and"""
+"""The least and the greatest width of the column beside the position."""
 _BESIDE: Final = 0.31
-"""its part of the window's width."""
+"""The width of that column, as a fraction of the window's."""
 _LOG: Final = 240
-"""The width, and the least height, of what was done;"""
+"""The width of the log, and its least height below the choices."""
 _BROAD: Final = 1400
-"""from this width on it lies beside the position,"""
+"""The least width of a window that has the log beside the position."""
 _UNDER: Final = 0.45
-"""else below the choices, in this part of their place."""
+"""In narrower windows: the height of the log, as a fraction of the place of the choices."""
 _HALF: Final = 0.5
-"""The part of a low window that the position has."""
+"""The position's fraction of the width of a low window."""
 _BOARD: Final = 0.56
-"""The part of a high one that it has, of what is left for it and the choices,"""
+"""The position's fraction of the height of a high window that is left for it and the choices."""
 _CHOICES: Final = 108
-"""which have so much at least."""
+"""The least height of the choices in a high window."""
 _TWO: Final = 88
 """The width of a button with words at the lower end of the choices."""
 _TOOLS: Final = (table_ids.TOOL_UNDO, table_ids.TOOL_REDO, table_ids.TOOL_RESTART, table_ids.HINT)
@@ -47,22 +47,22 @@ _LAST: Final = (table_ids.WATCH_PAUSE, LEAVE, table_ids.LOOK_ON_LEAVE)
 
 
 def nowhere() -> Rect:
-    """The place of what has no room."""
+    """Return an empty rectangle, for what has no room."""
     return Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
 class Places:
-    """Rectangles in device pixels; what has no room is nowhere.
+    """The rectangles of everything, in device pixels; an empty one for what has no room.
 
     Attributes:
-        ribbon: the line that says what is to be done.
-        position: the board, or what is told of the position.
-        seats: who plays.
-        choices: what there is to choose from; here lies what is told instead of it, too.
-        buttons: by id.
-        log: what was done.
-        high: True where the seats lie one below the other.
+        ribbon: the ribbon, which says what is to be done.
+        position: the board, and lines of text about the position.
+        seats: the players.
+        choices: the choices, or what is told instead of them.
+        buttons: the buttons, by id.
+        log: the log.
+        high: True if the seats lie one below the other.
     """
 
     ribbon: Rect
@@ -75,8 +75,11 @@ class Places:
 
 
 def place(screen: Screen, seats: int, wanted: int) -> Places:
-    """The position beside everything else; in a high window above it, where a board has the height
-    that is wanted for fingers, if it can."""
+    """Return the places of everything in a window.
+
+    The position lies beside everything else, in a high window above it. There it has the height
+    ``wanted`` in pixels, at which fingers can touch a board, if there is room.
+    """
     if screen.portrait:
         return _lay_high(screen, wanted)
     return _lay_low(screen) if screen.compact else _lay_wide(screen, seats)
@@ -143,13 +146,13 @@ def _within(screen: Screen, margin: float) -> Rect:
 
 
 def _above(area: Rect, low: int, gap: int) -> tuple[Rect, Rect]:
-    """What is left of an area, and so much of its lower end."""
+    """Return an area without its lower end, and that end, ``low`` pixels high."""
     end = Rect(area.x, area.bottom - low, area.w, low)
     return Rect(area.x, area.y, area.w, area.h - low - gap), end
 
 
 def _beside(screen: Screen, head: Rect, ids_: tuple[str, ...]) -> tuple[Rect, dict[str, Rect]]:
-    """What is left of the head beside these buttons at its right end."""
+    """Return an area without the buttons at its right end, and these buttons by id."""
     buttons = {}
     for id in ids_:
         head, buttons[id] = split(head, screen.px(theme.TOUCH), screen.px(_GAP))
@@ -157,7 +160,7 @@ def _beside(screen: Screen, head: Rect, ids_: tuple[str, ...]) -> tuple[Rect, di
 
 
 def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
-    """The tools, and what ends a turn or leads on."""
+    """Return the rectangles of the tools, and of the button that ends a turn or goes on, by id."""
     gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
     wide = len(_TOOLS) * (side + gap) - gap
     cells = row(Rect(area.x, area.y, wide, area.h), len(_TOOLS), gap)
@@ -167,8 +170,11 @@ def _foot(screen: Screen, area: Rect) -> dict[str, Rect]:
 
 
 def _in_choices(screen: Screen, choices: Rect) -> dict[str, Rect]:
-    """What leads back from a choice, at the upper right; a button with words at the lower right;
-    what turns the pages beside that."""
+    """Return the rectangles of the buttons within the choices, by id.
+
+    The button that goes back is at the upper right, buttons with words at the lower right; the
+    button for the previous page is beside them.
+    """
     px, side, pad = screen.px, screen.px(theme.TOUCH), screen.px(_CLOSE + 1)
     inner = choices.inflate(-2 * pad, -2 * pad)
     back = Rect(inner.right - side, inner.y, side, side)

@@ -1,4 +1,4 @@
-"""Who plays, whose turn it is, and what each has."""
+"""The players' cards: who plays, whose turn it is, and the points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,20 +14,20 @@ from game.ui.painting.cells import grid
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
 
-# all in dp
+# sizes in dp
 
 _GAP: Final = 6
 _PAD: Final = 10
 _MARK: Final = 24
 _NARROW: Final = 130
-"""Of a card in which the mark gives way."""
+"""The width of a card below which its mark is smaller."""
 
 
 class Seats:
-    """A card for each player.
+    """Draws a card for each player.
 
     Attributes:
-        high: True where they lie one below the other.
+        high: True if the cards lie one below the other, False for side by side.
     """
 
     def __init__(self, players: Sequence[Player]) -> None:
@@ -36,28 +36,31 @@ class Seats:
         self._cards: list[Rect] = []
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """Side by side, or one below the other."""
+        """Lay the cards out side by side, or one below the other."""
         count = len(self._players)
         columns, rows = (1, count) if self.high else (count, 1)
         self._cards = grid(area, columns, rows, screen.px(_GAP))
 
     def show(self, shown: Shown) -> None:
-        """They lie where they lie."""
+        """Do nothing: the cards' places do not depend on what is shown."""
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
-        """Mark, points, and a name that has room; the one whose turn it is shines."""
+        """Draw each card with mark, points, and the name if it fits.
+
+        The card of the seat whose turn is shown is highlighted.
+        """
         for seat, (player, card) in enumerate(zip(shown.players, self._cards, strict=True)):
             skin = panels.PARCHMENT_ACTIVE if seat == shown.seat else panels.PARCHMENT_DIM
             panels.draw(canvas, card, skin)
             _draw(canvas, card, player, shown.points[seat])
 
     def pick(self, pos: Pos) -> Thing | None:
-        """Whose card lies there."""
+        """Return the seat whose card is at a pixel; None beside all cards."""
         found = (seat for seat, card in enumerate(self._cards) if card.collidepoint(pos))
         return next((Seat(seat) for seat in found), None)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """A seat's card."""
+        """Return the rectangle of a seat's card; None for anything else."""
         return self._cards[thing.seat] if isinstance(thing, Seat) else None
 
 

@@ -1,4 +1,4 @@
-"""What is told of a position, line by line; moved where it has no room."""
+"""Lines of text about a position, which scroll where they have no room."""
 
 from __future__ import annotations
 
@@ -17,26 +17,33 @@ from game.ui.input import Gesture, Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import capitalised
 
-# all in dp
+# sizes in dp, except fractions
 
 _PAD: Final = 14
 _COLUMN: Final = 360
-"""The least width of a column where there are several,"""
+"""The least width of a column where there are several."""
 _BETWEEN: Final = 22
-"""and what lies between them."""
+"""The space between two columns."""
 _MOST: Final = 3
 _INDENT: Final = 14
 _NAMES: Final = 0.4
-"""The part of a column that the names have at most beside long values."""
+"""The greatest width of the names beside long values, as a fraction of a column."""
 _SPACE: Final = 5
-"""Between two lines."""
+"""The space between two lines."""
 _THUMB: Final = 8
 _HEADS: Final = (theme.SUBHEADING, theme.LABEL)
 
 
 @dataclass(frozen=True)
 class _Laid:
-    """A line in its column: its place from the top of everything, and its words."""
+    """A line as it is laid out.
+
+    Attributes:
+        line: the fact.
+        rect: its rectangle, from the top left of all lines.
+        names: the width of the names before the values.
+        words: the words of its value, or of its name if it has none, line by line.
+    """
 
     line: Fact
     rect: Rect
@@ -45,10 +52,10 @@ class _Laid:
 
 
 class Facts:
-    """The lines in columns.
+    """Draws lines of text about a position in columns.
 
     Attributes:
-        scroll: how far they are moved.
+        scroll: how far the lines are scrolled.
     """
 
     def __init__(self) -> None:
@@ -58,19 +65,19 @@ class Facts:
         self._laid: list[_Laid] = []
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """Everything anew in this place of the window, in pixels."""
+        """Lay everything out in a place of the window, in device pixels."""
         self._screen = screen
         self.scroll.rect = area.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
         self._lay()
 
     def show(self, shown: Shown) -> None:
-        """This is what is seen from now on."""
+        """Take a new value to show."""
         if shown.diagram.lines != self._lines:
             self._lines = shown.diagram.lines
             self._lay()
 
     def _lay(self) -> None:
-        """In as many columns as there is room for, of about the same height."""
+        """Lay the lines out in as many columns as there is room for, of about the same height."""
         self._laid, screen, room = [], self._screen, self.scroll.rect
         if screen is None or room.w <= 0:
             return
@@ -94,7 +101,7 @@ class Facts:
             self.scroll.offset = 0.0
 
     def _in_one(self, screen: Screen, wide: int) -> list[_Laid]:
-        """All of them in a column, wherever that is."""
+        """Lay all lines out for one column's width, without their places."""
         found, widths = [], self._names(screen, wide)
         for line in self._lines:
             indent, names = line.level * screen.px(_INDENT), widths.get(line.level, 0)
@@ -109,7 +116,11 @@ class Facts:
         return found
 
     def _names(self, screen: Screen, wide: int) -> dict[int, int]:
-        """The width of the names before values, by level: what short values leave, at least."""
+        """Return the width of the names before values, by level.
+
+        It is what the widest value of the level leaves, and never less than a fixed fraction unless
+        the names need less.
+        """
         names: dict[int, int] = {}
         values: dict[int, int] = {}
         for line in self._lines:
@@ -123,23 +134,23 @@ class Facts:
         return {level: min(own, max(part, wide - values[level])) for level, own in names.items()}
 
     def pick(self, pos: Pos) -> Thing | None:  # noqa: ARG002
-        """Nothing that could be touched."""
+        """Return None: no line can be touched."""
         return None
 
     def place_of(self, thing: Thing) -> Rect | None:  # noqa: ARG002
-        """Nothing of it lies here."""
+        """Return None: no thing lies here."""
         return None
 
     def take(self, gesture: Gesture) -> bool:
-        """Moves them; True if the gesture was meant for that."""
+        """Scroll; return True if the gesture was meant for that."""
         return self.scroll.take(gesture)
 
     def update(self, now: float) -> bool:
-        """Moves on by itself; True if it is to be drawn again."""
+        """Go on scrolling; return True if the lines must be redrawn."""
         return self.scroll.update(now)
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:  # noqa: ARG002
-        """What of them is seen."""
+        """Draw the lines in sight."""
         room, before = self.scroll.rect, canvas.surface.get_clip()
         canvas.surface.set_clip(room.clip(before))
         for one in self._laid:
@@ -151,7 +162,7 @@ class Facts:
 
 
 def _together(laid: Iterable[_Laid]) -> Iterator[list[_Laid]]:
-    """What is not parted by the end of a column: headings, and the first line below them."""
+    """Yield lines that must stay in one column: headings with the first line below them."""
     lines: list[_Laid] = []
     for one in laid:
         lines.append(one)
@@ -163,7 +174,7 @@ def _together(laid: Iterable[_Laid]) -> Iterator[list[_Laid]]:
 
 
 def _name(line: Fact) -> str:
-    """With a capital, unless it is one among others: a space's name is as the notation has it."""
+    """Return a line's name, with a capital at level 0; other names stay as in the notation."""
     return str(line.name) if line.level else capitalised(line.name)
 
 
