@@ -1,1 +1,1 @@
-"""What is told of a match of Tzolk'in when it is over."""
+"""The results of a finished match of Tzolk'in: points by source, their course, an analysis."""

@@ -1,4 +1,4 @@
-"""What a computer player makes of a finished match, in words and pictures."""
+"""A computer player's analysis of a finished match, in words and pictures."""
 
 from collections.abc import Generator
 from functools import partial
@@ -26,7 +26,10 @@ from game.ui.sentence import capitalised
 
 
 def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
-    """Turn by turn: what was expected, and which turns cost most."""
+    """Analyse a match turn by turn: the expected points, and the turns that cost most.
+
+    The generator yields its progress and returns the analysis.
+    """
     turns = turns_played(match)
     found = yield from findings(
         turns, partial(review, match), lambda index: expected(match.before(index))
@@ -39,7 +42,7 @@ def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
 
 
 def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, ...]:
-    """After which turns a food day was held."""
+    """Return the numbers of the turns, from 1, after which a food day was held."""
     ends = [0, *(end + 1 for _first, end in turns[:-1]), len(match.actions)]
     done = [match.before(index).food_days_done for index in ends]
     return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
@@ -74,7 +77,10 @@ def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) 
 def _paint(
     seen: Seen, players: tuple[Player, ...], screen: Screen, size: tuple[int, int], /
 ) -> Generator[None, None, Surface]:
-    """The gears after the turn, with the spaces that it was about."""
+    """Draw the gears after a turn, with the spaces that the turn used marked.
+
+    ``size`` is in device pixels. The generator yields between steps and returns the surface.
+    """
     surface = Surface(size).convert(24)
     surface.fill(theme.PAPER)
     canvas, area = Canvas(surface, screen), surface.get_rect()

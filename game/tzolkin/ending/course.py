@@ -1,4 +1,4 @@
-"""How the points of a match went."""
+"""The course of a match: the points of every seat, turn by turn."""
 
 from game.outcome import PointsHistory
 from game.tzolkin.rules.records.record import TzolkinMatch
@@ -11,8 +11,11 @@ from game.tzolkin.table.signs.layout import sprite
 
 
 def course_of(match: TzolkinMatch) -> PointsHistory:
-    """The points on the track after every turn, those of the end after the last, and what each
-    position would have been worth if it had been the last."""
+    """Return the points of every seat at the start and after each turn.
+
+    ``points`` are those on the track, after the last turn the final ones. ``would`` are the points
+    that each position would have given if the game had ended there. Both are whole points.
+    """
     ends = [i + 1 for i, action in enumerate(match.actions) if ends_turn(action)]
     seen = [match.before(index) for index in (0, *ends[:-1])] + [match.state]
     done = [state.food_days_done for state in seen]

@@ -1,4 +1,4 @@
-"""What every seat has earned, and with what (sections 7 to 9, 11, 12 and 14)."""
+"""The points that every seat has earned, by their source (sections 7 to 9, 11, 12 and 14)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ OFFERINGS, BUILDINGS, TECHNOLOGIES = "offerings", "buildings", "technologies"
 
 @dataclass
 class Earned:
-    """The points of a seat.
+    """The points of one seat by their source.
 
     Attributes:
-        made: in turns, by what brought them.
-        hunger: lost for workers who were not fed, by food day.
-        temples: of the food days with points, by food day.
-        prophecies: by food day.
-        final: what is counted at the end; its track holds all of the above.
+        final: the points counted at the end of the game; its ``track`` includes all of the below.
+        made: points made in turns, by source: ``OFFERINGS``, ``BUILDINGS`` or ``TECHNOLOGIES``.
+        hunger: points lost for unfed workers, by food day; positive numbers.
+        temples: points that the temples paid, by food day.
+        prophecies: points of the prophecies, by food day.
     """
 
     final: Final
@@ -40,7 +40,7 @@ class Earned:
 
 
 def earned(match: TzolkinMatch) -> list[Earned]:
-    """By every seat so far."""
+    """Return the points that each seat has earned in the match so far, indexed by seat."""
     state = match.state
     found = [Earned(one) for one in finals(state)]
     for before, source, after in _turns(match):
@@ -54,7 +54,7 @@ def earned(match: TzolkinMatch) -> list[Earned]:
 
 
 def _played(match: TzolkinMatch) -> Iterator[PlayedAction[View, actions.Action]]:
-    """Every action as all could see it."""
+    """Yield every action of the match with the public views before and after it."""
     before = view(match.before(0), NOBODY)
     for number, action in enumerate(match.actions, start=1):
         after = view(match.before(number), NOBODY)
@@ -63,7 +63,10 @@ def _played(match: TzolkinMatch) -> Iterator[PlayedAction[View, actions.Action]]
 
 
 def _turns(match: TzolkinMatch) -> Iterator[tuple[State, str, State]]:
-    """Every action outside of food days, with what its points are for."""
+    """Yield every action outside of food days.
+
+    Each item is the view before it, the source of its points, and the view after it.
+    """
     source, held = BUILDINGS, False
     for played in _played(match):
         before, action, after = played
@@ -75,7 +78,10 @@ def _turns(match: TzolkinMatch) -> Iterator[tuple[State, str, State]]:
 
 
 def _source(before: State, action: actions.Action) -> str:
-    """What the points of an action and of the choices after it are for; empty for choices."""
+    """Return the source of the points of an action and of the choices that follow from it.
+
+    For such a choice itself the string is empty: the source of the action before it applies.
+    """
     match action:
         case actions.Do() if before.about[0] == CHICHEN:
             return OFFERINGS
@@ -94,7 +100,7 @@ def _source(before: State, action: actions.Action) -> str:
 
 
 def food_days(match: TzolkinMatch) -> list[tuple[FoodDay, State]]:
-    """Those that were held, each with the position after it."""
+    """Return the food days that were held, each with the position after it."""
     found: list[tuple[FoodDay, State]] = []
     begun: FoodDay | None = None
     for played in _played(match):
@@ -106,8 +112,10 @@ def food_days(match: TzolkinMatch) -> list[tuple[FoodDay, State]]:
 
 
 def _count_day(one: Earned, day: FoodDay, after: State, seat: int) -> None:
-    """What was lost for hunger is known, and so is what the temples paid; the rest is the
-    prophecy's."""
+    """Add a food day to the points of a seat.
+
+    Hunger and temple points are computed; the remaining difference is the prophecy's.
+    """
     unfed = WORKERS - day.view.bank[seat] - after.fed[seat]
     lost = unfed * (YALUK_UNFED if after.tribe[seat] == YALUK else UNFED)
     paid = 0 if day.day in OF_GOODS else _temple_points(after, day.day, seat)
@@ -117,5 +125,8 @@ def _count_day(one: Earned, day: FoodDay, after: State, seat: int) -> None:
 
 
 def _temple_points(after: State, day: int, seat: int) -> int:
-    """Nothing has changed on the temples since they paid."""
+    """Return the points that the temples paid a seat.
+
+    The position after the food day serves for this: the temples have not changed since.
+    """
     return sum(lead.pays(seat) for lead in leads(after, day))

@@ -1,4 +1,4 @@
-"""How a match of Tzolk'in ended: the points by what brought them, and monument by monument."""
+"""The results of a match of Tzolk'in: points by source, by monument, and players' feats."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -29,21 +29,21 @@ from game.tzolkin.words.names import gear, number
 from game.tzolkin.words.tiles import monument_brief
 from game.ui.sentence import Words
 
-# What everybody did in a match: actions by gear, corn for workers, feats.
+# Feats: what every seat did in a match, such as actions by gear and corn paid for workers.
 
 
 @dataclass
 class Deeds:
-    """What one seat did.
+    """What one seat did in a match.
 
     Attributes:
-        actions: done, by gear.
-        placed: workers, and the corn that they cost.
-        corn: that placing cost.
-        learnt: levels of technologies, however they came: paid, free, by tiles.
-        begged: how often.
+        actions: the number of actions done, by gear.
+        placed: the number of workers placed.
+        corn: the corn paid for placing them.
+        learnt: levels of technologies gained, whether paid, free or from tiles.
+        begged: how often the seat begged.
         returned: workers who were pushed off without an action.
-        hurried: how often two days passed at once.
+        hurried: how often the seat let two days pass at once.
     """
 
     actions: Counter[int] = field(default_factory=Counter)
@@ -56,7 +56,7 @@ class Deeds:
 
 
 def deeds_of(match: TzolkinMatch) -> list[Deeds]:
-    """What every seat did."""
+    """Return what each seat did in a match, indexed by seat."""
     deeds = [Deeds() for _seat in range(match.setup.seats)]
     for index, action in enumerate(match.actions):
         before, after = match.before(index), match.before(index + 1)
@@ -84,13 +84,13 @@ def _count(own: Deeds, before: State, action: Action, after: State) -> None:
 
 
 def _learnt(before: Sequence[int], after: Sequence[int], seat: int) -> int:
-    """Levels that a seat has more; one that it has less does not count against them."""
+    """Return how many levels a seat gained; lost levels are not subtracted."""
     own = slice(len(TRACKS) * seat, len(TRACKS) * (seat + 1))
     return sum(max(0, now - was) for was, now in zip(before[own], after[own], strict=True))
 
 
 def deeds_page(match: TzolkinMatch) -> ResultsPage:
-    """The page of the results that tells of it."""
+    """Return the page of the results that lists the feats of all seats."""
     deeds = deeds_of(match)
     gears: list[Row] = [
         (gear(number), [str(one.actions[number]) for one in deeds]) for number in range(len(GEARS))
@@ -111,7 +111,7 @@ def _feats(deeds: Sequence[Deeds]) -> list[Row]:
 
 
 def outcome_of(match: TzolkinMatch) -> Results:
-    """What the results tell of a finished match."""
+    """Return the results of a finished match."""
     players, found = players_of(match.setup.players), earned(match)
     workers = [match.state.on_gears(seat) for seat in range(match.state.seats)]
     told = outcome(players, found, workers)
@@ -120,8 +120,10 @@ def outcome_of(match: TzolkinMatch) -> Results:
 
 
 def outcome(players: Sequence[Player], found: Sequence[Earned], workers: Sequence[int]) -> Results:
-    """What the results tell of what each seat has earned; of equals, whoever has more workers on
-    the gears wins."""
+    """Return the results for the points that each seat has earned.
+
+    ``workers`` are each seat's workers on gears: among equals, the seat with more of them wins.
+    """
     standings = [
         Standing(player.name, player.mark, one.final.quarters / QUARTERS, tie=tie)
         for player, one, tie in zip(players, found, workers, strict=True)
@@ -144,7 +146,7 @@ def _row(label: Words, found: Sequence[Earned], count: Callable[[Earned], float]
 
 
 def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
-    """Points on the track."""
+    """Yield the rows for points on the score track, by source."""
     yield _row(WORDS["temples"], found, lambda one: one.temples.total())
     yield _row(WORDS["chichen-itza"], found, lambda one: one.made[OFFERINGS])
     yield _row(WORDS["buildings"], found, lambda one: one.made[BUILDINGS])
@@ -159,7 +161,7 @@ def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
 
 
 def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
-    """What is counted when all is over."""
+    """Yield the rows for points counted at the end: goods, skulls and monuments."""
     yield _row(WORDS["goods"], found, lambda one: one.final.corn / QUARTERS)
     yield _row(WORDS["skulls"], found, lambda one: one.final.skulls)
     yield _row(
@@ -168,7 +170,7 @@ def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
 
 
 def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
-    """A row for each that was built, with its points for whoever has it."""
+    """Yield a row for each monument that was built, with the points of its owner."""
     built = sorted(tile for one in found for tile, _points in one.final.monuments)
     for tile in built:
         cells = [str(dict(one.final.monuments).get(tile, "–")) for one in found]
@@ -176,7 +178,7 @@ def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
 
 
 def _food_days(found: Sequence[Earned]) -> list[list[Row]]:
-    """A group for each: what hunger cost, what the temples and the prophecy paid."""
+    """Return a group of rows for each food day: points of hunger, temples and prophecy."""
     groups: list[list[Row]] = []
     for day in range(1, FOOD_DAYS + 1):
         rows = [

@@ -1,4 +1,4 @@
-"""Tzolk'in in numbers, for players that learn (docs/bots.md)."""
+"""Encode Tzolk'in's actions and views as numbers, for players that learn (docs/bots.md)."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import TRIBE as CHOOSES_TRIBE
 
 _PHASES: Final[tuple[str, ...]] = get_args(Phase)
 _ABOUT: Final = 4
-"""Numbers that tell more of what is to be chosen."""
+"""Number of features for ``State.about``, which describes the choice to be made."""
 _STANDS: Final = ("dummy", *(f"seat_{seat}" for seat in range(MAX_SEATS)))
 
 _OF_SEAT: Final = (
@@ -57,13 +57,21 @@ def _features() -> Iterator[str]:
 
 @dataclass(frozen=True)
 class TzolkinEncoding:
-    """Tzolk'in's actions and views in numbers."""
+    """The encoding of Tzolk'in.
+
+    Attributes:
+        actions: all actions; the number of an action is its index.
+        features: the names of the numbers that ``observe`` returns, in the same order.
+    """
 
     actions: Sequence[Action] = field(default_factory=lambda: tuple(_actions()))
     features: Sequence[str] = field(default_factory=lambda: tuple(_features()))
 
     def observe(self, view: State, seat: int) -> list[int]:
-        """Who stands where, what every seat has, and what lies on the table."""
+        """Return the features of a view for a seat, as many as ``features`` has names.
+
+        Seats are counted from this seat clockwise. Seats that do not play have zeros.
+        """
         order = [(seat + step) % view.seats for step in range(view.seats)]
         numbers = list[int]()
         for stands in (*view.teeth[: board.ALL_TEETH], *view.quick_board):

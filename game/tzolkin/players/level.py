@@ -1,4 +1,4 @@
-"""How hard a computer player thinks, and what it thinks matters."""
+"""The levels of computer players: the effort of the search and the weights of evaluation."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level's effort, in positions and turns, never in seconds.
+    """The search effort of a level, counted in positions and turns, never in seconds.
 
     Attributes:
-        width: turns carried on with one worker more.
-        turns: turns that are looked into beyond their end.
-        rounds: own turns that are looked ahead.
-        lines: of all the ways there, how many are carried on from round to round.
-        branches: turns of each that are carried on.
-        later_width: as ``width``, in these turns.
-        foresees: whether it imagines the rivals' turns in these rounds; else they wait.
-        blur: points by which it misjudges a turn, up or down, as a rule.
-        weights: what positions are judged by.
+        width: beam width within a turn: how many partial turns get one more worker.
+        turns: how many of the best turns are searched beyond their end.
+        rounds: search depth, in own turns after this one.
+        lines: beam width over rounds: how many lines of play are continued each round.
+        branches: how many turns continue each of these lines.
+        later_width: ``width`` for the turns of later rounds.
+        foresees: True if the search predicts the rivals' turns; otherwise they pass.
+        blur: typical error, in points, by which the level misjudges a turn.
+        weights: returns the evaluation's weights for a position.
     """
 
     width: int

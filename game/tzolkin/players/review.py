@@ -1,4 +1,4 @@
-"""A finished match as a computer player sees it: what it expected, and what each turn cost."""
+"""Review a finished match with a computer player: expected points, and what each turn cost."""
 
 from collections.abc import Generator, Sequence
 from random import Random
@@ -18,13 +18,13 @@ from game.tzolkin.rules.records.record import TzolkinMatch
 from game.tzolkin.rules.state import TURN, State
 
 _WIDTH: Final = 4
-"""Turns carried on with one worker more."""
+"""Beam width of the search within a turn (``Level.width``)."""
 _JUDGED: Final = 6
-"""So many of the best turns are judged as what was played is."""
+"""How many of the best turns are compared with the turn that was played."""
 
 
 def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
-    """The numbers of the first action and of the one that ends it, turn by turn."""
+    """Return, for each turn of the match, the indexes of its first and its last action."""
     return turns_between(
         match,
         lambda state: state.phase == TURN,
@@ -33,7 +33,7 @@ def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
 
 
 def expected(state: State) -> tuple[float, ...]:
-    """The points that every seat is expected to have in the end."""
+    """Return the final points that the evaluation expects for each seat."""
     weights = tuned(state)
     return tuple(Evaluation(state, seat, weights).total(state) for seat in range(state.seats))
 
@@ -41,7 +41,11 @@ def expected(state: State) -> tuple[float, ...]:
 def review(
     match: TzolkinMatch, first: int, end: int
 ) -> Generator[None, None, Reviewed[View, Action]]:
-    """A turn, given its numbers, from what could be seen when it began."""
+    """Review one turn, using only what its player could see when it began.
+
+    ``first`` and ``end`` are the indexes of its first and last action. The generator yields
+    between steps of the search and returns the review; its cost is in points, at least 0.
+    """
     state = match.before(first)
     seen, played = view(state, state.seat), tuple(match.actions[first:end])
     likely = imagined(seen, Random(first))
@@ -65,7 +69,7 @@ def _after(state: State, actions: Sequence[Action]) -> State:
 
 
 def _worth(state: State, last: Action, evaluation: Evaluation) -> float:
-    """Points to be expected when the seat's next turn begins and the others have waited."""
+    """Return the points expected when the seat's next turn begins, if the others pass."""
     seat, weights = evaluation.seat, evaluation.weights
     return max(
         Evaluation(later, seat, weights).total(later)

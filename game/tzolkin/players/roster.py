@@ -1,4 +1,4 @@
-"""The computer players of Tzolk'in by name, as records, set-up and tournaments call them."""
+"""The computer players of Tzolk'in, by the names that records, set-up and tournaments use."""
 
 from dataclasses import replace
 from functools import partial
@@ -13,17 +13,15 @@ from game.tzolkin.players.level import Level
 from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import TEMPERS, tempered, tuned
 
-# The base of a bot of one's own that plays Tzolk'in (docs/bots.md), and one that drifts.
-
 
 class Bot(bot.Bot):
-    """A player of Tzolk'in that picks one of the legal actions."""
+    """Base class of a bot for Tzolk'in that picks one of the legal actions (docs/bots.md)."""
 
     engine: Engine = rules
 
 
 class RandomPlayer(bot.RandomBot):
-    """Any legal action."""
+    """A computer player that plays random legal actions."""
 
     engine: Engine = rules
 
@@ -34,10 +32,13 @@ LEVELS: Final = {
     "archaeologist": Level(width=2, turns=6, rounds=1, lines=3, blur=1.5),
     "master": Level(width=6, turns=14, rounds=5, lines=9, branches=3, later_width=2, foresees=True),
 }
-"""The levels, the easiest first."""
+"""The levels by name, the easiest first."""
 
 SURPRISES: Final = ("", "farmer", "priest", "builder")
-"""Never to be changed: kept games go on with the temper that was drawn among these."""
+"""Tempers among which a surprise opponent's temper is drawn; empty for none.
+
+Do not change this tuple: saved games draw the temper again when they are continued.
+"""
 
 _DRIFTER: Final = Named("random", N_("Drifter"))
 

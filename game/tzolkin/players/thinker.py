@@ -1,4 +1,4 @@
-"""The computer player of every level."""
+"""The computer player, for every level."""
 
 from random import Random
 
@@ -15,20 +15,29 @@ from game.tzolkin.rules.state import TURN, State
 
 
 def chance_of(seed: int, view: State) -> Random:
-    """Chance for one decision: it follows from the seed and the moment of the game alone, so
-    that a game goes on alike after it was saved."""
+    """Return the random generator for one decision.
+
+    It depends only on the seed and the moment of the game, so that a saved game continues as it
+    would have without saving.
+    """
     return Random(f"{seed} {view.decided} {view.seat} {view.phase}")
 
 
 class Thinker:
-    """Plans whole turns; what it decides follows from the view, its level and its seed."""
+    """A computer player that plans whole turns.
+
+    Its decisions depend only on the view, its level and its seed.
+    """
 
     def __init__(self, level: Level, seed: int) -> None:
         self._level = level
         self._seed = seed
 
     def think(self, view: State) -> Thinking:
-        """Decide for the seat to act."""
+        """Decide for the seat to act: on a whole turn, or outside of turns on one action.
+
+        The generator yields between steps of the search and returns the decision.
+        """
         level, chance = self._level, chance_of(self._seed, view)
         weights = level.weights(view)
         state = imagined(view, chance)

@@ -1,4 +1,4 @@
-"""What a position's features weigh; the figures come from self-play (tools/tune_ai.py)."""
+"""The weights of the evaluation; their values come from self-play (tools/tzolkin/tune_ai.py)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,30 +14,31 @@ DATA: Final = Path(__file__).with_name("weights.json")
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Weights of the evaluation, in points or plain factors.
+    """Weights of the evaluation: points, days, or factors without a unit.
 
-    Things that pay at the end count as the rules say; ``corn`` to ``skull`` are what each is worth
-    beyond that while there is time to use it.
+    Goods always count what they score at the end of the game. ``corn``, ``wood``, ``stone``,
+    ``gold`` and ``skull`` are added to that while there is time to use the goods.
 
     Attributes:
-        corn, wood, stone, gold, skull: points for one.
-        corn_plenty: of so much corn half its worth beyond the end's is lost.
-        cube_plenty: likewise, in points of cubes.
-        late: days before the end on which all these have half their worth.
-        worker: points a worker makes a day.
-        meal: points that a corn to be eaten later costs.
-        hunger: points that a corn costs that is missing for the next food day.
-        agriculture, extraction, architecture, theology: points of a level at the game's start.
-        deeper: how much more a higher level is worth than the one before.
-        rise: of the next temple step, how much counts as good as taken.
-        lead: points' worth of being ahead on a temple, a step, long before it pays.
-        missing: points that a cube costs beyond its price where it is not there yet.
-        hand: points for a worker in the hand, who can be placed; half for each one more.
+        corn, wood, stone, gold, skull: points for one piece.
+        corn_plenty: the amount of corn at which half of this added value is lost.
+        cube_plenty: the same for cubes, as a sum of their added values in points.
+        late: days before the last food day at which the added values are halved.
+        worker: points that a worker makes in a day.
+        meal: points that one corn to be eaten later costs.
+        hunger: points that one corn missing for the next food day costs.
+        agriculture, extraction, architecture, theology: points of the first level at the start
+            of the game.
+        deeper: factor between the value of a level and that of the level before.
+        rise: share of the next temple step's points that counts already.
+        lead: how much each step ahead on a temple raises the expected share of its bonus.
+        missing: points that a cube not owned yet costs beyond its price.
+        hand: points for the first worker in hand; each further one counts half as much.
         day: points that a day of waiting on a gear costs.
-        standing: of what a standing worker is waiting for, how much counts.
-        crowd: of what the next worker who waits for alike does, how much counts.
-        unready: of an offering without a skull, how much counts.
-        aim: of a displayed monument's points, how much counts.
+        standing: share that counts of the value for which a standing worker waits.
+        crowd: factor for each further worker who waits for similar actions.
+        unready: factor for an offering for which the skull is missing.
+        aim: share that counts of the points of the best displayed monument.
         marker: points for standing on the starting-player space.
         light: points for being allowed to advance two days.
     """
@@ -73,12 +74,12 @@ class Weights:
 
 @cache
 def weight_sets() -> dict[tuple[str, int], Weights]:
-    """All weights of the data file, by variant and number of seats."""
+    """Return all weights of the data file, by variant and number of seats."""
     return read_weights(DATA, Weights)
 
 
 def tuned(state: State) -> Weights:
-    """The weights for the number of seats."""
+    """Return the tuned weights for the number of seats in a position."""
     return weight_sets()["", state.seats]
 
 
@@ -102,5 +103,5 @@ TEMPERS: Final = {
 
 
 def tempered(temper: str, state: State) -> Weights:
-    """The tuned weights with a temper's factors."""
+    """Return the tuned weights, multiplied by the factors of a temper given by name."""
     return TEMPERS[temper].changed(tuned(state))

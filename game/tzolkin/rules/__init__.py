@@ -1,6 +1,7 @@
-"""The rules of Tzolk'in in one surface: what ``game.core.match`` plays and scenes ask.
+"""The public interface of Tzolk'in's rules: ``game.core.match`` plays by it, scenes query it.
 
-The sections that comments cite are those of docs/rules-tzolkin.md.
+Section numbers in comments and docstrings, such as "(section 6)" or "(6)", refer to
+docs/rules-tzolkin.md.
 """
 
 from game.tzolkin.rules.hidden import view

@@ -1,4 +1,4 @@
-"""What the rules of Tzolk'in give to all that plays it."""
+"""The ``GameRules`` of Tzolk'in: the one value through which shared code reaches the rules."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -33,7 +33,7 @@ def _setup(start: Start) -> Setup:
 
 
 def _needed(seats: int) -> dict[str, Any]:
-    """Five need the quick actions (17)."""
+    """Return the options that this number of players requires: five need quick actions (17)."""
     return {"quick_actions": True} if seats > MAX_SEATS_OF_BASE else {}
 
 

@@ -1,4 +1,4 @@
-"""What players may not see (section 13), and the view that they are given instead."""
+"""Hidden information (section 13): build the view of a position that one player may see."""
 
 from typing import Final, NewType
 
@@ -7,20 +7,28 @@ from game.tzolkin.rules.data.expansion import QUICK_1
 from game.tzolkin.rules.state import KEEP, TRIBE, State
 
 UNKNOWN: Final = -1
-"""Stands for a tile that this player has not seen."""
+"""Number in a view that stands for a tile whose identity the viewer may not know."""
 UNKNOWN_TILE: Final = "?"
+"""Name in a view that stands for a quick action tile which is not public yet."""
 
 
 View = NewType("View", State)
-"""A position as a seat sees it, made by ``view``; whoever must not know more asks for it."""
+"""A position as one seat may see it, made by ``view``.
+
+Code that must not depend on hidden information takes a ``View`` instead of a ``State``.
+"""
 
 
 def view(state: State, seat: int) -> View:
-    """The position as a seat sees it; ``NOBODY`` sees what all may.
+    """Return a copy of the position as a seat may see it; ``NOBODY`` sees only what is public.
 
-    Everything public is equal; the decks are ``UNKNOWN``, and until all have chosen the other
-    players' wealth tiles and tribes are neither dealt nor kept. Legal actions of the seat can be
-    worked out from it; an action that reveals something raises ``HiddenInformation``.
+    Public information is unchanged. The building decks hold ``UNKNOWN``, and the quick action
+    tiles of age 2 are ``UNKNOWN_TILE`` before the first food day. Until all players have made
+    their choices, the wealth tiles and tribes dealt to the other players are ``UNKNOWN`` and the
+    ones that they kept are empty.
+
+    The legal actions of the seat can be computed from the view. Applying an action that reveals
+    hidden information raises ``HiddenInformation``.
     """
     seen = state.copy()
     seen.deck1 = (UNKNOWN,) * len(state.deck1)
@@ -48,15 +56,16 @@ def _hide_choices(seen: State, seat: int) -> None:
             seen.wealth[other] = ()
             seen.tribe[other] = 0
     if seen.seat != seat and seen.phase in (KEEP, TRIBE):
-        # which of the two he is at would tell nothing, but how many tiles he may keep would
+        # While another player chooses, the view shows KEEP for both of his choices. His tribe is
+        # hidden above, so the view does not give away how many tiles he may keep.
         seen.phase = KEEP
 
 
 def reveal(number: int) -> int:
-    """The tile that is turned up now.
+    """Return the number of a tile that is turned face up now.
 
     Raises:
-        HiddenInformation: it is not known here.
+        HiddenInformation: the tile is ``UNKNOWN``, because the position is a view.
     """
     if number == UNKNOWN:
         raise HiddenInformation("hidden")

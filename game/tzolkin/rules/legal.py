@@ -1,4 +1,4 @@
-"""The legal actions of a position, complete and without repetition."""
+"""List the legal actions of a position, completely and without duplicates."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,7 +10,7 @@ Lister = Callable[[State, list[Action]], None]
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Every action that the seat to choose may take; empty when the game is over."""
+    """Return every legal action of the seat to act; an empty list when the game is over."""
     listed: list[Action] = []
     options = state.options
     for add_legal in _listers(state.phase, options.tribes, options.quick_actions):
@@ -20,6 +20,6 @@ def legal_actions(state: State) -> list[Action]:
 
 @cache
 def _listers(phase: Phase, tribes: bool, quick_actions: bool) -> tuple[Lister, ...]:
-    """What lists the actions of a phase with these options."""
+    """Return the ``add_legal`` functions of the actions offered in a phase with these options."""
     there = {"": True, "tribes": tribes, "quick_actions": quick_actions}
     return tuple(kind.add_legal for kind in OFFERED[phase] if there[kind.option])

@@ -1,4 +1,4 @@
-"""From the set-up to the first turn: dummies, tribes and wealth tiles (sections 2, 15 and 17)."""
+"""The opening, before the first turn: dummies, tribes and wealth tiles (sections 2, 15, 17)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from game.tzolkin.rules.turn import begin, clockwise
 
 
 def open_game(state: State) -> None:
-    """Dummies are placed, and the first player chooses."""
+    """Place the first dummies and ask the first player for a tribe or for wealth tiles."""
     _, blocked = _dummies(state)
     for space in range(blocked):
         state.quick_board[space] = DUMMY
@@ -24,14 +24,17 @@ def open_game(state: State) -> None:
 
 
 def _dummies(state: State) -> tuple[int, int]:
-    """How many stand on gears and on quick action spaces."""
+    """Return the number of dummies on gears and the number on quick action spaces."""
     if state.options.quick_actions:
         return expansion.QUICK_DUMMIES[state.seats]
     return expansion.DUMMIES[state.seats], 0
 
 
 def _place_dummies(state: State, tiles: Sequence[int]) -> None:
-    """Tile by tile, with a second on the opposite tooth for the first of a gear."""
+    """Place dummies where these wealth tiles show them, until enough stand on gears.
+
+    The first dummy of a gear other than Chichen Itza brings a second on the opposite tooth.
+    """
     left = _dummies(state)[0] - state.teeth.count(DUMMY)
     for number in tiles:
         if left <= 0:
@@ -51,30 +54,34 @@ def _ask_choice(state: State) -> bool:
 
 
 def dealt_tiles(state: State) -> tuple[int, ...]:
-    """The wealth tiles dealt to the seat to act."""
+    """Return the numbers of the wealth tiles dealt to the seat to act."""
     return state.dealt[DEALT * state.seat : DEALT * (state.seat + 1)]
 
 
 def dealt_tribes(state: State) -> tuple[int, ...]:
-    """The tribes dealt to the seat to act."""
+    """Return the numbers of the tribes dealt to the seat to act."""
     return state.tribes_dealt[
         expansion.TRIBES_DEALT * state.seat : expansion.TRIBES_DEALT * (state.seat + 1)
     ]
 
 
 def kept_number(state: State) -> int:
-    """Wealth tiles that the seat to act keeps."""
+    """Return how many wealth tiles the seat to act must keep."""
     return expansion.IXTAB_TILES if state.tribe[state.seat] == expansion.IXTAB else KEPT
 
 
 def choose_tribe(state: State, tribe: int) -> None:
-    """A tribe is kept; the wealth tiles are chosen next."""
+    """Keep a tribe for the seat to act and ask it for its wealth tiles next."""
     state.tribe[state.seat] = tribe
     state.phase = KEEP
 
 
 def choose_tiles(state: State, tiles: tuple[int, ...]) -> None:
-    """Wealth tiles are kept; after the last choice all are shown and bring their goods."""
+    """Keep wealth tiles for the seat to act, then ask the next player.
+
+    After the last player's choice the discarded tiles place the remaining dummies, and the steps
+    ``START_GOODS`` of all seats and ``FIRST_TURN`` are queued.
+    """
     state.wealth[state.seat] = tiles
     state.decided += 1
     following = (state.seat + 1) % state.seats
@@ -95,7 +102,7 @@ def _is_kept(state: State, tile: int) -> bool:
 
 
 def start_goods(state: State, seat: int) -> bool:
-    """The step ``START_GOODS``: what a seat's tribe and tiles bring."""
+    """Do the step ``START_GOODS``: give a seat the benefits of its tribe and wealth tiles."""
     state.seat = seat
     state.decided += 1
     if state.tribe[seat] == expansion.YALUK:
@@ -113,5 +120,5 @@ def start_goods(state: State, seat: int) -> bool:
 
 
 def first_turn(state: State) -> bool:
-    """The step ``FIRST_TURN``."""
+    """Do the step ``FIRST_TURN``: begin the first player's first turn."""
     return begin(state, state.first_player)

@@ -1,4 +1,4 @@
-"""Counting the legal action sequences of this game."""
+"""Count the legal action sequences of Tzolk'in, to test its rules (perft)."""
 
 from functools import partial
 from typing import Final

@@ -1,4 +1,4 @@
-"""Applying actions: the only place where a position changes, with what it calls."""
+"""Apply actions. Positions change only in this module and in the functions that it calls."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,26 +20,26 @@ from game.tzolkin.rules.state import State
 
 
 def new_game(setup: Setup) -> State:
-    """The position in which the first player chooses his tribe or his wealth tiles."""
+    """Return the first position: the first player chooses his tribe or his wealth tiles."""
     state = State(setup)
     opening.open_game(state)
     return state
 
 
 def apply(state: State, action: Action) -> None:
-    """Change ``state`` by an action of its ``legal_actions``.
+    """Change ``state`` in place by one of its ``legal_actions``.
 
-    Legality is not looked at again here; ``refusal.check`` does that for actions from outside.
+    Legality is not checked again; ``refusal.check`` does that for actions from outside.
 
     Raises:
-        HiddenInformation: the action reveals something and ``state`` is a player's view.
+        HiddenInformation: the action reveals hidden information and ``state`` is a view.
     """
     if not action.apply(state):
         _go_on(state)
 
 
 def _go_on(state: State) -> None:
-    """Take the steps that are left, until somebody is asked."""
+    """Do the steps in ``todo``, the last first, until one of them asks a player."""
     todo = state.todo
     while True:
         code, *numbers = todo.pop()

@@ -1,4 +1,4 @@
-"""Playing games out at random, for tests, benchmarks and sample records."""
+"""Play games at random, for tests, benchmarks and sample records."""
 
 import random
 from typing import Final
@@ -13,10 +13,10 @@ _NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
 def random_match(seats: int, seed: int, options: Options | None = None) -> TzolkinMatch:
-    """A whole game of random legal actions; the same seed gives the same game.
+    """Return a finished match of random legal actions; the same seed gives the same match.
 
     Raises:
-        SetupError: the options are not for so many.
+        SetupError: the options do not allow this number of players.
     """
     chance = random.Random(seed)
     players = [{"name": name, "kind": "random"} for name in _NAMES[:seats]]
@@ -28,6 +28,6 @@ def random_match(seats: int, seed: int, options: Options | None = None) -> Tzolk
 
 
 def random_action(state: State, chance: random.Random) -> Action | None:
-    """One of the legal actions, None when the game is over."""
+    """Return one of the legal actions at random, or None when the game is over."""
     legal = legal_actions(state)
     return legal[int(chance.random() * len(legal))] if legal else None

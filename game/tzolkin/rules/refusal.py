@@ -1,7 +1,7 @@
-"""Why an action is not legal.
+"""Explain why an action is not legal.
 
-What is listed is legal; for everything else the rule that it breaks is found by the action. Each
-reason is a message, whose sentence is among the game's words.
+An action is legal exactly if ``legal_actions`` lists it. For any other action its ``why_not``
+finds the rule that it breaks. The reason is a message; the game's words give its sentence.
 """
 
 from typing import Final
@@ -14,10 +14,10 @@ from game.tzolkin.rules.state import State
 
 
 def check(state: State, action: Action) -> None:
-    """Raise the reason why ``action`` is not legal in ``state``; return if it is.
+    """Return if ``action`` is legal in ``state``, else raise the reason.
 
     Raises:
-        IllegalAction: with the rule that is broken.
+        IllegalAction: ``action`` is not legal; the message names the rule that it breaks.
     """
     if action in legal_actions(state):
         return
@@ -27,7 +27,7 @@ def check(state: State, action: Action) -> None:
 
 
 def why_not(state: State, action: Action) -> IllegalAction | None:
-    """The reason why ``action`` is not legal, or None."""
+    """Return the reason why ``action`` is not legal, or None if it is legal."""
     try:
         check(state, action)
     except IllegalAction as reason:
@@ -58,4 +58,4 @@ _WAITS_FOR: Final = {
     phases.ADVANCE: "days-to-choose",
     phases.OVER: "game-over",
 }
-"""Why it is not the time for an action."""
+"""By phase, the message for an action of a kind that the phase does not offer."""

@@ -1,4 +1,4 @@
-"""Points: temples, prophecies, and the end of the game (sections 11, 12 and 14)."""
+"""Scoring: points of temples, prophecies and the end of the game (sections 11, 12 and 14)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,12 +8,17 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
 from game.tzolkin.rules.state import OVER, State
 
 QUARTERS: Final = 4
-"""A corn is a quarter of a point."""
+"""Units in a point: totals are counted in quarters, since a corn is worth a quarter."""
 SKULL_POINTS: Final = 3
+"""Points of a skull at the end of the game."""
 
 
 def reward_with_points(state: State, day: int) -> None:
-    """Food days 2 and 4: points of the steps, and for the highest of each temple."""
+    """Give the temple rewards of food day 2 or 4.
+
+    Each seat scores its steps; the highest seat of each temple scores the temple's bonus, several
+    highest seats half of it each.
+    """
     bonus = board.HIGHEST_BONUS[0 if day == 2 else 1]
     for seat in range(state.seats):
         state.score[seat] += step_points(state, seat)
@@ -25,26 +30,26 @@ def reward_with_points(state: State, day: int) -> None:
 
 
 def step_points(state: State, seat: int) -> int:
-    """Points of a seat's own temple steps."""
+    """Return the points that a seat's steps on the three temples show."""
     return sum(
         board.TEMPLE_POINTS[t][state.temples[3 * seat + t]] for t in range(len(board.TEMPLES))
     )
 
 
 def above_start(state: State, seat: int) -> list[int]:
-    """Steps above the start on each temple, -1 below."""
+    """Return a seat's steps above the starting step on each temple; -1 for the step below it."""
     return [step - board.FIRST_STEP for step in state.temples[3 * seat : 3 * seat + 3]]
 
 
 def prophecy_points(state: State, seat: int) -> int:
-    """The band that a seat's count for the prophecy in force is in."""
+    """Return the points that a seat scores for the prophecy in force (section 14)."""
     count, prophecy = prophecy_count(state, seat, state.prophecy), PROPHECIES[state.prophecy - 1]
     band = sum(count >= least for least in prophecy.from_) - 1
     return BAND_POINTS[band]
 
 
 def prophecy_count(state: State, seat: int, prophecy: int) -> int:
-    """What a prophecy, counted from 1, counts of a seat."""
+    """Return how many of the things that a prophecy counts a seat has; prophecies are from 1."""
     return _COUNTS[prophecy - 1](state, seat)
 
 
@@ -74,7 +79,7 @@ _COUNTS: Final[tuple[Callable[[State, int], int], ...]] = (
 
 
 def totals(state: State) -> list[int] | None:
-    """Final points times four; None before the end."""
+    """Return each seat's final points in quarters of a point, or None before the end."""
     if state.phase != OVER:
         return None
     return [QUARTERS * whole_points(state, seat) + corn_value(state, seat) for seat in _all(state)]
@@ -85,19 +90,22 @@ def _all(state: State) -> range:
 
 
 def whole_points(state: State, seat: int) -> int:
-    """Points on the track, of skulls and of monuments."""
+    """Return a seat's points from the score track, its skulls and its monuments."""
     monuments = sum(monument_points(state, seat, number) for number in state.own_monuments[seat])
     return state.score[seat] + SKULL_POINTS * state.skulls[seat] + monuments
 
 
 def corn_value(state: State, seat: int) -> int:
-    """Corn, with the cubes at market value."""
+    """Return a seat's corn plus the market value of its cubes, in corn."""
     cubes = zip(state.cubes_of(seat), board.VALUE, strict=True)
     return state.corn[seat] + sum(number * value for number, value in cubes)
 
 
 def winners(state: State) -> list[int]:
-    """Who has most points, of equals most workers on the gears; empty before the end."""
+    """Return the seats with the most points; an empty list before the end.
+
+    Among equals, those with the most workers on gears win.
+    """
     final = totals(state)
     if final is None:
         return []
@@ -106,7 +114,7 @@ def winners(state: State) -> list[int]:
 
 
 def monument_points(state: State, seat: int, monument: int) -> int:
-    """What an own monument scores at the end."""
+    """Return the points that a monument of a seat scores at the end of the game."""
     return _MONUMENTS[tiles.MONUMENTS[monument].id](state, seat)
 
 

@@ -1,4 +1,7 @@
-"""The set-up of a game: all its chance, drawn before the first action (sections 2 and 14 to 17)."""
+"""The set-up of a game: everything random in it, drawn before the first action.
+
+Sections 2 and 14 to 17.
+"""
 
 import random
 from collections import Counter
@@ -14,17 +17,25 @@ from game.tzolkin.rules.data.tiles import BASE_AGES, MONUMENTS, NEW_AGES, WEALTH
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 MAX_SEATS_OF_BASE: Final = 4
+"""The most players without the quick actions (17)."""
 DEALT: Final = 4
-"""Wealth tiles to each seat."""
+"""Number of wealth tiles dealt to each seat."""
 KEPT: Final = 2
+"""Number of them that a seat keeps; Ixtab keeps more (``IXTAB_TILES``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The parts of the expansion, each on its own, and where its tiles may say otherwise.
+    """The parts of the expansion in play, and variants where sources of the rules differ.
 
-    ``x07_same``: X07's three steps up may be on the technology that went down. ``bacab_limit``:
-    the most corn with which T04 may beg. ``monuments5``: monuments displayed to five players.
+    Attributes:
+        tribes, prophecies, new_buildings, quick_actions: True if this part is in play.
+        x07_same: True if X07's three steps up may include the technology that went down.
+        bacab_limit: the most corn with which T04 may beg.
+        monuments5: the number of monuments displayed in a game of five players.
+
+    Raises:
+        SetupError: ``bacab_limit`` or ``monuments5`` has a value that is not allowed.
     """
 
     tribes: bool = False
@@ -45,12 +56,19 @@ OPTION_NAMES: Final = tuple(option.name for option in fields(Options))
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Who plays, who starts, and in which order everything comes.
+    """The players, the first player, and the drawing order of every deck of tiles.
 
-    The orders hold the numbers of tiles (quick actions their names) in drawing order;
-    those of the expansion are empty without their option. ``players`` is one mapping a seat
-    with at least ``name`` and ``kind``. ``seed`` tells where the orders came from; it is not used
-    to rebuild them.
+    Each order holds tile numbers (for quick actions tile names) in drawing order; the orders of
+    the expansion are empty without their option.
+
+    Attributes:
+        players: one mapping for each seat, with at least ``name`` and ``kind``.
+        first_player: the seat that starts.
+        seed: the seed from which the orders were drawn, or None. It only serves to check the
+            draw: a match is rebuilt from the orders.
+
+    Raises:
+        SetupError: the number of players, the first player or the tiles of an order are wrong.
     """
 
     players: tuple[dict[str, Any], ...]
@@ -79,7 +97,7 @@ class Setup:
 
     @property
     def displayed_monuments(self) -> int:
-        """How many of ``monuments`` are used."""
+        """The number of tiles of ``monuments`` that are displayed; the others are not used."""
         return self.options.monuments5 if self.seats == MAX_SEATS else self.seats + 2
 
 
@@ -93,7 +111,10 @@ def _check_seats(setup: Setup) -> None:
 
 
 def orders(options: Options) -> dict[str, tuple[int, ...] | tuple[str, ...]]:
-    """What is shuffled with these options, in the order in which it is; unshuffled."""
+    """Return every order by name with its unshuffled tiles; empty where an option is off.
+
+    The mapping's order is the one in which the orders are shuffled.
+    """
     ages = NEW_AGES if options.new_buildings else BASE_AGES
     return {
         "wealth": tuple(range(len(WEALTH))),
@@ -113,7 +134,7 @@ def new_setup(
     seed: int,
     options: Options | None = None,
 ) -> Setup:
-    """Shuffle everything from ``seed``.
+    """Return a set-up with all orders shuffled from ``seed``.
 
     The same seed gives the same orders on every platform and version.
 

@@ -1,7 +1,8 @@
-"""A position: everything that changes in the course of a game.
+"""The position of a game: everything that changes in the course of play.
 
-Flat lists and small integers, so that a copy is cheap. Only ``game.tzolkin.rules.play`` and what
-it calls change a position; everybody else reads it.
+A position consists of flat lists and small integers, so that a copy is cheap. Only
+``game.tzolkin.rules.play`` and the functions that it calls change a position; all other code only
+reads it.
 """
 
 from typing import Final, Literal
@@ -11,7 +12,7 @@ from game.tzolkin.rules.setup import Options, Setup
 
 FREE: Final = -1
 DUMMY: Final = -2
-"""On a tooth or a quick action space, where a seat may stand."""
+"""Markers on a tooth or a quick action space in place of a seat: nobody, or a dummy worker."""
 
 Phase = Literal[
     "tribe",
@@ -62,51 +63,70 @@ TRADED: Final = 1
 FETCHED: Final = 2
 QUICK: Final = 4
 SPARED: Final = 8
-"""Bits of ``used``: T11's trade and T01's worker of this turn are used, a quick action waits,
-the worker was placed by mercy."""
+"""Bits of ``State.used``, which records what was done this turn.
+
+TRADED: T11's trade is used. FETCHED: T01 has picked up his worker between placings. QUICK: a
+worker stands on a quick action space, and the quick action follows at the end of the turn.
+SPARED: the worker was placed by mercy.
+"""
 
 Step = tuple[int, ...]
-"""Something still to be done: one of the codes of ``steps`` and what it needs."""
+"""Something still to be done: a code of ``effects.steps``, followed by the numbers it needs."""
 
 
 class State:
-    """A position. Lists are indexed by seat; ``cubes``, ``temples`` and ``techs`` hold 3, 3 and 4
-    numbers a seat.
+    """A position of the game.
+
+    Lists marked "per seat" are indexed by seat. ``cubes``, ``temples`` and ``techs`` are flat:
+    they hold 3, 3 and 4 numbers for each seat, one seat after another.
 
     Attributes:
-        seats: number of players.
-        options: the parts of the expansion.
-        teeth: who stands on each tooth (``board.START``): a seat, ``DUMMY`` or ``FREE``; a free
-            one behind the last.
-        start_space: seat on the starting-player space, or ``NONE``.
-        quick_board: who stands on the quick action spaces, as on teeth.
+        seats: the number of players.
+        options: the parts of the expansion in play.
+        teeth: what stands on each tooth (see ``board.START``): a seat, ``DUMMY`` or ``FREE``.
+            One more ``FREE`` entry follows the last tooth.
+        start_space: the seat on the starting-player space, or ``NONE``.
+        quick_board: what stands on each quick action space, coded as in ``teeth``.
         teeth_corn: corn on the teeth of the calendar.
-        tooth, round, age, first_player: see the dump (part 4).
-        food_day: 1 to 4 if one is held at the end of this round, else 0.
-        food_days_done: food days whose last reward was given.
-        jungle_corn, jungle_wood: tiles on Palenque 2 to 5.
-        skulls_left: in the supply.
-        offered: bit n: a skull lies on space n of Chichen Itza.
-        display, deck1, deck2: building numbers displayed, and the decks in drawing order.
-        monuments: numbers of those displayed.
-        prophecies: numbers of the three, from 1; ``prophecy`` is the one in force, 0 for none.
-        quick: names of the quick action tiles, those of age 1 first.
-        corn, skulls, hand, bank, light, score, corn_tiles, wood_tiles: per seat.
-        cubes: wood, stone, gold of each seat.
+        tooth: how many teeth the calendar has turned since the start.
+        round: the number of the round, from 1.
+        age: 1 or 2.
+        first_player: the seat that starts the round.
+        food_day: the food day at the end of this round, 1 to 4, or 0 if none.
+        food_days_done: the number of food days that are completed.
+        jungle_corn, jungle_wood: the number of corn and wood tiles on each of Palenque 2 to 5.
+        skulls_left: skulls in the supply.
+        offered: a bit mask; bit n is set if a skull lies on space n of Chichen Itza.
+        display: the numbers of the displayed buildings.
+        deck1, deck2: building numbers of ages 1 and 2 in drawing order.
+        monuments: the numbers of the displayed monuments.
+        prophecies: the numbers of the prophecies in play, from 1.
+        prophecy: the number of the prophecy in force, or 0 for none.
+        quick: the names of the quick action tiles, those of age 1 first.
+        corn, skulls, score: per seat.
+        hand, bank: per seat, workers in hand and workers still in the bank.
+        light: per seat, True while the player's board shows its light side.
+        corn_tiles, wood_tiles: per seat, harvest tiles taken from the jungle.
+        cubes: wood, stone and gold of each seat.
         temples: the step of each seat on each temple.
         techs: the level of each seat in each technology.
-        buildings, own_monuments, wealth, rebuilt: per seat, numbers; ``rebuilt`` were discarded.
-        tribe: per seat, from 1; 0 for none.
+        buildings, own_monuments, wealth: per seat, the numbers of its tiles.
+        rebuilt: per seat, the numbers of buildings that it discarded for rebuilding.
+        tribe: per seat, the number of its tribe, from 1; 0 for none.
         building_skulls: per seat, skulls on X08.
         fed: per seat, workers fed on the last food day.
-        dealt, tribes_dealt: wealth tiles and tribes in order, until all have chosen.
-        phase, seat, about: what is to be chosen, by whom, and what ``steps`` tells of it.
-        todo: what comes after it, the last first.
-        placed: workers placed this turn; ``placed_at`` their teeth.
+        dealt, tribes_dealt: wealth tiles and tribes in dealing order; empty once all have chosen.
+        phase: the kind of choice to be made now.
+        seat: the seat that makes it.
+        about: the numbers that describe the choice, as given to ``effects.steps.ask``.
+        todo: the steps to be done after it; the last is done first.
+        placed: the number of workers placed this turn.
+        placed_at: the teeth on which T01 has placed workers this turn.
         reduced: corn taken off for T06 this turn.
-        skipped: the tooth that T10 skips this turn, or ``NONE``.
-        used: bits of what was done this turn.
-        decided: counts what cannot be taken back: the turn passes on, or something is shown.
+        skipped: the tooth that T10 has skipped this turn, or ``NONE``.
+        used: bits ``TRADED``, ``FETCHED``, ``QUICK`` and ``SPARED`` of this turn.
+        decided: a counter of events after which nothing can be taken back: the turn passes on,
+            or hidden information is revealed.
     """
 
     __slots__ = (
@@ -166,7 +186,7 @@ class State:
     )
 
     def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - one a field
-        """The position before dummies are placed and anything is chosen."""
+        """Create the position before dummies are placed and before any choice."""
         seats = setup.seats
         self.seats: int = seats
         self.options: Options = setup.options
@@ -223,7 +243,7 @@ class State:
         self.decided: int = 0
 
     def copy(self) -> "State":  # noqa: PLR0915 - one a field
-        """An independent position; what never changes in place is shared."""
+        """Return an independent copy; values that never change in place are shared."""
         new = State.__new__(State)
         new.seats = self.seats
         new.options = self.options
@@ -281,23 +301,23 @@ class State:
         return new
 
     def cubes_of(self, seat: int) -> tuple[int, int, int]:
-        """Wood, stone and gold of a seat."""
+        """Return a seat's numbers of wood, stone and gold cubes."""
         wood, stone, gold = self.cubes[3 * seat : 3 * seat + 3]
         return wood, stone, gold
 
     def all_cubes(self, seat: int) -> int:
-        """How many cubes a seat has."""
+        """Return how many cubes of all kinds a seat has."""
         first = 3 * seat
         return self.cubes[first] + self.cubes[first + 1] + self.cubes[first + 2]
 
     def has_lore(self, seat: int, track: int) -> bool:
-        """True if the effects of the second level of a technology work (8, P10)."""
+        """Return True if the effect of a technology's second level works for a seat (8, P10)."""
         return self.techs[4 * seat + track] > 1 and self.prophecy != expansion.FORGOTTEN_LORE
 
     def on_gears(self, seat: int) -> int:
-        """Workers of a seat on gears."""
+        """Return how many workers of a seat stand on gears."""
         return self.teeth.count(seat)
 
     def quick_tile(self) -> str:
-        """The quick action in force (17)."""
+        """Return the name of the quick action tile in force (17)."""
         return self.quick[min(self.tooth // expansion.QUICK_TEETH, len(self.quick) - 1)]

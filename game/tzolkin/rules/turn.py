@@ -1,4 +1,8 @@
-"""Turns and rounds: who is next, and what happens between (sections 3, 4 and 10)."""
+"""Turns and rounds: whose turn is next, and what happens between turns (sections 3, 4, 10).
+
+``begin``, ``advance`` and the functions of steps return True if a player is asked next, and False
+if steps in ``todo`` come first.
+"""
 
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.expansion import BACAB, BACAB_CORN, CIT_BOLON_TUM
@@ -10,12 +14,12 @@ from game.tzolkin.rules.state import ADVANCE, FREE, OVER, PICKING, PLACING, QUIC
 
 
 def clockwise(state: State, first: int) -> list[int]:
-    """All seats, clockwise from ``first``."""
+    """Return all seats, clockwise from ``first``."""
     return [(first + step) % state.seats for step in range(state.seats)]
 
 
 def begin(state: State, seat: int) -> bool:
-    """A turn begins."""
+    """Begin a seat's turn: reset what the position records of a turn, and ask the seat."""
     state.seat = seat
     state.phase = TURN
     state.about = ()
@@ -31,17 +35,21 @@ def begin(state: State, seat: int) -> bool:
 
 
 def on_placing(state: State) -> bool:
-    """The step ``ON_PLACING``: the turn goes on after T01's action."""
+    """Do the step ``ON_PLACING``: go on placing after the action of T01's picked-up worker."""
     return ask(state, PLACING)
 
 
 def on_picking(state: State) -> bool:
-    """The step ``ON_PICKING``: the turn goes on after a worker's action."""
+    """Do the step ``ON_PICKING``: go on picking up after a worker's action."""
     return ask(state, PICKING)
 
 
 def end(state: State) -> None:
-    """The turn ends: corn of the teeth, then the quick action."""
+    """End the turn of the seat to act.
+
+    The seat on the starting-player space takes the corn of the calendar's teeth; then its quick
+    action is done if it placed a worker for one. The step ``FINISH_TURN`` follows.
+    """
     if state.start_space == state.seat:
         state.corn[state.seat] += state.teeth_corn
         state.teeth_corn = 0
@@ -51,7 +59,10 @@ def end(state: State) -> None:
 
 
 def finish(state: State) -> bool:
-    """The step ``FINISH_TURN``: buildings are refilled, the next seat begins or the round ends."""
+    """Do the step ``FINISH_TURN``: refill the buildings, then begin the next turn or end the round.
+
+    At the end of a round the food day is queued, if there is one, and then the calendar.
+    """
     if len(state.display) < board.DISPLAYED:
         refill(state)
     following = (state.seat + 1) % state.seats
@@ -65,7 +76,11 @@ def finish(state: State) -> bool:
 
 
 def refill(state: State) -> None:
-    """Buildings come from the deck of the current age."""
+    """Refill the displayed buildings from the deck of the current age.
+
+    Raises:
+        HiddenInformation: the position is a view, whose decks are unknown.
+    """
     deck = state.deck1 if state.age == 1 else state.deck2
     number = board.DISPLAYED - len(state.display)
     state.display += tuple(reveal(building) for building in deck[:number])
@@ -76,7 +91,12 @@ def refill(state: State) -> None:
 
 
 def calendar(state: State) -> bool:
-    """The step ``CALENDAR``: the starting-player space is settled, and the day follows."""
+    """Do the step ``CALENDAR``: end the round (section 10).
+
+    Workers return from the quick action spaces and the starting-player space, the first player
+    changes, and a day passes; or the first player is asked for one day or two. After the last
+    food day the game ends instead.
+    """
     state.decided += 1
     for space, seat in enumerate(state.quick_board):
         if seat >= 0:
@@ -98,7 +118,7 @@ def calendar(state: State) -> bool:
 
 
 def two_days_allowed(state: State) -> bool:
-    """True if no player's worker would be pushed off by the first of two days."""
+    """Return True if the first of two days would push no player's worker off a gear."""
     for gear in range(len(board.GEARS)):
         before = board.START[gear] + board.LAST_SPACE[gear] - 1
         seat = state.teeth[before]
@@ -111,7 +131,7 @@ def two_days_allowed(state: State) -> bool:
 
 
 def advance(state: State, days: int) -> bool:
-    """So many days pass, and a round begins."""
+    """Turn the gears by this number of days and begin the next round."""
     for _ in range(days):
         turn_gears(state)
     state.round += 1
@@ -121,7 +141,7 @@ def advance(state: State, days: int) -> bool:
 
 
 def turn_gears(state: State) -> None:
-    """All gears turn by a tooth; who stands on the last space returns to the hand."""
+    """Turn all gears by one tooth; workers on the last space return to their players' hands."""
     teeth = state.teeth
     for gear, first in enumerate(board.START):
         behind = first + board.TEETH[gear]
@@ -135,7 +155,7 @@ def turn_gears(state: State) -> None:
 
 
 def _finish_game(state: State) -> bool:
-    """The gears turn once more, and that is all (12)."""
+    """Turn the gears one last time and end the game (12)."""
     turn_gears(state)
     state.food_day = 0
     return ask(state, OVER)

@@ -1,1 +1,1 @@
-"""Tzolk'in in words: its things, its actions, its refusals, its options, its rules."""
+"""The words of Tzolk'in: sentences for things, actions, refusals, options and the rulebook."""

@@ -1,4 +1,4 @@
-"""What somebody is asked to do: headlines and hints."""
+"""Headlines and hints that tell the player what to choose now."""
 
 from typing import Final
 
@@ -81,7 +81,7 @@ HINTS: Final = phrases(
 
 @sentence
 def begging(corn: int) -> str:
-    """corn: what is had then."""
+    """Explain what begging brings; ``corn`` is the player's corn after it."""
     told = _("You go down a step there, and have {corn} then.")
     return told.format(corn=goods.corn(corn))
 
@@ -94,7 +94,10 @@ def keep(count: int) -> str:
 
 @sentence
 def next_worker(more: int, corn: int) -> str:
-    """more: what he costs besides; corn: what is left."""
+    """Tell the cost of the next worker.
+
+    ``more`` is the extra corn besides his space, ``corn`` what the player has left now.
+    """
     told = _("The next worker costs {more} besides his space; {corn} left.")
     return told.format(more=goods.corn(more), corn=goods.corn(corn))
 
@@ -123,7 +126,7 @@ def action_of(gear: int, space: int) -> str:
 
 @sentence
 def lower_brings() -> str:
-    """To whom going back brings corn."""
+    """Tell Balam's player that a lower action brings corn."""
     return _("A lower action brings you {corn}.").format(corn=goods.corn(BALAM_CORN))
 
 

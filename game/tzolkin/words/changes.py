@@ -1,4 +1,4 @@
-"""What a seat has more and less of after an action than before."""
+"""Describe what a seat gained and paid between two positions."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
@@ -11,27 +11,27 @@ from game.ui.i18n import gettext as _
 from game.ui.sentence import Words, sentence
 
 Amount = tuple[str, int, int]
-"""What it is, which of them (a temple, a technology; else 0), and how many."""
+"""A change: its kind, the number of the temple or technology (else 0), and its amount."""
 
 
 def gained(before: State, after: State, seat: int) -> Words:
-    """All that a seat has more of; empty for nothing."""
+    """List everything of which a seat has more: goods, points, steps, workers; empty if nothing."""
     told = [*_goods(before, after, seat, 1), *_points(before, after, seat, 1)]
     return _listed([*told, *_steps(before, after, seat)])
 
 
 def paid(before: State, after: State, seat: int) -> Words:
-    """The goods and points that a seat has less of; empty for nothing."""
+    """List the goods and points of which a seat has less; empty if none."""
     return _listed([*_goods(before, after, seat, -1), *_points(before, after, seat, -1)])
 
 
 def goods_gained(before: State, after: State, seat: int) -> Words:
-    """Corn, resources and skulls that a seat has more of; empty for nothing."""
+    """List the corn, resources and skulls of which a seat has more; empty if none."""
     return _listed(_goods(before, after, seat, 1))
 
 
 def goods_paid(before: State, after: State, seat: int) -> Words:
-    """Corn, resources and skulls that a seat has less of; empty for nothing."""
+    """List the corn, resources and skulls of which a seat has less; empty if none."""
     return _listed(_goods(before, after, seat, -1))
 
 
@@ -64,7 +64,7 @@ def _points(before: State, after: State, seat: int, sign: int) -> Iterator[Amoun
 
 
 def _steps(before: State, after: State, seat: int) -> Iterator[Amount]:
-    """Steps on temples and technologies, and workers."""
+    """Yield the steps on temples and technologies and the workers that a seat gained."""
     for number in range(len(TEMPLES)):
         at = 3 * seat + number
         if (count := after.temples[at] - before.temples[at]) > 0:

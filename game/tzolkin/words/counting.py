@@ -1,4 +1,4 @@
-"""What the sheets of food days and of the end say."""
+"""The words of the sheets that count food days and the end of the game."""
 
 from typing import Final
 
@@ -53,12 +53,12 @@ ROWS: Final = phrases(
     },
 )
 NONE: Final = "–"
-"""What stands where there is nothing to count."""
+"""Stands in a table cell where there is nothing to count."""
 
 
 @sentence
 def food_day_in(day: int, days: int) -> str:
-    """Which food day is counted, and when it comes."""
+    """Name a food day and the days until it comes; 0 days are left out."""
     if not days:
         return _("Food day {day}").format(day=day)
     return _("Food day {day}, in {days}").format(day=day, days=goods.days(days))
@@ -66,62 +66,62 @@ def food_day_in(day: int, days: int) -> str:
 
 @sentence
 def of_monument(monument: int) -> str:
-    """What a monument counts."""
+    """Label the row with the points of a monument."""
     return _("Monument: {name}").format(name=tiles.monument_brief(monument))
 
 
 @sentence
 def leads_alone(player: str, temple: int, points: int) -> str:
-    """Who alone is highest on a temple."""
+    """Tell that a player alone is highest on a temple, and his bonus in points."""
     told = _("{players} leads {temple} alone: {points}.")
     return told.format(players=player, temple=names.temple(temple), points=goods.points(points))
 
 
 @sentence
 def lead_together(players: tuple[str, ...], temple: int, points: int) -> str:
-    """Who share the highest step of a temple."""
+    """Tell that players share the highest step of a temple, and the bonus of each in points."""
     told = _("{players} share {temple}: {points} each.")
     return told.format(
         players=names.listed(players), temple=names.temple(temple), points=goods.points(points)
     )
 
 
-# figures
+# Figures in the cells of the sheets.
 
 
 @sentence
 def figure(count: float) -> str:
-    """So many."""
+    """Write a number."""
     return number(count)
 
 
 @sentence
 def change(count: int) -> str:
-    """So many more or fewer."""
+    """Write a number with its sign."""
     return signed(count)
 
 
 @sentence
 def corn_had(has: int, harvest: int) -> str:
-    """Corn that is there; what buildings bring is told apart."""
+    """Write a seat's corn, and separately the corn that its buildings bring."""
     return _("{has} + {harvest}").format(has=has, harvest=harvest)
 
 
 @sentence
 def unfed(workers: int, points: int) -> str:
-    """Workers who are not fed, and what that costs."""
+    """Write the number of unfed workers and the points that they cost."""
     return f"{workers}: {number(-points)}"
 
 
 @sentence
 def paid(points: int, bonus: int) -> str:
-    """Points of the own step, and the bonus of the highest."""
+    """Write the points of a seat's own step and its bonus for the highest step."""
     return _("{points} + {bonus}").format(points=number(points), bonus=bonus)
 
 
 @sentence
 def summed(parts: tuple[float, ...]) -> str:
-    """Points, with what is added up to them."""
+    """Write a sum of points with its parts; parts of 0 are left out."""
     first, *others = [one for one in parts if one] or [0]
     if not others:
         return _("Points: {sum}").format(sum=number(first))
@@ -132,14 +132,14 @@ def summed(parts: tuple[float, ...]) -> str:
 
 @sentence
 def worth(corn: int) -> str:
-    """What goods are worth at the end."""
+    """Tell the value of goods at the end of the game, in corn."""
     told = _("Goods are worth {corn} at the market; four corn are a point.")
     return told.format(corn=goods.corn(corn))
 
 
 @sentence
 def eats(day: int, needs: int, has: int, loses: int) -> str:
-    """What a food day means to a seat: corn, and points for those who are not fed."""
+    """Tell what a food day means for a seat: corn needed and owned, and points lost for hunger."""
     told = _("Food day {day}: needs {needs}, has {has}.").format(
         day=day, needs=goods.corn(needs), has=goods.corn(has)
     )

@@ -1,4 +1,4 @@
-"""What is said of days: the calendar, food days, what workers could do some days on."""
+"""Sentences about days: the calendar, food days, and what workers could do on later days."""
 
 from functools import reduce
 from typing import Final
@@ -26,13 +26,13 @@ def day(number: int) -> str:
 
 @sentence
 def all_fed(number: int) -> str:
-    """While a food day of this number is held."""
+    """Announce, during food day ``number``, that everybody has eaten."""
     return _("Food day {day}: everybody has eaten, the temples give.").format(day=number)
 
 
 @sentence
 def food_day(number: int, left: int, gives_goods: bool) -> str:
-    """When the next food day is, and what it brings. left: days, 0 for today."""
+    """Tell when the next food day is and what it brings; ``left`` is in days, 0 for today."""
     brings = _("goods of the temples") if gives_goods else _("points of the temples")
     if not left:
         told = _("Food day {day} is today, when all have had their turns: {brings}.")
@@ -43,7 +43,7 @@ def food_day(number: int, left: int, gives_goods: bool) -> str:
 
 @sentence
 def needs(corn: int, has: int, loses: int) -> str:
-    """What you need and have on a food day, and the points that are lost as it is now."""
+    """Tell the corn that the player needs and has for a food day, and the points he would lose."""
     told = _("You need {needs}, you have {has}.")
     words = told.format(needs=goods.corn(corn), has=goods.corn(has))
     if not loses:
@@ -60,13 +60,13 @@ def leaves(player: str, tooth: int) -> str:
 
 @sentence
 def does_there(tooth: int, does: Words) -> str:
-    """What a worker could do who stands there then."""
+    """Tell what a worker could do who stands on this tooth on that day."""
     return _("{space}: {does}").format(space=names.tooth(tooth), does=does)
 
 
 @sentence
 def reaches(actions: tuple[tuple[int, int], ...]) -> str:
-    """actions: gears, each with the number of the action."""
+    """List actions; each is a gear and the number of the action."""
     ways = names.listed(names.action(gear, number) for gear, number in actions)
     return _("{ways}.").format(ways=ways)
 
@@ -83,6 +83,6 @@ def burning_for(gained: Words) -> str:
 
 @sentence
 def either(ways: tuple[Words, ...]) -> str:
-    """One of them."""
+    """Join alternatives with "or"; at least one."""
     told = _("{first} or {second}")
     return reduce(lambda first, second: told.format(first=first, second=second), map(str, ways))

@@ -1,4 +1,4 @@
-"""What tiles bring, in words as short as their signs."""
+"""Short descriptions of tiles' effects, in words as short as the signs on the tiles."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,12 +13,12 @@ from game.ui.sentence import Words, phrases
 
 
 def brought_by(tile: tiles.Building | tiles.Wealth) -> list[Words]:
-    """All that a tile brings, its goods first."""
+    """Return descriptions of all effects of a tile: goods first, lasting effects last."""
     return [*goods_of(tile.goods), *map(effect, tile.effects), *_lasting(tile)]
 
 
 def effect(one: tiles.Effect) -> str:
-    """What comes after the goods."""
+    """Describe one of the effects that follow a tile's goods."""
     if one.kind == tiles.STEPS_UP:
         name = _("any temple") if one.which == tiles.ANY else str(temple(one.which))
     elif one.kind == tiles.LEARN:
@@ -60,11 +60,11 @@ REMARKS: Final = {
     tiles.RELEARN: _REMARKS["relearn"],
     tiles.FAVOUR: _REMARKS["favour"],
 }
-"""A sentence about each effect that its short words do not say all of."""
+"""By kind of effect, a sentence that explains an effect whose short description does not."""
 
 
 def _lasting(tile: tiles.Building | tiles.Wealth) -> Iterator[str]:
-    """What a tile is for on food days."""
+    """Yield descriptions of a tile's effects on food days."""
     if tile.free:
         yield ngettext(
             "{count} worker eats nothing", "{count} workers eat nothing", tile.free
@@ -77,7 +77,7 @@ def _lasting(tile: tiles.Building | tiles.Wealth) -> Iterator[str]:
 
 
 def _harvest(harvest: tuple[tiles.Goods, ...]) -> str:
-    """The goods of the four food days."""
+    """Describe the goods that a building gives on the four food days."""
     early, late = (listed(goods_of(harvest[day])) for day in (0, -1))
     if early == late:
         return _("{goods} each food day").format(goods=early)

@@ -1,4 +1,4 @@
-"""What the results of Tzolk'in say."""
+"""The words of the results of Tzolk'in."""
 
 from typing import Final
 
@@ -34,17 +34,17 @@ WORDS: Final = phrases(
 
 @sentence
 def hunger_on(day: int) -> str:
-    """What a food day cost whoever could not feed all."""
+    """Label the row with the points lost for hunger on a food day."""
     return _("{day}: hunger").format(day=day)
 
 
 @sentence
 def temples_on(day: int) -> str:
-    """What the temples paid on a food day."""
+    """Label the row with the points that the temples paid on a food day."""
     return _("{day}: temples").format(day=day)
 
 
 @sentence
 def prophecy_on(day: int) -> str:
-    """What the prophecy of a food day paid."""
+    """Label the row with the points of the prophecy scored on a food day."""
     return _("{day}: prophecy").format(day=day)

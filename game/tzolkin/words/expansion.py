@@ -1,4 +1,7 @@
-"""Tribes, prophecies and quick actions: their names, and what they do (sections 14, 15 and 17)."""
+"""Names and descriptions of tribes, prophecies and quick actions (sections 14, 15 and 17).
+
+Tribes and prophecies are numbered from 1.
+"""
 
 from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TILES
 from game.tzolkin.words.goods import points
@@ -9,7 +12,7 @@ from game.ui.sentence import Sentence, sentence
 
 @sentence
 def tribe(number: int) -> str:
-    """A tribe, counted from 1."""
+    """Name a tribe."""
     return (
         _("Ah Chuy Kak"),
         _("Ahau Chamahez"),
@@ -29,7 +32,7 @@ def tribe(number: int) -> str:
 
 @sentence
 def tribe_told(number: int) -> str:
-    """What a tribe can do."""
+    """Explain the power of a tribe."""
     return (
         _(
             "In a turn in which you place two workers on gears you may also pick up another one, "
@@ -64,7 +67,7 @@ def tribe_told(number: int) -> str:
 
 @sentence
 def prophecy(number: int) -> str:
-    """A prophecy, counted from 1."""
+    """Name a prophecy."""
     return (
         _("Wrathful gods"),
         _("Angry Chaac"),
@@ -84,7 +87,7 @@ def prophecy(number: int) -> str:
 
 @sentence
 def disaster(number: int) -> str:
-    """What a prophecy makes worse while it is in force."""
+    """Explain what a prophecy makes worse while it is in force."""
     return (
         _("Each temple step up costs 1 corn."),
         _("Each step up on Chaac costs 1 resource."),
@@ -104,7 +107,7 @@ def disaster(number: int) -> str:
 
 @sentence
 def counted(number: int) -> str:
-    """What a prophecy counts when it is over."""
+    """Name what a prophecy counts when it is scored."""
     return (
         _("your temple steps above the start"),
         _("your steps above the start on Chaac"),
@@ -124,7 +127,7 @@ def counted(number: int) -> str:
 
 @sentence
 def bands(number: int) -> str:
-    """The points of a prophecy by what it counts."""
+    """List the points of a prophecy by the number that it counts."""
     _least, second, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
     fewer = _("fewer than {count}: {points}")
     more = _("{count} or more: {points}")
@@ -134,7 +137,7 @@ def bands(number: int) -> str:
 
 
 def prophecy_told(number: int) -> tuple[Sentence, Sentence]:
-    """What a prophecy does, and what it scores."""
+    """Return two sentences: what a prophecy makes worse, and what it scores."""
     return disaster(number), prophecy_scores(number)
 
 
@@ -146,7 +149,7 @@ def prophecy_scores(number: int) -> str:
 
 @sentence
 def quick_action(tile: str) -> str:
-    """A quick action as a part of a sentence, by the name of its tile."""
+    """Name a quick action, given the name of its tile, as a part of a sentence."""
     names = (
         _("3 corn"),
         _("1 wood and 1 corn"),

@@ -1,4 +1,4 @@
-"""Goods in words, with their numbers."""
+"""Amounts of goods in words, such as "3 corn"."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def workers(count: int) -> str:
 
 @sentence
 def resources(count: int) -> str:
-    """Cubes of any kind."""
+    """Name an amount of cubes of any kind."""
     return ngettext("{count} resource", "{count} resources", count).format(count=count)
 
 
@@ -55,22 +55,22 @@ def days(count: int) -> str:
 
 
 def cubes(kind: int, count: int) -> Sentence:
-    """So many of a kind."""
+    """Name an amount of cubes of one kind."""
     return (wood, stone, gold)[kind](count)
 
 
 def cubes_of(kinds: Sequence[int]) -> Words:
-    """The cubes of an action."""
+    """List cubes, given the kind of each one."""
     return listed(cubes(kind, kinds.count(kind)) for kind in sorted(set(kinds)))
 
 
 def goods_of(goods: Goods) -> list[Sentence]:
-    """What is gained at once, each with its number."""
+    """Return the amounts of all goods that are not 0, each in words."""
     tell = (corn, wood, stone, gold, skulls, points, workers)
     return [one(count) for one, count in zip(tell, goods, strict=True) if count]
 
 
 def cost_of(cost: Cost) -> Words:
-    """What is paid for a tile."""
+    """List the cubes and skulls that a tile costs."""
     tell = (wood, stone, gold, skulls)
     return listed(one(count) for one, count in zip(tell, cost, strict=True) if count)

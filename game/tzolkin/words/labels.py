@@ -1,4 +1,4 @@
-"""What stands on the table's buttons, and what they are for."""
+"""Labels of the table's buttons, and explanations of what they do."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ LABELS: Final = phrases(
         "hint": N_("Hint"),
     },
 )
-"""By the ids of the buttons."""
+"""The labels of buttons, by their ids."""
 
 TOLD: Final = phrases(
     f"{__name__}.told",
@@ -61,4 +61,4 @@ TOLD: Final = phrases(
         "drawer/seat": N_("All that a player has."),
     },
 )
-"""What each of them does."""
+"""Explanations of buttons, by their ids."""

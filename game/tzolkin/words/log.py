@@ -1,4 +1,4 @@
-"""What a seat did, without its name: a line of the log, a caption."""
+"""Describe an action without the player's name, for a line of the log or a caption."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,7 +13,7 @@ from game.ui.sentence import Sentence
 
 
 def log_line(before: View, action: actions.Action) -> Sentence:
-    """What the seat to act did in ``before``."""
+    """Describe what the seat to act did by ``action`` in the view ``before``."""
     return _LINES[type(action)](before, action)
 
 
@@ -107,4 +107,7 @@ _LINES: Final[dict[type[actions.Action], Callable[[View, Any], Sentence]]] = {
     actions.Buy: lambda _before, action: steps.buys(action.kind),
     actions.Advance: lambda _before, action: steps.lets_pass(action.days),
 }
-"""Tribes and wealth tiles are secret until all have chosen: nothing is told of which."""
+"""By class of action, the function that describes it.
+
+Tribe and Keep do not name the tribe or the tiles: they are secret until all have chosen.
+"""

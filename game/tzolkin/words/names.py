@@ -1,4 +1,4 @@
-"""What gears, temples, technologies and kinds of things are called."""
+"""Names of gears, temples, technologies, resources and kinds of tiles; numbers and lists."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -10,76 +10,79 @@ from game.ui.sentence import Words, capitalised, sentence
 
 @sentence
 def gear(number: int) -> str:
-    """A gear."""
+    """Name a gear."""
     return (_("Palenque"), _("Yaxchilan"), _("Tikal"), _("Uxmal"), _("Chichen Itza"))[number]
 
 
 @sentence
 def action(number: int, space: int) -> str:
-    """An action or a space of a gear: "Tikal 4", never broken in two."""
+    """Name an action or a space of a gear, such as "Tikal 4"; a line never breaks inside it.
+
+    ``number`` is the gear, ``space`` the number of the action or space.
+    """
     return _("{gear}\u00a0{space}").format(gear=gear(number), space=space)
 
 
 @sentence
 def tooth(number: int) -> str:
-    """Where a tooth stands now: "Tikal 4"."""
+    """Name the space at which a tooth stands, such as "Tikal 4"."""
     return str(action(GEAR_OF[number], SPACE_OF[number]))
 
 
 @sentence
 def temple(number: int) -> str:
-    """A temple."""
+    """Name a temple."""
     return (_("Chaac"), _("Quetzalcoatl"), _("Kukulcan"))[number]
 
 
 @sentence
 def technology(number: int) -> str:
-    """A technology."""
+    """Name a technology."""
     return (_("agriculture"), _("extraction"), _("architecture"), _("theology"))[number]
 
 
 @sentence
 def cube(kind: int) -> str:
-    """A resource."""
+    """Name a kind of resource."""
     return (_("wood"), _("stone"), _("gold"))[kind]
 
 
 @sentence
 def kind(name: str) -> str:
-    """What a building or a monument is."""
+    """Translate the kind of a building or monument: farm, tomb, city or shrine."""
     return {"farm": _("farm"), "tomb": _("tomb"), "city": _("city"), "shrine": _("shrine")}[name]
 
 
 def number(count: float) -> str:
-    """With a minus as wide as a plus."""
+    """Write a number; a minus is as wide as a plus."""
     return f"{count:g}".replace("-", "−")
 
 
 def signed(count: int) -> str:
-    """With its sign."""
+    """Write a number with its sign; 0 without one."""
     return f"{count:+}".replace("-", "−") if count else "0"
 
 
 def listed(parts: Iterable[Words]) -> Words:
-    """One after the other; empty for nothing."""
+    """Join parts with commas; return an empty string if there are none."""
     told = tuple(parts)
     return list_of(told) if told else ""
 
 
 @sentence
 def list_of(parts: tuple[Words, ...]) -> str:
-    """One after the other, at least one."""
+    """Join parts with commas; there must be at least one."""
     comma = _("{first}, {second}")
     return reduce(lambda a, b: comma.format(first=a, second=b), map(str, parts))
 
 
 @sentence
 def capital(words: Words) -> str:
-    """With a capital letter."""
+    """Begin the words with a capital letter."""
     return capitalised(words)
 
 
 @sentence
 def whole(words: Words) -> str:
-    """A sentence: with a capital letter and a full stop."""
+    """Make the words a sentence with a capital letter and a full stop."""
     return f"{capitalised(words)}."

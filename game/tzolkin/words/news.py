@@ -1,4 +1,4 @@
-"""What everybody at the table should notice, and a master's advice."""
+"""Announcements to everybody at the table."""
 
 from game.tzolkin.words import expansion, goods, tiles
 from game.ui.i18n import gettext as _
@@ -18,7 +18,7 @@ def prophecy_begins(number: int) -> str:
 
 @sentence
 def day_begins(day: int, left: int) -> str:
-    """left: days until the next food day."""
+    """Announce a day; ``left`` are the days until the next food day, 0 for today."""
     if not left:
         return _("Day {day}. Today is a food day.").format(day=day)
     return _("Day {day}. Food day in {days}.").format(day=day, days=goods.days(left))
@@ -26,7 +26,10 @@ def day_begins(day: int, left: int) -> str:
 
 @sentence
 def all_begin_with(chosen: tuple[tuple[str, int, tuple[int, ...]], ...]) -> str:
-    """chosen: each player's name, tribe (0 for none) and wealth tiles; a line for each."""
+    """Announce the tribes and wealth tiles that all players keep, in a line for each player.
+
+    ``chosen`` holds each player's name, tribe (0 for none) and wealth tiles.
+    """
     told = _("{player}: {tiles}")
     lines = []
     for player, tribe, wealth in chosen:

@@ -1,4 +1,4 @@
-"""The options of Tzolk'in's rules in words: the parts of the expansion, and doubtful points."""
+"""Words for the options of Tzolk'in's rules: parts of the expansion, and uncertain rules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from game.ui.sentence import Sentence, phrases, sentence
 
 
 def questions() -> list[Question]:
-    """What can be chosen (part 2 of the rules), in the language in use."""
+    """Return the questions for all options (part 2 of the rules), in the language in use."""
     return [*_parts(), *_doubts()]
 
 
@@ -91,7 +91,7 @@ _ALL: Final = phrases(__name__, {"none": N_("Base game"), "whole": N_("The whole
 
 
 def parts(options: Options) -> Sentence:
-    """The parts of the expansion that are played, in one short line."""
+    """Name the parts of the expansion in play, in one short line."""
     played = tuple(name for name in _PARTS if getattr(options, name))
     if not played:
         return _ALL["none"]
@@ -100,12 +100,15 @@ def parts(options: Options) -> Sentence:
 
 @sentence
 def with_parts(names: tuple[str, ...]) -> str:
-    """Some parts, by the names of their options."""
+    """Name some parts of the expansion, given the names of their options."""
     return _("With {parts}").format(parts=listed(str(_PARTS[name]) for name in names))
 
 
 def remark(options: Options) -> str:
-    """What must be said where the expansion is explained; empty for the base game."""
+    """Return the remark that some of the expansion's figures are uncertain.
+
+    The string is empty if all options have their default values.
+    """
     if options == Options():
         return ""
     return _(

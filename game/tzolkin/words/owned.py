@@ -1,4 +1,4 @@
-"""What is said of players, of what they have, and of tiles."""
+"""Sentences about players, their goods and their tiles."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ OWNED: Final = phrases(
 )
 
 
-# players
+# Players.
 
 
 @sentence
 def has(points: int, own: Words) -> str:
-    """own: goods."""
+    """Tell a player's points and goods; ``own`` lists the goods."""
     return _("{points}; {goods}.").format(points=goods.points(points), goods=own)
 
 
@@ -68,29 +68,29 @@ def if_ended(points: float) -> str:
 
 @sentence
 def sums_of(player: str, told: Words) -> str:
-    """Somebody's figures, and what they are the sum of."""
+    """Tell a player's sum of points; ``told`` is the sum with its parts."""
     return _("{player}: {sum}").format(player=player, sum=told)
 
 
-# goods and tiles
+# Goods and tiles.
 
 
 @sentence
 def you_have(own: Words) -> str:
-    """own: goods."""
+    """Tell the goods of the player; ``own`` lists them."""
     return _("You have {goods}.").format(goods=own)
 
 
 @sentence
 def worth(kind: int) -> str:
-    """A cube."""
+    """Tell the value of a cube, in corn."""
     told = _("Worth {corn} at the market and at the end.")
     return told.format(corn=goods.corn(VALUE[kind]))
 
 
 @sentence
 def you_lack(short: Words) -> str:
-    """short: goods."""
+    """Tell the goods that the player lacks; ``short`` lists them."""
     return _("You lack {goods}.").format(goods=short)
 
 
@@ -101,14 +101,14 @@ def costs(name: Words, cost: Words) -> str:
 
 @sentence
 def built_now(points: int) -> str:
-    """What a monument would score for who asks."""
+    """Tell the points that a monument would score for the player if he built it now."""
     told = _("Built now it would score {points} for you.")
     return told.format(points=goods.points(points))
 
 
 @sentence
 def scores_for(player: str, points: int) -> str:
-    """Whose monument it is, and what it scores."""
+    """Tell whose monument this is, and the points that it scores now."""
     told = _("{player}'s; now it scores {points}.")
     return told.format(player=player, points=goods.points(points))
 
@@ -125,6 +125,6 @@ def in_force_after(day: int) -> str:
 
 @sentence
 def you_count(count: int, points: int) -> str:
-    """For a prophecy."""
+    """Tell the player's count for a prophecy, and the points that it scores."""
     told = _("You count {count}: {points}.")
     return told.format(count=count, points=goods.points(points))

@@ -1,4 +1,4 @@
-"""The places of the rulebook."""
+"""The names of the rulebook's sections, by which links and refusals refer to them."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ PROPHECIES: Final = "prophecies"
 NEW_BUILDINGS: Final = "new_buildings"
 QUICK_ACTIONS: Final = "quick_actions"
 DOUBTS: Final = "doubts"
-"""A gear has the name that it has in the notation."""
+"""The section of each gear has the gear's name in the notation."""
 JUNGLE: Final = GEARS[PALENQUE]
 MARKET: Final = GEARS[UXMAL]
 OFFERING: Final = GEARS[CHICHEN]

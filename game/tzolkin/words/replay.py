@@ -1,4 +1,4 @@
-"""What is told of a match that is shown again."""
+"""The words of a replay."""
 
 from game.ui.i18n import gettext as _
 from game.ui.sentence import sentence

@@ -1,4 +1,4 @@
-"""What is different from what a player has seen last: parts of sentences."""
+"""Parts of sentences that tell what has changed since a player last saw the table."""
 
 from typing import Final
 
@@ -45,14 +45,14 @@ def prophecy_begun(number: int) -> str:
 
 @sentence
 def placed(teeth: tuple[int, ...]) -> str:
-    """Where workers were placed."""
+    """Tell that workers were placed, and on which teeth."""
     told = ngettext("places a worker: {spaces}", "places {count} workers: {spaces}", len(teeth))
     return told.format(count=len(teeth), spaces=names.listed(map(names.tooth, teeth)))
 
 
 @sentence
 def placed_and_ridden(teeth: tuple[int, ...]) -> str:
-    """Where workers stand who may have ridden on from where they were placed."""
+    """Tell that workers were placed, and on which teeth they stand after the gears turned."""
     told = ngettext(
         "places a worker, now on {spaces}", "places {count} workers, now on {spaces}", len(teeth)
     )
@@ -67,7 +67,7 @@ def picked_up(teeth: tuple[int, ...]) -> str:
 
 @sentence
 def pushed_off(gears: tuple[int, ...]) -> str:
-    """The gear of each worker."""
+    """Tell that workers were pushed off; ``gears`` holds the gear of each worker."""
     told = ngettext(
         "a worker is pushed off: {gears}", "{count} workers are pushed off: {gears}", len(gears)
     )
@@ -87,13 +87,13 @@ def monuments_built(monuments: tuple[int, ...]) -> str:
 
 @sentence
 def learnt(levels: tuple[tuple[int, int], ...]) -> str:
-    """levels: technologies, each with the level that is reached."""
+    """Tell which technologies went up; each comes with the level reached."""
     return _("learns: {steps}").format(steps=_levels(levels))
 
 
 @sentence
 def unlearnt(levels: tuple[tuple[int, int], ...]) -> str:
-    """levels: technologies, each with the level that is left."""
+    """Tell which technologies went down; each comes with its level now."""
     return _("unlearns: {steps}").format(steps=_levels(levels))
 
 
@@ -106,13 +106,13 @@ def _levels(levels: tuple[tuple[int, int], ...]) -> Words:
 
 @sentence
 def gone_up(steps: tuple[tuple[int, int], ...]) -> str:
-    """steps: temples, each with the steps."""
+    """Tell on which temples a seat went up; each comes with the number of steps."""
     return _("goes up: {steps}").format(steps=_steps(steps))
 
 
 @sentence
 def gone_down(steps: tuple[tuple[int, int], ...]) -> str:
-    """steps: temples, each with the steps, below 0."""
+    """Tell on which temples a seat went down; each comes with a negative number of steps."""
     return _("goes down: {steps}").format(steps=_steps(steps))
 
 
@@ -125,13 +125,13 @@ def _steps(steps: tuple[tuple[int, int], ...]) -> Words:
 
 @sentence
 def has_more(more: Words) -> str:
-    """more: goods."""
+    """Tell the goods of which a seat has more; ``more`` lists them."""
     return _("has {goods} more").format(goods=more)
 
 
 @sentence
 def has_fewer(less: Words) -> str:
-    """less: goods."""
+    """Tell the goods of which a seat has fewer; ``less`` lists them."""
     return _("has {goods} fewer").format(goods=less)
 
 

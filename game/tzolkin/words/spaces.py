@@ -1,4 +1,4 @@
-"""What every action of the gears does, in a sentence (section 7)."""
+"""A sentence for every action of the gears (section 7)."""
 
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.effects.building import CORN_A_CUBE
@@ -11,7 +11,7 @@ from game.ui.sentence import sentence
 
 @sentence
 def gear_told(number: int) -> str:
-    """What a gear is for."""
+    """Explain what a gear is for."""
     return (
         _("Palenque: corn and wood from the jungle."),
         _("Yaxchilan: wood, stone, gold and crystal skulls."),
@@ -23,7 +23,7 @@ def gear_told(number: int) -> str:
 
 @sentence
 def space_told(tooth: int) -> str:
-    """What a worker does who is picked up from there, own action only."""
+    """Explain the own action of the space at which a tooth stands."""
     number, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
     if not space:
         return _("No action yet: a worker moves on by one space a day.")
@@ -36,13 +36,13 @@ def space_told(tooth: int) -> str:
 
 @sentence
 def any_action(number: int) -> str:
-    """What the last spaces of a gear are for."""
+    """Explain the last spaces of a gear, which offer any of its actions."""
     return _("Any action of {gear}, at no cost for going back.").format(gear=gear(number))
 
 
 @sentence
 def action_told(number: int, space: int) -> str:
-    """What an action does."""
+    """Explain an action; ``number`` is the gear, ``space`` the number of the action."""
     return (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)[number](space)
 
 

@@ -1,4 +1,4 @@
-"""What is said of places on the table: gears, spaces, temples, technologies."""
+"""Sentences about spots on the table: gears, spaces, temples, technologies."""
 
 from typing import Final
 
@@ -33,12 +33,12 @@ SPOTS: Final = phrases(
 )
 
 
-# gears
+# Gears.
 
 
 @sentence
 def next_costs(corn: int, lacking: int) -> str:
-    """What the next worker costs here, and the corn that is lacking for him."""
+    """Tell the corn that the next worker costs here, and how much of it is missing."""
     told = _("The next worker costs {corn} here.").format(corn=goods.corn(corn))
     if not lacking:
         return told
@@ -48,7 +48,7 @@ def next_costs(corn: int, lacking: int) -> str:
 
 @sentence
 def stands_for(player: str, days: int) -> str:
-    """Whose worker stands there, and when he is pushed off."""
+    """Tell whose worker stands on a space, and in how many days he is pushed off."""
     told = ngettext(
         "{player}'s worker: pushed off without an action in {count} day.",
         "{player}'s worker: pushed off without an action in {count} days.",
@@ -59,8 +59,10 @@ def stands_for(player: str, days: int) -> str:
 
 @sentence
 def could_do(days: int, actions: tuple[tuple[int, int, int], ...]) -> str:
-    """What a worker could do in some days. actions: gear, number, and the corn that it costs to
-    reach it, below 0 what it brings."""
+    """Tell what a worker could do in some days; 0 days for today.
+
+    Each action is a gear, a number, and the corn that reaching it costs; negative corn is gained.
+    """
     when = ways.in_days(days) if days else DAYS["today"]
     if not actions:
         return _("{when}: no action.").format(when=when)
@@ -79,7 +81,7 @@ def _reached(gear: int, number: int, corn: int) -> Words:
 
 @sentence
 def out_of_reach(gear: int, space: int) -> str:
-    """For a worker who stands there."""
+    """Tell that the player's worker on a space does not reach an action."""
     told = _("Your worker on {space} does not reach it.")
     return told.format(space=names.action(gear, space))
 
@@ -106,7 +108,7 @@ def stands_here(player: str) -> str:
 
 @sentence
 def quick_free(count: int) -> str:
-    """How many of the spaces beside the gears."""
+    """Tell how many quick action spaces are free."""
     return ngettext("{count} space is free.", "{count} spaces are free.", count).format(count=count)
 
 
@@ -122,7 +124,7 @@ def own_worker(tooth: int) -> str:
 
 @sentence
 def gear_with(gear: int, standing: tuple[tuple[int, Words], ...]) -> str:
-    """standing: spaces, each with who stands there."""
+    """List the workers on a gear; ``standing`` holds each space and who stands there."""
     if not standing:
         return _("{gear}: nobody.").format(gear=names.gear(gear))
     told = _("{space} {player}")
@@ -132,11 +134,11 @@ def gear_with(gear: int, standing: tuple[tuple[int, Words], ...]) -> str:
 
 @sentence
 def with_price(told: Words, price: Words) -> str:
-    """A sentence, and then what a worker costs."""
+    """Join a sentence and the price of a worker."""
     return f"{told} {price}"
 
 
-# temples and technologies
+# Temples and technologies.
 
 
 @sentence
@@ -157,7 +159,7 @@ def step_pays(points: int) -> str:
 
 @sentence
 def step_gives(given: Words) -> str:
-    """given: goods."""
+    """Tell the goods that a step gives on food days 1 and 3; ``given`` lists them."""
     return _("Gives {goods} on food days 1 and 3, here and above.").format(goods=given)
 
 
@@ -168,7 +170,7 @@ def here(players: tuple[str, ...]) -> str:
 
 @sentence
 def highest(players: tuple[str, ...], points: int) -> str:
-    """points: what each of them gets for it."""
+    """Tell who is highest on a temple; ``points`` is the bonus of each player."""
     told = (
         _("Highest: {players}, {points} on the next food day with points.")
         if len(players) == 1

@@ -1,4 +1,4 @@
-"""What somebody does, without his name: lines of the log, steps of others."""
+"""Describe actions without the player's name, for the log and for the steps of others."""
 
 from game.tzolkin.rules.data.board import MOST_LEVELS
 from game.tzolkin.words import expansion, goods, tiles
@@ -10,7 +10,7 @@ from game.ui.sentence import Words, sentence
 
 @sentence
 def places(at: int) -> str:
-    """at: a tooth."""
+    """Tell that a worker is placed on the tooth ``at``."""
     return _("places a worker on {space}").format(space=tooth(at))
 
 
@@ -27,20 +27,20 @@ def places_on_quick(tile: str) -> str:
 
 @sentence
 def is_shown_mercy(at: int) -> str:
-    """at: a tooth."""
+    """Tell that a worker is placed by mercy on the tooth ``at``."""
     return _("is shown mercy: a worker on {space} for all the corn").format(space=tooth(at))
 
 
 @sentence
 def begs(corn: int, of: int) -> str:
-    """of: a temple."""
+    """Tell that a player begs, has ``corn`` then, and goes down a step on the temple ``of``."""
     told = _("begs for corn and has {corn}, a step down on {temple}")
     return told.format(corn=corn, temple=temple(of))
 
 
 @sentence
 def picks_up(at: int) -> str:
-    """at: a tooth."""
+    """Tell that the worker on the tooth ``at`` is picked up."""
     return _("picks up the worker from {space}").format(space=tooth(at))
 
 
@@ -128,14 +128,14 @@ def harvests(gear: int, number: int) -> str:
 
 @sentence
 def burns(gear: int, number: int, of: int) -> str:
-    """of: a temple."""
+    """Tell that wood is burnt on an action space, for a step down on the temple ``of``."""
     told = _("burns the wood on {space} for its corn, a step down on {temple}")
     return told.format(space=action(gear, number), temple=temple(of))
 
 
 @sentence
 def learns(track: int, level: int) -> str:
-    """level: the one that is reached, or the one beyond which the step leads."""
+    """Tell that a technology goes up; ``level`` is the level reached."""
     told = _("learns {technology} up to level {level}")
     return told.format(technology=technology(track), level=level)
 
@@ -168,13 +168,13 @@ def takes(kinds: tuple[int, ...]) -> str:
 
 @sentence
 def goes_up(of: int) -> str:
-    """of: a temple."""
+    """Tell that a player goes up a step on the temple ``of``."""
     return _("goes up a step on {temple}").format(temple=temple(of))
 
 
 @sentence
 def goes_down(of: int) -> str:
-    """of: a temple."""
+    """Tell that a player goes down a step on the temple ``of``."""
     return _("goes down a step on {temple}").format(temple=temple(of))
 
 
@@ -237,9 +237,11 @@ def has_kept() -> str:
 
 @sentence
 def brings(done: Words, brought: Words) -> str:
+    """Join the description of an action and that of its gains."""
     return _("{done}: {brought}").format(done=done, brought=brought)
 
 
 @sentence
 def ends_in_food_day(done: Words, day: int) -> str:
+    """Join the description of an action and the food day that follows it."""
     return _("{done}; food day {day}").format(done=done, day=day)

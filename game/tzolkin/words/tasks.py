@@ -1,4 +1,4 @@
-"""What there is to do in every phase: a headline and a hint."""
+"""The task of the seat to act in every phase: a headline and a hint."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,16 +15,16 @@ from game.tzolkin.words.asking import HEADLINES, HINTS
 from game.ui.sentence import Sentence, Words
 
 Task = tuple[Sentence, Words]
-"""A headline and a hint, empty for none."""
+"""A headline and a hint; the hint is empty if there is none."""
 
 
 def task(state: states.State) -> Task:
-    """What the seat to act is to choose."""
+    """Return the headline and hint for the choice that the seat to act has to make."""
     return _TASKS[state.phase](state)
 
 
 def begging(state: states.State) -> Task:
-    """What is to be chosen once the seat to act would beg."""
+    """Return the headline and hint for choosing the temple after the player picked begging."""
     return HEADLINES["beg-on"], asking.begging(placing.begged(state))
 
 
@@ -42,7 +42,7 @@ def _turn(state: states.State) -> Task:
 
 
 def _asked(name: str) -> Task:
-    """A headline, with the hint of the same name."""
+    """Return a headline with the hint of the same name."""
     return HEADLINES[name], HINTS[name]
 
 
@@ -54,7 +54,7 @@ def _placing(state: states.State) -> Task:
 
 
 def _no_more(state: states.State) -> Sentence:
-    """Why nobody else can be placed."""
+    """Tell why no further worker can be placed."""
     corn = state.corn[state.seat]
     if state.used & states.QUICK:
         return asking.last_worker(corn)
@@ -73,7 +73,7 @@ def _worker(state: states.State) -> Task:
 
 
 def _reached(state: states.State, gear: int, space: int) -> Sentence:
-    """What it costs to do another action than that of the space."""
+    """Tell the cost of an action other than that of the worker's space."""
     if space > ACTIONS[gear]:
         return HINTS["any-action"]
     if state.tribe[state.seat] == BALAM:

@@ -1,4 +1,4 @@
-"""What the levels of technologies do, and their bonuses (section 8)."""
+"""Sentences about the levels of technologies and their bonuses (section 8)."""
 
 from game.tzolkin.rules.data.board import MOST_LEVELS, TECH_COST
 from game.tzolkin.rules.effects.technologies import BONUS_CUBES, BONUS_POINTS
@@ -9,13 +9,13 @@ from game.ui.sentence import sentence
 
 @sentence
 def level_told(track: int, level: int) -> str:
-    """What a level does, 1 to 3; 4 is the bonus of a step beyond the last."""
+    """Explain a level of a technology, 1 to 3; 4 is the bonus of a step beyond the last."""
     return _told()[track][level - 1].format(points=BONUS_POINTS, cubes=BONUS_CUBES)
 
 
 @sentence
 def step_told(level: int) -> str:
-    """What a step from a level costs."""
+    """Tell what the step from a level to the next costs."""
     if level == MOST_LEVELS:
         told = _("A step beyond level 3 costs {cost} and brings the bonus, as often as you like.")
     else:

@@ -1,4 +1,4 @@
-"""What buildings, monuments and wealth tiles are called, and what they are for."""
+"""Names and descriptions of buildings, monuments and wealth tiles."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,13 +14,13 @@ from game.ui.sentence import Sentence, phrases, sentence
 
 @sentence
 def building(number: int) -> str:
-    """A building as a part of a sentence: "shrine (3 points, architecture +1)"."""
+    """Name a building as a part of a sentence, such as "shrine (3 points, architecture +1)"."""
     tile = data.BUILDINGS[number]
     return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
 
 
 def told_of_building(number: int) -> Iterator[Sentence]:
-    """A sentence for its price and for each thing that is not said by its name."""
+    """Yield sentences about a building: its price, and each effect that its name leaves open."""
     tile = data.BUILDINGS[number]
     yield building_cost(number)
     yield from (REMARKS[one.kind] for one in tile.effects if one.kind in REMARKS)
@@ -48,7 +48,7 @@ _TOLD: Final = phrases(
 
 @sentence
 def monument(number: int) -> str:
-    """The name of a monument."""
+    """Name a monument."""
     return {
         "M01": _("Monument of the tombs"),
         "M02": _("Monument of the builders"),
@@ -68,7 +68,7 @@ def monument(number: int) -> str:
 
 @sentence
 def monument_brief(number: int) -> str:
-    """The same in a list of monuments."""
+    """Name a monument briefly, for a list of monuments."""
     return {
         "M01": _("Tombs"),
         "M02": _("Builders"),
@@ -87,7 +87,10 @@ def monument_brief(number: int) -> str:
 
 
 def told_of_monument(number: int, seats: int) -> Iterator[Sentence]:
-    """Its kind, its price, and what it scores at the end."""
+    """Yield sentences about a monument: its kind and price, and what it scores at the end.
+
+    ``seats`` is the number of players.
+    """
     yield monument_cost(number)
     yield scored_for(data.MONUMENTS[number].id, seats)
 
@@ -101,7 +104,7 @@ def monument_cost(number: int) -> str:
 
 @sentence
 def scored_for(id_: str, seats: int) -> str:
-    """What a monument scores at the end of a game of so many players."""
+    """Explain what a monument scores at the end of a game with ``seats`` players."""
     each = data.MONUMENT_EACH | {
         "M05": data.M05_EACH[seats],
         "M08": data.M08_EACH,
@@ -130,5 +133,5 @@ def scored_for(id_: str, seats: int) -> str:
 
 @sentence
 def wealth(number: int) -> str:
-    """A wealth tile: what it brings."""
+    """Describe a wealth tile by its effects."""
     return str(listed(brought_by(data.WEALTH[number])))

@@ -1,4 +1,4 @@
-"""What the tray says beside names: titles, what was done, what would come."""
+"""The words of the tray besides names: titles, actions of the turn, and previews."""
 
 from typing import Final
 
@@ -30,64 +30,72 @@ TRAY: Final = phrases(
 
 @sentence
 def corn_told(before: int, after: int) -> str:
-    """Corn before something, and after it."""
+    """Write a seat's corn before and after an action."""
     return _("{before} → {after} corn").format(before=before, after=after)
 
 
 @sentence
 def corn_with_more(before: int, after: int, more: int) -> str:
-    """more: what comes at the turn's end."""
+    """Write a seat's corn before and after an action, and ``more`` corn at the turn's end."""
     told = _("{before} → {after} corn, +{more} at its end")
     return told.format(before=before, after=after, more=more)
 
 
 @sentence
 def slot_price(space: int, extra: int, corn: int) -> str:
-    """What a worker costs: for his space, for being another one, together."""
+    """Write a worker's cost: for his space, extra as a further worker, and in total."""
     told = _("{space} + {extra} = {corn} corn")
     return told.format(space=space, extra=extra, corn=corn)
 
 
 @sentence
 def surcharge(corn: int) -> str:
+    """Write the extra corn of a further worker."""
     return _("+{corn}").format(corn=corn)
 
 
 @sentence
 def worker(number: int) -> str:
+    """Name a worker of the turn by his number, from 1."""
     return _("worker {number}").format(number=number)
 
 
 @sentence
 def had(corn: int) -> str:
+    """Write the corn that a seat had before it picked up a worker."""
     return _("had {corn}").format(corn=goods.corn(corn))
 
 
 @sentence
 def picked(count: int, wanted: int) -> str:
-    """So many of those that are to be chosen."""
+    """Write how many things are picked and how many must be."""
     return _("{number} of {all}").format(number=count, all=wanted)
 
 
 @sentence
 def exchanged(paid: Words, gained: Words) -> str:
+    """Write what is paid and what is gained for it."""
     return _("{paid} → {gained}").format(paid=paid, gained=gained)
 
 
 @sentence
 def price(paid: Words) -> str:
+    """Write what is to be paid."""
     return _("pay {goods}").format(goods=paid)
 
 
 @sentence
 def task_so_far(task: Words, chosen: Words) -> str:
-    """What is to be chosen, and how much of it is."""
+    """Write a task, and how much of it is chosen already."""
     return _("{task}: {chosen}").format(task=task, chosen=chosen)
 
 
 @sentence
 def begun_with(tribe: int, wealth: tuple[int, ...]) -> str:
-    """What a tribe, 0 for none, and wealth tiles bring: goods first, then what comes after."""
+    """Preview what a player would begin with: his tribe, the goods of tiles, then their effects.
+
+    ``tribe`` is 0 for none; ``wealth`` holds the numbers of wealth tiles.
+    """
     tiles = [WEALTH[one] for one in wealth]
     gained = Goods(*map(sum, zip(Goods(), *(one.goods for one in tiles), strict=True)))
     things: list[Words] = [
@@ -100,14 +108,14 @@ def begun_with(tribe: int, wealth: tuple[int, ...]) -> str:
 
 @sentence
 def turn_done(placed: int) -> str:
-    """What was done in a turn that can be ended."""
+    """Tell how many workers were placed in a turn that can be ended."""
     told = ngettext("{count} worker placed", "{count} workers placed", placed)
     return told.format(count=placed)
 
 
 @sentence
 def corn_note(before: int, after: int) -> str:
-    """What a visit to the market does to the corn."""
+    """Write a player's corn before and after a visit to the market."""
     return _("corn {before} → {after}").format(before=before, after=after)
 
 
@@ -132,4 +140,4 @@ RED: Final = phrases(
         "leave-market": N_("Leave the market"),
     },
 )
-"""What the red button says that it does."""
+"""Labels of the red button, by what it does."""

@@ -1,5 +1,7 @@
-"""What is said while nobody here plays: others act, something is counted, the device goes on, an
-overlay lies over the table."""
+"""Words for times when nobody at this device plays.
+
+Others act, a food day or the end is counted, the device is handed over, or an overlay is open.
+"""
 
 from typing import Final
 
@@ -34,6 +36,6 @@ def thinks(player: str) -> str:
 
 @sentence
 def ahead(day: int, days: int) -> str:
-    """Which day one looks at, and how far ahead it is."""
+    """Tell which day the look ahead shows, and in how many days it comes."""
     told = _("Looking ahead: day {day}, in {days}")
     return told.format(day=day, days=goods.days(days))

@@ -1,4 +1,4 @@
-"""What can be chosen that nothing on the table stands for: its name, and what comes of it."""
+"""Names and descriptions of choices that no thing on the table stands for."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ WAYS: Final = phrases(
         "calendar": N_("Calendar"),
     },
 )
-"""By the verbs of the ways."""
+"""Names of such choices, by their verbs."""
 
 TOLD: Final = phrases(
     f"{__name__}.told",
@@ -54,7 +54,7 @@ TOLD: Final = phrases(
         ),
     },
 )
-"""What comes of each."""
+"""Explanations of what such choices do."""
 
 
 @sentence
@@ -85,7 +85,7 @@ def trade(kind: int) -> str:
 
 @sentence
 def told_of_begging(corn: int) -> str:
-    """corn: what is had then."""
+    """Explain begging; ``corn`` is the player's corn after it."""
     told = _(
         "Before anything else in your turn: you have {corn} then in place of yours, and go down "
         "one step on a temple of your choice."
@@ -125,7 +125,7 @@ def told_of_saving(kind: int) -> str:
 
 @sentence
 def food_day_away(day: int, left: int) -> str:
-    """When a food day comes, once some days have passed."""
+    """Tell how many days away a food day is after the days that would pass."""
     told = _("Food day {day} is {days} away then.")
     return told.format(day=day, days=goods.days(left))
 

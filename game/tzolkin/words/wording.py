@@ -1,4 +1,4 @@
-"""All that is said of Tzolk'in outside its table."""
+"""The ``Wording`` of Tzolk'in: its words outside the table, such as its name, options and book."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ def _book(_variant: str, options: Options) -> Book:
 
 
 def _standing(match: TzolkinMatch) -> Sentence:
-    """Whose turn it is, and on which day."""
+    """Tell whose turn it is in a match, and on which day."""
     state = match.state
     name = match.setup.players[state.seat]["name"]
     return to_play(name, state.tooth + 1)
@@ -34,7 +34,7 @@ def _standing(match: TzolkinMatch) -> Sentence:
 
 @sentence
 def to_play(name: str, day: int) -> str:
-    """Who is to play, on which day."""
+    """Tell who is to play, and on which day."""
     return _("{name} to play, day {day}").format(name=name, day=day)
 
 

@@ -1,4 +1,4 @@
-"""Choices outside of turns: tribe and wealth tiles, days, and what a food day asks."""
+"""Choices outside of turns: tribe, wealth tiles, days, and choices on a food day."""
 
 from collections.abc import Generator
 from typing import Final
@@ -12,12 +12,15 @@ from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.state import KEEP, OVER, State
 
 TRIBES: Final = (4, 3, 2, 4, 4, 6, 3, 4, 3, 2, 2, 3, 3)
-"""What the tribes are worth in points, in their order; a guess of ours."""
+"""Estimated value of each tribe in points, in the order of their numbers; not tuned."""
 
 
 def best_choice(state: State, weights: Weights, width: int) -> Generator[None, None, Action]:
-    """The action after which the seat's next turn begins best; wealth tiles are judged by the
-    first turn that they make possible."""
+    """Return the legal action after which the seat's next turn begins with most expected points.
+
+    Wealth tiles are judged by the best first turn that they allow (search with ``width``), tribes
+    by ``TRIBES``. The generator yields after each action.
+    """
     seat, best, chosen = state.seat, float("-inf"), None
     evaluation = Evaluation(state, seat, weights)
     for action in legal_actions(state):

@@ -1,4 +1,4 @@
-"""Positions as they may go on: chance draws what is hidden, the others do what is foreseen."""
+"""Imagine how a position may go on: draw hidden tiles at random, let rivals play as predicted."""
 
 from collections.abc import Iterable
 from random import Random
@@ -20,7 +20,7 @@ _ONE_DAY: Final = Advance.of(1)
 
 
 def imagined(view: State, chance: Random) -> State:
-    """A position that the view may be of: decks and tiles that nobody has seen, by chance."""
+    """Return a position that is consistent with a view, with unknown tiles drawn at random."""
     state = view.copy()
     ages = NEW_AGES if state.options.new_buildings else BASE_AGES
     shown = {*state.display, *(b for own in state.buildings for b in own)}
@@ -51,8 +51,11 @@ def _dealt(dealt: tuple[int, ...], tiles: Iterable[int], chance: Random) -> tupl
 def next_own_turns(
     state: State, last: Action, evaluation: Evaluation, foreseen: Foreseen = NOTHING_FORESEEN
 ) -> list[State]:
-    """The positions in which the next turn of the evaluation's seat may begin when it ends this
-    one and the others do what is foreseen: one a choice of days; or the end of the game."""
+    """Return the positions in which the next turn of the evaluation's seat may begin.
+
+    The seat plays ``last``, which usually ends its turn, and the others play as foreseen. There is
+    one position for each choice of days by the seat. A position may be the end of the game.
+    """
     seat, state = evaluation.seat, state.copy()
     apply(state, last)
     waiting, begun = [state], []
@@ -76,7 +79,7 @@ def next_own_turns(
 
 
 def _choice(state: State, seat: int, evaluation: Evaluation) -> Action:
-    """What is chosen between turns: by worth for the seat itself, else the first."""
+    """Return an action between turns: the best for ``seat`` itself, else the first legal one."""
     legal = legal_actions(state)
     if state.seat != seat or len(legal) == 1:
         return legal[0]

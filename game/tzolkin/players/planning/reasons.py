@@ -1,4 +1,4 @@
-"""Why a turn is played: what gains most in it, and what happened there."""
+"""Give the reason for a computer player's turn: the worker who gains most, and what he did."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ from game.tzolkin.rules.state import State
 def reason_of(
     state: State, actions: Sequence[Action], last: Action, evaluation: Evaluation
 ) -> Message:
-    """The reason for a turn that begins in a position and ends with ``last``."""
+    """Return the reason for a turn that begins in ``state`` and ends with ``last``."""
     if last is PASS:
         return Message("waits-for-workers")
     parts = list(_parts(state, actions, evaluation))
@@ -46,8 +46,13 @@ def reason_of(
 
 
 class WorkerGain(NamedTuple):
-    """What one worker gains, the positions before and after him, and how he was picked up, if he
-    was."""
+    """The part of a turn that belongs to one worker.
+
+    Attributes:
+        gain: the points that the evaluation gains by it.
+        before, after: the positions before and after it.
+        picked: the action that picked him up, or None if he was placed.
+    """
 
     gain: float
     before: State
@@ -89,7 +94,7 @@ def _placed(state: State, actions: Sequence[Action], after: State) -> Message:
 
 
 def _picked(part: WorkerGain) -> Message:
-    """What a worker who was picked up brought, the rarest first."""
+    """Return the reason for picking up a worker: the rarest thing that he brought."""
     before, after, seat = part.before, part.after, part.before.seat
     assert part.picked
     gear = GEARS[GEAR_OF[part.picked.tooth]]
@@ -137,7 +142,7 @@ def _gained(before: State, after: State, seat: int) -> Message | None:
 
 
 def reason_of_choice(action: Action) -> Message:
-    """The reason for a choice outside of turns, by what is chosen."""
+    """Return the reason for a choice outside of turns, by the action chosen."""
     match action:
         case Tribe():
             return Message("likes-tribe")

@@ -1,4 +1,4 @@
-"""What the rivals will do, as far as it can be foreseen: everybody's best turns, at once."""
+"""Predict the rivals' turns: each seat plays the turn that looks best without a search ahead."""
 
 from collections.abc import Generator
 from typing import Final
@@ -12,13 +12,17 @@ from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import OVER, TURN, State
 
 Foreseen = dict[tuple[int, int], tuple[Action, ...]]
-"""Whole turns by round and seat."""
+"""Predicted turns by round and seat: all actions, with the one that ends the turn."""
 
 NOTHING_FORESEEN: Final[Foreseen] = {}
 
 
 def foresee(turn: Turn, rounds: int, weights: Weights) -> Generator[None, None, Foreseen]:
-    """The turns of so many rounds after a turn, when everybody plays what seems best at once."""
+    """Return the predicted turns from the end of ``turn`` through ``rounds`` further rounds.
+
+    Every seat plays the turn that it values most when it ends. The generator yields between steps
+    of the search.
+    """
     state = turn.state.copy()
     apply(state, turn.last)
     foreseen: Foreseen = {}
@@ -37,8 +41,10 @@ def foresee(turn: Turn, rounds: int, weights: Weights) -> Generator[None, None, 
 
 
 def play_foreseen(state: State, foreseen: Foreseen) -> None:
-    """The turn that begins is played as it was foreseen, as far as it can still be; what was not
-    foreseen passes."""
+    """Play the turn that begins as foreseen, as long as its actions are legal, and end it.
+
+    A seat without a foreseen turn passes. ``state`` is changed in place.
+    """
     before = state.decided
     for action in foreseen.get((state.round, state.seat), ()):
         if action not in legal_actions(state):

@@ -1,4 +1,4 @@
-"""Planning over rounds: which of the best turns leads on to the best rounds."""
+"""Search over rounds: find the turn that leads to the best position some rounds later."""
 
 from collections.abc import Generator
 from typing import NamedTuple
@@ -13,7 +13,14 @@ from game.tzolkin.rules.state import OVER
 
 
 class PlannedRound(NamedTuple):
-    """Where the own next turn begins after a first turn and those that followed it."""
+    """The end of a line of play: a position in which the own next turn begins.
+
+    Attributes:
+        worth: its expected points, with the first turn's error.
+        first: the turn with which the line began.
+        evaluation: the evaluation of the position.
+        over: True if the game is over in it.
+    """
 
     worth: float
     first: Turn
@@ -22,7 +29,11 @@ class PlannedRound(NamedTuple):
 
 
 def best_of(turns: list[Turn], evaluation: Evaluation, level: Level) -> Generator[None, None, Turn]:
-    """The turn that leads to the best line; without a look ahead the best at once."""
+    """Return the turn that begins the best line of play.
+
+    ``turns`` must be sorted, the best first. If the level looks no rounds ahead, the first turn is
+    returned. The generator yields between steps of the search.
+    """
     few = list(best_different(turns, level.turns, lambda turn: turn.key))
     if len(few) == 1 or not level.rounds:
         return few[0]
@@ -45,7 +56,7 @@ def best_of(turns: list[Turn], evaluation: Evaluation, level: Level) -> Generato
 def _carried_on(
     line: PlannedRound, level: Level, foreseen: Foreseen
 ) -> Generator[None, None, list[PlannedRound]]:
-    """The lines that come of one by its best next turns."""
+    """Return the lines that continue a line by its best next turns; the line itself if over."""
     if line.over:
         return [line]
     state, lines = line.evaluation.tables.state, list[PlannedRound]()

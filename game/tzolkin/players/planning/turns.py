@@ -1,4 +1,4 @@
-"""Planning a whole turn: a beam over the workers that are placed or picked up."""
+"""Plan a whole turn: a beam search over the workers that are placed or picked up."""
 
 from collections.abc import Generator, Iterator
 from typing import Final
@@ -11,20 +11,20 @@ from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.state import PICKING, PLACING, State
 
 RESTS: Final = (PLACING, PICKING)
-"""Between two workers: the turn can end."""
+"""Phases between two workers, in which the turn can end."""
 _SPREAD: Final = 16
-"""Ways carried on within one worker's action."""
+"""Beam width within one worker's action."""
 
 
 class Turn:
-    """A turn as far as it is planned.
+    """A turn, planned up to a point at which it can end.
 
     Attributes:
-        state: the position before its last action, which hands the turn on.
-        actions: all but that one.
-        last: ``END_TURN``, or ``PASS``.
-        worth: points, as the evaluation sees them.
-        error: points by which whoever plans it misjudges it, now and in all that follows.
+        state: the position before the action that ends the turn.
+        actions: the turn's actions without that one.
+        last: the action that ends the turn, ``END_TURN`` or ``PASS``.
+        worth: the expected points of ``state``.
+        error: points by which a weaker level misjudges the turn and all that follows it.
     """
 
     __slots__ = ("actions", "error", "last", "state", "worth")
@@ -37,7 +37,7 @@ class Turn:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for turns that come to the same position in another way."""
+        """A key that is equal for turns which reach the same position in different ways."""
         return _key(self.state)
 
 
@@ -66,10 +66,15 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 Planning = Generator[None, None, list[Turn]]
+"""A search that yields between its steps and returns turns, the best first."""
 
 
 def plan_turns(state: State, evaluation: Evaluation, width: int) -> Planning:
-    """All turns that were thought of for the seat to act, the best first; at least one."""
+    """Return all turns that the search found for the seat to act, the best first.
+
+    There is at least one. ``width`` is the number of partial turns that get one more worker. The
+    generator yields after each action that it tries.
+    """
     found: list[Turn] = []
     frontier = [Turn(state, (), 0.0)]
     while frontier:
@@ -100,7 +105,7 @@ def _turn_key(turn: Turn) -> tuple[object, ...]:
 
 
 def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator[Turn]:
-    """One worker more, in all the ways that are looked at."""
+    """Yield the turn with one more worker's action, in all ways that the beam keeps."""
     waiting = [_after(turn.state, turn.actions, action)]
     while waiting:
         following: list[tuple[State, tuple[Action, ...]]] = []
@@ -108,7 +113,8 @@ def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator
             if state.phase in RESTS:
                 yield Turn(state, actions, evaluation.total(state))
             else:
-                # who begs or trades first plays on: a pass would hand the turn to the next seat
+                # After begging, or trading at its start, the turn is still in the phase TURN:
+                # leave out PASS, which would hand the turn to the next seat.
                 choices = [one for one in legal_actions(state) if one is not PASS]
                 following += [_after(state, actions, choice) for choice in choices]
         if len(following) > _SPREAD:
@@ -117,6 +123,7 @@ def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator
 
 
 Way = tuple[State, tuple[Action, ...]]
+"""A position, and the actions of the turn that led to it."""
 
 
 def _best_ways(ways: list[Way], evaluation: Evaluation) -> list[Way]:

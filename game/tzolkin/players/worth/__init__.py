@@ -1,1 +1,1 @@
-"""What a position is worth to a seat, in points."""
+"""The evaluation: how many points a position is worth to a seat."""

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points."""
+"""Evaluate a position for a seat, in points."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from game.tzolkin.rules.effects.food_day import meals
 from game.tzolkin.rules.scoring import monument_points, prophecy_count
 from game.tzolkin.rules.state import State
 
-# What prophecies are worth: the one in force, and the one that follows.
+# Prophecies: the value of the one in force and of the next one.
 
 _NEXT: Final = 0.4
-"""How much the prophecy that comes next counts."""
+"""Factor for the points of the prophecy that comes into force next."""
 
 
 def prophecies_worth(state: State, seat: int) -> float:
-    """Points to be expected of a seat's counts, bands smoothed."""
+    """Return the points that a seat can expect from prophecies, interpolated between bands."""
     worth = _smooth(state, seat, state.prophecy) if state.prophecy else 0.0
     done = state.food_days_done
     if done < FOOD_DAYS - 1:
@@ -28,7 +28,7 @@ def prophecies_worth(state: State, seat: int) -> float:
 
 
 def _smooth(state: State, seat: int, prophecy: int) -> float:
-    """The points of a count, in between those of the bands that it lies between."""
+    """Return the points of a seat's count for a prophecy, interpolated between its bands."""
     count, least = prophecy_count(state, seat, prophecy), PROPHECIES[prophecy - 1].from_
     for band in (2, 1, 0):
         if count >= least[band]:
@@ -39,13 +39,17 @@ def _smooth(state: State, seat: int, prophecy: int) -> float:
 
 
 _HANDS = (0.0, 1.0, 1.5, 1.75, 1.875, 1.9375, 1.96875)
-"""How many workers in the hand count as: the first is needed most."""
+"""By number of workers in hand, how many they count as; each further one counts half as much."""
 _ALIKE = tuple((0, 1, 2, 2, 3)[gear] for gear in GEAR_OF)
-"""Which workers wait for alike, by tooth: Tikal and Uxmal, buildings and temples."""
+"""By tooth, a group of gears with similar actions; Tikal and Uxmal, with buildings and temples,
+form one group."""
 
 
 class Evaluation:
-    """What positions of one turn are worth to a seat; prices are worked out once."""
+    """The evaluation of all positions of one turn for a seat.
+
+    Prices are computed once, for ``state``, the position in which the turn begins.
+    """
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.tables = PriceTables(state, seat, weights)
@@ -56,7 +60,7 @@ class Evaluation:
         self._unfed = YALUK_UNFED if state.tribe[seat] == YALUK else UNFED
 
     def total(self, state: State) -> float:
-        """Points to be expected in a position of this turn."""
+        """Return the final points that the seat can expect in a position of this turn."""
         seat = self.seat
         return (
             state.score[seat]
@@ -124,7 +128,10 @@ class Evaluation:
         return worth + weights.standing * self._standing(state)
 
     def _standing(self, state: State) -> float:
-        """What standing workers wait for; of those who wait for alike, the next less."""
+        """Return the value for which standing workers wait.
+
+        Further workers in a group of ``_ALIKE`` count less, and so do offerings without a skull.
+        """
         seat, waiting, ready = self.seat, self._waiting, state.skulls[self.seat]
         alike: tuple[list[float], ...] = ([], [], [], [])
         teeth, tooth = state.teeth, -1
@@ -158,8 +165,10 @@ class Evaluation:
         return worth
 
     def _monuments_of(self, state: State) -> float:
-        """The own monuments, and the best of those that can be built; counted once for all
-        positions of the turn in which they score the same."""
+        """Return the value of the own monuments and of the best displayed one.
+
+        The result is cached for positions of the turn in which they score the same.
+        """
         seat = self.seat
         key = (
             state.own_monuments[seat],

@@ -1,4 +1,4 @@
-"""What the actions of the gears are worth, and workers who wait for them."""
+"""The value of the gears' actions, and of workers who wait for them, in points."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ from game.tzolkin.rules.effects.building import CORN_A_CUBE
 from game.tzolkin.rules.effects.spaces import PRAYER, corn_of, shows_corn
 from game.tzolkin.rules.scoring import monument_points
 
-# What buildings and monuments are worth beyond what they cost.
+# Buildings and monuments: their value beyond their cost.
 
 _NO_BUILDING = (0.0, 0.0)
 
 
 def best_buildings(tables: PriceTables, *, for_corn: bool = False) -> tuple[float, float]:
-    """What the best two displayed buildings bring beyond their cost; 0 where nothing does."""
+    """Return the values of the best two displayed buildings beyond their cost, each at least 0."""
     worths = [_gain(tables, tiles.BUILDINGS[number], for_corn) for number in tables.state.display]
     best, second = sorted([*worths, *_NO_BUILDING])[-2:][::-1]
     return best, second
 
 
 def best_monument(tables: PriceTables) -> float:
-    """What the best displayed monument brings beyond its cost; 0 if none does."""
+    """Return the value of the best displayed monument beyond its cost, at least 0."""
     state, seat = tables.state, tables.seat
     best = 0.0
     for number in state.monuments:
@@ -89,11 +89,11 @@ def _harvests(tables: PriceTables, tile: tiles.Building) -> float:
 
 
 _MARKET: Final = 0.5
-"""Points that a visit to the market is worth."""
+"""The value of a visit to the market, in points."""
 
 
 def waiting_worths(tables: PriceTables) -> list[float]:
-    """For every tooth, what a worker there is worth: the best action he will come to."""
+    """Return the value of a worker on each tooth: that of the best action he can wait for."""
     worths: list[float] = []
     for gear, actions in enumerate(action_worths(tables)):
         worths += _waiting(gear, actions, tables)
@@ -107,14 +107,14 @@ def _waiting(gear: int, actions: list[float], tables: PriceTables) -> list[float
     day, left = tables.weights.day, tables.calendar.left
     worths = [0.0] * board.TEETH[gear]
     for space in range(last):
-        # the next own turn is a day away
+        # the worker cannot be picked up before the next own turn, at least a day later
         later = range(space + 1, min(last, space + left) + 1)
         worths[space] = max((at[one] - day * (one - space) for one in later), default=0.0)
     return worths
 
 
 def action_worths(tables: PriceTables) -> list[list[float]]:
-    """Per gear, what each action is worth; number 0 is none."""
+    """Return by gear the value of each action, indexed by its number; number 0 has no value."""
     palenque = [0.0, *(_palenque(tables, number) for number in range(1, 6))]
     yaxchilan = [0.0, *_yaxchilan(tables)]
     tikal = [0.0, *_tikal(tables)]
@@ -180,7 +180,7 @@ def _uxmal(tables: PriceTables) -> list[float]:
 
 
 def _offering(tables: PriceTables, number: int) -> float:
-    """What a skull on Chichen Itza brings beyond itself."""
+    """Return the value of an offering on Chichen Itza, less that of the skull."""
     if tables.state.offered >> number & 1:
         return 0.0
     worth = (

@@ -1,4 +1,4 @@
-"""What is worked out once a turn: prices, and what steps and levels are worth."""
+"""Tables computed once a turn: prices of goods, and the values of temple steps and levels."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from game.tzolkin.rules.effects.temples import can_rise
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
 from game.tzolkin.rules.state import OVER, State
 
-# What is still to come: days, food days, and which of them pay.
+# The calendar: days and food days to come, and which food days pay points or goods.
 
 LAST_TOOTH: Final = board.FOOD_TEETH[-1]
 OF_POINTS: Final = (2, 4)
@@ -19,15 +19,15 @@ OF_GOODS: Final = (1, 3)
 
 @dataclass(frozen=True, slots=True)
 class DaysToCome:
-    """The days to come, seen from a round.
+    """The days and food days to come, counted from the current day.
 
     Attributes:
         left: days until the last food day.
-        meals: food days to come.
-        until_meal: days until the next of them.
-        points: for each food day to come that pays temples' points, its number and the days
+        meals: the number of food days to come.
+        until_meal: days until the next food day; 0 if none is to come.
+        points: for each food day to come on which temples pay points, its number and the days
             until it.
-        goods: likewise for those that give goods.
+        goods: the same for food days on which temples give goods.
     """
 
     left: int
@@ -38,7 +38,7 @@ class DaysToCome:
 
 
 def calendar_of(state: State) -> DaysToCome:
-    """The days to come in a position."""
+    """Return the days to come in a position."""
     days = [
         (day, max(0, board.FOOD_TEETH[day - 1] - state.tooth))
         for day in range(state.food_days_done + 1, board.FOOD_DAYS + 1)
@@ -53,17 +53,21 @@ def calendar_of(state: State) -> DaysToCome:
     )
 
 
-# What corn, cubes and skulls are worth while there is time to use them.
+# Goods: the value of corn, cubes and skulls while there is time to use them.
 
 AT_THE_END: Final = tuple(value / QUARTERS for value in board.VALUE)
-"""Points of a cube."""
+"""Points of a cube of each kind at the end of the game."""
 CORN_AT_THE_END: Final = 1 / QUARTERS
 _NEAR: Final = 7.0
-"""Days before a food day on which half of what is missing is felt."""
+"""Days before a food day at which missing corn counts half."""
 
 
 class GoodsPrices:
-    """Prices of a round: what a seat's goods are worth, the first more than the tenth."""
+    """Prices of a seat's goods, in points, on one day; each further piece is worth less.
+
+    Attributes:
+        skull: the value of a skull.
+    """
 
     __slots__ = ("_corn", "_cubes", "_late", "_near", "_plenty", "_weights", "skull")
 
@@ -78,29 +82,29 @@ class GoodsPrices:
 
     @property
     def near(self) -> float:
-        """How near the next food day is: 1 when it is held this round."""
+        """How near the next food day is, from 0 to 1; 1 in its round, 0 if none is to come."""
         return self._near
 
     def corn(self, number: float) -> float:
-        """What so much corn is worth; below 0: what is missing for the next food day."""
+        """Return the value of an amount of corn; a negative one is missing for the food day."""
         if number < 0:
             return number * (CORN_AT_THE_END + self._corn + self._weights.hunger * self._near)
         plenty = self._weights.corn_plenty
         return number * (CORN_AT_THE_END + self._corn * plenty / (number + plenty))
 
     def cubes(self, wood: int, stone: int, gold: int) -> float:
-        """What so many cubes are worth."""
+        """Return the value of these cubes together."""
         end = wood * AT_THE_END[0] + stone * AT_THE_END[1] + gold * AT_THE_END[2]
         per_wood, per_stone, per_gold = self._cubes
         used = wood * per_wood + stone * per_stone + gold * per_gold
         return end + self._late * used * self._plenty / (used + self._plenty)
 
     def corn_price(self, number: float) -> float:
-        """What one corn more is worth."""
+        """Return the value of one more corn when the seat has ``number``."""
         return self.corn(number + 1) - self.corn(number)
 
     def cube_prices(self, cubes: tuple[int, int, int]) -> tuple[float, float, float]:
-        """What one cube more of each kind is worth."""
+        """Return the value of one more cube of each kind when the seat has ``cubes``."""
         wood, stone, gold = cubes
         now = self.cubes(wood, stone, gold)
         return (
@@ -110,16 +114,16 @@ class GoodsPrices:
         )
 
 
-# What temple steps are worth: points and goods of the food days to come.
+# Temple steps: the value of their points and goods on the food days to come.
 
 _SURE = 8.0
-"""Days before a food day on which a lead of a step is half as sure."""
+"""Days before a food day at which a lead on a temple counts half as much as just before it."""
 
 
 def step_worths(
     state: State, seat: int, calendar: DaysToCome, goods: GoodsPrices, weights: Weights
 ) -> list[list[float]]:
-    """For each temple, what every step on it is worth to a seat as the others stand now."""
+    """Return by temple the value of each step for a seat, given where the others stand now."""
     others = [other for other in range(state.seats) if other != seat]
     worths = []
     for temple in range(len(board.TEMPLES)):
@@ -146,7 +150,10 @@ def _points(temple: int, step: int, lead: int, calendar: DaysToCome, weights: We
 
 
 def _ahead(lead: int, days: int, sure: float) -> float:
-    """The share of a temple's bonus to be expected with a lead of so many steps."""
+    """Return the expected share, 0 to 1, of a temple's bonus with a lead of ``lead`` steps.
+
+    ``days`` are the days until the food day, and ``sure`` is ``Weights.lead``.
+    """
     if not days:
         return (lead > 0) + (lead == 0) / 2
     share = 0.5 + lead * sure * _SURE / (days + _SURE)
@@ -164,11 +171,11 @@ def _goods(temple: int, step: int, calendar: DaysToCome, goods: GoodsPrices) -> 
     return worth * len(calendar.goods)
 
 
-# What technology levels are worth.
+# Technology levels: their value falls as the days run out.
 
 
 def level_worths(calendar: DaysToCome, weights: Weights) -> list[list[float]]:
-    """For each technology, what every level is worth: it pays until the end."""
+    """Return by technology the value of each level, proportional to the days that are left."""
     share = calendar.left / LAST_TOOTH
     tracks = (weights.agriculture, weights.extraction, weights.architecture, weights.theology)
     shape = [0.0]
@@ -178,16 +185,21 @@ def level_worths(calendar: DaysToCome, weights: Weights) -> list[list[float]]:
 
 
 class PriceTables:
-    """The prices of a position to a seat, in points.
+    """Values and prices of a position for a seat, in points.
 
     Attributes:
-        state, seat, weights: whose they are.
-        calendar, goods: the days to come, and what goods are worth.
-        steps: per temple, what every step is worth; ``ups``: what the next one brings.
-        levels: per technology, what every level is worth; ``lessons``: what the next step brings
-            beyond what it costs.
-        corn, cubes: what one more is worth; ``any_cube``: what the cheapest costs;
-            ``hire``: what a worker more is worth.
+        state, seat, weights: the position, the seat and the weights that they belong to.
+        calendar: the days to come.
+        goods: the prices of goods.
+        corn: the value of one more corn.
+        cubes: the value of one more cube of each kind.
+        steps: by temple, the value of each step.
+        ups: by temple, the value that the next step adds.
+        levels: by technology, the value of each level.
+        free_lessons: by technology, the value that the next step adds.
+        lessons: by technology, the same less the cubes that the step costs.
+        any_cube: the price of paying one cube of choice.
+        hire: the value of one more worker.
     """
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
@@ -212,14 +224,14 @@ class PriceTables:
         return cubes * min(self.cubes) + missing * self.weights.missing
 
     def cost(self, wood: int, stone: int, gold: int) -> float:
-        """What these cubes cost: those that are there their price, the others more."""
+        """Return the price of paying these cubes; cubes that the seat lacks cost more."""
         paid = wood * self.cubes[0] + stone * self.cubes[1] + gold * self.cubes[2]
         own_wood, own_stone, own_gold = self.state.cubes_of(self.seat)
         missing = max(0, wood - own_wood) + max(0, stone - own_stone) + max(0, gold - own_gold)
         return paid + missing * self.weights.missing
 
     def cost_in_corn(self, corn: int) -> float:
-        """What so much corn costs, likewise."""
+        """Return the price of paying this much corn; corn that the seat lacks costs more."""
         missing = max(0, corn - self.state.corn[self.seat])
         return corn * self.corn + missing * self.weights.missing / 2
 

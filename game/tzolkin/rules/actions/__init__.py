@@ -1,5 +1,7 @@
-"""Actions: one rule, one file. A class with its fields says how an action is written (rules, part
-3); beside it stands when it may be done, why not, and what it does.
+"""The actions of Tzolk'in: one file for each rule.
+
+The fields of an action's class define its notation (rules, part 3). Its methods say when it is
+legal (``add_legal``), why it is not (``why_not``) and what it does (``apply``).
 """
 
 from collections.abc import Mapping
@@ -50,9 +52,9 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     *(Do, DoOn, Nothing, Decline, Take, Burn, Learn, Bonus, Unlearn, Pay, Gain, StepUp, Lower),
     *(TakeGold, BuildMonument, Build, Sell, Buy, Done, Advance),
 )
-"""All there are, in the order of their numbers for learning: what is new comes last."""
+"""All classes of actions, in the order in which learning numbers them; append new ones."""
 parse: Final = Notation(ACTIONS).parse
-"""Reads an action, such as ``pick tikal 4``; ``NotationError`` for what is none."""
+"""Parse the notation of an action, such as ``pick tikal 4``; raise ``NotationError`` if invalid."""
 
 _PLACING: Final = (Place, PlaceStart, PlaceQuick)
 OFFERED: Final[Mapping[Phase, tuple[type[Action], ...]]] = {
@@ -78,4 +80,4 @@ OFFERED: Final[Mapping[Phase, tuple[type[Action], ...]]] = {
     phases.ADVANCE: (Advance,),
     phases.OVER: (),
 }
-"""What has its time in each phase, in the order in which it is listed."""
+"""By phase, the classes of actions that it offers, in the order in which they are listed."""

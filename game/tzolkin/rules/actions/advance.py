@@ -1,4 +1,4 @@
-"""The days that pass (section 10)."""
+"""The choice how many days pass at the end of a round (section 10)."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
@@ -13,7 +13,7 @@ _DAYS: Final = spelt((1, 2), str, "no-number-of-days", least=1, most=2)
 
 @dataclass(frozen=True, slots=True)
 class Advance(Action):
-    """One day or two (10)."""
+    """Let one day or two pass (10)."""
 
     verb: ClassVar[str] = "advance"
     days: Annotated[int, _DAYS]

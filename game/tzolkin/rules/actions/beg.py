@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Beg(Action):
-    """Give all corn back, take 3, and go down a step on a temple (4)."""
+    """Beg: give all corn back, take 3 (Bacab 4), and go down a step on a temple (4)."""
 
     verb: ClassVar[str] = "beg"
     temple: Temple

@@ -1,4 +1,4 @@
-"""Buildings and monuments (sections 8, 9 and 16)."""
+"""Building buildings and monuments (sections 8, 9 and 16)."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
@@ -86,7 +86,7 @@ _WAY: Final = Spelling(
 
 @dataclass(frozen=True, slots=True)
 class BuildMonument(Action):
-    """Build a monument (9), instead of ``source`` (16)."""
+    """Build a monument (9); ``source`` is the building discarded for it, or ``NONE`` (16)."""
 
     verb: ClassVar[str] = "build"
     monument: Annotated[int, _MONUMENT]
@@ -117,8 +117,11 @@ class BuildMonument(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Build a building (9): instead of ``source`` (16), with one cube of a kind less (architecture
-    3), or ``plain``, without architecture (Tikal 4)."""
+    """Build a building (9).
+
+    ``source`` is the building discarded for it, or ``NONE`` (16). ``way`` is ``WHOLE``, one cube
+    of a kind less (architecture 3), or ``PLAIN``: without architecture (Tikal 4).
+    """
 
     verb: ClassVar[str] = "build"
     building: Annotated[int, _BUILDING]
@@ -127,12 +130,12 @@ class Build(Action):
 
     @property
     def saved(self) -> int:
-        """The kind of the cube that architecture spares, ``NONE`` for none."""
+        """The kind of the cube that architecture saves, or ``NONE``."""
         return SAVING.index(self.way) if self.way in SAVING else NONE
 
     @property
     def plain(self) -> bool:
-        """True without architecture."""
+        """True if architecture is not used."""
         return self.way == PLAIN
 
     @staticmethod

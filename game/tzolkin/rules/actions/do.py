@@ -1,4 +1,4 @@
-"""What a worker who was picked up does (sections 6, 7 and 15)."""
+"""The action that a picked-up worker does, or an action of choice (sections 6, 7 and 15)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ class Do(Action):
 
 @dataclass(frozen=True, slots=True)
 class DoOn(Action):
-    """Do an action of a named gear: for 1 corn (Uxmal 5, B21), or by Huracan's worker (T07)."""
+    """Do an action of a named gear, for 1 corn (Uxmal 5, B21) or with Huracan's worker (T07)."""
 
     verb: ClassVar[str] = "do"
     gear: Annotated[int, _OTHER_GEAR]
@@ -88,7 +88,7 @@ _DO_ON: Final = {(one.gear, one.number): one for one in DoOn.every()}
 
 
 def _reached(state: State, gear: int) -> list[int]:
-    """The actions of a gear that the worker reaches, can pay for and can do."""
+    """Return the actions of a gear that the picked-up worker can reach, pay for and do."""
     corn = state.corn[state.seat]
     return [
         number
@@ -98,7 +98,7 @@ def _reached(state: State, gear: int) -> list[int]:
 
 
 def _do(state: State, gear: int, number: int) -> None:
-    """The worker does an action of a gear, the cheapest way."""
+    """Do an action of a gear with the picked-up worker, at the cheapest price."""
     state.corn[state.seat] -= dict(spaces.ways_of(state, gear, state.about[1]))[number]
     spaces.do(state, gear, number)
 
@@ -114,7 +114,7 @@ def _not_by_worker(state: State, gear: int, number: int) -> IllegalAction:
 
 
 def _lacking(state: State, gear: int, number: int, corn: int) -> IllegalAction:
-    """What an action that can be reached lacks."""
+    """Return why an action that can be reached cannot be done."""
     if gear == board.CHICHEN:
         if not state.skulls[state.seat]:
             return IllegalAction("no-skull")
@@ -165,7 +165,7 @@ def _hire(_state: State, _corn: int) -> IllegalAction:
 
 
 def _errand(_state: State, corn: int) -> IllegalAction:
-    return _too_little(spaces.ERRAND, corn)  # with the corn one can always fish
+    return _too_little(spaces.ERRAND, corn)  # who can pay can always fish
 
 
 _LACKS: Final[dict[int, Callable[[State, int], IllegalAction]]] = {

@@ -12,7 +12,7 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Neither place nor pick up (T03)."""
+    """Pass: neither place nor pick up workers in this turn (T03)."""
 
     verb: ClassVar[str] = "pass"
     option: ClassVar[str] = "tribes"
@@ -32,7 +32,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """End the turn."""
+    """End the turn after placing or picking up (3)."""
 
     verb: ClassVar[str] = "end"
 

@@ -1,4 +1,4 @@
-"""How what several actions name is written (rules, part 3)."""
+"""The notation of fields that several actions share (rules, part 3)."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -18,5 +18,5 @@ Track = Annotated[int, _TRACK]
 
 
 def quoted(words: Sequence[str]) -> str:
-    """The beginning of words that say nothing."""
+    """Return the beginning of words that could not be parsed, to quote them in an error."""
     return " ".join(words)[: 2 * MOST_QUOTED]

@@ -1,4 +1,4 @@
-"""Gold that a prophecy makes dearer (section 14)."""
+"""Paying for gold under the prophecy Gold shortage, P07 (section 14)."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
@@ -10,13 +10,13 @@ from game.tzolkin.rules.effects import benefits
 from game.tzolkin.rules.state import State
 
 MOST_GOLD: Final = 2
-"""Offered at once."""
+"""The most gold that is offered at once."""
 _NUMBER: Final = spelt(range(MOST_GOLD + 1), str, "no-gold", least=0, most=MOST_GOLD)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeGold(Action):
-    """Pay for so many of the offered gold (P07)."""
+    """Take this number of the offered gold cubes and pay a corn for each (P07)."""
 
     verb: ClassVar[str] = "gold"
     number: Annotated[int, _NUMBER]

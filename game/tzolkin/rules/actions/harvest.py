@@ -1,4 +1,4 @@
-"""Corn and wood of the jungle (section 7)."""
+"""Harvesting corn and wood from the jungle (section 7)."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
@@ -49,7 +49,7 @@ _CORN, _WOOD_TILE = Take.every()
 
 @dataclass(frozen=True, slots=True)
 class Burn(Action):
-    """Burn the wood and take the corn under it, a step down on a temple (7)."""
+    """Burn a wood tile and take the corn under it, for a step down on a temple (7)."""
 
     verb: ClassVar[str] = "burn"
     temple: Temple

@@ -1,4 +1,4 @@
-"""Steps of technologies and their bonuses (sections 8, 15 and 16)."""
+"""Technology steps up and down, and their bonuses (sections 8, 15 and 16)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Learn(Action):
-    """A step of a technology (8)."""
+    """Take a step of a technology (8)."""
 
     verb: ClassVar[str] = "tech"
     track: Track
@@ -39,7 +39,7 @@ _LEARN: Final = tuple(Learn.every())
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Action):
-    """The bonus of any technology (T08)."""
+    """Take the bonus of a technology of choice (T08)."""
 
     verb: ClassVar[str] = "bonus"
     track: Track
@@ -55,7 +55,7 @@ class Bonus(Action):
 
 @dataclass(frozen=True, slots=True)
 class Unlearn(Action):
-    """A technology goes down a level (X07)."""
+    """Go down a level of a technology (X07)."""
 
     verb: ClassVar[str] = "down"
     track: Track

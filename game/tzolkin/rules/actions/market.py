@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
-    """A cube for corn at the market (7)."""
+    """Sell a cube for corn at the market (7)."""
 
     verb: ClassVar[str] = "sell"
     kind: Kind
@@ -35,7 +35,7 @@ class Sell(Action):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Action):
-    """A cube for one's corn at the market (7)."""
+    """Buy a cube for corn at the market (7)."""
 
     verb: ClassVar[str] = "buy"
     kind: Kind
@@ -56,7 +56,7 @@ class Buy(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """Leave the market."""
+    """Leave the market (7)."""
 
     verb: ClassVar[str] = "done"
 

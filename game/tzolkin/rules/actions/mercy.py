@@ -1,10 +1,10 @@
-"""Mercy for who can do nothing else (section 4)."""
+"""Mercy for a player who has no other legal action (section 4)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.message import IllegalAction
-from game.tzolkin.rules import actions  # what else there is
+from game.tzolkin.rules import actions  # for OFFERED, which is complete only later
 from game.tzolkin.rules.actions.action import Action
 from game.tzolkin.rules.actions.fields import Gear
 from game.tzolkin.rules.effects import placing
@@ -13,14 +13,14 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Mercy(Action):
-    """Pay all corn and place one worker on the lowest space, since nothing else can be done (4)."""
+    """Place one worker on the lowest free space for all corn, if nothing else is legal (4)."""
 
     verb: ClassVar[str] = "mercy"
     gear: Gear
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:
-        """It comes last: what is listed is what else can be done."""
+        """Add the action if ``listed`` is empty; it must hold all other legal actions already."""
         if not listed:
             listed += map(Mercy.of, placing.mercy_gears(state))
 

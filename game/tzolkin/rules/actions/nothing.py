@@ -1,4 +1,4 @@
-"""Doing without what is offered (sections 6, 8, 9 and 14)."""
+"""Doing without an offer (sections 6, 8, 9 and 14)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from game.tzolkin.rules.effects.steps import OPTIONAL
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Action):
-    """Do without what is offered."""
+    """Do without an optional offer, such as a second technology step or a building."""
 
     verb: ClassVar[str] = "nothing"
 
@@ -31,7 +31,7 @@ class Nothing(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Neither pay for a taxed part of a benefit nor take it (14)."""
+    """Decline a benefit that a prophecy taxes: neither pay for it nor take it (14)."""
 
     verb: ClassVar[str] = "decline"
 

@@ -33,7 +33,7 @@ _TOOTH: Final = Spelling(
 
 @dataclass(frozen=True, slots=True)
 class Pick(Action):
-    """Take a worker from a gear back into the hand (6)."""
+    """Pick up a worker from a gear, back into the hand (6)."""
 
     verb: ClassVar[str] = "pick"
     tooth: Annotated[int, _TOOTH]
@@ -80,7 +80,7 @@ _PICK: Final = tuple(Pick.every())
 
 
 def _may_fetch(state: State) -> bool:
-    """True if T01 may pick up a worker between his placings."""
+    """Return True if the seat to act may pick up a worker between placings (T01)."""
     return (
         state.tribe[state.seat] == AH_CHUY_KAK
         and len(state.placed_at) >= PLACED_BEFORE_PICKING

@@ -25,7 +25,7 @@ _SKIP: Final = Spelling((False, True), lambda skip: "skip" if skip else "", _ski
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Place a worker on the lowest free space of a gear (5); ``skip``: on the next (T10)."""
+    """Place a worker on a gear's lowest free space (5), with ``skip`` on the second (T10)."""
 
     verb: ClassVar[str] = "place"
     gear: Gear
@@ -36,7 +36,7 @@ class Place(Action):
         seat = state.seat
         if not state.hand[seat] or state.used & NOBODY_ELSE:
             return
-        # what remains for the space when the extra cost of one worker more is paid
+        # the corn left for the space after paying the extra cost of one more worker
         corn = state.corn[seat] - placing.extra(state)
         skips = state.tribe[seat] == VACUB_CAQUIX and state.skipped == NONE
         for gear in range(len(GEARS)):
@@ -145,7 +145,7 @@ _QUICK: Final = PlaceQuick.of()
 
 
 def _corn_at_the_end(state: State) -> int:
-    """Corn that comes with the turn's end, before the quick action."""
+    """Return the corn that the seat gets at the end of its turn, before the quick action."""
     return state.teeth_corn if state.start_space == state.seat else 0
 
 

@@ -1,4 +1,4 @@
-"""Resources of one's own choice: paid, and taken (sections 7, 8 and 14)."""
+"""Paying and taking resources of the player's choice (sections 7, 8 and 14)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,8 +17,9 @@ from game.tzolkin.rules.effects.steps import ALL_TEMPLES, UP
 from game.tzolkin.rules.state import FAVOUR, State
 
 MOST_PAID: Final = 4
-"""Cubes paid at once: a third level under P09."""
+"""The most cubes paid at once: for the third level of a technology under P09."""
 MOST_GAINED: Final = 2
+"""The most cubes of choice taken at once."""
 
 Cubes = tuple[int, ...]
 
@@ -31,7 +32,7 @@ def _cubes(*kinds: str) -> Cubes:
 
 
 def _up_to(most: int) -> Spelling[Cubes]:
-    """So many cubes, at least one."""
+    """Return the notation of a field that holds from one to ``most`` cubes."""
     numbers = range(1, most + 1)
     return Spelling(
         [cubes for number in numbers for cubes in _sets(number)],
@@ -42,13 +43,13 @@ def _up_to(most: int) -> Spelling[Cubes]:
 
 
 def _sets(number: int) -> Sequence[Cubes]:
-    """All sets of so many cubes."""
+    """Return all multisets of this number of cubes, each in the order wood, stone, gold."""
     return list(combinations_with_replacement(range(len(KINDS)), number))
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Action):
-    """Pay cubes of one's own choice, in the order wood, stone, gold."""
+    """Pay cubes of the player's choice, named in the order wood, stone, gold."""
 
     verb: ClassVar[str] = "pay"
     cubes: Annotated[Cubes, _up_to(MOST_PAID)]
@@ -82,7 +83,7 @@ _PAY: Final = {one.cubes: one for one in Pay.every()}
 
 @cache
 def _payments(number: int, wood: int, stone: int, gold: int) -> Sequence[Pay]:
-    """Every way to pay so many cubes."""
+    """Return every way to pay ``number`` cubes from a stock of wood, stone and gold."""
     return [
         _PAY[cubes]
         for cubes in _sets(number)
@@ -92,7 +93,7 @@ def _payments(number: int, wood: int, stone: int, gold: int) -> Sequence[Pay]:
 
 @dataclass(frozen=True, slots=True)
 class Gain(Action):
-    """Take cubes of one's own choice, in the order wood, stone, gold."""
+    """Take cubes of the player's choice, named in the order wood, stone, gold."""
 
     verb: ClassVar[str] = "gain"
     cubes: Annotated[Cubes, _up_to(MOST_GAINED)]

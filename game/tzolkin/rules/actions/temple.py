@@ -1,4 +1,4 @@
-"""Steps on temples (sections 9, 14 and 15)."""
+"""Steps up and down on temples (sections 9, 14 and 15)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -15,7 +15,7 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class StepUp(Action):
-    """A step up on a temple (9)."""
+    """Take a step up on a temple (9)."""
 
     verb: ClassVar[str] = "temple"
     temple: Temple
@@ -44,7 +44,7 @@ _STEP_UP: Final = tuple(StepUp.every())
 
 @dataclass(frozen=True, slots=True)
 class Lower(Action):
-    """A step down on a temple (P08, T09)."""
+    """Take a step down on a temple (P08, T09)."""
 
     verb: ClassVar[str] = "lower"
     temple: Temple

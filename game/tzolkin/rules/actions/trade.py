@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import TRADED, State
 
 @dataclass(frozen=True, slots=True)
 class Trade(Action):
-    """One cube into corn, once a turn (T11)."""
+    """Exchange one cube for corn at the market's price, once a turn (T11)."""
 
     verb: ClassVar[str] = "trade"
     option: ClassVar[str] = "tribes"

@@ -1,1 +1,1 @@
-"""What is in the box: gears and spaces, tiles, the expansion."""
+"""The components of the game as data: gears and spaces, tiles, the expansion."""

@@ -1,36 +1,42 @@
-"""The gears, the temples and the calendar as they are printed (sections 1, 5, 9 and 10).
+"""Figures printed on the gears, temples and calendar (sections 1, 5, 9 and 10).
 
-A tooth of a gear is one number for the whole board: ``START[gear] + space``.
+A tooth has one number on the whole board: ``START[gear] + space``, where ``space`` is the space
+beside which it stands now. Gears, temples, tracks (technologies) and kinds of cubes are numbered
+by their order in ``GEARS``, ``TEMPLES``, ``TRACKS`` and ``KINDS``.
 """
 
 from typing import Final
 
 NONE: Final = -1
-"""No tile, no tooth, no kind, nobody."""
+"""Stands for no tile, no tooth, no kind of cube, no gear, or no seat."""
 
 GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 PALENQUE, YAXCHILAN, TIKAL, UXMAL, CHICHEN = range(5)
 START: Final = (0, 10, 20, 30, 40)
+"""The number of the tooth at space 0 of each gear."""
 TEETH: Final = (10, 10, 10, 10, 13)
-"""Of each gear; its first tooth stands on space 0."""
+"""The number of teeth of each gear."""
 ALL_TEETH: Final = 53
+"""The number of teeth of all gears."""
 GEAR_OF: Final = tuple(gear for gear, teeth in enumerate(TEETH) for _ in range(teeth))
 SPACE_OF: Final = tuple(space for teeth in TEETH for space in range(teeth))
+"""By tooth, its gear and its space."""
 
 ACTIONS: Final = (5, 5, 5, 5, 9)
-"""The highest action of each gear; the spaces above it have any action."""
+"""The highest action of each gear; a space above it offers any action of the gear."""
 LAST_SPACE: Final = (7, 7, 7, 7, 10)
-"""Workers are pushed off from there."""
+"""The last space of each gear for workers: the next turn of the gear pushes them off."""
 OPPOSITE: Final = 5
-"""Teeth between the first dummy of a gear and the second."""
+"""Number of teeth between the first and the second dummy on a gear."""
 PAIR: Final = (YAXCHILAN, PALENQUE, UXMAL, TIKAL, NONE)
-"""The gear whose actions Huracan may do too (section 15)."""
+"""By gear, the gear whose actions Huracan's workers may do as well (section 15)."""
 
 KINDS: Final = ("wood", "stone", "gold")
 WOOD, STONE, GOLD = range(3)
 VALUE: Final = (2, 3, 4)
-"""Corn for one cube, at the market and at the end."""
+"""Corn that a cube of each kind is worth, at the market and at the end of the game."""
 CHEAPEST: Final = min(VALUE)
+"""Corn for the cheapest cube."""
 
 TRACKS: Final = ("agriculture", "extraction", "architecture", "theology")
 AGRICULTURE, EXTRACTION, ARCHITECTURE, THEOLOGY = range(4)
@@ -43,39 +49,52 @@ TEMPLE_POINTS: Final = (
     (-2, 0, 1, 2, 4, 6, 9, 12, 13),
     (-3, 0, 1, 3, 5, 7, 9, 10),
 )
+"""Points of each step of each temple, from the lowest step, number 0."""
 TOP: Final = tuple(len(points) - 1 for points in TEMPLE_POINTS)
+"""The top step of each temple."""
 FIRST_STEP: Final = 1
+"""The step on which every seat starts; one step, number 0, is below it."""
 TEMPLE_CUBES: Final = ((STONE, (2, 4)), (GOLD, (3, 5)), (WOOD, (2, 4)))
-"""Per temple the cube that lies on it, and on which steps."""
+"""By temple, the kind of cube that it gives, and the steps on which the cubes lie."""
 TEMPLE_SKULL: Final = (KUKULCAN, 5)
+"""The temple that gives a skull, and the step on which the skull lies."""
 HIGHEST_BONUS: Final = ((6, 2, 4), (2, 6, 4))
-"""Per age and temple."""
+"""Points for the highest seat, by age and temple."""
 
 FOOD_TEETH: Final = (7, 13, 20, 26)
+"""The teeth of the calendar at which the food days are held."""
 FOOD_DAYS: Final = len(FOOD_TEETH)
 
 FISHING: Final = 3
+"""Corn of Palenque 1."""
 HARVEST: Final = (0, 0, 4, 5, 7, 9)
-"""Corn of Palenque's spaces 2 to 5."""
+"""Corn harvested on each space of Palenque; from space 2 on."""
 LOGGING: Final = (0, 0, 0, 2, 3, 4)
+"""Wood taken on each space of Palenque; from space 3 on."""
 JUNGLE_SPACES: Final = (2, 3, 4, 5)
+"""The spaces of Palenque that have jungle tiles."""
 SKULLS: Final = 13
+"""Skulls in the supply at the start."""
 OFFERING_POINTS: Final = (0, 4, 5, 6, 7, 8, 8, 10, 11, 13)
 OFFERING_TEMPLE: Final = (NONE, 0, 0, 0, 2, 2, 2, 1, 1, 1)
 OFFERING_CUBES: Final = (0, 0, 0, 0, 0, 0, 1, 0, 1, 1)
-"""What a skull brings on each space of Chichen Itza."""
+"""By space of Chichen Itza, the points, temple and number of cubes that a skull brings there."""
 
 WORKERS: Final = 6
+"""Workers of each seat, in hand, on the board or in the bank."""
 WORKERS_AT_FIRST: Final = 3
-"""In hand; the others are in the bank."""
+"""Workers in hand at the start; the others are in the bank."""
 EXTRA: Final = (0, 1, 2, 3, 4, 5)
-"""Corn for the first to the sixth worker of a turn."""
+"""Extra corn for the first to the sixth worker placed in a turn."""
 BEGGED_CORN: Final = 3
+"""Corn that a player has after begging."""
 BEGGING_LIMIT: Final = 2
+"""The most corn with which a player may beg."""
 MEAL: Final = 2
+"""Corn that a worker needs on a food day."""
 UNFED: Final = 3
-"""Points for a worker that is not fed."""
+"""Points lost for a worker that is not fed."""
 DISPLAYED: Final = 6
-"""Buildings."""
+"""Number of displayed buildings."""
 TECH_COST: Final = (1, 2, 3, 1)
-"""Cubes for a step from each level; the last brings the bonus."""
+"""Cubes for a technology step from each level; the step from the last brings the bonus."""

@@ -1,4 +1,4 @@
-"""The orders of a set-up by the ids of their tiles, as records and seals name them (part 4)."""
+"""Convert the orders of a set-up to tile ids, as records and seals name them (part 4)."""
 
 from typing import Any, Final
 
@@ -14,14 +14,14 @@ NUMBERS: Final[dict[str, dict[str, int]]] = {
     "tribes": TRIBE_INDEX,
     "prophecies": PROPHECY_INDEX,
 }
-"""Of each order the numbers of its tiles by id; quick actions have names only."""
+"""By order, the numbers of its tiles by their ids; quick actions have names, not numbers."""
 _IDS: Final = {
     name: {number: id_ for id_, number in numbers.items()} for name, numbers in NUMBERS.items()
 }
 
 
 def order_names(setup: Setup) -> dict[str, list[str]]:
-    """Every order that is in the game, by the ids of its tiles."""
+    """Return the tile ids of every order that is in the game, in drawing order."""
     named: dict[str, list[str]] = {}
     for name, tiles in orders(setup.options).items():
         if tiles:

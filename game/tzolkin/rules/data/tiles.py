@@ -1,9 +1,9 @@
-"""Wealth tiles, buildings and monuments: what each shows (sections 2, 9, 12 and 16).
+"""Wealth tiles, buildings and monuments: the figures on each (sections 2, 9, 12 and 16).
 
-Every figure is data. Source: the project's component data, compiled from the rulebook and from
-the open programs by SH11235, tomisme, skula, Innoviox and scherven. The base game's figures agree
-in three sources or more; the gear and space of a wealth tile's dummy in two. A figure marked with
-a dagger has a single source (SH11235, who names the publisher's files and photographs of tiles).
+Source: the project's component data, compiled from the rulebook and from the open programs by
+SH11235, tomisme, skula, Innoviox and scherven. The base game's figures agree in three sources or
+more; the gear and space of a wealth tile's dummy agree in two. A figure marked with a dagger has
+a single source (SH11235, who names the publisher's files and photographs of tiles).
 """
 
 from typing import Final, NamedTuple
@@ -11,16 +11,20 @@ from typing import Final, NamedTuple
 from game.tzolkin.rules.data import board
 
 ANY: Final = -1
-"""A temple or technology of choice."""
+"""Stands for a temple or technology of the player's choice."""
 FARM, TOMB, CITY, SHRINE = "farm", "tomb", "city", "shrine"
 
 STEPS_UP, LEARN, EXTRA_BUILDING, MARKET, ACTION, MONUMENT, RELEARN, FAVOUR = range(8)
-"""What a tile does after its goods: steps on a temple, technology steps, one more building, a
-visit to the market, an action for 1 corn, a monument, X07's exchange, theology 2."""
+"""Kinds of effects that a tile has after its goods.
+
+STEPS_UP: steps up on a temple. LEARN: technology steps. EXTRA_BUILDING: one more building.
+MARKET: a visit to the market. ACTION: an action of choice for 1 corn. MONUMENT: a monument.
+RELEARN: X07's exchange of technology levels. FAVOUR: the temple step of theology 2.
+"""
 
 
 class Goods(NamedTuple):
-    """What is gained at once."""
+    """Goods that a tile or an action gives at once."""
 
     corn: int = 0
     wood: int = 0
@@ -32,7 +36,7 @@ class Goods(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What is paid; ``skulls`` are never discounted."""
+    """The cost of a building or monument; ``skulls`` are never discounted."""
 
     wood: int = 0
     stone: int = 0
@@ -41,7 +45,7 @@ class Cost(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """One of the effects above: on which temple or track, how many steps."""
+    """An effect of a tile: its kind, its temple or track (or ``ANY``), and its number of steps."""
 
     kind: int
     which: int = ANY
@@ -49,18 +53,29 @@ class Effect(NamedTuple):
 
 
 def up(temple: int, steps: int = 1) -> Effect:
-    """Steps up on a temple."""
+    """Return an effect of steps up on a temple."""
     return Effect(STEPS_UP, temple, steps)
 
 
 def learn(track: int, steps: int = 1) -> Effect:
-    """Free technology steps."""
+    """Return an effect of free technology steps."""
     return Effect(LEARN, track, steps)
 
 
 class Building(NamedTuple):
-    """A building. ``free`` workers eat nothing, all eat ``less``; one with ``harvest`` may be
-    rebuilt and gives goods on the food days: those of the day, 1 to 4."""
+    """A building.
+
+    Attributes:
+        id: its id, such as "B21".
+        kind: farm, tomb, city or shrine.
+        cost: what is paid for it.
+        goods: what it gives at once.
+        effects: what follows the goods.
+        free: the number of workers who need no corn on food days.
+        less: the corn that each worker needs less on food days.
+        harvest: the goods of food days 1 to 4. A building with a harvest can be rebuilt.
+        keeps_skull: True if the skull paid for it stays on it.
+    """
 
     id: str
     kind: str
@@ -74,7 +89,7 @@ class Building(NamedTuple):
 
 
 class Monument(NamedTuple):
-    """A monument; what it scores is in ``scoring``."""
+    """A monument; ``scoring`` computes the points that it scores."""
 
     id: str
     kind: str
@@ -82,7 +97,7 @@ class Monument(NamedTuple):
 
 
 class Wealth(NamedTuple):
-    """A wealth tile, and the gear and space where it puts a dummy."""
+    """A wealth tile. ``gear`` and ``space`` say where it places a dummy if nobody keeps it."""
 
     id: str
     gear: int
@@ -219,14 +234,21 @@ def _numbers(tiles: tuple[Building, ...]) -> tuple[int, ...]:
 
 BASE_AGES: Final = (_numbers(_AGE_1), _numbers(_AGE_2))
 NEW_AGES: Final = (_numbers(_AGE_1 + _NEW_1), _numbers(_AGE_2 + _NEW_2))
-"""Building numbers by age, without and with the new buildings."""
+"""Building numbers of ages 1 and 2, without and with the new buildings."""
 REBUILDABLE: Final = _numbers(_NEW_1)
+"""Numbers of the buildings that can be rebuilt."""
 
 MONUMENT_EACH: Final = {"M01": 4, "M02": 2, "M03": 4, "M04": 4, "M06": 4, "M10": 4}
-"""Points for each thing that the monument counts."""
+"""Points of a monument for each thing that it counts."""
 M05_EACH: Final = {2: 6, 3: 5, 4: 4, 5: 3}  # † 3 for five players
+"""By number of players, points of M05 for each monument that anybody has built."""
 M07_POINTS: Final = (0, 9, 20, 33, 33)
+"""Points of M07, by the number of technologies at level 3."""
 M08_EACH: Final = 3
+"""Points of M08 for each level of a technology."""
 M09_POINTS: Final = {3: 0, 4: 6, 5: 12, 6: 18}
+"""Points of M09, by the number of the seat's workers."""
 M12_EACH: Final = 3
+"""Points of M12 for each step above the start on the seat's best temple."""
 M13_EACH: Final = 3
+"""Points of M13 for each skull on Chichen Itza or on X08."""

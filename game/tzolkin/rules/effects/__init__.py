@@ -1,1 +1,1 @@
-"""What actions bring about."""
+"""The effects of actions: functions that change a position, grouped by subject."""

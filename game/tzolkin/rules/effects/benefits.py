@@ -1,4 +1,4 @@
-"""What players receive: goods, skulls, gold and cubes of choice, and their taxes (7, 8 and 14)."""
+"""Benefits: goods, skulls, gold and cubes of choice, with their taxes (sections 7, 8 and 14)."""
 
 from game.tzolkin.rules.data.board import GOLD as GOLD_CUBE
 from game.tzolkin.rules.data.board import STONE, THEOLOGY, WOOD
@@ -11,7 +11,11 @@ from game.tzolkin.rules.state import FAVOUR, GAIN, GOLD, LOWER, State
 
 
 def give(state: State, goods: Goods) -> None:
-    """The seat to act takes what is not taxed; gold comes next, then skulls."""
+    """Give goods to the seat to act.
+
+    Corn, wood, stone, points and a worker come at once. Gold and skulls, which a prophecy may
+    tax, are queued as steps: gold first, then skulls.
+    """
     seat, first = state.seat, 3 * state.seat
     state.corn[seat] += goods.corn
     state.cubes[first + WOOD] += goods.wood
@@ -26,13 +30,13 @@ def give(state: State, goods: Goods) -> None:
 
 
 def hire(state: State) -> None:
-    """A worker of the seat to act comes from the bank into the hand."""
+    """Move a worker of the seat to act from the bank into its hand."""
     state.bank[state.seat] -= 1
     state.hand[state.seat] += 1
 
 
 def gold(state: State, number: int) -> bool:
-    """The step ``GOLD``: under P07 the player says how much he pays for."""
+    """Do the step ``GOLD``: give gold; under P07 ask how much the player pays for, if any."""
     seat = state.seat
     if state.prophecy != GOLD_SHORTAGE:
         state.cubes[3 * seat + GOLD_CUBE] += number
@@ -42,14 +46,17 @@ def gold(state: State, number: int) -> bool:
 
 
 def take_gold(state: State, number: int) -> None:
-    """So much of the gold is paid for and taken."""
+    """Pay one corn for each of this number of gold cubes and take them (P07)."""
     seat = state.seat
     state.corn[seat] -= number
     state.cubes[3 * seat + GOLD_CUBE] += number
 
 
 def skulls(state: State, number: int) -> bool:
-    """The step ``SKULLS``: as many as are left; under P08 each is chosen for a step down."""
+    """Do the step ``SKULLS``: give skulls, but no more than the supply holds.
+
+    Under P08 each skull costs a step down: the player is asked for the temple.
+    """
     seat, number = state.seat, min(number, state.skulls_left)
     if state.prophecy == DESECRATION:
         return number > 0 and bool(lowerable(state, seat)) and ask(state, LOWER, number)
@@ -59,7 +66,10 @@ def skulls(state: State, number: int) -> bool:
 
 
 def choose_lower(state: State, temple: int) -> None:
-    """A step down: for a skull, if one is offered, and the next may follow."""
+    """Go down a step on the chosen temple, in return for a skull if skulls are offered (P08).
+
+    If more skulls are offered, the step ``SKULLS`` follows for the others.
+    """
     (number,) = state.about
     lower(state, temple)
     if number:
@@ -70,17 +80,17 @@ def choose_lower(state: State, temple: int) -> None:
 
 
 def step_down(state: State) -> bool:
-    """The step ``STEP_DOWN``: T09 goes down on a temple of choice."""
+    """Do the step ``STEP_DOWN``: ask T09's player on which temple he goes down a step."""
     return ask(state, LOWER, 0)
 
 
 def cubes(state: State, number: int) -> bool:
-    """The step ``CUBES``: so many cubes of choice."""
+    """Do the step ``CUBES``: ask the player for this number of cubes of his choice."""
     return ask(state, GAIN, number)
 
 
 def gain(state: State, kinds: tuple[int, ...]) -> None:
-    """The chosen cubes; gold is paid for under P07."""
+    """Give the chosen cubes to the seat to act; under P07 each gold cube costs a corn."""
     seat = state.seat
     for kind in kinds:
         state.cubes[3 * seat + kind] += 1
@@ -89,7 +99,11 @@ def gain(state: State, kinds: tuple[int, ...]) -> None:
 
 
 def favour(state: State) -> bool:
-    """The step ``FAVOUR``: theology 2, if a temple step is left after paying a cube."""
+    """Do the step ``FAVOUR``: offer theology 2, a temple step for a cube.
+
+    Nothing is asked if the seat lacks theology 2 or a cube, or if no step could be taken after
+    paying the cube.
+    """
     seat = state.seat
     if not state.has_lore(seat, THEOLOGY):
         return False
@@ -100,7 +114,7 @@ def favour(state: State) -> bool:
 
 
 def pay_cubes(state: State, kinds: tuple[int, ...]) -> None:
-    """The seat to act pays these cubes."""
+    """Take the cubes of these kinds from the seat to act."""
     first = 3 * state.seat
     for kind in kinds:
         state.cubes[first + kind] -= 1

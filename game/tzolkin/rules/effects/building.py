@@ -1,4 +1,8 @@
-"""Buildings and monuments: what can be built, and what that brings (sections 8, 9 and 16)."""
+"""Buildings and monuments: what can be built, and its benefits (sections 8, 9 and 16).
+
+Three numbers describe a choice: the *mode*, which action lets the player build; the *source*,
+the building that is discarded for rebuilding (``NONE``: built anew); and the *way* of paying.
+"""
 
 from typing import Final
 
@@ -11,22 +15,30 @@ from game.tzolkin.rules.effects.technologies import free_steps
 from game.tzolkin.rules.state import BUILD, State, Step
 
 ONE, TWO, SECOND_PLAIN, FOR_CORN, WITHOUT_LORE, ONLY_MONUMENT = range(6)
-"""How a building comes: with architecture; the first of Tikal 4, a monument too; the second when
-architecture was used for the first; Uxmal 4; the quick action; X06."""
+"""Modes of building, by the action that lets the player build.
+
+ONE: one building, with architecture. TWO: the first of Tikal 4, which may be a monument.
+SECOND_PLAIN: the second of Tikal 4, without architecture because the first used it. FOR_CORN:
+Uxmal 4. WITHOUT_LORE: the quick action, without architecture. ONLY_MONUMENT: X06.
+"""
 
 SOURCES: Final = (NONE, *tiles.REBUILDABLE)
-"""What may be rebuilt; ``NONE`` for building anew."""
+"""The buildings that may ever be rebuilt, after ``NONE`` for building anew."""
 WHOLE, *_saving, PLAIN = range(len(KINDS) + 2)
 SAVING: Final = tuple(_saving)
-"""How a building is built: at its price, with a cube of a kind less, or without architecture."""
+"""Ways of paying: WHOLE at the full price; SAVING[kind] with one cube of a kind less
+(architecture 3); PLAIN at the full price and without using architecture."""
 
 CORN_A_CUBE: Final = 2
+"""Corn that Uxmal 4 takes instead of a cube."""
 ARCHITECTURE_CORN: Final = 1
+"""Corn that architecture 1 gives for a building."""
 ARCHITECTURE_POINTS: Final = 2
+"""Points that architecture 2 gives for a building."""
 
 
 def _reduced(cost: tiles.Cost, source: int) -> tiles.Cost | None:
-    """What is left to pay after the discarded building's cost; None if that saves no cube."""
+    """Return the cost less the cubes of the discarded building; None if that saves no cube."""
     if source == NONE:
         return cost
     spared = tiles.BUILDINGS[source].cost
@@ -43,22 +55,22 @@ MONUMENT_COST: Final = {
     source: tuple(_reduced(monument.cost, source) for monument in tiles.MONUMENTS)
     for source in SOURCES
 }
-"""By what is rebuilt, and number."""
+"""Costs by source and then by number of the tile; None where rebuilding saves no cube."""
 
 
 Buildings = list[tuple[int, int, int]]
-"""Building, what is rebuilt for it, and how it is built."""
+"""Choices of buildings: number, source and way of each."""
 Monuments = list[tuple[int, int]]
-"""Monument, and what is rebuilt for it."""
+"""Choices of monuments: number and source of each."""
 
 
 def can_build(state: State, mode: int, corn: int) -> bool:
-    """True if the seat to act can build anything so, with this much corn."""
+    """Return True if the seat to act can build anything in this mode with this much corn."""
     return bool(buildings(state, mode, corn) or monuments(state, mode))
 
 
 def buildings(state: State, mode: int, corn: int) -> Buildings:
-    """Every building that the seat to act can build so, with this much corn."""
+    """Return every building that the seat to act can build in this mode with this much corn."""
     if mode == FOR_CORN:
         return _for_corn(state, corn)
     if mode == ONLY_MONUMENT:
@@ -71,18 +83,19 @@ def buildings(state: State, mode: int, corn: int) -> Buildings:
 
 
 def monuments(state: State, mode: int) -> Monuments:
-    """Every monument that the seat to act can build so."""
+    """Return every monument that the seat to act can build in this mode."""
     return _monuments(state) if mode in (TWO, ONLY_MONUMENT) else []
 
 
 def sources(state: State) -> tuple[int, ...]:
-    """What can be rebuilt, and ``NONE`` for building anew."""
+    """Return ``NONE`` for building anew, then the own buildings that can be rebuilt."""
     if not state.options.new_buildings:
         return (NONE,)
     return (NONE, *(b for b in state.buildings[state.seat] if b in tiles.REBUILDABLE))
 
 
 def _whole_price(state: State, way: int) -> Buildings:
+    """Return the buildings that the seat to act can pay in full, each with this way."""
     seat = state.seat
     wood, stone, gold = state.cubes_of(seat)
     most, skulls = wood + stone + gold - tax(state), state.skulls[seat]
@@ -104,7 +117,10 @@ def _whole_price(state: State, way: int) -> Buildings:
 
 
 def _one_cube_less(state: State) -> Buildings:
-    """With architecture 3 one cube is spared, which is named; nothing if none is to be paid."""
+    """Return the buildings that architecture 3 lets the seat build, each once per saved kind.
+
+    A building that costs no cubes is listed once, at its whole price.
+    """
     listed: Buildings = []
     for source in sources(state):
         for building in state.display:
@@ -123,12 +139,12 @@ def _one_cube_less(state: State) -> Buildings:
 
 
 def less(cost: tiles.Cost, kind: int) -> tiles.Cost:
-    """The cost with one cube of a kind spared; the same for ``NONE``."""
+    """Return the cost with one cube of a kind less; the same cost for ``NONE``."""
     return cost if kind == NONE else cost._replace(**{KINDS[kind]: cost[kind] - 1})
 
 
 def can_pay(state: State, cost: tiles.Cost) -> bool:
-    """True if cubes, skulls and the extra cube of P11 are there."""
+    """Return True if the seat to act has the cubes and skulls, and the extra cube of P11."""
     seat = state.seat
     cubes = state.cubes_of(seat)
     return (
@@ -139,11 +155,12 @@ def can_pay(state: State, cost: tiles.Cost) -> bool:
 
 
 def tax(state: State) -> int:
-    """Cubes that each building costs more."""
+    """Return how many cubes more each building costs now (P11)."""
     return int(state.prophecy == CROWDED_CITIES)
 
 
 def _for_corn(state: State, corn: int) -> Buildings:
+    """Return the buildings that the seat to act can build with this much corn (Uxmal 4)."""
     seat = state.seat
     return [
         (building, source, WHOLE)
@@ -156,7 +173,10 @@ def _for_corn(state: State, corn: int) -> Buildings:
 
 
 def corn_price(state: State, cost: tiles.Cost) -> int:
-    """Uxmal 4: corn instead of cubes; architecture 3 spares one, P11 adds one."""
+    """Return the corn that Uxmal 4 takes instead of cubes.
+
+    Architecture 3 saves the corn of one cube, P11 adds that of one.
+    """
     cubes = sum(cost[:3])
     if cubes and state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS:
         cubes -= 1
@@ -179,14 +199,21 @@ def _monuments(state: State) -> Monuments:
 
 
 def building(state: State, mode: int, optional: int) -> bool:
-    """The step ``BUILDING``: the player chooses what he builds, if he can build anything."""
+    """Do the step ``BUILDING``: ask the player what he builds.
+
+    An optional step is dropped if he can build nothing.
+    """
     if optional and not can_build(state, mode, state.corn[state.seat]):
         return False
     return steps.ask(state, BUILD, mode, optional)
 
 
 def build(state: State, number: int, source: int, way: int) -> None:
-    """Pay a building and take it; what it brings follows, after the extra cube of P11."""
+    """Pay for a building and take it.
+
+    Queues the payment of P11's extra cube, then the building's benefits, then with Tikal 4 the
+    second building.
+    """
     seat, mode, todo = state.seat, state.about[0], state.todo
     level = state.techs[4 * seat + ARCHITECTURE]
     uses_lore = bool(level) and way != PLAIN and mode != WITHOUT_LORE
@@ -226,7 +253,7 @@ def _pay(state: State, cost: tiles.Cost, to_supply: bool = True) -> None:
 
 
 def build_monument(state: State, number: int, source: int) -> None:
-    """Pay a monument and take it."""
+    """Pay for a monument and take it."""
     seat = state.seat
     cost = MONUMENT_COST[source][number]
     assert cost
@@ -238,7 +265,11 @@ def build_monument(state: State, number: int, source: int) -> None:
 
 
 def built(state: State, number: int, architecture: int) -> bool:
-    """The step ``BUILT``: architecture, then goods, then the other effects as printed."""
+    """Do the step ``BUILT``: give the benefits of a building.
+
+    Those of architecture come first, then the goods, then the other effects as printed.
+    ``architecture`` is the level that was used, 0 for none.
+    """
     seat, tile = state.seat, tiles.BUILDINGS[number]
     if architecture:
         state.corn[seat] += ARCHITECTURE_CORN
@@ -250,7 +281,7 @@ def built(state: State, number: int, architecture: int) -> bool:
 
 
 def effect_step(effect: tiles.Effect) -> Step:
-    """What a tile's effect leaves to do."""
+    """Return the step that carries out an effect of a tile."""
     if effect.kind == tiles.STEPS_UP:
         mask = steps.ALL_TEMPLES if effect.which == tiles.ANY else 1 << effect.which
         return (steps.UP, mask, effect.steps, 0)

@@ -10,13 +10,13 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.rules.turn import clockwise, refill
 
 AGE_ENDS = 2
-"""The food day on which the buildings of age 1 leave."""
+"""The food day at which age 1 ends and its buildings leave the display."""
 OF_GOODS = (1, 3)
 """Food days on which the temples give goods; on the others they give points."""
 
 
 def harvest(state: State, seat: int) -> bool:
-    """The step ``HARVEST``: goods of a seat's new buildings."""
+    """Do the step ``HARVEST``: give a seat the food-day goods of its new buildings."""
     if not state.options.new_buildings:
         return False
     state.seat = seat
@@ -32,7 +32,11 @@ def harvest(state: State, seat: int) -> bool:
 
 
 def feed_all(state: State) -> bool:
-    """The step ``FEED``: everybody feeds, an age may end, and the rewards follow."""
+    """Do the step ``FEED``: all players feed their workers, an age may end, rewards follow.
+
+    The temples give points at once, or goods in the queued steps ``TEMPLE_GOODS``. Skulls are
+    given only if the supply holds one for every seat entitled to one.
+    """
     for seat in range(state.seats):
         _feed(state, seat)
     day = state.food_day
@@ -51,7 +55,7 @@ def feed_all(state: State) -> bool:
 
 
 def meals(state: State, seat: int) -> list[int]:
-    """Corn that each of a seat's workers needs, the cheapest first."""
+    """Return the corn that each of a seat's workers needs on a food day, the cheapest first."""
     tiles = [BUILDINGS[number] for number in state.buildings[seat]]
     full = MEAL - sum(tile.less for tile in tiles)
     full += (state.prophecy == HUNGER) + YALUK_MEAL * (state.tribe[seat] == YALUK)
@@ -73,7 +77,7 @@ def _feed(state: State, seat: int) -> None:
 
 
 def _end_age(state: State) -> None:
-    """All buildings of age 1 leave, the first of age 2 come."""
+    """Remove all buildings of age 1 and display the first ones of age 2."""
     state.deck1 = ()
     state.display = ()
     state.age = 2
@@ -81,7 +85,10 @@ def _end_age(state: State) -> None:
 
 
 def temple_goods(state: State, seat: int, skulls: int) -> bool:
-    """The step ``TEMPLE_GOODS``: what lies at or below a seat's markers."""
+    """Do the step ``TEMPLE_GOODS``: give a seat the cubes at or below its temple markers.
+
+    ``skulls`` is the number of skulls that it gets as well.
+    """
     state.seat = seat
     state.decided += 1
     cubes = [0, 0, 0]
@@ -94,7 +101,7 @@ def temple_goods(state: State, seat: int, skulls: int) -> bool:
 
 
 def rewarded(state: State) -> bool:
-    """The step ``REWARDED``: the prophecy is scored and the next is in force."""
+    """Do the step ``REWARDED``: score the prophecy in force and bring the next into force."""
     if state.prophecy:
         for seat in range(state.seats):
             state.score[seat] += scoring.prophecy_points(state, seat)

@@ -1,4 +1,4 @@
-"""Quick actions: what the tile in force brings at the end of a turn (section 17)."""
+"""Quick actions: the effect of the tile in force at the end of a turn (section 17)."""
 
 from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.data.tiles import Goods
@@ -16,11 +16,13 @@ _GOODS = {
     expansion.GOLD1: Goods(gold=1),
 }
 BUILDING_CORN = 1
+"""Corn that the quick action for a building costs besides the building."""
 GOLD_CORN = 1
+"""Corn that the quick action for gold costs under P07."""
 
 
 def can_do(state: State, corn: int) -> bool:
-    """True if the seat to act can carry out the action in force with this much corn."""
+    """Return True if the seat to act can do the quick action in force with this much corn."""
     tile = state.quick_tile()
     if tile == expansion.GOLD1:
         return state.prophecy != expansion.GOLD_SHORTAGE or corn >= GOLD_CORN
@@ -34,7 +36,7 @@ def can_do(state: State, corn: int) -> bool:
 
 
 def do(state: State) -> None:
-    """The seat to act does the action in force; its choices follow."""
+    """Do the quick action in force for the seat to act; its choices are queued as steps."""
     tile, seat = state.quick_tile(), state.seat
     if tile == expansion.TECH_PAY:
         state.todo.append((LEARN, ALL_TRACKS, 1, PAID))

@@ -1,4 +1,7 @@
-"""The action spaces of the gears: what can be done there, and what it does (section 7)."""
+"""The action spaces of the gears: which actions can be done, and their effects (section 7).
+
+An "errand" is an action of choice for 1 corn (Uxmal 5 or building B21).
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,16 +18,17 @@ from game.tzolkin.rules.state import ACTION as ACTION_PHASE
 from game.tzolkin.rules.state import JUNGLE, State
 
 PRAYER: Final = 3
-"""Corn for Uxmal 1."""
+"""Corn that Uxmal 1 costs."""
 ERRAND: Final = 1
-"""Corn for Uxmal 5 and B21."""
+"""Corn that Uxmal 5 and B21 cost."""
 
 
 @cache
 def ways(gear: int, space: int, ahead: bool, tribe: int) -> tuple[tuple[int, int], ...]:
-    """The actions that a worker on a space reaches, each with its corn, the cheapest way.
+    """Return the actions that a worker on a space can reach: pairs of number and corn.
 
-    ``ahead``: theology 1 works here. Below 0: Balam takes corn.
+    The corn is the cheapest price; a negative one means that Balam gets corn. ``ahead`` is True
+    if theology 1 works on this gear.
     """
     top = board.ACTIONS[gear]
     back = -expansion.BALAM_CORN if tribe == expansion.BALAM else 0
@@ -40,7 +44,7 @@ def ways(gear: int, space: int, ahead: bool, tribe: int) -> tuple[tuple[int, int
 
 
 def _reached(space: int, ahead: bool, tribe: int) -> list[tuple[int, int]]:
-    """Spaces ahead that a worker may use, and for how much corn."""
+    """Return the spaces ahead that a worker may use: pairs of space and corn."""
     reached = [(space + 1, 0)] if ahead else []
     if tribe == expansion.AHAU_CHAMAHEZ:
         reached.append((space + 1 + ahead, expansion.AHEAD_COST))
@@ -48,14 +52,14 @@ def _reached(space: int, ahead: bool, tribe: int) -> list[tuple[int, int]]:
 
 
 def ways_of(state: State, gear: int, space: int) -> tuple[tuple[int, int], ...]:
-    """``ways`` of the seat to act."""
+    """Return ``ways`` for a worker of the seat to act on a space of a gear."""
     seat = state.seat
     ahead = gear == board.CHICHEN and state.techs[4 * seat + board.THEOLOGY] > 0
     return ways(gear, space, ahead, state.tribe[seat])
 
 
 def can_do(state: State, gear: int, number: int, corn: int) -> bool:
-    """True if the seat to act can carry out an action with this much corn."""
+    """Return True if the seat to act can do an action of a gear with this much corn."""
     if gear == board.CHICHEN:
         return state.skulls[state.seat] > 0 and not state.offered >> number & 1
     test = _TESTS.get(gear * 10 + number)
@@ -101,7 +105,7 @@ def _prayer(state: State, corn: int) -> bool:
 
 
 def can_trade(state: State, corn: int) -> bool:
-    """True if there is anything to sell or to buy at the market."""
+    """Return True if the seat to act can sell or buy anything with this much corn."""
     return corn >= board.CHEAPEST or state.all_cubes(state.seat) > 0
 
 
@@ -110,26 +114,29 @@ def _worker(state: State, _corn: int) -> bool:
 
 
 def errands(state: State) -> list[tuple[int, int]]:
-    """The actions that Uxmal 5 or B21 can do now: gear and number."""
+    """Return the actions that Uxmal 5 or B21 can do now: pairs of gear and number."""
     left = state.corn[state.seat] - state.about[0] * ERRAND
     return [action for action in _ERRANDS if can_do(state, *action, left)]
 
 
 def errand(state: State, optional: int) -> bool:
-    """The step ``ACTION``: one of the actions for 1 corn."""
+    """Do the step ``ACTION``: ask which action the player does for 1 corn.
+
+    An optional step (B21) is dropped if he cannot pay the corn.
+    """
     if optional and not _errand(state, state.corn[state.seat]):
         return False
     return steps.ask(state, ACTION_PHASE, optional)
 
 
 def run_errand(state: State, gear: int, number: int) -> None:
-    """The chosen action is done; B21 pays for it now, Uxmal 5 has paid."""
+    """Do the chosen action; B21 pays its corn now, Uxmal 5 has paid already."""
     state.corn[state.seat] -= state.about[0] * ERRAND
     do(state, gear, number)
 
 
 def _errand(_state: State, corn: int) -> bool:
-    return corn >= ERRAND  # one can always fish
+    return corn >= ERRAND  # who can pay can always fish
 
 
 _ERRANDS: Final = [
@@ -138,6 +145,7 @@ _ERRANDS: Final = [
     for number in range(1, board.ACTIONS[gear] + 1)
     if (gear, number) != (board.UXMAL, 5)
 ]
+"""All actions that an errand may choose: those of four gears except Uxmal 5."""
 _TESTS: Final[dict[int, Callable[[State, int], bool]]] = {
     10 * board.PALENQUE + 2: _shown_corn,
     10 * board.PALENQUE + 3: _harvest(3),
@@ -155,11 +163,14 @@ _TESTS: Final[dict[int, Callable[[State, int], bool]]] = {
     10 * board.UXMAL + 4: _build(building.FOR_CORN),
     10 * board.UXMAL + 5: _errand,
 }
-"""What is missing can always be done."""
+"""By ``10 * gear + number``, a test whether an action can be done with an amount of corn.
+
+Actions without a test can always be done; those of Chichen Itza are tested in ``can_do``.
+"""
 
 
 def do(state: State, gear: int, number: int) -> None:
-    """The seat to act does an action that it can do."""
+    """Do an action of a gear for the seat to act, which must be able to do it."""
     _DOES[gear](state, number)
 
 
@@ -173,12 +184,12 @@ def _palenque(state: State, number: int) -> None:
 
 
 def jungle(state: State, space: int) -> bool:
-    """The step ``JUNGLE``: corn, wood, or burning."""
+    """Do the step ``JUNGLE``: ask for corn, wood, or burning wood on a jungle space."""
     return steps.ask(state, JUNGLE, space)
 
 
 def take_corn(state: State, space: int) -> None:
-    """The corn of a jungle space, with a tile if one shows."""
+    """Take the corn of a jungle space, and a corn tile if one is uncovered."""
     if shows_corn(state, space):
         state.jungle_corn[space - 2] -= 1
         state.corn_tiles[state.seat] += 1
@@ -186,19 +197,19 @@ def take_corn(state: State, space: int) -> None:
 
 
 def shows_corn(state: State, space: int) -> bool:
-    """True if a corn tile lies there without wood on it."""
+    """Return True if a corn tile without wood on it lies on a jungle space."""
     return state.jungle_corn[space - 2] > state.jungle_wood[space - 2]
 
 
 def corn_of(state: State, space: int, seat: int) -> int:
-    """Corn that a seat harvests on a jungle space."""
+    """Return the corn that a seat harvests on a jungle space."""
     level = state.techs[4 * seat + board.AGRICULTURE]
     lore = (0, 1, 1, 3)[level]
     return board.HARVEST[space] + lore - (state.prophecy == expansion.DROUGHT)
 
 
 def take_wood(state: State, space: int) -> None:
-    """The wood of a jungle space and its tile."""
+    """Take the wood of a jungle space and its wood tile."""
     seat = state.seat
     state.jungle_wood[space - 2] -= 1
     state.wood_tiles[seat] += 1
@@ -209,7 +220,7 @@ def take_wood(state: State, space: int) -> None:
 
 
 def burn(state: State, space: int) -> None:
-    """A wood tile leaves the game, the corn tile under it is taken."""
+    """Remove a wood tile from the game and take the corn tile under it, with its corn."""
     state.jungle_wood[space - 2] -= 1
     state.jungle_corn[space - 2] -= 1
     state.corn_tiles[state.seat] += 1

@@ -1,8 +1,8 @@
-"""What a position has still to do: small tuples, a code and its numbers, the last first.
+"""Steps: what a position has still to do before a player is asked for his next action.
 
-An action pushes what follows from it; ``play`` takes one step after another until one of them
-asks a player. A step is done by a function of the state and its numbers, which returns True if
-it asks.
+A step is a small tuple: a code, then the numbers that it needs. Actions and steps push further
+steps on the stack ``State.todo``; ``play`` pops one after another until one of them asks a player.
+A step is done by a function of the state and the step's numbers, which returns True if it asks.
 """
 
 from typing import Final
@@ -37,27 +37,42 @@ from game.tzolkin.rules.state import Phase, State
     REWARDED,
     CALENDAR,
 ) = range(26)
-"""UP mask count distinct: steps up on temples of the mask; distinct: on different ones.
-RISE temple: a paid step. LEARN mask count mode: technology steps. LEVEL track: one, paid for.
-SKULLS, GOLD, CUBES, PAYMENT number. JUNGLE space. BUILDING mode optional. BUILT building
-architecture: what it brings. ACTION optional. START_GOODS, HARVEST seat.
-TEMPLE_GOODS seat skulls."""
+"""The codes of steps. Those that take numbers:
+
+- UP mask count distinct: steps up on temples of the mask, if distinct on different temples.
+- RISE temple: a step up whose tax is paid.
+- LEARN mask count mode: steps of technologies of the mask.
+- LEVEL track: one level of a technology, its price paid.
+- SKULLS, GOLD, CUBES, PAYMENT number.
+- JUNGLE space.
+- BUILDING mode optional.
+- BUILT building architecture: the benefits of a building and of the architecture level used.
+- ACTION optional.
+- START_GOODS, HARVEST seat.
+- TEMPLE_GOODS seat skulls.
+"""
 
 PAID, OPTIONAL, FREE, FIXED, DISTINCT = range(5)
-"""How technology steps come: paid, paid or not at all; free of choice, free and printed, free on
-different tracks."""
+"""Modes of technology steps.
+
+PAID: the player must pay. OPTIONAL: he pays or does without. FREE: free, on a track of choice.
+FIXED: free, on the printed track. DISTINCT: free, each on a different track.
+"""
 
 ALL_TEMPLES: Final = 0b111
 ALL_TRACKS: Final = 0b1111
 
 
 def ask(state: State, phase: Phase, *about: int) -> bool:
-    """The seat to act chooses next; ``about`` is what legal actions need to know."""
+    """Ask the seat to act for a choice of this phase; always return True.
+
+    ``about`` are the numbers that legal actions of the phase need.
+    """
     state.phase = phase
     state.about = about
     return True
 
 
 def members(mask: int) -> list[int]:
-    """The numbers whose bits are set."""
+    """Return the numbers of the bits that are set in a mask, in ascending order."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -7,13 +7,15 @@ from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.state import BONUS, DOWN, TECH, State
 
 BONUS_POINTS = 3
+"""Points of architecture's bonus."""
 BONUS_CUBES = 2
+"""Cubes of extraction's bonus."""
 RELEARNED = 3
-"""Steps up for the one down (X07)."""
+"""Steps up that X07 gives in exchange for one step down."""
 
 
 def price(state: State, seat: int, track: int) -> int:
-    """Cubes for a paid step."""
+    """Return the number of cubes that a paid step of a technology costs a seat."""
     level = state.techs[4 * seat + track]
     cost = board.TECH_COST[level]
     if state.tribe[seat] == ITZAMNA:
@@ -22,14 +24,14 @@ def price(state: State, seat: int, track: int) -> int:
 
 
 def due(state: State, track: int) -> int:
-    """Cubes for the step that is to be chosen: printed free steps cost no more than the tax."""
+    """Return the cubes for the step to be chosen on a track; a free step costs only P09's tax."""
     if state.about[2] <= steps.OPTIONAL:
         return price(state, state.seat, track)
     return int(state.prophecy == TEACHER_SHORTAGE)
 
 
 def payable(state: State, seat: int) -> int:
-    """The technologies, as a mask, of which a step can be paid."""
+    """Return a mask of the technologies of which the seat can pay a step."""
     cubes, found = state.all_cubes(seat), 0
     for track in range(len(board.TRACKS)):
         if price(state, seat, track) <= cubes:
@@ -38,7 +40,11 @@ def payable(state: State, seat: int) -> int:
 
 
 def learn(state: State, mask: int, count: int, mode: int) -> bool:
-    """The step ``LEARN``: the player chooses; a printed free step without a tax comes at once."""
+    """Do the step ``LEARN``: ask for a technology, or take free printed steps at once.
+
+    Nothing is asked if the seat can pay no step. Under P09 free steps are taxed and so are asked
+    for as well.
+    """
     seat = state.seat
     if mode <= steps.OPTIONAL:
         mask = payable(state, seat)
@@ -52,12 +58,12 @@ def learn(state: State, mask: int, count: int, mode: int) -> bool:
 
 
 def may_decline(state: State) -> bool:
-    """True if the step to be chosen is free and taxed."""
+    """Return True if the step to be chosen is free but taxed, so that it may be declined."""
     return state.about[2] > steps.OPTIONAL and state.prophecy == TEACHER_SHORTAGE
 
 
 def choose(state: State, track: int) -> None:
-    """The technology is chosen: its step is paid and taken, the rest of the steps follows."""
+    """Queue the payment and the level of the chosen technology, then the remaining steps."""
     mask, count, mode = state.about
     todo, cubes = state.todo, due(state, track)
     if count > 1:
@@ -69,7 +75,10 @@ def choose(state: State, track: int) -> None:
 
 
 def level(state: State, track: int) -> bool:
-    """The step ``LEVEL``: one level up, or the bonus."""
+    """Do the step ``LEVEL``: go up one level, or beyond the third take the bonus.
+
+    T08 is asked which technology's bonus he takes.
+    """
     seat = state.seat
     if state.techs[4 * seat + track] < board.MOST_LEVELS:
         state.techs[4 * seat + track] += 1
@@ -81,7 +90,7 @@ def level(state: State, track: int) -> bool:
 
 
 def bonus(state: State, track: int) -> None:
-    """What a step beyond the third level brings."""
+    """Give the bonus of a technology, for a step beyond the third level."""
     if track == board.AGRICULTURE:
         state.todo.append((steps.UP, steps.ALL_TEMPLES, 1, 0))
     elif track == board.EXTRACTION:
@@ -93,20 +102,20 @@ def bonus(state: State, track: int) -> None:
 
 
 def relearn(state: State) -> bool:
-    """The step ``RELEARN``: X07, if any technology can go down."""
+    """Do the step ``RELEARN``: ask which technology goes down for X07, if any can."""
     first = 4 * state.seat
     return any(state.techs[first : first + 4]) and steps.ask(state, DOWN)
 
 
 def unlearn(state: State, track: int) -> None:
-    """X07: a level down, then different ones up."""
+    """Go down a level of a technology for X07; steps up on different technologies follow."""
     state.techs[4 * state.seat + track] -= 1
     mask = steps.ALL_TRACKS if state.options.x07_same else steps.ALL_TRACKS & ~(1 << track)
     state.todo.append((steps.LEARN, mask, RELEARNED, steps.DISTINCT))
 
 
 def free_steps(effect: Effect) -> tuple[int, ...]:
-    """The step of a tile that teaches."""
+    """Return the step ``LEARN`` for the free technology steps of a tile."""
     if effect.which == ANY:
         return (steps.LEARN, steps.ALL_TRACKS, effect.steps, steps.FREE)
     return (steps.LEARN, 1 << effect.which, effect.steps, steps.FIXED)

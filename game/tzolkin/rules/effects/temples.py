@@ -1,4 +1,4 @@
-"""Steps up and down on temples, and what prophecies make them cost (sections 9 and 14)."""
+"""Steps up and down on temples, and the tax of prophecies on steps up (sections 9 and 14)."""
 
 from game.tzolkin.rules.data.board import TEMPLES, TOP
 from game.tzolkin.rules.data.expansion import ANGRY_CHAAC, ANGRY_KUKULCAN, WRATHFUL_GODS
@@ -7,30 +7,30 @@ from game.tzolkin.rules.state import PAY, TEMPLE, State
 
 
 def can_rise(state: State, seat: int, temple: int) -> bool:
-    """True below the top; its step is for one player only."""
+    """Return True if a step up is possible: to any step below the top, or to a free top step."""
     step, top = state.temples[3 * seat + temple] + 1, TOP[temple]
     return step < top or (step == top and top not in state.temples[temple::3])
 
 
 def tax(state: State, temple: int) -> tuple[int, int]:
-    """Corn and cubes that a step up costs now."""
+    """Return the corn and the cubes that a step up on a temple costs under the prophecy."""
     if state.prophecy == WRATHFUL_GODS:
         return 1, 0
     return 0, int(angry_temple(state) == temple)
 
 
 def angry_temple(state: State) -> int:
-    """The temple on which a step up costs a cube; none of them: another number."""
+    """Return the temple on which a step up costs a cube; no temple's number if there is none."""
     return state.prophecy - ANGRY_CHAAC
 
 
 def is_taxed(state: State, temple: int) -> bool:
-    """True if a step up on this temple costs anything now."""
+    """Return True if a step up on this temple costs anything now."""
     return state.prophecy == WRATHFUL_GODS or angry_temple(state) == temple
 
 
 def open_temples(state: State, seat: int, mask: int, corn: int, cubes: int) -> int:
-    """The temples of ``mask``, as a mask, on which a step is possible and can be paid."""
+    """Return the part of ``mask`` with the temples on which a step is possible and affordable."""
     found = 0
     taxes = WRATHFUL_GODS <= state.prophecy <= ANGRY_KUKULCAN
     for temple in range(len(TEMPLES)):
@@ -44,7 +44,10 @@ def open_temples(state: State, seat: int, mask: int, corn: int, cubes: int) -> i
 
 
 def step_up(state: State, mask: int, count: int, distinct: int) -> bool:
-    """The step ``UP``: a printed step without a tax is taken at once, all others are chosen."""
+    """Do the step ``UP``: take an untaxed step on a single printed temple at once, else ask.
+
+    Nothing happens if no step is possible.
+    """
     seat = state.seat
     open_ = open_temples(state, seat, mask, state.corn[seat], state.all_cubes(seat))
     if not open_:
@@ -59,12 +62,12 @@ def step_up(state: State, mask: int, count: int, distinct: int) -> bool:
 
 
 def may_decline(state: State) -> bool:
-    """True if all steps that can be chosen are taxed."""
+    """Return True if all steps that can be chosen are taxed, so that they may be declined."""
     return all(is_taxed(state, temple) for temple in members(state.about[0]))
 
 
 def choose_step(state: State, temple: int) -> None:
-    """The temple is chosen: its tax is paid, the rest of the steps follows."""
+    """Pay the tax and queue the step of the chosen temple, then the remaining steps."""
     _, mask, count, distinct = state.about
     todo = state.todo
     if count > 1:
@@ -77,7 +80,7 @@ def choose_step(state: State, temple: int) -> None:
 
 
 def rise(state: State, temple: int) -> bool:
-    """The step ``RISE``; on the top the player's board is turned to its light side."""
+    """Do the step ``RISE``: go up a step; at the top turn the player's board to its light side."""
     seat = state.seat
     state.temples[3 * seat + temple] += 1
     if state.temples[3 * seat + temple] == TOP[temple]:
@@ -86,15 +89,15 @@ def rise(state: State, temple: int) -> bool:
 
 
 def payment(state: State, cubes: int) -> bool:
-    """The step ``PAYMENT``: so many cubes of choice."""
+    """Do the step ``PAYMENT``: ask for this number of cubes of the player's choice."""
     return ask(state, PAY, cubes)
 
 
 def lowerable(state: State, seat: int) -> list[int]:
-    """The temples on which a step down is possible."""
+    """Return the temples on which a seat can go down a step."""
     return [t for t in range(len(TEMPLES)) if state.temples[3 * seat + t]]
 
 
 def lower(state: State, temple: int) -> None:
-    """The seat to act goes down a step."""
+    """Lower the seat to act by a step on a temple."""
     state.temples[3 * state.seat + temple] -= 1

@@ -1,1 +1,1 @@
-"""A match to and from its text, and what proves its draw."""
+"""Records of matches, the position dump, and the seal that proves the draw."""

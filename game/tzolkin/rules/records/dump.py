@@ -1,4 +1,4 @@
-"""The position dump: the same text for every engine (rules, part 4)."""
+"""The position dump: a text that is the same for every implementation (rules, part 4)."""
 
 import json
 from typing import Any
@@ -11,12 +11,12 @@ from game.tzolkin.rules.state import DUMMY, OVER, State
 
 
 def dump(state: State) -> str:
-    """The position as JSON: sorted keys, no blanks, ASCII only."""
+    """Return the position as JSON with sorted keys, without blanks, in ASCII only."""
     return json.dumps(as_mapping(state), sort_keys=True, separators=(",", ":"))
 
 
 def as_mapping(state: State) -> dict[str, Any]:
-    """The position as plain values; what is asked of whom, points, and the board."""
+    """Return the position as plain values: phase, player to act, points, and the board."""
     return {
         "phase": state.phase,
         "player": None if state.phase == OVER else state.seat,
@@ -27,7 +27,7 @@ def as_mapping(state: State) -> dict[str, Any]:
 
 
 def board(state: State) -> dict[str, Any]:
-    """Everything that lies on the table."""
+    """Return everything that lies on the table as plain values."""
     return {
         "tooth": state.tooth,
         "round": state.round,

@@ -1,4 +1,4 @@
-"""Records of Tzolk'in: a match to and from its text (rules, part 4)."""
+"""Records of Tzolk'in: write a match as text and read it back (rules, part 4)."""
 
 from collections.abc import Generator
 from dataclasses import asdict
@@ -21,9 +21,13 @@ GAME: Final = "tzolkin"
 
 
 class TzolkinMatch(GameMatch[State, Action]):
-    """A match of Tzolk'in that remembers its set-up, and keys of its record that we do not know.
+    """A match of Tzolk'in with its set-up.
 
-    An action can be taken back unless the turn passed on with it or something was shown.
+    An action can be undone unless it passed the turn on or revealed hidden information.
+
+    Attributes:
+        setup: the set-up from which the match started.
+        extra: keys of the record's set-up that this version does not know; written back unchanged.
     """
 
     game = GAME
@@ -36,16 +40,16 @@ class TzolkinMatch(GameMatch[State, Action]):
         self.extra = extra or {}
 
     def record(self) -> str:
-        """The match as a record."""
+        """Return the match as the text of a record."""
         return write(self)
 
     def undoable(self, index: int) -> bool:
-        """True if action number ``index`` decided nothing for good."""
+        """Return True if action number ``index``, from 0, can be undone."""
         return self.before(index).decided == self.before(index + 1).decided
 
 
 def write(match: TzolkinMatch) -> str:
-    """The match as a record; reading it gives back the same match."""
+    """Return the match as the text of a record; reading it gives back the same match."""
     setup = match.setup
     own: dict[str, Any] = {"options": asdict(setup.options), **order_names(setup)}
     if setup.seed is not None:
@@ -65,16 +69,25 @@ def write(match: TzolkinMatch) -> str:
 
 
 def read(source: str | bytes) -> TzolkinMatch:
-    """Play a record, its text or the bytes of its file, from its set-up to its last action.
+    """Return the match of a record, played from its set-up to its last action.
+
+    ``source`` is the record's text or the bytes of its file.
 
     Raises:
-        RecordError: with the part that is wrong; an action is named by its number, from 1.
+        RecordError: the record is invalid. The message names the wrong part; an action by its
+            number, from 1.
     """
     return common.whole(reading(source))
 
 
 def reading(source: str | bytes) -> Generator[None, None, TzolkinMatch]:
-    """The same, action by action, for whoever has but a moment at a time."""
+    """Read a record as ``read`` does, one action at each step of the generator.
+
+    The generator returns the match. It serves callers that have only a moment in each frame.
+
+    Raises:
+        RecordError: as ``read`` does.
+    """
     record = common.parse(source, FORMAT, GAME, has_variants=False)
     setup = _setup(record)
     known = {"options", "seed", *order_names(setup)}
@@ -85,8 +98,9 @@ def reading(source: str | bytes) -> Generator[None, None, TzolkinMatch]:
 
 
 def catch_up(match: TzolkinMatch, source: str) -> bool:
-    """Take back and play what makes the match that of a later record of the same game; False if
-    that is not one (``core.catching_up``).
+    """Bring the match up to a later record of the same game by undoing and playing actions.
+
+    Return False if ``source`` is not a later record of this game (``core.catching_up``).
 
     Raises:
         RecordError: as ``read`` does.

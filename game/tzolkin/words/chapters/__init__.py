@@ -1,4 +1,4 @@
-"""The rules in our own words, chapter by chapter (docs/rules-tzolkin.md)."""
+"""The rulebook of Tzolk'in, in our own words (docs/rules-tzolkin.md), chapter by chapter."""
 
 from game.rulebook.book import Book, Chapter
 from game.table.guide.chapter import at_the_table
@@ -9,8 +9,10 @@ from game.ui.i18n import gettext as _
 
 
 def book(options: Options) -> Book:
-    """All that a game has to be explained by: what it is about, the turn, what it brings, the
-    days, then the parts of the expansion that are played."""
+    """Return the rulebook for a game with these options, in the language in use.
+
+    Its last chapters are the parts of the expansion in play, if any, and how to use the table.
+    """
     about = Chapter(_("The tribe"), [turns.aim(), turns.beginning()])
     turn = [turns.turn(), turns.placing(), turns.picking(), turns.begging()]
     brought = [gains.technologies(), gains.temples(), gains.tiles(), gains.monuments()]

@@ -1,4 +1,4 @@
-"""Days, food days, and the end (sections 10 to 12)."""
+"""The rulebook's chapter on days, food days and the end (sections 10 to 12)."""
 
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import FOOD_TEETH, MEAL, UNFED

@@ -1,7 +1,4 @@
-"""The positions that the rules are shown by: moments of one game, as in a record.
-
-Beside a position stands what of it is to be seen.
-"""
+"""The figures of the rulebook: positions of one recorded game, each with the part it shows."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -42,18 +39,21 @@ place tikal, place palenque, end
 """
 ACTIONS: Final = tuple(_PLAYED.replace("\n", " ").strip().split(", "))
 PRICES, PICKING, MIDDLE = 67, 56, 91
-"""After so many actions Ada places her second worker of a turn, one of hers is picked up, and the
-first food day has come."""
+"""Numbers of actions after which the figures show the game.
+
+PRICES: Ada places her second worker of a turn. PICKING: one of her workers is picked up.
+MIDDLE: the first food day has come.
+"""
 
 
 @dataclass(frozen=True)
 class ShownPosition:
-    """A position, and what of it is to be seen.
+    """A position of the game, and the part of the table that its figure shows.
 
     Attributes:
         subject: the part of the table.
-        actions: how many of the game's actions are played.
-        gear: which one, if it is about one.
+        actions: the number of the game's actions played before the position.
+        gear: the gear, if the figure shows one; else 0.
     """
 
     subject: Subject
@@ -64,8 +64,11 @@ class ShownPosition:
 _TRAIN: Final = 52 / 44.2
 _ONE: Final = 1.2
 _ROWS, _STAIRS, _TILES, _STRIP = 1.9, 2.8, 2.0, 4.5
-"""Width by height of figures of the whole train of gears, of one gear, of the technologies, the
-temples, the tiles and the prophecies."""
+"""Aspect ratios of figures, width divided by height.
+
+_TRAIN: all gears. _ONE: one gear. _ROWS: technologies. _STAIRS: temples. _TILES: buildings or
+monuments. _STRIP: prophecies.
+"""
 
 
 def train() -> Illustration:

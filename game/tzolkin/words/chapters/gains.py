@@ -1,4 +1,4 @@
-"""What workers bring: actions, technologies, temples, tiles (sections 7 to 9)."""
+"""The chapter on the gains from workers: actions, technologies, temples, tiles (7 to 9)."""
 
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data import board
@@ -14,7 +14,7 @@ from game.ui.i18n import gettext as _
 
 
 def gears() -> list[Section]:
-    """A chapter for each."""
+    """Return a section of the rulebook for each gear."""
     return [
         plain_section(
             board.GEARS[number],
@@ -125,7 +125,7 @@ def monuments() -> Section:
 
 
 def _scores(id_: str) -> str:
-    """What a monument scores, whoever plays."""
+    """Tell what a monument scores, for every number of players."""
     if id_ != "M05":
         return str(scored_for(id_, MAX_SEATS))
     told = _(

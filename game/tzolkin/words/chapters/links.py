@@ -1,4 +1,4 @@
-"""What a section leads on to, and what else it may be looked for by."""
+"""Links between the rulebook's sections, and search terms for them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -34,7 +34,10 @@ _SEE: Final[Mapping[str, Sequence[str]]] = {
 
 
 def linked(chapters: Iterable[Chapter]) -> list[Chapter]:
-    """The chapters with their sections' links, as far as those are in the book, and terms."""
+    """Return the chapters with links and search terms added to their sections.
+
+    Links to sections that are not in the book are left out.
+    """
     told, terms = list(chapters), _terms()
     there = {section.rule for chapter in told for section in chapter.sections}
 

@@ -1,4 +1,4 @@
-"""The parts of the expansion (sections 14 to 17)."""
+"""The rulebook's chapter on the expansion (sections 14 to 17)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from game.ui.i18n import gettext as _
 
 
 def expansion_chapters(options: Options) -> Iterator[Section]:
-    """A chapter for each part that is played, and what is doubtful."""
+    """Yield a section for each part of the expansion in play, and one on uncertain rules."""
     if options.tribes:
         yield _tribes()
     if options.prophecies:

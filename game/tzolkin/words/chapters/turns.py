@@ -1,4 +1,4 @@
-"""What it is about, and what a turn is (sections 2 to 6)."""
+"""The rulebook's chapters on the aim of the game and on the turn (sections 2 to 6)."""
 
 from game.rulebook.book import Section, plain_section
 from game.tzolkin.rules.data.board import BEGGED_CORN, BEGGING_LIMIT, WORKERS, WORKERS_AT_FIRST

@@ -1,1 +1,1 @@
-"""What messages say: why something is refused, and why computer players decide as they do."""
+"""The sentences of messages: errors, refusals, and the reasons of computer players."""

@@ -1,4 +1,4 @@
-"""What people call what messages name by ids."""
+"""Convert the ids in messages' fields to names that people use."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ from game.ui.sentence import Words
 
 
 def _tile(id_: str) -> Words:
-    """What a tile of any kind is called by its id."""
+    """Name a building, monument, wealth tile or quick action by its id."""
     if id_ in BUILDING_INDEX:
         return tiles.building(BUILDING_INDEX[id_])
     if id_ in MONUMENT_INDEX:
@@ -42,4 +42,4 @@ CALLED: Final[Mapping[str, Callable[[Any], Words]]] = {
     "monument": _tile,
     "tribe": lambda id_: expansion.tribe(TRIBE_INDEX[id_]),
 }
-"""By the names of a message's fields."""
+"""By name of a message's field, the function that turns the field's ids into words."""

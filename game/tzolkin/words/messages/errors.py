@@ -1,4 +1,4 @@
-"""Why a set-up of Tzolk'in, or the notation of an action, is refused, in words."""
+"""Sentences for errors in a set-up of Tzolk'in or in the notation of an action."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Why computer players decide as they do, in sentences."""
+"""Sentences for the reasons of computer players' decisions."""
 
 from typing import Final
 
@@ -47,4 +47,4 @@ REASONS: Final = Sayings(
 )
 
 decided: Final = REASONS.said
-"""Why somebody decided as he did."""
+"""Turn the message with the reason for a decision into its sentence."""

@@ -1,4 +1,4 @@
-"""Why actions are refused, in sentences, and which section of the rulebook tells of it."""
+"""Sentences for refused actions, each with the section of the rulebook that explains it."""
 
 from typing import Final
 
@@ -218,4 +218,4 @@ REFUSALS: Final = Sayings(
 )
 
 refused: Final = REFUSALS.said
-"""Why something cannot be done."""
+"""Turn the message of a refusal into its sentence."""
