@@ -1,4 +1,4 @@
-"""A match that came from outside: what it is, and how it goes with what is kept here."""
+"""Handles a match that came from outside: compares it with the kept matches, then asks."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,26 +21,28 @@ from game.words.buttons import BUTTONS
 
 
 class TakeIn(Protocol):
-    """Goes on to a match that is not kept yet."""
+    """A function that opens a match which is not kept on this device yet."""
 
     def __call__(self, match: AnyMatch, *, since: int | None = None) -> None:
-        """What was played since so many actions is shown first."""
+        """Open the match; with ``since`` first show the actions after the first ``since`` ones."""
 
 
 class ContinueKept(Protocol):
-    """Goes on to a match that is kept in a file."""
+    """A function that opens a match which is kept in a file."""
 
     def __call__(self, file: str, match: AnyMatch, *, since: int | None = None) -> None:
-        """What was played since so many actions is shown first."""
+        """Open the match; with ``since`` first show the actions after the first ``since`` ones."""
 
 
 @dataclass(frozen=True)
 class ArrivalWays:
-    """Where a match that came can lead.
+    """What can be done with a match that came from outside.
 
     Attributes:
-        answered: called once nothing is left to be asked, before whatever the answer leads to.
-        wanted: somebody has opened it by hand, which needs no question unless it goes by link.
+        take_in: opens a match that is not kept yet.
+        go_on: opens a match that is kept in a file.
+        answered: called when no question is open any more, before the answer takes effect.
+        wanted: True if the player opened the match by hand; only a match by link still asks then.
     """
 
     take_in: TakeIn
@@ -50,12 +52,12 @@ class ArrivalWays:
 
 
 def offer(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> None:
-    """Says what came, and offers to go on with it."""
+    """Compare the match with all kept ones, then open it or ask the player what to do with it."""
     read_through(stage, _compared(stage, came, ways), ways.answered)
 
 
 def _compared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> Work:
-    """What there is to do with it, once it has been compared with all that is kept."""
+    """Compare the match with all kept ones; return the step that is to follow."""
     alike = yield from all_like(came)
     match = nearest(came, [one.match for one in alike])
     kept = next((one for one in alike if one.match is match), None)
@@ -68,6 +70,10 @@ def _compared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> Work:
 
 
 def _offer_new(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence[AnyMatch]) -> None:
+    """Open a match that is not kept here, or offer it.
+
+    ``knows`` holds the kept matches that it may have branched off from and that have a seat here.
+    """
     if not goes_by_link(came) and ways.wanted:
         ways.answered()
         ways.take_in(came)
@@ -78,6 +84,7 @@ def _offer_new(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence[
 
 
 def _offer_shared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> None:
+    """Offer a match in which no seat is to be taken: to see how it ended, or to play on."""
     names = ", ".join(player["name"] for player in came.setup.players)
     body = standing_of(came) if came.over else lines((standing_of(came), names))
     label = WORDS["see-how-it-ended"] if came.over else BUTTONS["play-on"]
@@ -85,8 +92,11 @@ def _offer_shared(stage: Stage, came: AnyMatch, ways: ArrivalWays) -> None:
 
 
 def _offer_seat(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence[AnyMatch]) -> None:
-    """Whoever opens a match by link for the first time takes the seat that is to act, or the one
-    that he has in a match that it branched off from."""
+    """Offer a seat in a match by link that is opened here for the first time.
+
+    It is the seat that the player has in a match that this one branched off from, else the seat
+    that is to act.
+    """
     came.here = next((one.here for one in knows if one.here), [])
     sit_down(came)
     body = lines((standing_of(came), told_of_new(came, knows=bool(knows)), sealed()))
@@ -95,7 +105,7 @@ def _offer_seat(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence
 
 
 def _tell(stage: Stage, came: AnyMatch, ways: ArrivalWays, kept: KeptMatch) -> None:
-    """What comes of a match that is kept here: what is new in it, or why it changes nothing."""
+    """Open a match that is kept here with what is new in it, or say why it changes nothing."""
     course, there = course_of(came, kept.match), partial(ways.go_on, *kept)
     if course is LinkRelation.NEWS:
         since = alike_until(came, kept.match)
@@ -120,6 +130,6 @@ def _ask(
     go: tuple[Words, Callable[[], None]],
     leave: Words = "",
 ) -> None:
-    """A way on, and one that leaves everything as it is."""
+    """Ask with two buttons: ``go`` opens the match, the other one leaves everything as it is."""
     answers = [DialogButton("back", leave or BUTTONS["not-now"]), DialogButton("open", *go, RED)]
     ask(stage, title, body, answers, ways.answered)

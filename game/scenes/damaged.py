@@ -1,4 +1,4 @@
-"""Says which small files were damaged and what became of them."""
+"""Tells the player which small files were damaged, and where each was put aside."""
 
 from game.scenes.words.dialogs import WORDS, put_aside
 from game.small_file import take_put_aside
@@ -10,7 +10,7 @@ from game.words.storage import damage
 
 
 def tell_damaged(stage: Stage) -> None:
-    """Says it in a dialog for each file, whoever has read it."""
+    """Show a dialog for each damaged file that has been put aside since the last call."""
     for one in take_put_aside():
         body = paragraphs((damage(one.message), put_aside(one.name)))
         answers = [DialogButton("damaged", BUTTONS["understood"])]

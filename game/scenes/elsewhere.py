@@ -1,4 +1,4 @@
-"""The game is open in another window: take it over, or look on."""
+"""Dialogs for a match that is open in another window: take it over, or watch."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,10 @@ from game.words.buttons import BUTTONS
 
 
 def played_elsewhere() -> AnyMatch | None:
-    """The kept game if it can be looked on at; it is the other window's, and left alone."""
+    """Return the match of the other window for watching; None if it cannot be read or is over.
+
+    The stored match is only read: it belongs to the other window.
+    """
     try:
         match = read_playable(autosave.glance() or "")
     except RecordError:
@@ -26,7 +29,11 @@ def played_elsewhere() -> AnyMatch | None:
 
 
 def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[], None]) -> None:
-    """Says that another window has the game; look_on is None where none is being played."""
+    """Say that another window has the match.
+
+    The player can take it over (``take``), or watch (``look_on``); without ``look_on`` the second
+    button only goes back.
+    """
     body = WORDS["one-window"]
     leave = (
         DialogButton("look-on", WORDS["watch"], look_on)
@@ -38,8 +45,10 @@ def tell_open(stage: Stage, look_on: Callable[[], None] | None, take: Callable[[
 
 
 def tell_lost(stage: Stage, take: Callable[[], None], unsaved: AnyMatch | None) -> None:
-    """Says to whoever played here that another window has taken the game over; what could not be
-    saved here is offered as a record."""
+    """Say that another window has taken over the match that was played here.
+
+    If ``unsaved`` is a match, its last actions could not be saved, and it is offered as a record.
+    """
     answers = [
         DialogButton("look-on", WORDS["watch"]),
         DialogButton("take", WORDS["play-here"], take, RED),
@@ -54,8 +63,10 @@ def tell_lost(stage: Stage, take: Callable[[], None], unsaved: AnyMatch | None) 
 
 
 def take_over(stage: Stage, then: Callable[[], None] = lambda: None) -> None:
-    """Takes the game from the window that has it, and goes on; says so if that one does not
-    answer."""
+    """Take the match from the window that has it, then call ``then``.
+
+    Tell the player if that window does not answer.
+    """
 
     async def taking() -> None:
         if await platform.storage.lock.take():

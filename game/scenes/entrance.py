@@ -1,6 +1,6 @@
-"""Where texts come in: dropped, pasted, chosen, or behind the page's address.
+"""The entrance for records, codes and links: dropped, pasted, chosen, or in the page's address.
 
-What the first picture can do without is imported on the way.
+Modules that the title's first picture does not need are imported inside the functions.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Step = Callable[[], None]
 
 
 class Entrance:
-    """Reads what comes, compares it with what is kept, and leads on.
+    """Reads what comes from outside, compares it with the kept matches, and opens it.
 
     Attributes:
-        asks: True while there is something that has not been answered yet; nothing takes its
-            question away.
+        asks: True while a text that came by itself has not been answered; the scene with its
+            question must not be replaced then.
     """
 
     def __init__(
@@ -39,14 +39,21 @@ class Entrance:
         instead: Callable[[Step], None],
         holding: Callable[[Step], None],
     ) -> None:
-        """``take_in`` and ``go_on`` lead to a match; ``instead`` goes on where this window may
-        play, ``holding`` takes the game from the window that has it."""
+        """Create the entrance.
+
+        Args:
+            stage: the stage on which questions are asked.
+            take_in: opens a match that is not kept yet.
+            go_on: opens a kept match.
+            instead: calls a step if this window is the one that may play.
+            holding: takes the right to play from the window that has it, then calls a step.
+        """
         self._stage, self._take_in, self._go_on = stage, take_in, go_on
         self._instead, self._holding = instead, holding
         self.asks = False
 
     def open(self, match: AnyMatch) -> None:
-        """A match that somebody has opened by hand."""
+        """Open a match that the player has opened by hand; ask first if it is a match by link."""
         from game.scenes.arriving import ArrivalWays, offer
         from game.table.by_link.seats import goes_by_link
 
@@ -60,7 +67,7 @@ class Entrance:
         offer(self._stage, match, ArrivalWays(self._take_in, go_on, wanted=True))
 
     def open_file(self, path: str) -> None:
-        """The game of a file; says what is wrong with it otherwise."""
+        """Read the file and open the match in it; tell the player if that fails."""
 
         def read() -> None:
             from game.scenes.opening import open_file
@@ -70,7 +77,7 @@ class Entrance:
         when_here(self._stage, read)
 
     def open_text(self, text: str) -> None:
-        """The game of a text that came by itself; says what is wrong with it otherwise."""
+        """Read a text that came by itself and offer its match; tell the player if that fails."""
         self.asks = True
 
         def answered() -> None:
@@ -85,23 +92,23 @@ class Entrance:
         when_here(self._stage, read, self.forget)
 
     def ask(self) -> None:
-        """Asks for a text or a file."""
+        """Ask the player for a record: on the clipboard, or in a file."""
         from game.scenes.opening import ask_for_record
 
         ask_for_record(self._stage, self._read)
 
     def forget(self) -> None:
-        """Whatever came is not asked about any more."""
+        """Stop waiting for an answer about a text that came by itself."""
         self.asks = False
 
     def _read(self, source: str | bytes) -> None:
+        """Read a record, code or link that the player has given, and open its match."""
         from game.scenes.opening import open_text
 
         open_text(self._stage, source, self.open)
 
     def _offer(self, match: AnyMatch, answered: Step = lambda: None) -> None:
-        """A match that came by itself, or that goes by link: says what it is, and goes on where
-        the player wants to."""
+        """Offer a match that came by itself or goes by link; open it if the player wants to."""
         from game.scenes.arriving import ArrivalWays, offer
 
         def take_in(match: AnyMatch, *, since: int | None = None) -> None:

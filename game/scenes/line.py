@@ -1,4 +1,4 @@
-"""A dialog that asks for a line of text."""
+"""A dialog that asks for one line of text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ _PAD: Final = 18
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked for.
+    """What a ``LineDialog`` asks for.
 
     Attributes:
-        id: what the dialog's elements are called by.
-        question: its heading.
-        label: what the line holds.
-        most: letters that it has at most.
-        value: what stands there already.
+        id: the prefix of the ids of the dialog's widgets.
+        question: the dialog's heading.
+        label: the name of the text field, also its placeholder.
+        most: the greatest number of letters.
+        value: the text that is in the field at first.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Request:
 
 
 class LineDialog(Scene):
-    """The line, and two buttons below it."""
+    """A text field with two buttons below it; ``done`` gets the text that was entered."""
 
     def __init__(self, stage: Stage, asked: Request, done: Callable[[str], None]) -> None:
         super().__init__(stage)
@@ -71,7 +71,7 @@ class LineDialog(Scene):
         self._act(self._field.value)
 
     def handle(self, gesture: Gesture) -> None:
-        """Enter in the line is enough."""
+        """Accept the text on Enter while the field has the focus."""
         entered = isinstance(gesture, Key) and gesture.name in ("return", "enter")
         if entered and self._field.focused:
             self._finish()
@@ -79,7 +79,7 @@ class LineDialog(Scene):
             super().handle(gesture)
 
     def layout(self, screen: Screen) -> None:
-        """The line, and two buttons below it."""
+        """Place the field, and the two buttons below it."""
         super().layout(screen)
         px, gap = screen.px, screen.px(theme.GAP)
         line, pad = px(theme.TOUCH), px(_PAD)
@@ -93,7 +93,7 @@ class LineDialog(Scene):
         self._done.rect = Rect(inner.right - half, inner.bottom - line, half, line)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel and its heading."""
+        """Draw the panel with its heading, then the widgets."""
         panels.draw(canvas, self._panel)
         middle = (self._panel.centerx, self._panel.y + canvas.px(_PAD + 12))
         text.draw(canvas, self._question, middle, theme.SUBHEADING)

@@ -1,4 +1,4 @@
-"""A record on its way into the game: asked for, read, and never at the cost of another game."""
+"""Opens a record: asks where it is, reads it, and says why if it cannot be read."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -21,13 +21,13 @@ from game.words.buttons import BUTTONS
 from game.words.storage import why
 
 _LONGEST_PATH: Final = 1000
-"""Letters."""
+"""The greatest length of a typed path, in letters."""
 Take = Callable[[str | bytes], None]
-"""What is done with a record's text, or with the bytes of its file."""
+"""Takes the text of a record, or the bytes of its file."""
 
 
 def ask_for_record(stage: Stage, take: Take) -> None:
-    """Asks where the record is: on the clipboard, or in a file."""
+    """Ask where the record is (clipboard or file), fetch it, and hand it to ``take``."""
     sharing = platform.sharing
 
     def pasted(words: str | bytes) -> None:
@@ -54,7 +54,7 @@ def ask_for_record(stage: Stage, take: Take) -> None:
 
 
 def _ask_path(stage: Stage, take: Take) -> None:
-    """Asks where the file of a record lies, as no chooser of the system's can be had."""
+    """Ask for the path of the record's file, where the system has no file chooser to offer."""
     asked = Request(
         "path", WORDS["where-does-the-record-lie"], WORDS["path-of-its-file"], _LONGEST_PATH
     )
@@ -62,13 +62,14 @@ def _ask_path(stage: Stage, take: Take) -> None:
 
 
 def _path(typed: str) -> str:
+    """Return the path of the file that the text names; the text itself if there is none."""
     from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
 
     return named_file(typed) or typed.strip()
 
 
 def _take_named(stage: Stage, words: str | bytes, take: Take) -> None:
-    """Takes a text, or the file that it names."""
+    """Hand the text to ``take``; if it names a file, hand over that file's content instead."""
     from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
 
     named = named_file(words) if isinstance(words, str) else None
@@ -78,6 +79,11 @@ def _take_named(stage: Stage, words: str | bytes, take: Take) -> None:
 def _fetching(
     stage: Stage, fetch: Callable[[], Awaitable[str | None]], take: Take
 ) -> Callable[[], None]:
+    """Return a function that fetches a text and hands it to ``take``.
+
+    It tells the player if the platform refuses, and does nothing if no text was given.
+    """
+
     async def fetching() -> None:
         try:
             text = await fetch()
@@ -91,7 +97,7 @@ def _fetching(
 
 
 def open_file(stage: Stage, path: str, take: Take) -> None:
-    """Takes what is in a file, or says why it cannot be read."""
+    """Read a file and hand its bytes to ``take``; tell the player if it cannot be read."""
     from game.platform.file_reading import read_file  # noqa: PLC0415 (seldom needed, slow to import)
 
     try:
@@ -108,15 +114,18 @@ def open_text(
     take: Callable[[AnyMatch], None],
     answered: Step = lambda: None,
 ) -> None:
-    """Reads the game of a record, a code or a link, alone or in a message, and takes it; says why
-    not if it is refused. ``answered`` is called once nothing is left to be asked, unless it is
-    taken."""
+    """Read the match in a record, a code or a link, which may stand in a longer message.
+
+    ``take`` gets the match. If there is none or it is refused, the player is told why; then
+    ``answered`` is called when the player closes that dialog.
+    """
     read_through(stage, _opening(stage, source, take, answered), answered)
 
 
 def _opening(
     stage: Stage, source: str | bytes, take: Callable[[AnyMatch], None], answered: Step
 ) -> Work:
+    """Find and read the match part by part; return the step that takes or refuses it."""
     found = _found(source)
     yield
     if found is None:
@@ -132,14 +141,15 @@ def _opening(
 
 
 def _found(source: str | bytes) -> FoundGame | None:
-    """The game in a text, or in the bytes of a file."""
+    """Find a record, code or link in a text or in a file's bytes; None if there is none."""
     try:
         return found_in(source.decode() if isinstance(source, bytes) else source)
     except UnicodeDecodeError:
-        return None  # a picture, or a program
+        return None  # no text: a picture, or a program
 
 
 def _refuse(stage: Stage, kind: SourceKind, reason: Words, answered: Step) -> None:
+    """Say why a record, code or link cannot be opened."""
     title = {
         SourceKind.LINK: WORDS["this-link-cannot-be-opened"],
         SourceKind.CODE: WORDS["this-code-cannot-be-opened"],
@@ -150,5 +160,6 @@ def _refuse(stage: Stage, kind: SourceKind, reason: Words, answered: Step) -> No
 
 
 def _tell_nothing(stage: Stage, reason: Words, answered: Step = lambda: None) -> None:
+    """Say why there is nothing to open."""
     answers = [DialogButton("refused", BUTTONS["understood"])]
     ask(stage, WORDS["nothing-can-be-opened"], reason, answers, answered)

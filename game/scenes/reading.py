@@ -1,4 +1,4 @@
-"""What comes from outside is read between frames, so that none has to wait, and asked about."""
+"""Reads what comes from outside in slices between the frames, and asks what to do with it."""
 
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -12,14 +12,17 @@ from game.ui.sentence import Words
 from game.words.buttons import BUTTONS
 
 Step = Callable[[], None]
-"""What is done next."""
+"""A function without arguments: what is done next."""
 Work = Generator[None, None, Step]
-"""Reads part by part, and returns what comes of it."""
+"""A generator that reads part by part, and returns the step to follow."""
 
 
 def read_through(stage: Stage, work: Work, answered: Step) -> None:
-    """Does the work and then what comes of it: at once where a slice of a frame is enough; else
-    the player sees that it goes on, and may leave it, which is ``answered`` too."""
+    """Run the work, then the step that it returns.
+
+    If one slice of a frame is not enough, a dialog shows that the reading goes on. The player may
+    leave it, which calls ``answered``.
+    """
     if step := _go_on(work):
         step()
     else:
@@ -29,8 +32,7 @@ def read_through(stage: Stage, work: Work, answered: Step) -> None:
 def ask(
     stage: Stage, title: Words, body: Words, answers: Sequence[DialogButton], answered: Step
 ) -> None:
-    """Asks what is to become of something from outside; ``answered`` is called before whatever
-    the answer does."""
+    """Ask what to do with something from outside; ``answered`` is called before the answer."""
 
     def telling(answer: DialogButton) -> DialogButton:
         def act() -> None:
@@ -43,7 +45,7 @@ def ask(
 
 
 class Reading(Dialog):
-    """Says that a game is being read, and goes by itself when that is done."""
+    """A dialog shown while a match is read; it closes by itself when the reading is done."""
 
     def __init__(self, stage: Stage, work: Work, answered: Step) -> None:
         body = WORDS["being-read"]
@@ -54,10 +56,11 @@ class Reading(Dialog):
 
     @property
     def busy(self) -> bool:
+        """Always True: the work goes on in every frame."""
         return True
 
     def update(self, now: float) -> None:
-        """Reads for a slice, unless something lies above."""
+        """Read for one slice, unless another scene lies above this dialog."""
         if self.stage.top is self and (step := _go_on(self._work)):
             self.stage.pop()
             step()
@@ -65,7 +68,7 @@ class Reading(Dialog):
 
 
 def _go_on(work: Work) -> Step | None:
-    """Does work for a slice of a frame; what comes of it if it is done."""
+    """Run the work for one slice of a frame; return its step if it has finished, else None."""
     end = time.perf_counter() + theme.READING_SLICE
     while True:
         try:

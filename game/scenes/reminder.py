@@ -1,4 +1,4 @@
-"""A long game that the browser may delete: the player is told once, and can save a record."""
+"""Reminds the player once to save a record of a long match that the browser may delete."""
 
 from functools import partial
 from typing import Final
@@ -15,11 +15,11 @@ from game.words.storage import why
 
 SLOT: Final = "no-reminder.json"
 LONG: Final = 60
-"""Actions from which on a game is worth a reminder: some rounds."""
+"""The number of actions from which a match is worth a reminder: some rounds."""
 
 
 async def remind(stage: Stage, match: AnyMatch) -> None:
-    """Reminds of a record, unless the game is short, safe, or the player wants no reminders."""
+    """Offer to save a record, unless the match is short or safe, or reminders are turned off."""
     if (
         not platform.storage.may_vanish
         or len(match.actions) < LONG
@@ -37,6 +37,7 @@ async def remind(stage: Stage, match: AnyMatch) -> None:
 
 
 def _unwanted() -> bool:
+    """True if the player wants no reminders, or nothing can be stored here."""
     try:
         return platform.storage.read(SLOT) is not None
     except StorageError:
@@ -44,6 +45,7 @@ def _unwanted() -> bool:
 
 
 def _want_none(stage: Stage) -> None:
+    """Remember that the player wants no reminders; warn if that cannot be stored."""
     try:
         platform.storage.write(SLOT, "{}")
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""A game's rules over the scene in which they are asked for."""
+"""Opens the rulebook of a game over the current scene."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def show_rules(
     stage: Stage, game: Game, variant: str | None = None, options: Options | None = None
 ) -> None:
-    """Opens the book; for the usual variant and options where none are given."""
+    """Open the rulebook for a variant and options; by default the game's first variant."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
 
     assert game.wording

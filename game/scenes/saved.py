@@ -1,4 +1,4 @@
-"""Kept games on their way to the table and away from it."""
+"""Takes kept matches to the table and puts them away, and finds matches among the kept ones."""
 
 import json
 from collections.abc import Generator, Iterator, Mapping
@@ -29,19 +29,19 @@ from game.words.storage import why
 
 
 def read_playable(source: str | bytes) -> AnyMatch:
-    """The match of a record of a game that has a table.
+    """Return the match of a record whose game has a table.
 
     Raises:
-        RecordError: it is refused, or its game has none yet.
+        RecordError: the record is refused, or its game has no table yet.
     """
     return whole(playable(reading(source)))
 
 
 def playable(read: Generator[None, None, AnyMatch]) -> Generator[None, None, AnyMatch]:
-    """The match that is read, action by action, if its game has a table.
+    """Read a match action by action, and check that its game has a table.
 
     Raises:
-        RecordError: it is refused, or its game has none yet.
+        RecordError: the record is refused, or its game has no table yet.
     """
     match = yield from read
     if not game_of(match).wording:
@@ -50,8 +50,11 @@ def playable(read: Generator[None, None, AnyMatch]) -> Generator[None, None, Any
 
 
 def find(stage: Stage) -> AnyMatch | None:
-    """The game that was played last and goes on, put on the table; says on the stage what is wrong
-    with it. One that cannot be saved is still there as it is."""
+    """Put the unfinished match that was played last on the table, and return it; None without one.
+
+    A match that could not be saved is still in memory and is returned as it is. If the save cannot
+    be read, or nothing can be kept here, the player is told on the stage.
+    """
     if unsaved := autosave.try_again():
         return unsaved.match
     try:
@@ -67,7 +70,7 @@ def find(stage: Stage) -> AnyMatch | None:
 
 
 def _on_the_table() -> AnyMatch | autosave.Broken | None:
-    """A finished game is put away, and the latest that goes on takes its place."""
+    """Return the match on the table; put a finished one away and take the latest unfinished one."""
     found = autosave.load(read_playable)
     if found is not None and (isinstance(found, autosave.Broken) or not found.over):
         return found
@@ -80,15 +83,17 @@ def _on_the_table() -> AnyMatch | autosave.Broken | None:
 
 
 class KeptMatch(NamedTuple):
-    """A kept match, and the file that it is in."""
+    """A kept match and the name of its file."""
 
     file: str
     match: AnyMatch
 
 
 def all_like(match: AnyMatch) -> Generator[None, None, list[KeptMatch]]:
-    """The same game as it is kept here, with the same draw and gone on in whatever ways, whoever
-    sits at which device: all of them, read action by action."""
+    """Return all kept matches with the same game and set-up, read action by action.
+
+    They may have gone on in different ways; who sits at which device makes no difference.
+    """
     begun: dict[str, Any] = json.loads(game_of(match).rules().match(match.setup).record())
     drawn = {key: begun[key] for key in begun if key not in ("actions", "players")}
     found = []
@@ -101,7 +106,7 @@ def all_like(match: AnyMatch) -> Generator[None, None, list[KeptMatch]]:
 
 
 def kept_with(wanted: Mapping[str, Any]) -> KeptMatch | None:
-    """The first kept match whose record has these keys with these values."""
+    """Return the first kept match whose record has these values under these keys, or None."""
     for file, text in _texts():
         with suppress(RecordError):
             if entries(text, wanted) == wanted:
@@ -110,14 +115,14 @@ def kept_with(wanted: Mapping[str, Any]) -> KeptMatch | None:
 
 
 def _texts() -> Iterator[tuple[str, str]]:
-    """Every kept game's file, and what is in it; nothing where nothing can be kept."""
+    """Yield file name and record of every kept match; nothing if the storage is forbidden."""
     with suppress(StorageError):
         for file in shelf.files():
             yield file, platform.storage.read(file) or ""
 
 
 def any_kept() -> bool:
-    """True if there is any game to look at, be it a finished one."""
+    """True if any match has been put away, finished or not."""
     try:
         return bool(shelf.places())
     except StorageError:
@@ -125,7 +130,7 @@ def any_kept() -> bool:
 
 
 def take_up(stage: Stage, file: str) -> AnyMatch | None:
-    """A kept game, put on the table; says what is wrong where that cannot be."""
+    """Put a kept match on the table and return it; if that fails, say why and return None."""
     try:
         shelf.bring(file, ended=_has_ended())
     except StorageError as error:
@@ -135,27 +140,35 @@ def take_up(stage: Stage, file: str) -> AnyMatch | None:
 
 
 def make_way(stage: Stage, match: AnyMatch) -> bool:
-    """Puts the game on the table away for this one, or says why that cannot be; one that is kept
-    already has its own place."""
+    """Put the match on the table away to make room for another one; return True if that worked.
+
+    If the new match is kept already, it changes places with the one on the table. If the storage
+    has no room, the player is told; if nothing can be kept at all, there is nothing to lose and
+    the answer is True.
+    """
     try:
         file, ended = shelf.file_of(match.record()), _has_ended()
         shelf.bring(file, ended=ended) if file else shelf.put_away(ended=ended)
     except StorageError as error:
         if autosave.glance() is None:
-            return True  # nothing is kept here that could be lost; the table says so
+            return True  # nothing is kept that could be lost; the table warns
         _tell_no_room(stage, error)
         return False
     return True
 
 
 def _tell_no_room(stage: Stage, error: StorageError) -> None:
+    """Tell the player that the match on the table cannot be put away."""
     body = no_way(why(error))
     answers = [DialogButton("no-room", BUTTONS["understood"])]
     stage.push(Dialog(stage, WORDS["no-room"], body, answers))
 
 
 def _has_ended() -> bool:
-    """True if the game on the table has ended; until it is put away others may look on at it."""
+    """True if the match on the table has ended.
+
+    It stays on the table until another one comes, so that other windows can watch it.
+    """
     try:
         return read_playable(autosave.glance() or "").over
     except RecordError:
@@ -163,9 +176,12 @@ def _has_ended() -> bool:
 
 
 def keep_ended(stage: Stage, match: AnyMatch) -> None:
-    """Keeps a finished game from outside, unless it is kept already."""
+    """Keep a finished match from outside if it is not kept yet; warn if that fails.
+
+    A window that only watches keeps nothing.
+    """
     if not platform.storage.lock.term:
-        return  # the window that plays keeps
+        return  # only the window that plays may store
     try:
         if shelf.file_of(record := match.record()) is None:
             shelf.add(record, ended=True)
@@ -174,14 +190,14 @@ def keep_ended(stage: Stage, match: AnyMatch) -> None:
 
 
 def tell(stage: Stage, broken: autosave.Broken) -> None:
-    """Says what became of a save that cannot be read."""
+    """Tell the player what became of a save that cannot be read."""
     body = put_aside_broken(broken.kept_as, told(broken.reason))
     answers = [DialogButton("broken-save", BUTTONS["understood"])]
     stage.push(Dialog(stage, WORDS["the-saved-game-cannot-be-read"], body, answers))
 
 
 def standing_of(match: AnyMatch) -> Words:
-    """Where a match stands, or how it ended, in a line."""
+    """Return a line that says where a match stands, or how it ended."""
     if match.over:
         return _result_of(match)
     wording = game_of(match).wording
@@ -189,10 +205,10 @@ def standing_of(match: AnyMatch) -> Words:
 
 
 def _result_of(match: AnyMatch) -> Sentence:
-    """Who won, and with how many points."""
+    """Say who won, and how many points each player had."""
     from game.scenes.results.ranking import ranking, verdict  # noqa: PLC0415 (for what has ended)
 
     standings = table_of(game_of(match)).outcome(match).standings
-    # a game may know quarters of points
+    # some games count quarters of a point
     points = [f"{one.name} {one.score:g}" for _place, one in ranking(standings)]
     return ended(verdict(standings), ", ".join(points))

@@ -1,5 +1,7 @@
-"""What is done about a game on the table that cannot be saved: it is said wherever the player is,
-and asked for before it is left."""
+"""Handles a match on the table that cannot be saved.
+
+A line on the stage says so in every scene, and the player is asked before the match is lost.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,11 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 (the title does without: nothing is unsaved before the first table)
 
 AGAIN: Final = 10.0
-"""Seconds after which saving is tried again without an action."""
+"""The time in seconds after which saving is tried again without an action."""
 
 
 class Saving:
-    """Follows whether the game on the table is saved, from the first table on."""
+    """Watches whether the match on the table is saved, once a first table has been opened."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -33,12 +35,12 @@ class Saving:
         self._since = 0.0
 
     def begin(self) -> None:
-        """A table opens."""
+        """Start to watch: a table is opened."""
         self._begun = True
 
     @property
     def unsaved(self) -> Unsaved | None:
-        """The game that cannot be saved, if there is one."""
+        """The match that cannot be saved, and why; None if all is saved."""
         if not self._begun:
             return None
         from game.table import autosave
@@ -47,13 +49,16 @@ class Saving:
 
     @property
     def words(self) -> Sentence:
-        """Whether the game is saved, in a sentence."""
+        """A sentence that says whether the match is saved."""
         if self.unsaved:
             return WORDS["not-saved"]
         return WORDS["saved"]
 
     def update(self, now: float) -> None:
-        """Once a turn of the loop (monotonic seconds): says it, and tries again now and then."""
+        """Show or remove the line about an unsaved match, and try to save again from time to time.
+
+        Called once a turn of the loop; ``now`` is in monotonic seconds.
+        """
         left = self.unsaved
         if left is not self._told:
             self._tell(left, now)
@@ -64,6 +69,7 @@ class Saving:
             autosave.try_again()
 
     def _tell(self, left: Unsaved | None, now: float) -> None:
+        """Show or remove the line about an unsaved match; ask before leaving while one is there."""
         self._told, self._since = left, now
         platform.ask_before_leaving(left is not None)
         if left is None:
@@ -75,17 +81,21 @@ class Saving:
         self._stage.stand(StandingLine("note/unsaved", in_short(left.error), more))
 
     def quit(self) -> None:
-        """Closes the window; warns first where something would be lost."""
+        """Close the window; ask first if an unsaved match would be lost."""
         self._lose(BUTTONS["close"], self._stage.close)
 
     def give_up(self, go_on: Callable[[], None], *, unless: str = "") -> None:
-        """Goes on to another game; asks first where this one would be lost. Nothing is where the
-        other one's file says that they are the same."""
+        """Go on to another match; ask first if an unsaved one would be lost.
+
+        ``unless`` is the file of the other match: if that is the slot of the table, both are the
+        same match, and nothing is lost.
+        """
         from game.table.autosave import SLOT
 
         go_on() if unless == SLOT else self._lose(WORDS["give-it-up"], go_on)
 
     def _lose(self, label: Sentence, go_on: Callable[[], None]) -> None:
+        """Go on if all is saved; else ask first, with ``label`` on the button that goes on."""
         if not self.unsaved:
             go_on()
             return
@@ -94,7 +104,7 @@ class Saving:
         ask_to_lose(self._stage, label, go_on)
 
     def leave(self, go_on: Callable[[], None]) -> None:
-        """Goes on to the title; says first what is not saved."""
+        """Go on to the title; if the match is not saved, tell the player first."""
         if not self.unsaved:
             go_on()
             return

@@ -1,8 +1,8 @@
-"""All games that are kept, beside the one on the table: each a file of its own.
+"""The shelf: all kept matches beside the one on the table, each in a file of its own.
 
-The one on the table is ``autosave.SLOT``. One that is put away gets a file whose name says whether
-it goes on and the how manyth it was, so that the names are the list: there is nothing else that
-could be lost, or not fit.
+The match on the table is in ``autosave.SLOT``. One that is put away gets a file name that tells
+whether it is finished, and a number that rises with each match put away. The file names are the
+whole list: there is no index that could be lost or lack room.
 """
 
 import re
@@ -12,17 +12,17 @@ from game.platform import platform
 from game.table.autosave import SLOT
 
 MOST_ENDED: Final = 60
-"""So many finished games are kept; the oldest give way. Games that go on never do."""
+"""How many finished matches are kept; the oldest give way. Unfinished ones never do."""
 _FILE: Final = re.compile(r"(match|ended)-(\d{6,})\.json")
 
 
 class KeptPlace(NamedTuple):
-    """Where a game is kept.
+    """The place of a kept match.
 
     Attributes:
-        number: the higher the later it was put away.
-        file: its name in the storage.
-        ended: True for a finished game.
+        number: higher for a match that was put away later.
+        file: the name of its file in the storage.
+        ended: True if the match is finished.
     """
 
     number: int
@@ -31,7 +31,7 @@ class KeptPlace(NamedTuple):
 
 
 def places() -> list[KeptPlace]:
-    """Where games are kept beside the one on the table, the latest first.
+    """Return the places of all matches on the shelf, the latest first.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -41,10 +41,10 @@ def places() -> list[KeptPlace]:
 
 
 def put_away(*, ended: bool = False) -> None:
-    """Put the game on the table to the others, if there is one.
+    """Move the match on the table, if there is one, to the shelf; ``ended`` if it is finished.
 
     Raises:
-        StorageError: it is still where it was.
+        StorageError: it could not be moved and is still on the table.
     """
     if platform.storage.read(SLOT) is not None:
         platform.storage.move(SLOT, _new(ended))
@@ -52,20 +52,20 @@ def put_away(*, ended: bool = False) -> None:
 
 
 def add(text: str, *, ended: bool) -> None:
-    """Keep another game's record.
+    """Put the record of another match on the shelf; ``ended`` if it is finished.
 
     Raises:
-        StorageError: there is no room.
+        StorageError: there is no room for it.
     """
     platform.storage.write(_new(ended), text)
     _make_room()
 
 
 def bring(file: str, *, ended: bool = False) -> None:
-    """Put a kept game on the table, and the one that is there, ``ended`` or not, to the others.
+    """Put a kept match on the table; the one that lies there, ``ended`` or not, goes to the shelf.
 
     Raises:
-        StorageError: not both could be moved; none is lost.
+        StorageError: not both could be moved; no match is lost.
     """
     if file != SLOT:
         put_away(ended=ended)
@@ -73,7 +73,7 @@ def bring(file: str, *, ended: bool = False) -> None:
 
 
 def file_of(text: str) -> str | None:
-    """The file in which exactly this record is kept; None if it is not.
+    """Return the file, also the table's, that holds exactly this record; None if none does.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -82,7 +82,7 @@ def file_of(text: str) -> str | None:
 
 
 def files() -> list[str]:
-    """Where games are kept, the one on the table first.
+    """Return the file names of all kept matches, that of the match on the table first.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -91,7 +91,7 @@ def files() -> list[str]:
 
 
 def tidy() -> None:
-    """Take away what is kept twice because the program was killed while it moved a game.
+    """Remove copies, which are left if the program was killed while it moved a match.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -105,7 +105,7 @@ def tidy() -> None:
 
 
 def latest() -> KeptPlace | None:
-    """The game that goes on and was put away last.
+    """Return the place of the unfinished match that was put away last; None if there is none.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -114,10 +114,12 @@ def latest() -> KeptPlace | None:
 
 
 def _new(ended: bool) -> str:
+    """Return the file name for the next match that is put away."""
     number = 1 + max((one.number for one in places()), default=0)
     return f"{'ended' if ended else 'match'}-{number:06}.json"
 
 
 def _make_room() -> None:
+    """Remove the oldest finished matches beyond ``MOST_ENDED``."""
     for old in [one for one in places() if one.ended][MOST_ENDED:]:
         platform.storage.remove(old.file)

@@ -1,4 +1,4 @@
-"""The first thing that is seen."""
+"""The title scene, which is shown first."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from game.ui.theme import Colour, TextStyle
 from game.ui.widgets import PAPER, RED, Button
 from game.words.buttons import BUTTONS
 
-# The game's name in gold: a gradient inside a dark outline, with a shadow on the picture.
+# The game's name in gold: a gradient inside a dark outline, with a soft shadow.
 
 GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
 
 
 def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
-    """The word around the middle of a clear surface for this canvas, size dp high."""
+    """Return a clear surface with the word in its middle, in letters of ``size`` dp."""
     plain = TextStyle("head", size, (255, 255, 255))
     width, height = text.measure(canvas.screen, word, plain)
     area = (width + height // 2, height + height // 4)
@@ -54,7 +54,7 @@ def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
 
 
 def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
-    """The word's soft shadow a little below the middle of a clear surface."""
+    """Return a clear surface of ``area`` pixels with the word's soft shadow below the middle."""
     faint = clear(area)
     style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
     below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
@@ -63,7 +63,7 @@ def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> py
 
 
 def _gradient(whole: pygame.Rect) -> pygame.Surface:
-    """The colours from the top of the capitals to their foot."""
+    """Return a surface with the colours from the top of the capitals to their foot."""
     capitals = whole.inflate(0, -round(whole.h * 0.46))
     steps = pygame.Surface((1, len(GRADIENT)))
     for row, colour in enumerate(GRADIENT):
@@ -75,10 +75,10 @@ def _gradient(whole: pygame.Rect) -> pygame.Surface:
     return full
 
 
-# The title: its picture, the name, and the ways into a game.
+# The title: its picture, the name, and the buttons that lead into a match.
 
 _OWN = ("title", "app_icon")
-"""Pictures that no other scene shows."""
+"""The beginnings of the names of sprites that only the title shows."""
 _NEXT = (
     "game.scenes.opening",
     "game.scenes.setup",
@@ -86,7 +86,7 @@ _NEXT = (
     "game.scenes.results",
     "game.rulebook.scene",
 )
-"""Modules that the next scenes are made of; the title's own first picture does without them."""
+"""Modules of the next scenes, which are imported after the first frame has been drawn."""
 _SHARES = {
     "title/continue": 4,
     "title/new-game": 4,
@@ -94,23 +94,30 @@ _SHARES = {
     "title/open": 4,
     "title/lessons": 3,
 }
-"""What buttons take of their rows, where that is not 2."""
+"""The shares that buttons take of their rows; 2 for all others."""
 _picture = Layer()
-"""The painting is kept, for whoever comes back to it."""
+"""The background picture, kept for the next time that the title is shown."""
 
 
 @dataclass(frozen=True)
 class Saved:
-    """What is kept: the game to go on with, if there is one, and a line that says where it
-    stands."""
+    """What is kept on this device.
+
+    Attributes:
+        note: a line that says where the match to continue stands.
+        go_on: continues that match; None if there is none.
+    """
 
     note: Words = ""
     go_on: Callable[[], None] | None = None
 
 
 class TitleScene(Scene):
-    """Draws at once; only then looks for a saved game, and decodes all other pictures one by one,
-    so that the scenes to come open without a pause."""
+    """The title: the picture, the name, and the buttons.
+
+    It draws at once. Only then it looks for kept matches, decodes all other sprites and imports
+    the next scenes' modules, one a frame, so that those scenes open without a pause.
+    """
 
     def __init__(
         self,
@@ -125,6 +132,19 @@ class TitleScene(Scene):
         rules: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            look: returns what is kept on this device; None if nothing is.
+            new_game: opens the set-up.
+            matches: opens the kept matches.
+            open_record: asks for a record.
+            daily: goes on with the daily match.
+            lessons: opens the lessons.
+            rules: opens the rulebook.
+            leave: closes the program; None where it cannot be closed.
+        """
         super().__init__(stage)
         self._look = look
         self._drawn = self._looked = self._told = False
@@ -135,7 +155,7 @@ class TitleScene(Scene):
         self._continue = Button("title/continue", WORDS["continue"], lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", WORDS["new-game"], new_game, look=RED)
-        # in small letters this face leaves two pixels between its words
+        # in the small style only two pixels are left between the words
         self._daily = Button("title/daily", WORDS["daily-game"], daily)
         self._matches = Button("title/matches", WORDS["matches"], matches)
         self._matches.visible = False
@@ -202,11 +222,12 @@ class TitleScene(Scene):
         self._name = ((centre, height), size)
 
     def _share(self, button: Button) -> int:
-        """How much of its row it takes, beside others."""
+        """Return the button's share of its row."""
         return _SHARES.get(button.id, 2)
 
     @property
     def busy(self) -> bool:
+        """True while kept matches are looked for, or what the next scenes need is loaded."""
         return not (self._looked or self._told) or self._ahead is not None
 
     def update(self, now: float) -> None:
@@ -221,7 +242,10 @@ class TitleScene(Scene):
         super().update(now)
 
     def _look_for_rest(self) -> None:
-        """A saved game can be read as soon as the rest is here; what does not come is told once."""
+        """Look for kept matches once the rest of the program is loaded.
+
+        If the rest does not come, the player is told once.
+        """
         arrival = platform.arrival()
         if arrival is Arrival.HERE:
             self._looked = True
@@ -234,7 +258,7 @@ class TitleScene(Scene):
         self._told = arrival is Arrival.FAILED
 
     def _prepare(self, pictures: sprites.Loading) -> None:
-        """One thing a frame of what the next scenes will need."""
+        """Load one thing that the next scenes need: a sprite, a module, or at last the panels."""
         if not pictures.done:
             pictures.step()
         elif self._modules:
@@ -243,9 +267,10 @@ class TitleScene(Scene):
             panels.prepare(self.screen)
             self._ahead = None
             if not gc.get_freeze_count():
-                gc.freeze()  # all that is loaded stays; looking through it takes four frames
+                gc.freeze()  # all this stays; to collect it would take four frames
 
     def _offer(self, saved: Saved | None) -> None:
+        """Show the buttons for what is kept on this device."""
         if saved is None:
             return
         self._matches.visible = True
@@ -258,7 +283,7 @@ class TitleScene(Scene):
         self.redraw()
 
     def _draw_name(self, canvas: Canvas) -> None:
-        """The name is lettered once a size, wherever the ways into a game leave room for it."""
+        """Draw the name between the buttons and the top; each size is lettered only once."""
         centre, size = self._name
         letters = self._lettered.get(
             (size, canvas.screen), lambda: lettering(canvas, NAME.upper(), size)
@@ -266,7 +291,7 @@ class TitleScene(Scene):
         canvas.surface.blit(letters, letters.get_rect(center=centre))
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """Only what is drawn to be seen counts as drawn."""
+        """Draw into the caches; this does not count as drawn, since nobody sees it yet."""
         name = _painting(canvas.screen)
         yield from _picture.prepare(canvas, name, partial(sprites.draw_over, name=name))
         yield from super().prepare(canvas)
@@ -288,7 +313,7 @@ class TitleScene(Scene):
 
 
 def _painting(screen: Screen) -> str:
-    """The picture for this way to hold the device; the other one where that is not here yet."""
+    """Return the picture's name for this shape of window, or the other one if only that is here."""
     names = ("title_portrait", "title") if screen.portrait else ("title", "title_portrait")
     return next(filter(sprites.here, names))
 

@@ -1,4 +1,4 @@
-"""Waiting for what the title does without: in a browser it comes behind the first picture."""
+"""Waits for the part of the program that a browser loads only after the title's first picture."""
 
 from collections.abc import Callable
 
@@ -13,8 +13,11 @@ from game.words.buttons import BUTTONS
 def when_here(
     stage: Stage, go_on: Callable[[], None], left: Callable[[], None] = lambda: None
 ) -> None:
-    """Goes on at once, or as soon as the rest of the game is here; meanwhile the player waits, may
-    go back, which is ``left``, and may try again where it did not come."""
+    """Call ``go_on`` as soon as the whole program is loaded, at once if it is.
+
+    Meanwhile a dialog is shown. The player may go back, which calls ``left``, and may try again if
+    loading has failed.
+    """
     arrival = platform.arrival()
     if arrival is Arrival.HERE:
         go_on()
@@ -25,7 +28,7 @@ def when_here(
 
 
 class Waiting(Dialog):
-    """Says that the rest is on its way; goes by itself when that is decided."""
+    """A dialog that is shown during loading; it closes by itself when loading ends or fails."""
 
     def __init__(self, stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> None:
         body = WORDS["on-its-way"]
@@ -36,6 +39,7 @@ class Waiting(Dialog):
 
     @property
     def busy(self) -> bool:
+        """Always True: every frame looks whether loading has ended."""
         return True
 
     def update(self, now: float) -> None:
@@ -46,6 +50,8 @@ class Waiting(Dialog):
 
 
 def _failure(stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> Dialog:
+    """Return the dialog that says that loading has failed."""
+
     def again() -> None:
         platform.fetch_again()
         when_here(stage, go_on, left)

@@ -1,4 +1,4 @@
-"""Which game is to be played, where there is a choice."""
+"""Asks which game is meant, where there is a choice."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,8 +14,7 @@ from game.words.buttons import BUTTONS
 def ask_which(
     stage: Stage, take: Callable[[Game], None], among: Sequence[Game] | None = None
 ) -> None:
-    """Asks which of these games, all that have a table if none are given; takes the only one at
-    once."""
+    """Ask for one of the games, by default all that can be played; take a single one at once."""
     games = playable() if among is None else among
     if len(games) == 1:
         take(games[0])

@@ -1,4 +1,4 @@
-"""What a computer player makes of a finished match."""
+"""The analysis of a finished match by a computer player."""
 
 from game.scenes.analysis.scene import AnalysisScene
 

@@ -1,4 +1,4 @@
-"""The analysis: how the expected points went, and the turns that cost most, on the board."""
+"""The analysis scene: a graph of the expected points, and the costliest turns on the board."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from game.ui.sentence import Words, phrases, sentence
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
-# Work that is done between two frames, in slices of a few milliseconds.
+# Work that runs between two frames, in slices of a few milliseconds.
 
 _Step = TypeVar("_Step")
 _Done = TypeVar("_Done")
 
 
 class Working(Generic[_Step, _Done]):
-    """Something under way.
+    """A generator that is run in short slices, one slice a frame.
 
     Attributes:
-        step: what was told last; None before that.
-        done: what came of it; None as long as it is not finished.
+        step: the value that the generator yielded last; None before the first one.
+        done: the value that it returned; None until it has finished.
     """
 
     def __init__(self, work: Generator[_Step, None, _Done]) -> None:
@@ -41,7 +41,7 @@ class Working(Generic[_Step, _Done]):
         self._work = work
 
     def go_on(self) -> bool:
-        """Work for a slice; True if something was done."""
+        """Work for ``theme.THINKING_SLICE`` seconds; return False if all was done before."""
         if self.done is not None:
             return False
         end = time.perf_counter() + theme.THINKING_SLICE
@@ -54,7 +54,7 @@ class Working(Generic[_Step, _Done]):
         return True
 
 
-# What the analysis says.
+# The words of the analysis.
 
 WORDS: Final = phrases(
     __name__,
@@ -68,7 +68,7 @@ WORDS: Final = phrases(
 
 @sentence
 def turn(number: int) -> str:
-    """A page; turns count from 1."""
+    """Name the page of a turn; turns count from 1."""
     return _("Turn {number}").format(number=number)
 
 
@@ -76,17 +76,27 @@ _COURSE: Final = "course"
 _PLAYED, _BETTER = "played", "better"
 _CAPTION: Final = 18
 _WORDS: Final = 0.38
-"""The least part of the room that the words have beside the board, or below it."""
+"""The smallest share of the room that the words get, beside the board or below it."""
 _BOARD: Final = 1.36
-"""How much wider than high a board is shown."""
+"""The board's width divided by its height."""
 
 
 class AnalysisScene(Scene):
-    """Lies over the results. It is worked out between the frames, and can be left at any time."""
+    """The analysis, shown over the results.
+
+    A generator works it out between the frames; the player can leave the scene at any time.
+    """
 
     def __init__(
         self, stage: Stage, standings: Sequence[Standing], work: Generator[float, None, Analysis]
     ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene lies.
+            standings: the players by seat.
+            work: makes the analysis; yields the share that is done (0 to 1), returns the result.
+        """
         super().__init__(stage)
         self.standings = standings
         self._working = Working(work)
@@ -109,11 +119,12 @@ class AnalysisScene(Scene):
 
     @property
     def busy(self) -> bool:
+        """True while the analysis is worked out or a picture is painted."""
         return self._working.done is None or self._painting is not None
 
     @property
     def chosen(self) -> Costly | None:
-        """The turn that is looked at; None for the course."""
+        """The costly turn on the chosen page; None for the page of points or before the result."""
         analysis = self._working.done
         if analysis is None or self._page.value == _COURSE:
             return None
@@ -121,13 +132,14 @@ class AnalysisScene(Scene):
 
     @property
     def _shown(self) -> TurnLine | None:
+        """The way of playing the chosen turn that is selected; None if no turn is chosen."""
         chosen = self.chosen
         if chosen is None:
             return None
         return chosen.played if self._line.value == _PLAYED else chosen.better
 
     def _show(self) -> None:
-        """What is chosen is to be seen; its picture is painted first."""
+        """Show the widgets of the chosen page, and begin to paint its picture if needed."""
         analysis, line = self._working.done, self._shown
         self._page.visible = analysis is not None
         self._line.visible = line is not None
@@ -138,7 +150,7 @@ class AnalysisScene(Scene):
         self.redraw()
 
     def update(self, now: float) -> None:
-        """Works on: on the analysis, then on a picture."""
+        """Work for one slice: on the analysis, or once that is finished on the picture."""
         if self._working.go_on():
             if self._working.done:
                 self._offer(self._working.done)
@@ -150,15 +162,15 @@ class AnalysisScene(Scene):
         super().update(now)
 
     def _offer(self, analysis: Analysis) -> None:
-        """The course, and the turns that cost most."""
+        """Offer the finished analysis: a page for the points, and one for each costly turn."""
         turns = [(str(i), turn(one.turn)) for i, one in enumerate(analysis.costly)]
         self._page.options = [(_COURSE, WORDS["points"]), *turns]
         self._show()
 
-    # what is seen
+    # Layout and drawing.
 
     def layout(self, screen: Screen) -> None:
-        """The title with the way out, the pages, and one of them."""
+        """Place the title and the close button, the choice of pages, and the page below them."""
         super().layout(screen)
         px, gap = screen.px, screen.px(theme.GAP)
         self._panel = screen.safe.inflate(-px(12), -px(12))
@@ -179,7 +191,7 @@ class AnalysisScene(Scene):
 
     @property
     def _board(self) -> Rect:
-        """The room of the picture."""
+        """The rectangle of the board's picture, in device pixels."""
         body, gap = self._body, self.screen.px(theme.GAP)
         if self.screen.portrait:
             high = min(round((body.h - gap) * (1 - _WORDS)), round(body.w / _BOARD))
@@ -189,7 +201,7 @@ class AnalysisScene(Scene):
 
     @property
     def _words(self) -> Rect:
-        """The room of what is told, beside the picture or below it."""
+        """The rectangle of the words, beside the picture or below it, in device pixels."""
         body, board, gap = self._body, self._board, self.screen.px(theme.GAP)
         if self.screen.portrait:
             y = board.bottom + gap
@@ -211,14 +223,14 @@ class AnalysisScene(Scene):
         super().draw(canvas)
 
     def _draw_title(self, canvas: Canvas) -> None:
-        """Where the pages leave it room."""
+        """Draw the heading, unless the choice of pages takes its place."""
         if canvas.screen.portrait or not self._page.visible:
             at = self._body.x, self._close.rect.centery
             room = self._close.rect.x - canvas.px(theme.GAP) - at[0]
             text.draw(canvas, _("Analysis"), at, theme.HEADING, "lm", max_width=room)
 
     def _draw_progress(self, canvas: Canvas) -> None:
-        """How far it has come."""
+        """Draw the sentence and the bar that show how much of the analysis is done."""
         told = _("The computer goes through the game, turn by turn …")
         above = Rect(self._body.x, self._body.y, self._body.w, self._body.h // 2 - canvas.px(10))
         text.paragraph(canvas, told, above, theme.BODY, "mb")
@@ -230,7 +242,7 @@ class AnalysisScene(Scene):
         panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK_SOFT)
 
     def _draw_course(self, canvas: Canvas, analysis: Analysis) -> None:
-        """The points that were expected."""
+        """Draw the graph of the expected points with its caption."""
         body = self._body.copy()
         body.h -= canvas.px(_CAPTION)
         draw_graph(canvas, body, analysis.expected, [one.mark for one in self.standings])
@@ -239,7 +251,7 @@ class AnalysisScene(Scene):
         text.draw(canvas, told, below, theme.NOTE, max_width=body.w)
 
     def _draw_turn(self, canvas: Canvas, chosen: Costly) -> None:
-        """The board, and the steps beside it."""
+        """Draw the picture of the chosen turn, and the words about it."""
         board, words = self._board, self._words
         picture = self._painted.get((self._page.value, self._line.value))
         if picture and picture.get_size() == board.size:

@@ -1,4 +1,4 @@
-"""One way to play a turn, in words."""
+"""Draws one way of playing a turn in words: whose turn, its cost or the reason, and the steps."""
 
 from typing import Final
 
@@ -11,14 +11,22 @@ from game.ui.screen import Canvas
 
 _HEAD: Final = 34
 _COST: Final = 24
-"""Heights and widths in dp of who it was, and of a step's action points."""
+"""The height of the line with the player's name, and the width of a step's number and of its
+action points, in dp."""
 
 
 def draw_line(
     canvas: Canvas, area: Rect, who: Standing, turn: Costly, line: TurnLine, *, better: bool
 ) -> None:
-    """Whose turn it was and what it cost, or what would have been better and why; the steps below,
-    as many as there is room for."""
+    """Draw the words about one way of playing a turn.
+
+    Args:
+        area: the rectangle for the words, in device pixels.
+        who: the player whose turn it was.
+        turn: the turn as the analysis found it.
+        line: the way of playing it whose steps are drawn, as many as fit.
+        better: True gives the reason for the better way, False the points that the turn cost.
+    """
     px = canvas.px
     mark = Rect(area.x, area.y + px(7), px(22), px(22))
     sprites.draw_in(canvas, f"mark_{who.mark}", mark)
@@ -35,6 +43,7 @@ def draw_line(
 
 
 def _cost(turn: Costly) -> str:
+    """Say how many points the turn cost."""
     told = ngettext(
         "This turn cost about {count} point, as the computer judges.",
         "This turn cost about {count} points, as the computer judges.",
@@ -44,6 +53,7 @@ def _cost(turn: Costly) -> str:
 
 
 def _draw_steps(canvas: Canvas, area: Rect, line: TurnLine) -> None:
+    """Draw the steps one below the other until the area is full."""
     step = round(text.measure(canvas.screen, "", theme.NOTE)[1] * 0.94)
     y = area.y
     for rank, (what, ap) in enumerate(line.steps, start=1):

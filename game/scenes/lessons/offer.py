@@ -1,4 +1,4 @@
-"""The lessons are offered once, to whoever begins a first game."""
+"""Offers the lessons or help once to a player who begins a first match of a game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,7 +26,10 @@ from game.words.storage import why
 def offer(
     stage: Stage, match: AnyMatch, lessons: Callable[[], None], begin: Callable[[], None]
 ) -> None:
-    """Begins, or leads to the lessons; asks once, and nobody who has played or learnt."""
+    """Begin the match, or first ask once whether lessons or help are wanted.
+
+    The question comes only if a person plays here, and only for a game that is new to this device.
+    """
     sits_here = any(one["kind"] == PERSON for one in match.setup.players)
     if not sits_here or not _is_new(game_of(match)):
         begin()
@@ -41,8 +44,7 @@ def offer(
 
 
 def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
-    """Begins a first game after the lessons; asks whether what is new is to be explained in it,
-    unless it is anyway."""
+    """Begin a first match after the lessons; ask first whether help is wanted, unless it is on."""
     if recalled(stage).explain:
         begin()
         return
@@ -57,7 +59,10 @@ def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
 
 
 def _is_new(game: Game) -> bool:
-    """Nothing of it was played, learnt or offered here yet; from now on it was offered."""
+    """Return True if the game was never played, learnt or offered here; remember that it now was.
+
+    Also False if the game has no lessons, or if that cannot be remembered.
+    """
     if not game.lessons or kept_with({"game": game.id}):
         return False
     try:
@@ -67,11 +72,12 @@ def _is_new(game: Game) -> bool:
             return False
         learnt.remember(replace(known, offered=[*known.offered, game.id]))
     except StorageError:
-        return False  # it would be offered again and again
+        return False  # it would be offered before every match
     return True
 
 
 def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
+    """Turn the help on in the settings, then begin; warn if the setting cannot be saved."""
     try:
         store.remember(replace(recalled(stage), explain=True))
     except StorageError as error:

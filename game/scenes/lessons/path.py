@@ -1,4 +1,4 @@
-"""The way through a game's lessons: the list, a lesson, the next one."""
+"""The path through a game's lessons: the list, a lesson, the next one, a first match."""
 
 from collections.abc import Callable, Collection
 from functools import partial
@@ -19,13 +19,15 @@ from game.words.storage import why
 
 
 def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
-    """The lessons of the game that is chosen, if there is a choice; who has learnt them all may
-    ``play`` a first game."""
+    """Show the lessons of a game, after asking for the game if there are several.
+
+    ``back`` leaves them; ``play`` opens the first match that is offered after the last lesson.
+    """
     ask_which(stage, lambda game: LessonPath(stage, game, back, play).show(), learnable())
 
 
 class LessonPath:
-    """Leads from lesson to lesson, and back to where somebody came from."""
+    """Leads from lesson to lesson of one game, and back to the scene before."""
 
     def __init__(
         self,
@@ -40,18 +42,18 @@ class LessonPath:
         self._all = self._lessons.all()
 
     def show(self) -> None:
-        """The list, with what has been finished."""
+        """Show the list of lessons, with the finished ones marked."""
         done, play = self._finished(), self._play_first
         scene = LessonsScene(self._stage, self._all, done, self.begin, self._back, play=play)
         self._stage.go(scene)
 
     def _play_first(self) -> None:
-        """A short game against somebody who is new to it, too."""
+        """Begin a short match against the easiest computer player."""
         match = begun_by_lot(NewGame.first(self._game, self._lessons.first))
         offer_help(self._stage, partial(self._play, match))
 
     def begin(self, number: int) -> None:
-        """A lesson, from its beginning."""
+        """Open a lesson at its beginning; ``number`` counts from 0."""
         lesson = self._all[number]
         on = partial(self.begin, number + 1) if number + 1 < len(self._all) else None
         finish = partial(self._finish, lesson.id)
@@ -61,10 +63,11 @@ class LessonPath:
         self._stage.go(table)
 
     def _written(self, number: int) -> Lesson:
-        """A lesson in the language in use."""
+        """Return the lesson anew, in the language in use."""
         return self._lessons.all()[number]
 
     def _finished(self) -> Collection[str]:
+        """Return the ids of the finished lessons; warn and return none if they cannot be read."""
         try:
             return learnt.finished(self._game.id)
         except StorageError as error:
@@ -72,6 +75,7 @@ class LessonPath:
             return ()
 
     def _finish(self, lesson: str) -> None:
+        """Remember a lesson, by its id, as finished; warn if that cannot be saved."""
         try:
             learnt.finish(self._game.id, lesson)
         except StorageError as error:

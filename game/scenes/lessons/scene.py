@@ -1,4 +1,4 @@
-"""The list of a game's lessons."""
+"""The scene with the list of a game's lessons."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from game.ui.sentence import Sentence
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
-# all in dp
+# All sizes are in dp.
 
 _WIDEST: Final = 440
-"""Of a lesson's button."""
+"""The greatest width of a lesson's button."""
 _HIGHEST: Final = 84
 _TOLD: Final = 52
-"""The height of one from which it says what it is about."""
+"""The smallest height of a lesson's button that also shows what the lesson is about."""
 _HEAD: Final = 60
 _NUMBERED: Final = theme.TextStyle("num", 18)
 
 
 class LessonEntry(Button):
-    """A lesson: its number, what it is, and a sign if it was finished."""
+    """The button of a lesson: its number or a sign for "finished", its title and its subject."""
 
     def __init__(
         self, lesson: Lesson, number: int, action: Callable[[], None], *, done: bool
@@ -52,7 +52,7 @@ class LessonEntry(Button):
         self._draw_words(canvas, Rect(left, self.rect.y, self.rect.right - left, self.rect.h))
 
     def _draw_words(self, canvas: Canvas, words: Rect) -> None:
-        """The title, and where there is room what it is about."""
+        """Draw the title, and below it the lesson's subject if both have room."""
         words.w -= canvas.px(12)
         told = text.fits(canvas.screen, self._about, theme.NOTE, words.w)
         if words.h < canvas.px(_TOLD) or not told:
@@ -64,7 +64,10 @@ class LessonEntry(Button):
 
 
 class LessonsScene(Scene):
-    """All lessons in order; what to go on with is red below them."""
+    """All lessons in order, with a red button that goes on with the first unfinished one.
+
+    When all are finished, that button begins a first match.
+    """
 
     def __init__(
         self,
@@ -76,8 +79,16 @@ class LessonsScene(Scene):
         *,
         play: Callable[[], None],
     ) -> None:
-        """``finished`` are ids of lessons; ``begin`` opens one by its number from 0 on, ``play`` a
-        first game where none is left."""
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            lessons: all lessons, in order.
+            finished: the ids of the finished lessons.
+            begin: opens a lesson by its number, from 0.
+            back: leaves the list.
+            play: begins a first match; offered when no lesson is left.
+        """
         super().__init__(stage)
         self._choices = [
             LessonEntry(one, number + 1, partial(begin, number), done=one.id in finished)
@@ -119,7 +130,7 @@ class LessonsScene(Scene):
         self._on.rect = Rect(whole.right - half, whole.bottom - foot, half, foot)
 
     def draw(self, canvas: Canvas) -> None:
-        """The heading, how far one is, the lessons."""
+        """Draw the heading with the number of finished lessons, and the buttons."""
         panels.wood(canvas)
         head, title = self._head, replace(theme.DISPLAY, colour=theme.CREAM)
         if head.h < canvas.px(_HEAD):
@@ -133,6 +144,7 @@ class LessonsScene(Scene):
 
 
 def _progress(done: int, count: int) -> Sentence:
+    """Say how many lessons are finished, or what lessons are if none is."""
     if not done:
         return WORDS["what-lessons-are"]
     return progress(done, count)

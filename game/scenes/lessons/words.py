@@ -1,4 +1,4 @@
-"""What is said on the way through the lessons."""
+"""The words of the lessons' list and of the dialogs around it."""
 
 from typing import Final
 
@@ -27,18 +27,18 @@ WORDS: Final = phrases(
 
 @sentence
 def not_known(reason: Words) -> str:
-    """All lessons are shown as if they were new."""
+    """Warn that the finished lessons cannot be read, so all are shown as new."""
     return _("What you have learnt is not known: {reason}").format(reason=reason)
 
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """A lesson will be shown as new."""
+    """Warn that a finished lesson cannot be remembered, so it will be shown as new."""
     return _("What you have learnt cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def progress(done: int, count: int) -> str:
-    """How many lessons were finished."""
+    """Say how many of the lessons are finished."""
     told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
     return told.format(done=done, count=count)

@@ -1,4 +1,4 @@
-"""All games that are kept: resumed, looked at, named, handed out, thrown away."""
+"""The kept matches: a scene to resume, look at, rename, export and throw them away."""
 
 from game.scenes.matches.scene import MatchesScene
 

@@ -1,4 +1,4 @@
-"""The way to a match that is shown again, and from there to a new one."""
+"""Opens the replay of a match, from which a new match can branch off."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,15 @@ def show_again(
     back: Callable[[], None],
     begin: Callable[[AnyMatch], None],
 ) -> None:
-    """Shows a match from its beginning; ``begin`` gets a game that branches off from it."""
+    """Show the replay of a match.
+
+    Args:
+        stage: the stage on which the replay is shown.
+        again: how the match's game shows a replay.
+        match: the match.
+        back: leaves the replay.
+        begin: opens a new match that branches off from this one.
+    """
 
     def play_on(after: int) -> None:
         from game.scenes.setup.branching import BranchDialog  # noqa: PLC0415 (few play on)

@@ -1,4 +1,4 @@
-"""A kept game on a card: its board as it stands, what it is called, who plays, whose turn it is."""
+"""The card of a kept match: its board, its name, its players, and whose turn it is."""
 
 from collections.abc import Callable, Sequence
 from itertools import chain
@@ -19,16 +19,16 @@ from game.ui.widgets import Element, Widget
 
 _PAD: Final = 10
 _SHAPE: Final = 1.3
-"""How much wider than high a picture is."""
+"""The picture's width divided by its height."""
 _HEAD: Final = 27
 _LINE: Final = (17, 22)
-"""The least and greatest height of a line."""
+"""The least and greatest height of a line, in dp."""
 _FOUR: Final = 420
-"""The width in dp from which four seats stand side by side."""
+"""The card's width for words, in dp, from which four seats stand side by side."""
 
 
 class MatchCard(Widget):
-    """A tap goes on with the game, or looks at how it ended."""
+    """The card of a kept match; a tap resumes the match, or shows how it ended."""
 
     def __init__(self, id: str, entry: MatchEntry, go_on: Callable[[], None]) -> None:
         super().__init__(id, entry.title)
@@ -37,17 +37,17 @@ class MatchCard(Widget):
         self._go_on = go_on
 
     def elements(self) -> list[Element]:
-        """One, which says where the game stands."""
+        """Return the card as one element, labelled with the match's title and standing."""
         label = f"{self.entry.title}\n{self.entry.standing}".strip()
         return [Element(self.id, label, self.body, self.enabled, self.role)]
 
     @property
     def body(self) -> Rect:
-        """What of the card is touched; the rest is the place of a button."""
+        """The part of the card that reacts to a tap; the strip beside it belongs to a button."""
         return Rect(self.rect.x, self.rect.y, self.rect.w - self._aside, self.rect.h)
 
     def more(self, screen: Screen) -> Rect:
-        """The place of the button at the card's end."""
+        """Return the rectangle of the button at the card's right end, and reserve its strip."""
         side, pad = screen.px(theme.TOUCH), screen.px(_PAD)
         self._aside = side + 2 * pad
         return Rect(self.rect.right - pad - side, self.rect.y + pad, side, side)
@@ -55,7 +55,7 @@ class MatchCard(Widget):
     _aside = 0
 
     def picture(self, screen: Screen) -> Rect:
-        """The place of the picture."""
+        """Return the rectangle of the picture, in device pixels."""
         pad = screen.px(_PAD)
         high = self.rect.h - 2 * pad
         wide = min(round(high * _SHAPE), (self.rect.w - self._aside) * 2 // 5)
@@ -65,14 +65,14 @@ class MatchCard(Widget):
         self._go_on()
 
     def draw(self, canvas: Canvas) -> None:
-        """Paper, the picture as soon as there is one, the words beside it."""
+        """Draw the paper, the picture if there is one of this size, and the words beside it."""
         skin = panels.PARCHMENT_ACTIVE if self.hovered and self.enabled else panels.PARCHMENT
         panels.draw(canvas, self.rect, panels.PARCHMENT_DIM if self.entry.gone else skin)
         frame = self.picture(canvas.screen)
         if self.entry.picture and self.entry.picture.get_size() == frame.size:
             canvas.surface.blit(self.entry.picture, frame)
             if self.entry.gone:
-                seen = frame.clip(canvas.surface.get_clip())  # blending goes beyond it
+                seen = frame.clip(canvas.surface.get_clip())  # a blending fill ignores the clip
                 canvas.surface.fill((90,) * 3, seen, special_flags=pygame.BLEND_RGB_MULT)
         else:
             panels.draw(canvas, frame, panels.BUTTON_PRESSED)
@@ -80,8 +80,10 @@ class MatchCard(Widget):
         self._write(canvas, Rect(left, frame.y, self.body.right - left, frame.h))
 
     def _write(self, canvas: Canvas, area: Rect) -> None:
-        """What it is called, the seats, where it stands; below the button words may be as long as
-        the card."""
+        """Draw the title, the seats and the lines of words.
+
+        Lines that lie below the button may reach to the card's right edge.
+        """
         wide = self.rect.right - canvas.px(2 * _PAD) - area.x
         words = _plan(canvas.screen, self.entry, area, wide)
         head, count = canvas.px(_HEAD), len(words.seats) + len(words.lines)
@@ -99,7 +101,14 @@ class MatchCard(Widget):
 
 
 class _Words(NamedTuple):
-    """Rows of seats, so many beside each other, with names or without, and what is told below."""
+    """The words on a card, as they fit.
+
+    Attributes:
+        seats: rows of players.
+        beside: how many players stand side by side in a row.
+        named: True if the players' names are written beside their marks.
+        lines: the lines below the players.
+    """
 
     seats: Sequence[Sequence[Player]]
     beside: int
@@ -108,8 +117,11 @@ class _Words(NamedTuple):
 
 
 def _plan(screen: Screen, entry: MatchEntry, area: Rect, wide: int) -> _Words:
-    """What has room beside the picture; where that is not all, seats are seen by their marks, and
-    what comes last is not told."""
+    """Choose what to write in an area; lines are ``wide`` device pixels long.
+
+    If not everything fits, the players are shown by their marks alone, and the last lines are left
+    out.
+    """
     told = [WORDS["thrown-away"]] if entry.gone else entry.lines
     broken = [text.wrap(screen, words, theme.NOTE_PLAIN, wide) for words in told]
     most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
@@ -131,7 +143,7 @@ def _write_line(canvas: Canvas, row: Rect, words: Words, style: theme.TextStyle)
 def _write_seats(
     canvas: Canvas, row: Rect, players: Sequence[Player], beside: int, *, named: bool
 ) -> None:
-    """So many seats side by side, each with its mark, and its name if they are named."""
+    """Draw the players side by side in a row of ``beside`` places, with names if ``named``."""
     part, side = row.w // beside, canvas.px(17)
     for i, player in enumerate(players):
         box = Rect(row.x + i * part, 0, side, side)

@@ -1,4 +1,4 @@
-"""A kept game as its card shows it: what its record says at once, the rest once it is read."""
+"""A kept match as its card shows it; the record's keys are read at once, its actions later."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,14 +24,15 @@ from game.ui.sentence import Words
 
 
 class MatchEntry:
-    """A kept game.
+    """A kept match.
 
     Attributes:
-        file: its name in the storage.
-        ended: True for a finished one.
-        trouble: why it cannot be read; None if it can, as far as is known.
-        picture: its board as it stands; None until it has been drawn.
-        gone: True once it has been thrown away; it can be brought back as long as it is shown.
+        file: the name of its file in the storage.
+        text: its record.
+        ended: True if the match is finished.
+        trouble: why the record cannot be read; None as long as no error is known.
+        picture: the board as it stands; None until it has been drawn.
+        gone: True once it has been thrown away; it can be brought back while it is shown.
     """
 
     def __init__(self, file: str, text: str, *, ended: bool) -> None:
@@ -48,17 +49,17 @@ class MatchEntry:
 
     @property
     def players(self) -> Sequence[Player]:
-        """Who sits at it."""
+        """The players by seat; empty if the record cannot be read."""
         return players_of(self._outline.players) if self._outline else ()
 
     @property
     def name(self) -> str:
-        """What the player has called it; empty for no name."""
+        """The name that the player has given the match; empty without one."""
         return self._outline.name if self._outline else ""
 
     @property
     def title(self) -> Words:
-        """Its name, or what is played."""
+        """The match's name, or its game and variant, or its file if the record cannot be read."""
         if self._outline is None:
             return self.file
         game = game_called(self._outline.game)
@@ -68,7 +69,7 @@ class MatchEntry:
 
     @property
     def standing(self) -> Words:
-        """Where it stands, in a line; empty until it has been read."""
+        """A line that says where the match stands or how it ended; empty until it is read."""
         if self.trouble:
             return WORDS["this-game-cannot-be-read"]
         if self._match is None:
@@ -79,7 +80,7 @@ class MatchEntry:
 
     @property
     def who(self) -> Words:
-        """The levels and tempers of the computer players, in a line; empty without any."""
+        """A line with the levels and tempers of the computer players; empty if there are none."""
         if self._outline is None:
             return ""
         game = game_called(self._outline.game)
@@ -88,32 +89,32 @@ class MatchEntry:
 
     @property
     def when(self) -> Words:
-        """When it was played, in a line; empty where its record does not say."""
+        """A line with the dates on which it was played; empty if the record has none."""
         own = self._outline
         return dates.told_of(own.begun, own.ended) if own else ""
 
     @property
     def lines(self) -> list[Words]:
-        """All that there is to be told below what it is called."""
+        """All lines below the title, without the empty ones."""
         return [one for one in (self.standing, self.who, self.when, self.origin) if one]
 
     @property
     def origin(self) -> Words:
-        """Where it branched off, in a line; empty if it did not."""
+        """A line that says where the match branched off from another; empty if it did not."""
         return told_of_origin(self._outline.origin if self._outline else None)
 
     @property
     def match(self) -> AnyMatch | None:
-        """The match, read at once if it has not been; None where it cannot be read."""
+        """The match, which is read now if it has not been; None if it cannot be read."""
         for _action in self._read():
             pass
         return self._match
 
     def rename(self, name: str) -> None:
-        """Calls it so from now on, in its record.
+        """Give the match a name and store its record.
 
         Raises:
-            StorageError: it could not be kept so.
+            StorageError: the record cannot be stored.
         """
         if match := self.match:
             match.extra = named(match.extra, name)
@@ -122,12 +123,13 @@ class MatchEntry:
             platform.storage.write(self.file, self.text)
 
     def look(self, screen: Screen, size: tuple[int, int]) -> Iterator[None]:
-        """Reads it if it has not been, and draws its picture in this size, part by part."""
+        """Read the match if needed and draw its picture of ``size`` device pixels, part by part."""
         yield from self._read()
         if self._match and (game := game_of(self._match)).wording:
             self.picture = yield from table_of(game).picture(self._match, screen, size)
 
     def _read(self) -> Iterator[None]:
+        """Read the match action by action; keep the error if it cannot be read."""
         if self._match or self.trouble:
             return
         try:
@@ -137,15 +139,15 @@ class MatchEntry:
 
 
 def _result(match: AnyMatch, players: Sequence[Player]) -> str:
-    """The points of all, the most first."""
+    """Return the names and points of all players, the most points first."""
     points = game_of(match).rules().points(match.state)
     had = sorted(zip(players, points, strict=True), key=lambda one: -one[1])
-    # a game may know quarters of points
+    # some games count quarters of a point
     return ", ".join(f"{player.name} {own:g}" for player, own in had)
 
 
 def entries() -> list[MatchEntry]:
-    """All that is kept, the game on the table first, then the one that was put away last.
+    """Return all kept matches: the one on the table first, then the latest put away first.
 
     Raises:
         StorageError: the storage is forbidden.

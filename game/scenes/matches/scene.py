@@ -1,4 +1,4 @@
-"""The kept games, page by page."""
+"""The scene with the kept matches, page by page."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ from game.ui.widgets import Button, Widget
 from game.words.buttons import BUTTONS
 from game.words.storage import why
 
-# What can be done with a kept game, and what it is to be called.
+# The dialogs for one kept match: what to do with it, and its name.
 
 
 def ask_more(
@@ -43,7 +43,11 @@ def ask_more(
     replay: Callable[[], None] | None,
     throw_away: Callable[[], None],
 ) -> None:
-    """Asks what is to be done; ``save`` and ``replay`` are None where that cannot be."""
+    """Ask what to do with a kept match.
+
+    ``save`` is None if the match cannot be read, which also rules out renaming; ``replay`` is None
+    if the match cannot be replayed.
+    """
     answers = [
         DialogButton("back", BUTTONS["back"]),
         DialogButton("throw-away", WORDS["throw-away"], throw_away),
@@ -60,7 +64,7 @@ def ask_more(
 
 
 def ask_name(stage: Stage, name: str, change: Callable[[str], None]) -> None:
-    """Asks what a match is to be called; an empty line takes the name away."""
+    """Ask for a new name of a match; an empty line removes the name."""
     asked = Request(
         "rename", WORDS["what-is-this-match-called"], WORDS["name-of-the-match"], MOST, value=name
     )
@@ -68,8 +72,11 @@ def ask_name(stage: Stage, name: str, change: Callable[[str], None]) -> None:
 
 
 class MatchesScene(Scene):
-    """Shows all that is kept at once; reads the games of the page and draws their boards between
-    two frames."""
+    """The kept matches as cards on pages.
+
+    The cards appear at once; between the frames the scene reads the matches of the page and draws
+    their boards.
+    """
 
     def __init__(
         self,
@@ -81,8 +88,16 @@ class MatchesScene(Scene):
         replaying: Callable[[AnyMatch], Callable[[], None] | None],
         open_record: Callable[[], None],
     ) -> None:
-        """``resume`` gets the file of a game that is to go on, ``replaying`` gives what shows a
-        match again."""
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            back: goes back to the title.
+            resume: continues the unfinished match in a file.
+            results: shows the results of a finished match.
+            replaying: returns the function that replays a match, or None if it cannot be replayed.
+            open_record: asks for a record to open.
+        """
         super().__init__(stage)
         self._resume, self._results, self._replaying = resume, results, replaying
         self._back = Button("matches/title", BUTTONS["title"], back)
@@ -104,15 +119,16 @@ class MatchesScene(Scene):
 
     @property
     def _pages(self) -> int:
+        """The number of pages, at least 1."""
         return max(1, -(-len(self.entries) // len(self._sheet.cards)))
 
     @property
     def busy(self) -> bool:
-        """True while games are read or their boards drawn."""
+        """True while matches are read or their boards are drawn."""
         return self._looking
 
     def layout(self, screen: Screen) -> None:
-        """The page on which the first card was."""
+        """Place everything, and stay on the page that holds the first card shown before."""
         first = self.page * len(self._sheet.cards)
         super().layout(screen)
         self._sheet = lay_out(screen)
@@ -122,14 +138,14 @@ class MatchesScene(Scene):
         self._turn(0)
 
     def _turn(self, by: int) -> None:
-        """Goes so many pages on, as far as there are any."""
+        """Go forward by that many pages, or back if negative, within the pages there are."""
         self.page = min(max(0, self.page + by), self._pages - 1)
         self._previous.visible = self._next.visible = self._pages > 1
         self._previous.enabled, self._next.enabled = self.page > 0, self.page + 1 < self._pages
         self._deal()
 
     def _deal(self) -> None:
-        """The cards of this page, to be read and drawn."""
+        """Make the cards of the page anew, and begin to read and draw their matches."""
         count = len(self._sheet.cards)
         seen = self.entries[self.page * count : (self.page + 1) * count]
         widgets: list[Widget] = []
@@ -148,7 +164,7 @@ class MatchesScene(Scene):
         self.redraw()
 
     def _aside(self, number: int, entry: MatchEntry) -> Button:
-        """What else can be done with a game, or the way back for one that is thrown away."""
+        """Return the button beside a card: a menu, or undo for a match that was thrown away."""
         if entry.gone:
             bring_back = partial(self._bring_back, entry)
             id = f"match/{number}/undo"
@@ -157,6 +173,7 @@ class MatchesScene(Scene):
         return Button(f"match/{number}/more", BUTTONS["more"], more, "icon_menu", icon_only=True)
 
     def _go_on(self, entry: MatchEntry) -> None:
+        """Resume a match, or show the results of a finished one."""
         if not entry.ended:
             self._resume(entry.file)
         elif match := entry.match:
@@ -197,7 +214,7 @@ class MatchesScene(Scene):
         self._change(bring_back)
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Changes something of what is kept, or says why that cannot be."""
+        """Change the kept matches, warn if the storage refuses, and show the page anew."""
         try:
             change()
         except StorageError as error:
@@ -205,7 +222,7 @@ class MatchesScene(Scene):
         self._deal()
 
     def handle(self, gesture: Gesture) -> None:
-        """A swipe turns a page wherever it begins: a card under it is not meant then."""
+        """Turn the page on a swipe, even one that begins on a card, which is then not tapped."""
         if isinstance(gesture, Drag) and (pages := swiped(gesture, self.screen)):
             self.form.handle(Release())
             if gesture.phase is Phase.END:
@@ -215,18 +232,19 @@ class MatchesScene(Scene):
         super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
-        """The wheel, and the keys for pages."""
+        """Turn the page by the wheel or the keys."""
         if pages := self._paging.turned(gesture):
             self._turn(pages)
 
     def update(self, now: float) -> None:
-        """Reads and draws for a slice."""
+        """Read matches and draw their boards for one slice of time."""
         if self._looking:
             self._look()
             self.redraw()
         super().update(now)
 
     def _look(self) -> None:
+        """Work for one slice; at the end disable the cards of matches that cannot be read."""
         end = time.perf_counter() + theme.THINKING_SLICE
         for _part in self._parts:
             if time.perf_counter() >= end:
@@ -237,7 +255,7 @@ class MatchesScene(Scene):
                 widget.enabled = not (widget.entry.trouble or widget.entry.gone)
 
     def draw(self, canvas: Canvas) -> None:
-        """Wood, how many games there are, the cards."""
+        """Draw the background, the heading with the number of matches, and the cards."""
         panels.wood(canvas)
         self._draw_head(canvas)
         super().draw(canvas)

@@ -1,4 +1,4 @@
-"""Where everything lies on a page of kept games."""
+"""The layout of a page of kept matches."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,23 +8,23 @@ from pygame import Rect
 from game.ui import theme
 from game.ui.screen import Screen
 
-# all in dp
+# All sizes are in dp.
 
 _WIDEST: Final = 1180
 _CARD: Final = (300, 136)
-"""The least width and height of a card,"""
+"""The least width and height of a card."""
 _LOW: Final = 98
-"""and its least height in a window that has no room for four of them."""
+"""The least height of a card in a window that has no room for four rows."""
 _HIGHEST: Final = 168
 _SHARES: Final = (3, 4, 3, 5)
-"""How the foot is shared by its buttons where it is narrow: back, previous, next, record."""
+"""The shares of a narrow foot's buttons: title, previous, next, open record."""
 _BUTTON: Final = 190
-"""The greatest width of a button."""
+"""The greatest width of a button in the foot."""
 
 
 @dataclass(frozen=True)
 class MatchesPlaces:
-    """Rectangles in device pixels; ``foot`` holds those of back, previous, next and record."""
+    """The places on a page, in device pixels; ``foot``: title, previous, next, open record."""
 
     heading: Rect
     cards: list[Rect]
@@ -32,7 +32,7 @@ class MatchesPlaces:
 
 
 def lay_out(screen: Screen) -> MatchesPlaces:
-    """As many cards as have room, in one column or more."""
+    """Lay out the page with as many cards as fit, in one column or two."""
     px, gap = screen.px, screen.px(theme.GAP)
     area = screen.safe.inflate(-2 * px(12), -2 * px(10))
     area = Rect(0, 0, min(area.w, px(_WIDEST)), area.h).move_to(center=area.center)
@@ -46,6 +46,7 @@ def lay_out(screen: Screen) -> MatchesPlaces:
 
 
 def _grid(screen: Screen, area: Rect) -> list[Rect]:
+    """Return the places of the cards, row by row."""
     gap = screen.px(theme.GAP)
     least = [screen.px(side) for side in _CARD]
     columns = max(1, (area.w + gap) // (least[0] + gap))
@@ -63,7 +64,7 @@ def _grid(screen: Screen, area: Rect) -> list[Rect]:
 
 
 def _foot(screen: Screen, bar: Rect) -> list[Rect]:
-    """The first and the last at the ends, two in the middle."""
+    """Return the places of the foot's buttons: the outer ones at the ends, two in the middle."""
     gap = screen.px(theme.GAP)
     unit = (bar.w - gap * (len(_SHARES) - 1)) / sum(_SHARES)
     wide = [min(int(unit * share), screen.px(_BUTTON)) for share in _SHARES]

@@ -1,4 +1,4 @@
-"""What is said of kept matches."""
+"""The words of the scene with the kept matches."""
 
 from typing import Final
 
@@ -23,17 +23,17 @@ WORDS: Final = phrases(
 
 @sentence
 def not_read(reason: Words) -> str:
-    """Why there is nothing to choose from."""
+    """Warn that the kept matches cannot be read."""
     return _("What is kept cannot be read: {reason}").format(reason=reason)
 
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """Why a change was not kept."""
+    """Warn that a change to a kept match was not stored."""
     return _("The game cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def computers(levels: tuple[Words, ...]) -> str:
-    """The levels and tempers of the computer players."""
+    """List the levels and tempers of the computer players."""
     return _("Computer: {levels}").format(levels="; ".join(map(str, levels)))

@@ -1,4 +1,4 @@
-"""How the game ended."""
+"""The results of a finished match: the ranking, the points, and what to do next."""
 
 from game.scenes.results.described import described
 from game.scenes.results.scene import ResultsScene

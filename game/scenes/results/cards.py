@@ -1,4 +1,4 @@
-"""A player's card in the ranking."""
+"""Draws a player's card in the ranking."""
 
 from dataclasses import replace
 
@@ -10,13 +10,14 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 LOW = 46
-"""The height in dp below which a card has one line."""
+"""The height in dp below which a card has only one line."""
 _TWO, _THREE = 72, 104
-"""The heights in dp from which on a card has two lines, or three with a computer player's level."""
+"""The heights in dp from which a card also shows where the points came from: with two lines for a
+person, with three for a computer player, whose level takes one."""
 
 
 def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
-    """A player's place, portrait, name and points; where there is room what they came from."""
+    """Draw a player's place, portrait, name and points, and where they came from if that fits."""
     px, won = canvas.px, place == 1
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if won else panels.PARCHMENT_DIM)
     rank = (rect.x + px(26), rect.centery)
@@ -44,8 +45,7 @@ def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
 
 
 def _draw_words(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle) -> None:
-    """The name, below it a computer player's level, and what the points came from where there is
-    room for that."""
+    """Draw the name, a computer player's level, and where the points came from if that fits."""
     px = canvas.px
     three = bool(one.who) and area.h >= px(_THREE)
     sources = three or (not one.who and area.h >= px(_TWO))
@@ -58,7 +58,7 @@ def _draw_words(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle
 
 
 def _draw_low(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle) -> None:
-    """The name, and beside it a computer player's level if that has room."""
+    """Draw the name, and a computer player's level beside it if that fits."""
     gap = canvas.px(8)
     room = area.w * 2 // 3
     beside = bool(one.who) and text.fits(canvas.screen, one.who, theme.NOTE, area.w - room - gap)
@@ -70,7 +70,7 @@ def _draw_low(canvas: Canvas, area: Rect, one: Standing, name: theme.TextStyle) 
 
 
 def _draw_sources(canvas: Canvas, xy: tuple[int, int], one: Standing) -> None:
-    """Where the points came from."""
+    """Draw an icon and a number for each source of points."""
     x, px = xy[0], canvas.px
     for icon, points in one.sources:
         sprites.draw_in(canvas, icon, Rect(x, xy[1] - px(10), px(20), px(20)))

@@ -1,4 +1,4 @@
-"""What a game's results say beside what the game itself tells: who played, which game, and when."""
+"""Adds what no game tells by itself to its results: the computer players' levels, title, date."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from game.ui.sentence import Words
 
 
 def described(match: AnyMatch, outcome: Results) -> Results:
-    """The same with levels and tempers, the name of the game, and its dates."""
+    """Return the results with the computer players' levels, and with the game's title and dates."""
     game, players = game_of(match), match.setup.players
     kinds = [one["kind"] if computer(one["kind"]) else "" for one in players]
     standings = [
@@ -26,6 +26,7 @@ def described(match: AnyMatch, outcome: Results) -> Results:
 
 
 def _told(match: AnyMatch) -> Words:
+    """Return the line with the game's title and the match's dates, or the day of a daily match."""
     game = game_of(match)
     variant, _options = game.rules().chosen(match.setup)
     title = game.wording().title(variant) if game.wording else game.name

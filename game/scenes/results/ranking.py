@@ -1,4 +1,4 @@
-"""Who came where, and who won."""
+"""The ranking of a finished match, and who won it."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from game.ui.sentence import Sentence
 
 
 def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
-    """Place and player, best first; players share a place where nothing decides between them."""
+    """Return (place from 1, player), best first; a full tie gives the same place."""
     earned = [(one.score, one.tie) for one in standings]
     return sorted(
         ((1 + sum(other > (one.score, one.tie) for other in earned), one) for one in standings),
@@ -17,7 +17,7 @@ def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
 
 
 def verdict(standings: Sequence[Standing]) -> Sentence:
-    """Who won, in words."""
+    """Say who won."""
     first = [one.name for place, one in ranking(standings) if place == 1]
     if len(first) == len(standings) == 4:
         return WORDS["all-four-share-the-victory"]

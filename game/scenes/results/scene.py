@@ -1,4 +1,4 @@
-"""The ranking, the points in detail, and what to do next."""
+"""The results scene: the ranking, the points in detail, and what to do next."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -24,17 +24,17 @@ from game.words.buttons import BUTTONS
 WIDEST, HIGHEST = 1080, 700
 _NARROW: Final = 640
 _LOW: Final = 560
-"""Below so many dp of width or height one button opens what there is to do beside the main ways."""
+"""Below this width or height, in dp, one button opens the further choices in a dialog."""
 _CAPTION: Final = 16
 _TOLD: Final = 20
-"""The height of the line below the verdict."""
+"""The height of the line below the verdict, in dp."""
 _POINTS, _COURSE = "points", "course"
 VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
 VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
 
 class ResultsScene(Scene):
-    """Shows how it ended, page by page, and leads on."""
+    """The results of a match on several pages, with buttons that lead on."""
 
     def __init__(
         self,
@@ -45,7 +45,15 @@ class ResultsScene(Scene):
         title: Callable[[], None],
         ways: Sequence[DialogButton],
     ) -> None:
-        """``ways`` are what there is to do beside the two main ways."""
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            outcome: the results to show.
+            rematch: begins a new match of the same players.
+            title: goes back to the title.
+            ways: what else can be done with the match.
+        """
         super().__init__(stage)
         self.outcome = outcome
         self.standings = outcome.standings
@@ -74,11 +82,12 @@ class ResultsScene(Scene):
         speaker.play("win")
 
     def _further(self) -> list[tuple[str, Words]]:
-        """The pages beside the first."""
+        """Return (id, label) of the pages after the first."""
         course = [(_COURSE, WORDS["turns"])] if self.outcome.course else []
         return course + [(one.id, one.label) for one in self.outcome.pages]
 
     def _show_more(self) -> None:
+        """Show the further choices in a dialog, with the levels that small cards leave out."""
         answers = [DialogButton("stay", BUTTONS["close"]), *self._ways]
         levels = [
             level(one.name, one.who)
@@ -109,7 +118,7 @@ class ResultsScene(Scene):
         self._table = Rect(pages.x, pages.y + below, pages.w, max(1, pages.h - below))
 
     def _halves(self, middle: Rect, gap: int) -> tuple[Rect, Rect]:
-        """The ranking, and beside or below it the pages."""
+        """Return the rectangles of the ranking, and of the pages beside or below it."""
         if self.screen.portrait:
             high = (middle.h - gap) * 44 // 100
             ranks = Rect(middle.x, middle.y, middle.w, high)
@@ -119,8 +128,11 @@ class ResultsScene(Scene):
         return ranks, Rect(ranks.right + gap, middle.y, middle.w - wide - gap, middle.h)
 
     def _place_buttons(self, area: Rect, gap: int) -> int:
-        """The main ways at the foot, the last the widest; above them what there is beside them,
-        or one button among them for all of that. Returns the top of it all."""
+        """Place the buttons at the foot, and return the top edge of them all.
+
+        A roomy window has the further choices in a row above the main buttons; in any other one the
+        button "more" stands for them. The rightmost main button is the widest.
+        """
         px = self.screen.px
         roomy = area.w >= px(_NARROW) and area.h >= px(_LOW)
         high = px(theme.BUTTON_HEIGHT)
@@ -141,7 +153,7 @@ class ResultsScene(Scene):
         return row.y if roomy and self._beside else bar.y
 
     def _draw_course(self, canvas: Canvas, course: PointsHistory) -> None:
-        """The lines, and what the thin ones are."""
+        """Draw the graph of the points with its caption about the thin lines."""
         inner = self._table.inflate(-canvas.px(20), -canvas.px(16))
         if course.would:
             inner.h -= canvas.px(_CAPTION)
@@ -151,7 +163,7 @@ class ResultsScene(Scene):
         draw_graph(canvas, inner, course, [one.mark for one in self.standings])
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
-        """A row a player, with more room for the winners."""
+        """Return a row for each player of the ranking; winners get higher rows."""
         shares = [1.5 if place == 1 else 1.0 for place, _one in ranking(self.standings)]
         room = area.h - gap * (len(shares) - 1)
         tallest = self.screen.px(280)
@@ -164,7 +176,7 @@ class ResultsScene(Scene):
         return [row.move(0, spare) for row in rows]
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The buttons, then the rest part by part."""
+        """Draw the buttons into the caches, then the rest part by part."""
         yield from self.form.prepare(canvas)
         yield from self._paint(canvas)
 
@@ -174,7 +186,7 @@ class ResultsScene(Scene):
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
-        """The wood, the verdict, card after card, the table."""
+        """Paint the background, the verdict, each card, and the page, part by part."""
         panels.wood(canvas)
         yield
         large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
@@ -193,7 +205,7 @@ class ResultsScene(Scene):
         yield
 
     def _draw_page(self, canvas: Canvas) -> None:
-        """The page that is chosen."""
+        """Draw the page that is chosen: a graph or a table."""
         chosen, course = self._page.value, self.outcome.course
         if chosen == _COURSE and course:
             self._draw_course(canvas, course)

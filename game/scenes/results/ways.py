@@ -1,4 +1,4 @@
-"""What there is to do with a finished match, beside leaving it and playing again."""
+"""The further choices for a finished match: replay, analysis, sharing, record, statistics."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ from game.words.buttons import BUTTONS
 
 
 def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) -> list[DialogButton]:
-    """In the order of their buttons; ``replay`` is None where the game cannot be shown again."""
+    """Return the buttons in their order; ``replay`` is None if the match cannot be replayed."""
     again = [DialogButton("replay", WORDS["replay"], replay)] if replay else []
     return [
         *ways_with_daily(stage, match),
@@ -31,7 +31,7 @@ def ways_on(stage: Stage, match: AnyMatch, replay: Callable[[], None] | None) ->
 
 
 def _analysis(stage: Stage, match: AnyMatch) -> list[DialogButton]:
-    """None where the game has nobody who could tell."""
+    """Return the button of the analysis; none if the game has no analysis."""
     table = table_of(game_of(match))
     if not (analyse := table.analyse):
         return []

@@ -1,4 +1,4 @@
-"""What the results say."""
+"""The words of the results."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ WORDS: Final = phrases(
 
 @sentence
 def played(game: Words, when: Words) -> str:
-    """Which game it was, and when."""
+    """Say which game it was, and when it was played."""
     return _("{game}. {when}").format(game=game, when=when)
 
 
 @sentence
 def level(player: str, level: Words) -> str:
-    """Who a computer player is."""
+    """Say which level a computer player has."""
     return _("{player}: {level}").format(player=player, level=level)
 
 
@@ -44,5 +44,5 @@ _TOGETHER: Final = {
 
 @sentence
 def winners(names: tuple[str, ...]) -> str:
-    """Who won."""
+    """Say who won; from one to five names."""
     return _(_TOGETHER[len(names)]).format(*names)

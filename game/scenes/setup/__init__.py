@@ -1,4 +1,4 @@
-"""Who plays: names, marks, and who starts."""
+"""The set-up: who plays (names, marks, computer players), who starts, variant and options."""
 
 from game.scenes.setup.party import NewGame, SeatChoice, begun_by_lot, party_again
 from game.scenes.setup.scene import SetupScene

@@ -1,4 +1,4 @@
-"""Where questions with their pictures and answers lie."""
+"""The layout of questions about options, with their pictures and answers."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from game.ui.painting.cells import row
 from game.ui.screen import Screen
 
 _HEAD: Final = 56
-"""The height in dp of a question with its remark."""
+"""The height of a question with its remark, in dp."""
 _WIDEST: Final = 440
 _WIDEST_ALONE: Final = 760
-"""Of a question, and of one beside its picture, in dp."""
+"""The greatest widths of a question in dp: among others, and alone on a page."""
 _NARROWEST: Final = 264
 _BESIDE: Final = 480
-"""The least width in dp of one of several, and from which on a picture lies beside the answers."""
+"""The least widths in dp: of a question among others, and of one with its picture beside."""
 _ROOMY: Final = 200
 _LOWEST: Final = 92
-"""The greatest height of a picture in dp, and the least with which there is something to see."""
+"""The greatest height of a picture, and the least that is worth showing, in dp."""
 
 
 @dataclass(frozen=True)
 class QuestionPlaces:
-    """The places of a question; a picture without size has no room."""
+    """The places of one question, in device pixels; an empty ``picture`` is not shown."""
 
     head: Rect
     picture: Rect
@@ -38,8 +38,11 @@ class QuestionPlaces:
 
 
 def arranged(screen: Screen, questions: Sequence[Question], room: Rect) -> list[list[Rect]]:
-    """The places of all questions, page by page: as many on a page as have room for words and
-    pictures, beside each other, or one below the other in an upright window."""
+    """Return the cells of all questions, page by page.
+
+    A page has as many questions as fit with words and pictures: side by side, or in an upright
+    window one below the other.
+    """
     for count in range(len(questions), 1, -1):
         for columns in (1, 2, 3) if screen.portrait else (3, 2, 1):
             if columns <= count and (cells := _grid(screen, questions, room, count, columns)):
@@ -54,7 +57,7 @@ def arranged(screen: Screen, questions: Sequence[Question], room: Rect) -> list[
 def _grid(
     screen: Screen, questions: Sequence[Question], room: Rect, count: int, columns: int
 ) -> list[Rect]:
-    """So many places in so many columns; none where a question would lack room."""
+    """Return ``count`` cells in ``columns`` columns; an empty list if any question does not fit."""
     gap, rows = 2 * screen.px(theme.GAP), -(-count // columns)
     wide = min(screen.px(_WIDEST), (room.w + gap) // columns - gap)
     high = (room.h + gap) // rows - gap
@@ -72,7 +75,7 @@ def _grid(
 
 
 def _height(screen: Screen, question: Question, wide: int, picture: float) -> int:
-    """What a question needs with a picture so high in dp, if it has one."""
+    """Return the height that a question needs; ``picture`` is the height of its picture in dp."""
     figures = _figures(question)
     told = screen.px(picture) + _caption_height(screen, figures, wide) if figures else 0
     return screen.px(_HEAD) + told + _answers_height(screen, question, wide)
@@ -83,7 +86,10 @@ def _figures(question: Question) -> list[Illustration]:
 
 
 def asked_in(screen: Screen, question: Question, cell: Rect) -> QuestionPlaces:
-    """The head, below it the picture over its answers, or beside them in a low place."""
+    """Place one question in its cell: the head, the picture with its caption, and the answers.
+
+    The picture lies above the answers, or beside them if the cell is low and wide.
+    """
     head = Rect(cell.x, cell.y, cell.w, screen.px(_HEAD))
     below = Rect(cell.x, head.bottom, cell.w, max(1, cell.bottom - head.bottom))
     figures, nowhere = _figures(question), Rect(below.topleft, (0, 0))
@@ -104,7 +110,7 @@ def asked_in(screen: Screen, question: Question, cell: Rect) -> QuestionPlaces:
 
 
 def _picture(screen: Screen, figures: Sequence[Illustration], room: Rect) -> tuple[Rect, Rect]:
-    """Where it lies with the words below it; nowhere if it would be too low."""
+    """Return the places of the picture and its caption; empty ones if the picture gets too low."""
     told = _caption_height(screen, figures, room.w)
     ratio = max(one.ratio for one in figures)
     high = min(round(room.w / ratio), room.h - told, screen.px(_ROOMY))
@@ -116,20 +122,20 @@ def _picture(screen: Screen, figures: Sequence[Illustration], room: Rect) -> tup
 
 
 def _caption_height(screen: Screen, figures: Sequence[Illustration], wide: int) -> int:
-    """Of the longest of them."""
+    """Return the height of the longest caption, in device pixels."""
     step = round(text.measure(screen, "", theme.NOTE)[1] * 1.04)
     lines = (len(text.wrap(screen, one.caption, theme.NOTE, max(1, wide))) for one in figures)
     return step * max(lines) + screen.px(4)
 
 
 def _answers_height(screen: Screen, question: Question, wide: int) -> int:
-    """Below each other, or side by side, as low as fingers allow."""
+    """Return the least height of the answers, in one row or one below the other."""
     count = 1 if _side_by_side(screen, question, wide) else len(question.answers)
     return count * (screen.px(theme.TOUCH) + screen.px(theme.GAP))
 
 
 def _side_by_side(screen: Screen, question: Question, wide: int) -> bool:
-    """True for answers without pictures whose words are whole in their part of the width."""
+    """True if the answers have no pictures and all their words fit side by side in one row."""
     part = row(Rect(0, 0, wide, 1), len(question.answers), screen.px(theme.GAP))[0].w
     room = part - screen.px(16)
     return not _figures(question) and all(
@@ -140,6 +146,7 @@ def _side_by_side(screen: Screen, question: Question, wide: int) -> bool:
 
 
 def _rows(screen: Screen, question: Question, room: Rect) -> list[Rect]:
+    """Return the places of the answers, side by side or one below the other."""
     gap, count = screen.px(theme.GAP), len(question.answers)
     high = screen.px(theme.BUTTON_HEIGHT)
     if _side_by_side(screen, question, room.w):
@@ -149,5 +156,5 @@ def _rows(screen: Screen, question: Question, room: Rect) -> list[Rect]:
 
 
 def chosen_of(question: Question, value: object) -> OptionValue:
-    """The answer with this value."""
+    """Return the answer with this value."""
     return next(one for one in question.answers if one.value == value)

@@ -1,4 +1,4 @@
-"""A new game that begins with a position of another: who is to play it is asked for first."""
+"""A new match that branches off from a position of another; a dialog asks who plays each seat."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -31,8 +31,11 @@ _GAP: Final = 5
 
 
 def branch(match: AnyMatch, after: int, kinds: Sequence[str]) -> AnyMatch:
-    """A game that begins with so many actions of another, played by these kinds of players as
-    this device sees them; its record says where it comes from, and which branch it is."""
+    """Return a new match that begins with the first ``after`` actions of another.
+
+    ``kinds`` says who plays each seat, as this device sees it. The record of the new match names
+    its origin, with a random id that tells branches apart.
+    """
     seats = zip(match.setup.players, kinds, strict=True)
     setup = replace(match.setup, players=tuple(one | {"kind": kind} for one, kind in seats))
     new = game_of(match).rules().match(setup)
@@ -45,11 +48,12 @@ def branch(match: AnyMatch, after: int, kinds: Sequence[str]) -> AnyMatch:
 
 
 class BranchDialog(Scene):
-    """The seats, each with who plays it; a tap on one changes that."""
+    """Lists the seats with who plays them; a tap changes who plays, "play on" begins the match."""
 
     def __init__(
         self, stage: Stage, match: AnyMatch, after: int, begin: Callable[[AnyMatch], None]
     ) -> None:
+        """Create the dialog for a branch after ``after`` actions; ``begin`` opens the new match."""
         super().__init__(stage)
         self._match, self._after, self._begin_with = match, after, begin
         self._opponents: Opponents = game_of(match).opponents()
@@ -70,10 +74,11 @@ class BranchDialog(Scene):
         self._label()
 
     def _known(self, kind: str) -> str:
-        """Whom there is not, the usual one stands in for."""
+        """Return the kind, or the usual computer player if that kind is not offered here."""
         return kind if self._opponents.is_offered(kind) else self._opponents.usual_kind
 
     def _label(self) -> None:
+        """Write on each seat's button who plays it."""
         for button, kind in zip(self._seats, self.kinds, strict=True):
             level, temper = split(kind)
             button.label = marked(self._opponents.label(level))
@@ -81,6 +86,7 @@ class BranchDialog(Scene):
         self.redraw()
 
     def _ask(self, seat: int) -> None:
+        """Ask who is to play a seat."""
         change = partial(self._take, seat)
         self.stage.push(WhoDialog(self.stage, self._opponents, self.kinds[seat], change))
 
@@ -93,7 +99,7 @@ class BranchDialog(Scene):
         self._begin_with(branch(self._match, self._after, self.kinds))
 
     def layout(self, screen: Screen) -> None:
-        """A row a seat, its name and who plays it, below them the two ways on."""
+        """Place a row for each seat, and the two buttons below them."""
         super().layout(screen)
         px, gap, pad = screen.px, screen.px(_GAP), screen.px(_PAD)
         wide = min(px(_WIDEST), screen.safe.w - px(24))
@@ -113,7 +119,7 @@ class BranchDialog(Scene):
         self._begin.rect = Rect(inner.right - half, rows[-1].y, half, line)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, its heading, marks and names."""
+        """Draw the panel, its heading, and each seat's mark and name."""
         panels.draw(canvas, self._panel)
         middle = (self._panel.centerx, self._panel.y + canvas.px(_PAD + 10))
         room = self._panel.w - canvas.px(24)

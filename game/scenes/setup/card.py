@@ -1,5 +1,4 @@
-"""The parts of a seat's card that are its own: the figure with the mark, the empty seat, and a
-remark where no seat can be."""
+"""Special parts of the seats' cards: the button with the mark, a free seat, a remark."""
 
 from dataclasses import replace
 
@@ -19,14 +18,14 @@ EMPTY_SEAT = ButtonStyle(
 )
 
 _FIGURE = 52
-"""The height in dp from which on there is a figure, with the mark on it; else the mark alone."""
+"""The inner height in dp from which a leader's figure is shown; below it only the mark."""
 _HINTED = 70
-"""That from which on a sign beside it says what a touch does."""
+"""The inner height in dp from which an icon shows that a tap exchanges the mark."""
 _FAINT = 0.4
 
 
 class MarkButton(Button):
-    """Shows the figure in the seat's colour; a tap goes to the next mark."""
+    """A button with the figure or mark in a seat's colour; a tap changes to the next mark."""
 
     def __init__(self, id: str, label: Words, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action)
@@ -43,7 +42,7 @@ class MarkButton(Button):
 
 
 class FreeSeat(Button):
-    """An empty seat: a tap lets somebody sit down. The figure to come stands there faintly."""
+    """The button of a free seat, with a faint figure; a tap lets a player sit down."""
 
     def __init__(self, id: str, label: Words, action: Action, mark: str, figure: str) -> None:
         super().__init__(id, label, action, look=EMPTY_SEAT)
@@ -61,7 +60,7 @@ class FreeSeat(Button):
 
 
 def draw_remark(canvas: Canvas, card: Rect, remark: Words) -> None:
-    """Fills the card with a few lines."""
+    """Draw a remark of a few lines in place of a seat's card."""
     panels.draw(canvas, card, panels.DARK)
     lines = text.wrap(canvas.screen, remark, theme.NOTE_LIGHT, card.w - canvas.px(24))
     step = text.measure(canvas.screen, "", theme.NOTE_LIGHT)[1]

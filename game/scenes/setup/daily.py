@@ -1,4 +1,4 @@
-"""The daily game: the same draw for everybody from the date, against the same opponent."""
+"""The daily match: the same draw and the same opponent for everybody on a date."""
 
 import hashlib
 from collections.abc import Callable
@@ -26,11 +26,14 @@ from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
 
 _DAILY: Final = "daily"
-"""A key of its record: the date."""
+"""The record's key for the date of a daily match."""
 
 
 def daily_match(game: Game, date: str) -> AnyMatch:
-    """The match of a date (``2026-11-22``), to be played by whoever sat down here last."""
+    """Return the daily match of a date such as ``2026-11-22``.
+
+    The person's seat has the name of the person who sat first in the last set-up here.
+    """
     digest = hashlib.sha256(f"{game.id} {date}".encode("ascii")).digest()
     seed = int.from_bytes(digest[:7])
     party = NewGame.usual(game)
@@ -43,7 +46,7 @@ def daily_match(game: Game, date: str) -> AnyMatch:
 
 
 def _last(game: Game) -> list[str]:
-    """The name of the person who sat down first in the last set-up."""
+    """Return the typed name of the first person in the last set-up, in a list; empty if none."""
     try:
         party = recall(game)
     except StorageError:
@@ -52,7 +55,7 @@ def _last(game: Game) -> list[str]:
 
 
 def kept_daily(game: Game, date: str) -> KeptMatch | None:
-    """The match of a date as it is kept here."""
+    """Return the kept daily match of a date, or None."""
     return kept_with({"game": game.id, _DAILY: date})
 
 
@@ -62,7 +65,10 @@ def play_daily(
     go_on: Callable[[str, AnyMatch], None],
     start: Callable[[AnyMatch], None],
 ) -> None:
-    """Goes on with today's game where it has been begun, and offers it otherwise."""
+    """Go on with today's daily match if it is kept here, otherwise offer it.
+
+    ``go_on`` gets the file and the match, ``start`` a new match.
+    """
     date = today()
     if kept := kept_daily(game, date):
         go_on(*kept)
@@ -72,7 +78,7 @@ def play_daily(
 
 
 def _offer(stage: Stage, match: AnyMatch, play: Callable[[], None]) -> None:
-    """Says what is daily, whom one plays and what to compare, before it begins."""
+    """Explain the daily match and its opponent before it begins."""
     game, players = game_of(match), match.setup.players
     rivals = tuple(who_plays(game, one["kind"]) for one in players if one["kind"] != PERSON)
     body = lines((what_is_daily(game.name, rivals), WORDS["compare"]))
@@ -85,12 +91,12 @@ def _offer(stage: Stage, match: AnyMatch, play: Callable[[], None]) -> None:
 
 
 def daily_date(match: AnyMatch) -> str:
-    """The day whose daily game it is; empty for any other."""
+    """Return the date of a daily match; empty for any other match."""
     return date_of(match.extra, _DAILY)
 
 
 def ways_with_daily(stage: Stage, match: AnyMatch) -> list[DialogButton]:
-    """What hands on the result of a daily game; nothing for any other."""
+    """Return the button that copies the result of a daily match; none for any other match."""
     if not daily_date(match):
         return []
     return [DialogButton("result", WORDS["copy-result"], partial(_copy_result, stage, match))]
@@ -101,8 +107,10 @@ def _copy_result(stage: Stage, match: AnyMatch) -> None:
 
 
 def result_of(match: AnyMatch) -> str:
-    """How a daily game ended, and a way to play it too: its link, or its code where there is no
-    page."""
+    """Return the result of a daily match as a text to pass on.
+
+    It ends with the link to play the same match, or with its code where there is no web page.
+    """
     game = game_of(match)
     rules = game.rules()
     begun = rules.match(match.setup)

@@ -1,4 +1,4 @@
-"""Where the set-up's parts lie."""
+"""The layout of the set-up scene."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -9,29 +9,36 @@ from pygame import Rect
 from game.ui import theme
 from game.ui.screen import Screen
 
-# all in dp
+# All sizes are in dp.
 
 WIDEST: Final = 960
 TWO_COLUMNS: Final = 620
 CARD, TALL_CARD = 136, 176
-"""The greatest height of a card, and in a window higher than HIGH_WINDOW."""
+"""The greatest height of a card: as a rule, and in a window higher than HIGH_WINDOW."""
 HIGH_WINDOW: Final = 960
 _LOW: Final = 380
-"""The height under which the buttons lie in one row."""
+"""The window height below which all buttons lie in one row."""
 _TIGHT: Final = 600
-"""The height under which an upright window has no room between its bands."""
+"""The window height below which bands are lower and lie closer together."""
 _HEADING: Final = 44
 _ROOMY: Final = 240
-"""The width from which a name has more room than who plays."""
+"""The width from which the name gets more than half of the room, beside who plays."""
 _LABEL: Final = 26
 MOST_SPREAD: Final = 20
-"""The most by which a high window moves the bands apart."""
+"""The most by which each band moves apart in a high window."""
 
 
 @dataclass(frozen=True)
 class SetupLayout:
-    """One card a seat, the game that is played, who starts, options and rules, and the two
-    buttons below."""
+    """The places of the set-up, in device pixels.
+
+    Attributes:
+        heading: the middle of the heading.
+        cards: a card for each seat.
+        variant: the choice of the variant; without width if there is only one.
+        starts_label, starts: the words "Who starts", and the choice.
+        options, rules, back, start: the buttons.
+    """
 
     heading: tuple[int, int]
     cards: list[Rect]
@@ -46,7 +53,7 @@ class SetupLayout:
 
 @dataclass(frozen=True)
 class SeatPlaces:
-    """The parts of a seat's card."""
+    """The places of the parts of a seat's card, in device pixels."""
 
     mark: Rect
     name: Rect
@@ -56,12 +63,16 @@ class SeatPlaces:
 
 @dataclass(frozen=True)
 class _Sizes:
-    """The bands below the heading, in device pixels; the cards are in so many columns and rows.
+    """The sizes of the bands below the heading, in device pixels, and the grid of cards.
 
     Attributes:
-        low: True where all buttons lie in one row.
-        label: the words over who starts; 0 where they stand beside it.
-        lone: True where there is one variant only, and so nothing to choose from.
+        low: True if all buttons lie in one row.
+        label: the height of the words above who starts; 0 if they stand beside it.
+        lone: True if there is only one variant, so that no choice is shown.
+        choice: the height of a band with a choice.
+        buttons: the height of the band with the buttons.
+        gap: the space between bands.
+        columns, rows: the grid of the cards.
     """
 
     low: bool
@@ -75,19 +86,22 @@ class _Sizes:
 
     @property
     def choices(self) -> int:
-        """How many bands there are between the cards and the last one."""
+        """The number of bands between the cards and the last band."""
         return (2 if self.label and not self.lone else 1) + (0 if self.low else 1)
 
     @property
     def fixed(self) -> int:
-        """What all but the cards takes."""
+        """The height of everything below the heading except the cards."""
         bands = self.choices * self.choice + self.buttons + self.gap * (self.rows + self.choices)
         return self.label + bands
 
 
 def lay_out(screen: Screen, seats: int, *, lone: bool = False) -> SetupLayout:
-    """Cards for so many seats in two columns, or in one where the window is narrow; a high window
-    spreads all, a low one has all buttons in a row."""
+    """Lay out the set-up for a number of seats; ``lone`` if only one variant is possible.
+
+    The cards lie in two columns, or in one in a narrow window. A high window spreads the bands, a
+    low one has all buttons in one row.
+    """
     px, sizes = screen.px, _sizes(screen, seats, lone)
     safe, rows, gap = _safe(screen), sizes.rows, sizes.gap
     heading = px(_HEADING)
@@ -137,8 +151,10 @@ def _sizes(screen: Screen, seats: int, lone: bool) -> _Sizes:
 
 
 def _choices(screen: Screen, band: Rect, sizes: _Sizes) -> tuple[Rect, Rect, Rect]:
-    """The variant, the words and who starts: below one another in an upright window, else beside;
-    a lone variant is nowhere."""
+    """Return the places of the variant, of the words "Who starts", and of the choice who starts.
+
+    They lie below one another in an upright window, else side by side.
+    """
     px, gap, high = screen.px, sizes.gap, sizes.choice
     variant = Rect(band.x, band.y, 0 if sizes.lone else band.w, high)
     if sizes.label:
@@ -151,7 +167,7 @@ def _choices(screen: Screen, band: Rect, sizes: _Sizes) -> tuple[Rect, Rect, Rec
 
 
 def _buttons(band: Rect, sizes: _Sizes, spread: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """Options, rules, back and start."""
+    """Return the places of options, rules, back and start."""
     gap, left = sizes.gap, band.w // 3
     if sizes.low:
         edges = [band.x + (band.w + gap) * part // 20 for part in (0, 3, 6, 13, 20)]
@@ -167,8 +183,11 @@ def _buttons(band: Rect, sizes: _Sizes, spread: int) -> tuple[Rect, Rect, Rect, 
 
 
 def lay_out_card(screen: Screen, card: Rect, *, removable: bool) -> SeatPlaces:
-    """The mark at the left, then the name and who plays: one above the other, or side by side
-    where the card is low; the cross, if there is one, beside the name or at the end."""
+    """Place the parts of a seat's card: the mark at the left, then the name and who plays.
+
+    Name and kind lie one above the other, or side by side in a low card. The remove button lies
+    beside the name, or at the right end of a low card.
+    """
     px = screen.px
     inner = card.inflate(-px(16), -max(px(4), min(px(16), card.h - px(theme.TOUCH))))
     touch, gap = min(px(theme.TOUCH), inner.h), px(8)

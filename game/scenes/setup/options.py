@@ -24,16 +24,19 @@ from game.words.buttons import BUTTONS
 _PAD: Final = 18
 _WIDEST: Final = 960
 _HIGHEST: Final = 720
-"""Of the whole, in dp."""
+"""The greatest width and height of the dialog, in dp."""
 _BUTTON: Final = 240
-"""The greatest width of what leads on, in dp."""
+"""The greatest width of a button at the foot, in dp."""
 _LINE: Final = 22
-"""The height of what is asked, in dp; the rest of the head is the remark's."""
+"""The height of the question, in dp; the rest of the head belongs to its remark."""
 
 
 class OptionsDialog(Scene):
-    """Asks as many questions at once as there is room for, each with a picture of what the chosen
-    answer changes; the options with the one that is tapped are handed to change."""
+    """Asks the questions about the options, as many on a page as fit.
+
+    Each question may have a picture of what the chosen answer changes. After each tap ``change``
+    gets all options with the new value.
+    """
 
     def __init__(
         self,
@@ -43,6 +46,15 @@ class OptionsDialog(Scene):
         change: Callable[[Options], None],
         paint: Paint | None = None,
     ) -> None:
+        """Create the dialog.
+
+        Args:
+            stage: the stage on which the dialog lies.
+            ask: returns the questions, in the language in use.
+            options: the options as they are now, all of them.
+            change: gets the options after each tap.
+            paint: paints the figures of the answers; None shows no pictures.
+        """
         super().__init__(stage)
         self.options = options
         self._change = change
@@ -68,6 +80,7 @@ class OptionsDialog(Scene):
         self._mark()
 
     def _answers(self, question: Question) -> list[Button]:
+        """Return a button for each answer of a question."""
         rows = []
         for one in question.answers:
             take = partial(self._take, question.field, one.value)
@@ -77,7 +90,7 @@ class OptionsDialog(Scene):
         return rows
 
     def _label(self) -> None:
-        """Everything in the language in use."""
+        """Write questions and answers anew, in the language in use."""
         self._questions = self._ask()
         for question in self._questions:
             for one, row in zip(question.answers, self._rows[question.field], strict=True):
@@ -90,12 +103,13 @@ class OptionsDialog(Scene):
         self._change(self.options)
 
     def _mark(self) -> None:
+        """Mark the buttons of the chosen answers."""
         for question in self._questions:
             for one, row in zip(question.answers, self._rows[question.field], strict=True):
                 row.chosen = self.options[question.field] == one.value
 
     def layout(self, screen: Screen) -> None:
-        """The questions of a page over the bar that leads on, asked anew."""
+        """Place the questions in pages, and the buttons below them; the words are asked anew."""
         super().layout(screen)
         self.leave()
         self._label()
@@ -111,7 +125,7 @@ class OptionsDialog(Scene):
         self._turn(0)
 
     def _shrink(self, whole: Rect, bar: int) -> None:
-        """No larger than what is asked needs, on the page that needs most."""
+        """Shrink the panel to what the fullest page needs, and place the buttons at its foot."""
         px, pad = self.screen.px, self.screen.px(_PAD)
         foot = max(_foot(self._asked(page)) for page in range(len(self._pages)))
         cells = [cell for cells in self._pages for cell in cells]
@@ -132,7 +146,7 @@ class OptionsDialog(Scene):
         self._back.visible = self._next.visible = len(buttons) > 1
 
     def _asked(self, page: int) -> list[tuple[Question, QuestionPlaces]]:
-        """The questions of a page with their places."""
+        """Return the questions of a page with their places."""
         before = sum(len(cells) for cells in self._pages[:page])
         cells = self._pages[page]
         questions = self._questions[before : before + len(cells)]
@@ -142,7 +156,7 @@ class OptionsDialog(Scene):
         ]
 
     def _turn(self, by: int) -> None:
-        """Other questions."""
+        """Go forward by that many pages, or back if negative, within the pages there are."""
         self._page = min(max(0, self._page + by), len(self._pages) - 1)
         self._back.enabled = self._page > 0
         self._next.enabled = self._page + 1 < len(self._pages)
@@ -156,10 +170,13 @@ class OptionsDialog(Scene):
         self._begin_painting()
         self.redraw()
 
-    # pictures
+    # The pictures.
 
     def _figures(self) -> list[tuple[PlacedFigure, QuestionPlaces]]:
-        """The picture of every answer that is chosen, where it has room."""
+        """Return the picture of each chosen answer on the page, with the question's places.
+
+        Answers without a picture and questions without room for one are left out.
+        """
         shown = []
         for question, asked in self._shown:
             figure = chosen_of(question, self.options[question.field]).figure
@@ -177,11 +194,11 @@ class OptionsDialog(Scene):
 
     @property
     def busy(self) -> bool:
-        """True while a picture is not painted yet."""
+        """True until the pictures of the page are painted."""
         return self._busy
 
     def update(self, now: float) -> None:
-        """Paints as far as a frame has time for it."""
+        """Paint pictures for one slice of the frame."""
         end = time.perf_counter() + theme.PREPARING_SLICE
         while self._busy and time.perf_counter() < end:
             if next(self._painting, self) is self:
@@ -194,12 +211,12 @@ class OptionsDialog(Scene):
             self._pictures.clear()
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """The pictures first."""
+        """Paint the pictures first, then the widgets."""
         yield from self._paint_figures()
         yield from super().prepare(canvas)
 
     def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
-        """Those of the other answers."""
+        """Paint the pictures of all answers on the page, so that a tap shows them at once."""
         if self._pictures:
             others = [
                 _piece(one.figure, asked)
@@ -210,7 +227,7 @@ class OptionsDialog(Scene):
             yield from self._pictures.paint(others, self.screen)
 
     def gesture(self, gesture: Gesture) -> None:
-        """A swipe, the wheel and keys turn to other questions."""
+        """Turn the page by a swipe, the wheel or a key."""
         match gesture:
             case Drag(phase=Phase.END):
                 pages = swiped(gesture, self.screen)
@@ -220,7 +237,7 @@ class OptionsDialog(Scene):
             self._turn(pages)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, each question with its remark and its picture over its answers."""
+        """Draw the panel, and each question with its remark, picture and caption."""
         panels.draw(canvas, self._panel)
         for question, asked in self._shown:
             head, line = asked.head, canvas.px(_LINE)
@@ -240,5 +257,5 @@ def _piece(figure: Illustration, asked: QuestionPlaces) -> PlacedFigure:
 
 
 def _foot(page: Sequence[tuple[Question, QuestionPlaces]]) -> int:
-    """Where what is asked ends."""
+    """Return the lowest edge of the answers and captions of a page."""
     return max(max(asked.answers[-1].bottom, asked.caption.bottom) for _question, asked in page)

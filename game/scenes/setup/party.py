@@ -1,4 +1,4 @@
-"""The seats being filled, before there is a game."""
+"""The party of a new match: the seats, the variant and the options, before the match begins."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -22,14 +22,20 @@ EXPLORERS: Final = {
     "white": "Dorothea",
     "violet": "Ernesto",
 }
-"""What computer players are called until somebody gives them another name."""
+"""The names of computer players by mark, until somebody types another name."""
 LEAST: Final = 2
-"""Seats that there are at least."""
+"""The least number of seats."""
 
 
 @dataclass
 class SeatChoice:
-    """A mark, the name as typed so far, and who plays, as the record calls it."""
+    """The choices for one seat.
+
+    Attributes:
+        mark: the name of its mark.
+        typed: the name as typed so far; empty for the seat's own name.
+        kind: who plays, as the record writes it.
+    """
 
     mark: str
     typed: str = ""
@@ -37,22 +43,22 @@ class SeatChoice:
 
     @property
     def own_name(self) -> Words:
-        """The name of a seat that nobody has named."""
+        """The name of a seat for which nothing is typed: by its mark, also by colour for people."""
         return EXPLORERS[self.mark] if computer(self.kind) else COLOURS[self.mark]
 
     @property
     def called(self) -> Words:
-        """The name without needless blanks; the seat's own while there is none."""
+        """The typed name without needless blanks; the seat's own name if nothing is typed."""
         return " ".join(self.typed.split()) or self.own_name
 
     @property
     def name(self) -> str:
-        """The same in the language in use, as a record has it."""
+        """The same name as ``called``, in the language in use, as a record stores it."""
         return str(self.called)
 
 
 def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> SeatChoice:
-    """A seat as it was in a match, for the next one; unknown kinds become people."""
+    """Return a seat as it was in a match, for the next one; an unknown kind becomes a person."""
     seat = SeatChoice(mark, name, kind if opponents.is_offered(kind) else PERSON)
     if name == str(seat.own_name):
         seat.typed = ""
@@ -61,7 +67,13 @@ def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> SeatCho
 
 @dataclass(frozen=True)
 class Removed:
-    """Somebody who was taken from his seat, and whether he was to start."""
+    """A seat that was removed.
+
+    Attributes:
+        number: its number before that.
+        seat: its choices.
+        starts: True if it was chosen to start.
+    """
 
     number: int
     seat: SeatChoice
@@ -70,12 +82,17 @@ class Removed:
 
 @dataclass
 class NewGame:
-    """Seats in turn order, and the game, variant and options they play; starter is a seat's
-    number, None is drawn by lot.
+    """The choices for a new match; the seats are in turn order.
 
     Attributes:
-        removed: who was taken from a seat, the last one last.
-        given_way: the variant that was chosen, while there are too many for it.
+        game: the game.
+        variant: the variant to be played.
+        seats: the seats, in turn order.
+        options: the chosen options of the rules by name; missing ones have their first value.
+        starter: the number of the seat that starts; None draws lots.
+        removed: the removed seats, the latest last.
+        given_way: the variant that was chosen, as long as it does not allow so many seats; else
+            empty.
     """
 
     game: Game
@@ -88,14 +105,14 @@ class NewGame:
 
     @classmethod
     def usual(cls, game: Game) -> "NewGame":
-        """A person and a computer player: most games in an app are played alone."""
+        """Return a person and a computer player: most matches in an app are played alone."""
         usual = (PERSON, game.opponents().usual_kind)
         seats = [SeatChoice(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
         return cls(game, game.rules().first_variant, seats)
 
     @classmethod
     def first(cls, game: Game, variant: str) -> "NewGame":
-        """A person and the easiest computer player."""
+        """Return a person and the easiest computer player, for a first match of this variant."""
         party = cls.usual(game)
         party.variant = variant
         party.seats[1].kind = game.opponents().easiest_kind
@@ -103,40 +120,45 @@ class NewGame:
 
     @property
     def most(self) -> int:
-        """How many can sit down at most."""
+        """The greatest number of seats."""
         return min(len(MARKS), self.game.rules().most_seats)
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The marks that those who sit here can choose from."""
+        """The marks from which this number of players can choose."""
         return marks_for(len(self.seats))
 
     @property
     def free_marks(self) -> list[str]:
-        """The marks that nobody has, in the order in which they are given."""
+        """The marks that are free, in the order in which new seats get them."""
         taken = {seat.mark for seat in self.seats}
         free = [mark for mark in MARKS if mark not in taken]
         return free[: self.most - len(self.seats)]
 
     @property
     def variants(self) -> list[str]:
-        """The variants that so many can play."""
+        """The variants that this number of players can play."""
         variants = self.game.rules().variants
         return [name for name, seats in variants.items() if len(self.seats) in seats]
 
     @property
     def may_remove(self) -> bool:
+        """True if there are more seats than the least number."""
         return len(self.seats) > LEAST
 
     def add(self) -> None:
-        """Adds a seat like the last one, with the first free mark; a variant for fewer gives way
-        to the last that is for so many."""
+        """Add a seat of the same kind as the last one, with the first free mark.
+
+        A variant for fewer players gives way to the last one that allows so many.
+        """
         self.seats.append(SeatChoice(self.free_marks[0], kind=self.seats[-1].kind))
         self._fit_variant()
 
     def remove(self, seat: int) -> None:
-        """Takes a seat away; if it was to start, the lot decides. A variant that had given way for
-        it comes back."""
+        """Remove a seat; if it was to start, lots are drawn instead.
+
+        If the chosen variant had given way to the number of seats and fits again, it comes back.
+        """
         self.removed.append(Removed(seat, self.seats.pop(seat), self.starter == seat))
         if self.starter is not None:
             later = self.starter - (self.starter > seat)
@@ -147,7 +169,7 @@ class NewGame:
         self._fit_variant()
 
     def bring_back(self) -> None:
-        """Gives the one who was removed last his seat again; his mark too, if it is free."""
+        """Put the seat that was removed last back in its place; with its mark, if that is free."""
         back = self.removed.pop()
         seat, number = back.seat, min(back.number, len(self.seats))
         if seat.mark not in self.free_marks:
@@ -160,18 +182,18 @@ class NewGame:
         self._fit_variant()
 
     def choose(self, variant: str) -> None:
-        """Another variant is to be played."""
+        """Choose another variant."""
         self.variant, self.given_way = variant, ""
 
     def _fit_variant(self) -> None:
-        """A variant that so many can play, the chosen one if that is possible."""
+        """Set a variant that so many players can play: the chosen one, if that is possible."""
         wanted = self.given_way or self.variant
         fits = wanted in self.variants
         self.given_way = "" if fits else wanted
         self.variant = wanted if fits else self.variants[-1]
 
     def change_mark(self, seat: int) -> None:
-        """Gives a seat the next mark; whoever has that mark takes this seat's in exchange."""
+        """Give a seat the next mark; a seat that has that mark takes this seat's in exchange."""
         old = self.seats[seat].mark
         new = self.marks[(self.marks.index(old) + 1) % len(self.marks)]
         for other in self.seats:
@@ -181,38 +203,43 @@ class NewGame:
 
     @property
     def double_name(self) -> Words | None:
-        """A name that two seats bear, if there is one."""
+        """A name that two seats have in common; None if all names differ."""
         folded = [seat.name.casefold() for seat in self.seats]
         named = zip(self.seats, folded, strict=True)
         return next((seat.called for seat, name in named if folded.count(name) > 1), None)
 
     def players(self) -> list[dict[str, Any]]:
-        """The players of a record."""
+        """Return the players as a record writes them."""
         return [{"name": seat.name, "kind": seat.kind, "mark": seat.mark} for seat in self.seats]
 
     def first_player(self, draw: Callable[[int], int]) -> int:
-        """The chosen seat, or the one that draw picks from so many."""
+        """Return the seat that starts; if none is chosen, ``draw`` picks one of so many seats."""
         return draw(len(self.seats)) if self.starter is None else self.starter
 
     @property
     def settled(self) -> Options:
-        """The options that are played with: those chosen, and those that so many need."""
+        """The options of the match: the chosen ones, and those that so many players need."""
         return {**self.options, **self.game.rules().needed(len(self.seats))}
 
     def begin(self, draw: Callable[[int], int], seed: int) -> AnyMatch:
-        """The match of this party."""
+        """Return the match of this party.
+
+        Args:
+            draw: gets the number of seats and picks the one that starts, if none is chosen.
+            seed: the seed for everything that is drawn in the match.
+        """
         rules, first = self.game.rules(), self.first_player(draw)
         start = Start(tuple(self.players()), first, seed, self.variant, self.settled)
         return rules.match(rules.setup(start))
 
 
 def begun_by_lot(party: NewGame) -> AnyMatch:
-    """A match of this party whose draw nobody can foresee; it begins today."""
+    """Return a match of this party, begun today, with a draw that nobody can foresee."""
     return begins(party.begin(secrets.randbelow, secrets.randbits(63)))
 
 
 def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> NewGame:
-    """The same players and choices once more; marks are those of the seats."""
+    """Return a party with the players, variant and options of a match; ``marks`` are by seat."""
     opponents, names = game.opponents(), [one["name"] for one in match.setup.players]
     seats = [
         seat_again(opponents, mark, name, kind)

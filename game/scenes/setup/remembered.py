@@ -1,4 +1,4 @@
-"""The game, the options and who played last, offered again."""
+"""Remembers the party of the last set-up, so that it can be offered again."""
 
 import json
 from functools import partial
@@ -16,7 +16,7 @@ NAME: Final = "setup.json"
 
 
 def remember(party: NewGame) -> None:
-    """Keeps them for the next set-up.
+    """Store the party for the next set-up.
 
     Raises:
         StorageError: the storage is full or forbidden.
@@ -33,7 +33,7 @@ def remember(party: NewGame) -> None:
 
 
 def recall(game: Game) -> NewGame | None:
-    """A party like the one that was kept, None if none was, or one of another game.
+    """Return the stored party; None if there is none, it is damaged, or it is of another game.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -42,14 +42,14 @@ def recall(game: Game) -> NewGame | None:
 
 
 def _party(game: Game, kept: dict[str, Any]) -> NewGame | None:
-    if kept.get("game", game.id) != game.id:  # kept while there was but one game it names none
+    if kept.get("game", game.id) != game.id:  # old files name no game
         return None
     rules, opponents = game.rules(), game.opponents()
     options = rules.completed({name: kept[name] for name in rules.options})
     variant, kinds = kept["variant"], kept["kinds"]
     if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
         raise ValueError(kinds)
-    # what was kept before names were has none
+    # old files have neither marks nor names
     marks = kept.get("marks", MARKS[: len(kinds)])
     names = [expect(name, str, "name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))]
     if len(set(marks)) < len(marks) or not set(marks) <= set(marks_for(len(kinds))):

@@ -1,4 +1,4 @@
-"""The scene in which the seats are filled."""
+"""The set-up scene, in which the seats are filled."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,7 +44,7 @@ from game.words.storage import why
 
 LOT = "lot"
 NOTED = 54
-"""The height in dp from which on a button tells how somebody plays."""
+"""The height in dp from which a button that says who plays also says how."""
 START = replace(theme.BUTTON_RED, size=22)
 SPRITES = [
     f"{kind}_{mark}" for kind in ("leader", "mark") for mark in ("red", "blue", "yellow", "white")
@@ -52,7 +52,7 @@ SPRITES = [
 
 
 class SetupScene(Scene):
-    """Fills a party and opens the table with it."""
+    """Lets the player choose seats, variant and options of a new match, and begins it."""
 
     def __init__(
         self,
@@ -63,6 +63,15 @@ class SetupScene(Scene):
         start: Callable[[AnyMatch], None],
         party: NewGame | None = None,
     ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            game: the game to set up.
+            back: leaves the set-up.
+            start: opens the table with the new match.
+            party: the choices to begin with; by default those of the last set-up.
+        """
         super().__init__(stage)
         self.party = party or self._fresh(game)
         self._start = start
@@ -76,7 +85,7 @@ class SetupScene(Scene):
         self._rebuild()
 
     def _fresh(self, game: Game) -> NewGame:
-        """A party like the last one."""
+        """Return the party of the last set-up, or the usual one; warn if it cannot be read."""
         try:
             return recall(game) or NewGame.usual(game)
         except StorageError as error:
@@ -85,17 +94,19 @@ class SetupScene(Scene):
 
     @property
     def _wording(self) -> Wording:
-        """The game in words; whatever is offered here has some."""
+        """The game's words; every game that is offered here has some."""
         wording = self.party.game.wording
         assert wording
         return wording()
 
     @property
     def _remark(self) -> Words:
-        """What must be said of the variant that is chosen."""
+        """The remark of the chosen variant, which takes the place of a free seat; empty if none."""
         return self._wording.remark(self.party.variant)
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
+        """Return a function that makes a change and then rebuilds the widgets."""
+
         def act() -> None:
             change()
             self._rebuild()
@@ -103,7 +114,7 @@ class SetupScene(Scene):
         return act
 
     def _rebuild(self) -> None:
-        """Makes the widgets anew for the seats there are, and keeps the keyboard where it was."""
+        """Make all widgets anew for the present seats, and keep the keyboard focus."""
         focus = self.form.focus.id if self.form.focus else ""
         rows: list[Widget] = []
         for number in range(len(self.party.seats)):
@@ -121,8 +132,11 @@ class SetupScene(Scene):
         return self._wording.figure(mark)
 
     def _free_seats(self) -> list[FreeSeat]:
-        """A card for each seat that is free, the first one for whoever was removed last; the last
-        one gives way to a remark."""
+        """Return a card for each free seat.
+
+        The first one brings back whoever was removed last. If the variant has a remark, there is
+        at most one card, since the last place shows the remark.
+        """
         marks, party = self.party.free_marks, self.party
         if self._remark:
             marks = marks[:1]
@@ -142,6 +156,7 @@ class SetupScene(Scene):
         ]
 
     def _seat_widgets(self, number: int) -> list[Widget]:
+        """Return the widgets of a seat's card: mark, name, kind, and the remove button."""
         seat, party = self.party.seats[number], self.party
         seat_id = f"setup/seat{number + 1}"
         mark = MarkButton(
@@ -171,7 +186,7 @@ class SetupScene(Scene):
         return [mark, name, self._kind(number), remove]
 
     def _kind(self, number: int) -> Button:
-        """Who plays a seat; a tap lets somebody else sit down."""
+        """Return the button that says who plays a seat; a tap opens the dialog to change that."""
         seat, opponents = self.party.seats[number], self.party.game.opponents()
 
         def sit(kind: str) -> None:
@@ -186,7 +201,7 @@ class SetupScene(Scene):
         )
 
     def _note_kind(self, number: int, roomy: bool) -> None:
-        """Tells below who plays what his temper is, or where there is room how he plays."""
+        """Note on the button who plays: the temper, or if roomy how a player without one plays."""
         opponents = self.party.game.opponents()
         level, temper = split(self.party.seats[number].kind)
         button = self.form[f"setup/seat{number + 1}/kind"]
@@ -197,7 +212,7 @@ class SetupScene(Scene):
 
     @property
     def _lone(self) -> bool:
-        """True for a game with one variant, which nobody has to choose."""
+        """True if so many can play only one variant, so that there is nothing to choose."""
         return len(self.party.variants) == 1
 
     def _variant(self) -> RadioGroup:
@@ -249,7 +264,7 @@ class SetupScene(Scene):
         self._refresh()
 
     def _ask(self, number: int) -> None:
-        """Where the field itself cannot be typed into, the platform asks for the name."""
+        """Ask for a name through the platform, where the text field cannot be typed into."""
 
         async def asking() -> None:
             seat = self.party.seats[number]
@@ -263,7 +278,7 @@ class SetupScene(Scene):
         self.stage.start(asking)
 
     def _refresh(self) -> None:
-        """What the start button says: how many play, or what keeps them from starting."""
+        """Update the notes of the start and options buttons; two equal names disable the start."""
         double = self.party.double_name
         self._go.enabled = double is None
         self._options.note = self._wording.options(self.party.settled)
@@ -271,6 +286,7 @@ class SetupScene(Scene):
         self._go.note = players(count) if double is None else two_called(double)
 
     def _begin(self) -> None:
+        """Begin the match, and store the party for the next set-up."""
         match = begun_by_lot(self.party)
         try:
             remember(self.party)

@@ -1,4 +1,4 @@
-"""The dialog in which a person or a computer player takes a seat."""
+"""The dialog in which the player chooses who plays a seat: a person or a computer player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,11 +17,11 @@ from game.words.buttons import BUTTONS
 WIDEST = 560
 _PAD, _GAP, _HEAD = 14, 6, 30
 _LOW = 400
-"""The height in dp under which the rows are halved."""
+"""The window height in dp below which levels and tempers lie in two columns each."""
 
 
 class WhoDialog(Scene):
-    """Shows who may play, and for some levels the tempers; the kind is handed to change."""
+    """Lists persons, levels and the tempers of some levels; ``change`` gets each chosen kind."""
 
     def __init__(
         self, stage: Stage, opponents: Opponents, kind: str, change: Callable[[str], None]
@@ -68,8 +68,10 @@ class WhoDialog(Scene):
             row.chosen = tempered and temper == self._temper
 
     def layout(self, screen: Screen) -> None:
-        """Levels at the left, tempers at the right, done below them; in a low window both lie two
-        by two, and done comes after the tempers."""
+        """Place the levels at the left, the tempers at the right, and "done" below them.
+
+        In a low window both are lists of two columns, and "done" comes after the tempers.
+        """
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         pad, gap, head = px(_PAD), px(_GAP), px(_HEAD)
@@ -98,7 +100,7 @@ class WhoDialog(Scene):
             self._done.rect = Rect(inner.right - cell, y, cell, row)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, and what each column is."""
+        """Draw the panel and the headings of the two lists."""
         panels.draw(canvas, self._panel)
         titles = (_("Who plays?"), _("Temper"))
         for title, head in zip(titles, self._heads, strict=True):

@@ -1,4 +1,4 @@
-"""What the set-up says."""
+"""The words of the set-up."""
 
 from typing import Final
 
@@ -33,66 +33,66 @@ COLOURS: Final = phrases(
         "violet": N_("Violet"),
     },
 )
-"""The names of marks' colours, which are also nameless players' names."""
+"""The names of the marks' colours; also the names of people who have typed none."""
 
 
 @sentence
 def choices_not_read(reason: Words) -> str:
-    """The set-up is as it comes."""
+    """Warn that the last party cannot be read, so the usual one is offered."""
     return _("Your last choices cannot be read: {reason}").format(reason=reason)
 
 
 @sentence
 def choices_not_saved(reason: Words) -> str:
-    """The next set-up will not know them."""
+    """Warn that the party cannot be stored, so the next set-up will not offer it."""
     return _("These choices cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def bring_back(name: Words) -> str:
-    """Somebody who was removed gets his seat again."""
+    """Name the button that brings a removed player back."""
     return _("Bring back {name}").format(name=name)
 
 
 @sentence
 def mark_of(name: Words, colour: Words) -> str:
-    """Whose mark it is."""
+    """Name the button with a seat's mark."""
     return _("Mark of {name}: {colour}").format(name=name, colour=colour)
 
 
 @sentence
 def name_of(number: int) -> str:
-    """What a line is for; players count from 1."""
+    """Name a seat's text field; players count from 1."""
     return _("Name of player {number}").format(number=number)
 
 
 @sentence
 def take_away(name: Words) -> str:
-    """Takes somebody from his seat."""
+    """Name the button that removes a player."""
     return _("Remove {name}").format(name=name)
 
 
 @sentence
 def two_called(name: Words) -> str:
-    """Why the game cannot begin."""
+    """Say that the match cannot begin because two players have the same name."""
     return _("Two are called {name}").format(name=name)
 
 
 @sentence
 def players(count: int) -> str:
-    """How many sit there."""
+    """Say how many players there are."""
     return ngettext("{count} player", "{count} players", count).format(count=count)
 
 
 @sentence
 def daily_game(date: str) -> str:
-    """The heading of what is offered once a day."""
+    """Name the dialog that offers the daily match."""
     return _("The daily game of {date}").format(date=date)
 
 
 @sentence
 def what_is_daily(game: str, rivals: tuple[Words, ...]) -> str:
-    """What is the same for everybody."""
+    """Explain what is the same for everybody in the daily match."""
     return _(
         "{game}: everybody who plays today gets the same draw and the same opponent, {rival}."
     ).format(game=game, rival=", ".join(map(str, rivals)))
@@ -100,5 +100,5 @@ def what_is_daily(game: str, rivals: tuple[Words, ...]) -> str:
 
 @sentence
 def daily(game: Words, date: str) -> str:
-    """Which game it was, of which day."""
+    """Name a daily match by its game and its date."""
     return _("{game}, the daily game of {date}").format(game=game, date=date)

@@ -1,4 +1,4 @@
-"""What was played on this device in all its time."""
+"""The statistics of all matches that were finished on this device."""
 
 from game.scenes.statistics.kept import count_in, load
 from game.scenes.statistics.scene import show_statistics

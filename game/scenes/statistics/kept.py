@@ -1,4 +1,4 @@
-"""The games that were played to their end on this device, a line each, in one file."""
+"""The results of the matches that were finished on this device, all in one small file."""
 
 import json
 import zlib
@@ -20,18 +20,20 @@ from game.words.storage import why
 
 NAME: Final = "statistics.json"
 MOST: Final = 2000
-"""So many games are remembered; the oldest go first."""
+"""How many results are kept; the oldest are dropped first."""
 _WORDS: Final = ("id", "game", "variant", "day")
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game that was played: which, when, and who had how many points.
+    """The result of a finished match.
 
     Attributes:
-        id: tells it from all others, so that it counts once.
-        day: the date on which it ended here.
-        seats: name, kind and points by seat.
+        id: a checksum that identifies the match, so that it counts only once.
+        game: the id of the game.
+        variant: the variant that was played.
+        day: the date on which the match ended here.
+        seats: name, kind and points of each seat.
     """
 
     id: str
@@ -42,12 +44,12 @@ class GameResult:
 
     @property
     def best(self) -> int:
-        """The points of those who won."""
+        """The points of the winners."""
         return max(points for _name, _kind, points in self.seats)
 
 
 def load() -> tuple[GameResult, ...]:
-    """All of them, the oldest first.
+    """Return all results, the oldest first.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -60,6 +62,7 @@ def _games(kept: dict[str, Any]) -> tuple[GameResult, ...]:
 
 
 def _played(one: dict[str, Any]) -> GameResult:
+    """Return the result that an entry of the file describes."""
     id_, game, variant, day = (expect(one[key], str, key) for key in _WORDS)
     seats = tuple(
         (expect(name, str, "name")[:MAX_NAME], expect(kind, str, "kind"), int(points))
@@ -71,12 +74,12 @@ def _played(one: dict[str, Any]) -> GameResult:
 
 
 def written(games: Sequence[GameResult]) -> str:
-    """The file of them."""
+    """Return the content of the file for these results."""
     return json.dumps({"games": [asdict(one) for one in games]}, ensure_ascii=False)
 
 
 def save(games: Sequence[GameResult]) -> None:
-    """Keeps these.
+    """Store these results, the newest ``MOST`` of them, in place of all others.
 
     Raises:
         StorageError: the storage is full or forbidden.
@@ -85,7 +88,7 @@ def save(games: Sequence[GameResult]) -> None:
 
 
 def count_in(stage: Stage, match: AnyMatch) -> None:
-    """A match has ended at the table: it counts, once, if somebody here has played it."""
+    """Count a match that has ended at the table: once, and only if a person here has played."""
     if all(one["kind"] != PERSON for one in match.setup.players):
         return
     try:
@@ -97,7 +100,10 @@ def count_in(stage: Stage, match: AnyMatch) -> None:
 
 
 def _id(match: AnyMatch) -> str:
-    """The same however often the end is reached: its date is no part of it."""
+    """Return a checksum of the record without the date of its end.
+
+    So the id stays the same when the end is reached again, after an undo for example.
+    """
     record = json.loads(match.record())
     record.pop(ENDED, None)
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
@@ -105,7 +111,7 @@ def _id(match: AnyMatch) -> str:
 
 
 def played_of(match: AnyMatch) -> GameResult:
-    """The line of a match that has ended today."""
+    """Return the result of a match that has ended; without a date of its own it ended today."""
     rules = game_of(match).rules()
     variant, _options = rules.chosen(match.setup)
     points = rules.points(match.state)
@@ -115,7 +121,7 @@ def played_of(match: AnyMatch) -> GameResult:
         variant=variant,
         day=date_of(match.extra, ENDED) or today(),
         seats=tuple(
-            (one["name"], one["kind"], round(had))  # whole points, also of a game with quarters
+            (one["name"], one["kind"], round(had))  # rounded, as some games count quarters
             for one, had in zip(match.setup.players, points, strict=True)
         ),
     )

@@ -1,4 +1,4 @@
-"""The page of what was played on this device, with a way to forget it, and one to hand it out."""
+"""The statistics scene, with buttons to reset and to export the statistics."""
 
 from typing import Any, Final
 
@@ -28,18 +28,19 @@ from game.words.storage import why
 FILE: Final = "statistics-%Y-%m-%d.json"
 _WIDEST, _AROUND = 760, 206
 _ROW, _COLUMN = 30, 64
-"""In dp: the greatest width of the page, what it has beside its rows, the height of a row, the
-width of a number."""
+"""Sizes in dp: the page's greatest width, the height of all but its rows, the height of a row, and
+the width of a column of numbers."""
 _LINE, _BETWEEN = 20, 6
-"""In dp: the height of a line of a game, and what is between two games."""
+"""Sizes in dp on the page of the latest matches: the height of a line, and the gap between two
+matches."""
 _FOOT: Final = 36
-"""The height in dp of what says which games are counted."""
+"""The height in dp of the note that says which matches are counted."""
 _LEAST: Final = 6
-"""Rows that there is room for at least."""
+"""The least number of rows for which there is room."""
 
 
 def show_statistics(stage: Stage) -> None:
-    """Lays the page over what there is; says so where nothing can be read."""
+    """Show the statistics over the current scene; only warn if they cannot be read."""
     try:
         games = kept.load()
     except StorageError as error:
@@ -49,10 +50,10 @@ def show_statistics(stage: Stage) -> None:
 
 
 class StatisticsScene(Scene):
-    """People, computer players and kinds of games, a page each.
+    """The statistics by people, by computer players, by kinds of matches, and the latest matches.
 
     Attributes:
-        games: all that is remembered.
+        games: the results that are counted, the oldest first.
     """
 
     def __init__(self, stage: Stage, games: tuple[GameResult, ...]) -> None:
@@ -81,23 +82,26 @@ class StatisticsScene(Scene):
         self._offer()
 
     def _offer(self) -> None:
-        """What has been forgotten can be taken back as long as the page is there."""
+        """Show the undo button in place of reset while a reset can be undone."""
         self._undo.visible = bool(self._forgotten)
         self._reset.visible = not self._forgotten
         self._reset.enabled = self._export.enabled = bool(self.games)
         self.redraw()
 
     def _forget(self) -> None:
+        """Forget all results; they can be brought back while the scene is shown."""
         if self._keep(()):
             self._forgotten, self.games = self.games, ()
             self._offer()
 
     def _remember(self) -> None:
+        """Bring the forgotten results back."""
         if self._keep(self._forgotten):
             self._forgotten, self.games = (), self._forgotten
             self._offer()
 
     def _keep(self, games: tuple[GameResult, ...]) -> bool:
+        """Store these results; warn and return False if that fails."""
         try:
             kept.save(games)
         except StorageError as error:
@@ -109,7 +113,7 @@ class StatisticsScene(Scene):
         save_text(self.stage, FILE, kept.written(self.games))
 
     def layout(self, screen: Screen) -> None:
-        """The title, the pages, a table, the buttons in a row."""
+        """Place the title, the choice of pages, the table, and the buttons in a row."""
         super().layout(screen)
         px, gap = screen.px, screen.px(theme.GAP)
         room = screen.safe.inflate(-px(12), -px(12))
@@ -147,7 +151,7 @@ class StatisticsScene(Scene):
 
     @property
     def rows(self) -> list[tuple[Words, SummaryLine[Any]]]:
-        """The lines of the page that is chosen, each with what it is about."""
+        """The lines of the chosen page, each with its name; not used by the page "latest"."""
         if self._page.value == "people":
             return [(line.key, line) for line in people(self.games)]
         if self._page.value == "computers":
@@ -158,8 +162,7 @@ class StatisticsScene(Scene):
         return [(_kind(*line.key), line) for line in kinds(self.games)]
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """As many rows as there is room for, the last of them may count the others; below them
-        what is counted."""
+        """Draw the chosen page, and below it the note that says which matches are counted."""
         body, high = self._body, canvas.px(_ROW)
         counted = _("Counted are games with a person that were played to their end on this device.")
         if not self.games:
@@ -174,7 +177,7 @@ class StatisticsScene(Scene):
             self._draw_lines(canvas, max(0, room.h // high - 1))
 
     def _draw_lines(self, canvas: Canvas, most: int) -> None:
-        """So many rows with what they are about, and their numbers."""
+        """Draw up to ``most`` rows with names and numbers; the last one may count the rest."""
         heads = (_("Games"), _("Won"), _("Best"), _("Mean"))
         self._draw_row(canvas, 0, "", heads, theme.NOTE)
         rows = self.rows
@@ -187,7 +190,7 @@ class StatisticsScene(Scene):
             self._draw_row(canvas, len(shown) + 1, told, (), theme.CHIP)
 
     def _draw_latest(self, canvas: Canvas, room: Rect) -> None:
-        """The games that were played last, as many as have room, each in the lines it needs."""
+        """Draw the latest matches, as many as fit, each in as many lines as it needs."""
         y, step = room.y, canvas.px(_LINE)
         for one in reversed(self.games):
             lines = text.wrap(canvas.screen, _told(one), theme.NOTE_PLAIN, room.w)
@@ -206,6 +209,7 @@ class StatisticsScene(Scene):
         cells: tuple[str, ...],
         style: theme.TextStyle,
     ) -> None:
+        """Draw one row: a name at the left, and up to four numbers at the right."""
         body, px = self._body, canvas.px
         wide = min(px(_COLUMN), body.w * 14 // 100)
         y = body.y + round((number + 0.5) * px(_ROW))
@@ -218,8 +222,10 @@ class StatisticsScene(Scene):
 
 
 def _told(one: GameResult) -> str:
-    """When a game was played, and the points of all, the most first; computer players by their
-    levels and tempers."""
+    """Return the date of a match and all points, the most first.
+
+    People have their names, computer players their levels and tempers.
+    """
     game = game_called(one.game)
     had = [
         f"{name if kind == PERSON else who_plays(game, kind)} {points}"
@@ -229,6 +235,7 @@ def _told(one: GameResult) -> str:
 
 
 def _kind(game: str, variant: str, seats: int) -> str:
+    """Name a kind of match: the game, its variant, and the number of seats."""
     known = game_called(game)
     name: Words = variant or game
     if known and known.wording and variant in known.rules().variants:

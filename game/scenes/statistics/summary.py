@@ -1,4 +1,4 @@
-"""What there is to tell of many games: of people, of computer players, of the kinds of games."""
+"""Sums up many results: by people, by computer players, by kinds of matches."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,11 +13,12 @@ _Key = TypeVar("_Key")
 
 @dataclass(frozen=True)
 class SummaryLine(Generic[_Key]):
-    """Of somebody, or of a kind of game: how many games, how many of them won, and points.
+    """The results of one person, computer player or kind of match.
 
     Attributes:
-        key: who or what it is about.
-        points: what was had in each game.
+        key: who or what the results are about.
+        won: how many of the matches were won.
+        points: the points in each match.
     """
 
     key: _Key
@@ -26,22 +27,22 @@ class SummaryLine(Generic[_Key]):
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of matches."""
         return len(self.points)
 
     @property
     def best(self) -> int:
-        """The most points."""
+        """The highest points in any match."""
         return max(self.points)
 
     @property
     def average(self) -> int:
-        """The points on average."""
+        """The average points, rounded."""
         return round(sum(self.points) / self.games)
 
 
 def people(games: Iterable[GameResult]) -> list[SummaryLine[str]]:
-    """By name, who has played most first."""
+    """Return a line for each person, by name; those who have played most come first."""
     return _lines(
         (name, points, points == one.best)
         for one in games
@@ -51,7 +52,10 @@ def people(games: Iterable[GameResult]) -> list[SummaryLine[str]]:
 
 
 def computers(games: Iterable[GameResult]) -> list[SummaryLine[tuple[str, str]]]:
-    """By game and kind, which is level and temper, those who have played most first."""
+    """Return a line for each (game, kind) of computer player; a kind is a level with its temper.
+
+    Those who have played most come first.
+    """
     return _lines(
         ((one.game, kind), points, points == one.best)
         for one in games
@@ -61,18 +65,22 @@ def computers(games: Iterable[GameResult]) -> list[SummaryLine[tuple[str, str]]]
 
 
 def kinds(games: Iterable[GameResult]) -> list[SummaryLine[tuple[str, str, int]]]:
-    """By game, variant and number of seats, what was played most first; points are the winner's,
-    and won are those that a person has won."""
+    """Return a line for each (game, variant, number of seats); what was played most comes first.
+
+    Points are the winner's; ``won`` counts the matches that a person has won.
+    """
     return _lines(
         ((one.game, one.variant, len(one.seats)), one.best, _by_person(one)) for one in games
     )
 
 
 def _by_person(one: GameResult) -> bool:
+    """True if a person won or shared the victory."""
     return any(kind == PERSON and points == one.best for _name, kind, points in one.seats)
 
 
 def _lines(had: Iterable[tuple[_Key, int, bool]]) -> list[SummaryLine[_Key]]:
+    """Group (key, points, won) by key; return the lines, most matches first, then most won."""
     found: Mapping[_Key, list[tuple[int, bool]]] = defaultdict(list)
     for key, points, won in had:
         found[key].append((points, won))

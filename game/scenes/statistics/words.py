@@ -1,4 +1,4 @@
-"""What the statistics say."""
+"""The words of the statistics."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ WORDS: Final = phrases(
 
 @sentence
 def not_read(reason: Words) -> str:
-    """Why there are none."""
+    """Warn that the statistics cannot be read."""
     return _("The statistics cannot be read: {reason}").format(reason=reason)
 
 
 @sentence
 def not_kept(reason: Words) -> str:
-    """Why they are as they were."""
+    """Warn that a change to the statistics cannot be stored."""
     return _("The statistics cannot be kept: {reason}").format(reason=reason)

@@ -1,1 +1,1 @@
-"""Who played a game, and when, in words."""
+"""Words that several scenes share: who played a match, and when."""

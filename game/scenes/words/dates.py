@@ -1,4 +1,4 @@
-"""When a game was played: dates where the player is, kept in its record."""
+"""The dates on which a match was played; its record keeps them in the player's time zone."""
 
 import time
 from typing import Any
@@ -10,34 +10,34 @@ from game.ui.sentence import Words, sentence
 
 
 def today() -> str:
-    """The date where the player is (``2026-11-22``)."""
+    """Return today's date in the player's time zone, like ``2026-11-22``."""
     return time.strftime("%Y-%m-%d")
 
 
 def begins(match: AnyMatch) -> AnyMatch:
-    """The match, which begins today."""
+    """Write today as the date of the match's beginning, and return the match."""
     match.extra[BEGUN] = today()
     return match
 
 
 def has_ended(match: AnyMatch) -> None:
-    """The match has ended today, unless it has ended before."""
+    """Write today as the date of the match's end, unless it has one."""
     match.extra.setdefault(ENDED, today())
 
 
 def told(entries: dict[str, Any]) -> Words:
-    """When a game was played by the keys of its record; empty where they do not say."""
+    """Say when a match was played, by the keys of its record; empty if they have no dates."""
     return told_of(date_of(entries, BEGUN), date_of(entries, ENDED))
 
 
 def told_of(begun: str, ended: str) -> Words:
-    """The same by these dates; an empty one is not known."""
+    """Say when a match was played, by two dates; an empty date is unknown, two give no words."""
     return played(begun, ended) if begun or ended else ""
 
 
 @sentence
 def played(begun: str, ended: str) -> str:
-    """The same where one is known."""
+    """Say when a match was played, by two dates, of which one at least is known."""
     if begun and ended and begun != ended:
         return _("From {begun} to {ended}").format(begun=begun, ended=ended)
     if ended:

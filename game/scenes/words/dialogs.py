@@ -1,4 +1,4 @@
-"""What is said of games that come, are kept, and go."""
+"""The words of the dialogs about opening, keeping and sharing matches."""
 
 from typing import Final
 
@@ -60,31 +60,31 @@ WORDS: Final = phrases(
 
 @sentence
 def put_aside(name: str) -> str:
-    """What became of a damaged file."""
+    """Say where a damaged file was put aside."""
     return _("It was put aside as {name}, nothing was deleted.").format(name=name)
 
 
 @sentence
 def nothing_kept_here(reason: Words) -> str:
-    """What the title says where there is no storage."""
+    """Warn on the title that no match can be kept, since the storage is forbidden."""
     return _("No game can be saved or continued here: {reason}").format(reason=reason)
 
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """What is said of a game from outside."""
+    """Warn that a finished match from outside cannot be kept."""
     return _("The game cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def no_way(reason: Words) -> str:
-    """Why another game cannot be played now."""
+    """Say why the match on the table cannot make way for another one."""
     return _("The game on the table cannot be put away.\n\n{reason}").format(reason=reason)
 
 
 @sentence
 def put_aside_broken(name: str, reason: Words) -> str:
-    """What became of a save that cannot be read."""
+    """Say where a save that cannot be read was put aside."""
     return _(
         "It was put aside as {name}, nothing was deleted. You can start a new game.\n\n{reason}"
     ).format(name=name, reason=reason)
@@ -92,5 +92,5 @@ def put_aside_broken(name: str, reason: Words) -> str:
 
 @sentence
 def ended(verdict: Words, points: str) -> str:
-    """Who won, and with how many points."""
+    """Say who won, and how many points each player had."""
     return _("{verdict}: {points}").format(verdict=verdict, points=points)

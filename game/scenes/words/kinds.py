@@ -1,4 +1,4 @@
-"""Who plays a seat of a game, in words."""
+"""Says who plays a seat."""
 
 from game.description import Game
 from game.table import players
@@ -6,5 +6,5 @@ from game.ui.sentence import Words
 
 
 def who_plays(game: Game | None, kind: str) -> Words:
-    """By a kind of the game's, if it is known here."""
+    """Say who plays a seat of this kind; ``game`` is None if the game is not known here."""
     return players.who_plays(game.opponents() if game else None, kind)

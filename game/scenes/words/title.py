@@ -1,4 +1,4 @@
-"""What is said on the title, and while the rest of the game is on its way."""
+"""The words of the title, and of waiting for the rest of the program."""
 
 from typing import Final
 

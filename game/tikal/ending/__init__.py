@@ -1,1 +1,1 @@
-"""How a match of Tikal ended: its points, and what chance gave."""
+"""The end of a match of Tikal: the results, the analysis, and the page that shows the draw."""

@@ -1,4 +1,4 @@
-"""What a computer player makes of a finished match, in words and pictures."""
+"""The analysis of a finished match of Tikal: its words, and pictures of the board."""
 
 from collections.abc import Generator, Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from game.ui.screen import Canvas, Screen
 
 
 def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
-    """Turn by turn: what was expected, and which turns cost most."""
+    """Review a match turn by turn; yield the share that is done (0 to 1), return the analysis."""
     turns = turns_played(match)
     found = yield from findings(
         turns, partial(review, match), lambda index: expected(view(match.before(index)))
@@ -37,7 +37,10 @@ def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
 
 
 def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """After which turns a scoring round was over."""
+    """Return the numbers of the turns, from 1, after which a scoring round was over.
+
+    ``turns`` holds the first action and the end of each turn.
+    """
     return tuple(
         number
         for number, (_first, end) in enumerate(turns, start=1)
@@ -46,6 +49,7 @@ def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int,
 
 
 def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...]) -> Costly:
+    """Return a reviewed turn as the analysis scene shows it; ``number`` counts turns from 1."""
     line = partial(_line, one, players)
     return Costly(
         turn=number,
@@ -60,6 +64,7 @@ def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...])
 def _line(
     one: Reviewed[View, Action], players: tuple[Player, ...], actions: tuple[Action, ...]
 ) -> TurnLine:
+    """Return one way of playing a turn: its steps in words, and what paints them on the board."""
     decision = Decision(actions, one.reason)
     steps = plan_of(one.view, decision, players).steps if actions else ()
     told: list[Step] = [(step.what, step.ap) for step in steps] or [(WORDS["nothing"], 0)]
@@ -71,7 +76,7 @@ def _line(
 def _paint(
     shown: BoardShown, marks: Sequence[str], screen: Screen, size: tuple[int, int], /
 ) -> Generator[None, None, Surface]:
-    """The board at the turn's beginning, with the steps on it."""
+    """Paint the board as it was when the turn began, with the steps on it, part by part."""
     surface = Surface(size).convert(24)
     surface.fill(theme.PAPER)
     board = BoardView(screen, surface.get_rect(), marks, shown.view.variant.area)

@@ -1,4 +1,4 @@
-"""How the points of a match went."""
+"""The points of a match, turn by turn."""
 
 from game.outcome import PointsHistory
 from game.tikal.rules.actions import END_TURN
@@ -9,7 +9,7 @@ from game.tikal.rules.turns.turn import rounds_scored
 
 
 def course_of(match: TikalMatch) -> PointsHistory:
-    """The points after every turn, and what each position would have paid."""
+    """Return the points after every turn, and what they would be if each position were scored."""
     ends = [i + 1 for i, action in enumerate(match.actions) if action is END_TURN]
     seen = [match.before(index) for index in (0, *ends)]
     done = [rounds_scored(state) for state in seen]
@@ -22,7 +22,11 @@ def course_of(match: TikalMatch) -> PointsHistory:
 
 
 def _would(state: State) -> tuple[int, ...]:
-    """Every seat's points if the position were scored; who has been paid for it is not again."""
+    """Return every seat's points if the position were scored now.
+
+    A seat that has been paid in the current scoring round is not paid again, nor is any seat at the
+    end of the match.
+    """
     paid = {one.seat for one in state.scorings[state.seats * rounds_scored(state) :]}
     paid |= set(range(state.seats)) if state.phase == OVER else set()
     return tuple(

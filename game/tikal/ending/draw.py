@@ -1,4 +1,4 @@
-"""What chance gave in a match, in the order in which it came, and what proves it."""
+"""The draw of a match: the hexagons in the order in which they came, and the proof of it."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,13 @@ from game.tikal.rules.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A hexagon of the stack, and the turn (from 1) and seat that had it."""
+    """A hexagon of the stack that was played.
+
+    Attributes:
+        hexagon: its number.
+        turn: the turn in which it was played, from 1.
+        seat: the seat that played it.
+    """
 
     hexagon: int
     turn: int
@@ -19,30 +25,35 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The hexagons in drawing order that have been played, and the set-up they came from."""
+    """The draw of a match.
+
+    Attributes:
+        setup: the set-up, with the whole deck.
+        hexagons: the hexagons that have been played, in the order of the deck.
+    """
 
     setup: Setup
     hexagons: tuple[Drawn, ...]
 
     @property
     def seal(self) -> str:
-        """What the players could write down before the first move."""
+        """The seal of the set-up, which the players could write down before the first action."""
         return seal(self.setup)
 
     @property
     def as_seeded(self) -> bool | None:
-        """True if the seed gives exactly this draw, None without a seed."""
+        """True if the seed gives exactly this draw, else False; None if there is no seed."""
         return drawn_from_seed(self.setup)
 
     @property
     def proof(self) -> str:
-        """All that is needed to work out the seal again, one fact a line."""
+        """The text from which anybody can compute the seal again, one fact a line."""
         known = [] if self.setup.seed is None else [f"seed {self.setup.seed}"]
         return "\n".join([*known, f"seal {self.seal}", canonical(self.setup)])
 
 
 def draw_of(match: TikalMatch) -> Draw:
-    """The draw of a match as far as it has been played."""
+    """Return the draw of a match, as far as it has been played."""
     placed = [
         match.before(index)
         for index, action in enumerate(match.actions)

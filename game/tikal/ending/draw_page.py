@@ -1,4 +1,4 @@
-"""The page that shows the draw: every hexagon and treasure in its order, seed and seal."""
+"""The page that shows the draw: all played hexagons and all treasures in order, seed and seal."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,17 +21,24 @@ from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
 _HIGH = 1.08
-"""The height of a hexagon with what stands on it, in its widths."""
+"""The height of a hexagon with its pieces, divided by its width."""
 _CAPTION = 18
 _WIDEST_HEXAGON = 150
 _WIDEST_WAFER = 40
-"""In dp."""
+"""In dp: the height of a caption, and the greatest widths of a hexagon and of a treasure."""
 
 
 class DrawPage(Scene):
-    """Lies over the results; the marks are by seat."""
+    """The page with the draw, shown over the results."""
 
     def __init__(self, stage: Stage, given: Draw, marks: Sequence[str]) -> None:
+        """Create the page.
+
+        Args:
+            stage: the stage on which the page lies.
+            given: the draw to show.
+            marks: the players' marks by seat.
+        """
         super().__init__(stage)
         self.given = given
         self.marks = marks
@@ -48,7 +55,10 @@ class DrawPage(Scene):
         copy_text(self.stage, self.given.proof, done)
 
     def layout(self, screen: Screen) -> None:
-        """Words, hexagons, treasures; the buttons beside the words, or at a high window's foot."""
+        """Place words, hexagons and treasures.
+
+        The buttons lie beside the words, or at the foot of an upright window.
+        """
         super().layout(screen)
         px, gap = screen.px, screen.px(theme.GAP)
         self._panel = screen.safe.inflate(-px(12), -px(12))
@@ -70,6 +80,7 @@ class DrawPage(Scene):
 
     @property
     def _count(self) -> int:
+        """The number of treasures."""
         return len(self.given.setup.treasures)
 
     @property
@@ -77,22 +88,24 @@ class DrawPage(Scene):
         return 12 if self.screen.portrait else 24
 
     def _wafer_side(self, room: int) -> int:
+        """Return the side of a treasure in device pixels, for a row as wide as ``room``."""
         return min(self.screen.px(_WIDEST_WAFER), room // self._wafers_in_row)
 
     def leave(self) -> None:
         self._page.clear()
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """The page, some hexagons at a time, and its buttons."""
+        """Draw the page into its layer, some hexagons at a time, then the buttons."""
         yield from self._page.prepare(canvas, None, self._paint)
         yield from super().prepare(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        """The page is kept; only its buttons change."""
+        """Draw the page from its layer, and the buttons over it."""
         self._page.draw(canvas, None, self._paint)
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
+        """Paint everything but the buttons, hexagon by hexagon."""
         panels.wood(canvas)
         panels.draw(canvas, self._panel)
         yield
@@ -104,7 +117,7 @@ class DrawPage(Scene):
         self._paint_treasures(canvas)
 
     def _paint_words(self, canvas: Canvas) -> None:
-        """Seed and seal, each with what it tells: beside it, or below in a high window."""
+        """Paint seed and seal, each with a note beside it, or below it in an upright window."""
         px, head = canvas.px, self._head
         line = (head.x, head.y + px(10))
         title = text.draw(canvas, _("As drawn"), line, theme.HEADING, "lm", max_width=head.w)
@@ -130,6 +143,7 @@ class DrawPage(Scene):
             text.draw(canvas, legend, line, theme.NOTE, "lm", max_width=head.right - left)
 
     def _origin(self) -> Sentence:
+        """Say whether the draw came from the seed."""
         return {
             True: WORDS["as-seeded"],
             False: WORDS["otherwise"],
@@ -137,7 +151,7 @@ class DrawPage(Scene):
         }[self.given.as_seeded]
 
     def _cells(self, canvas: Canvas) -> list[Rect]:
-        """Boxes for the hexagons in rows, as large as the room allows."""
+        """Return a cell for each hexagon, in rows, as large as the room allows."""
         area, count = self._grid, max(1, len(self.given.hexagons))
         caption = canvas.px(_CAPTION)
 
@@ -155,8 +169,10 @@ class DrawPage(Scene):
         ]
 
     def _paint_hexagon(self, canvas: Canvas, box: Rect, caption: int, drawn: Drawn) -> None:
-        """The hexagon with its place in the stack; below its seat, its id, in an auction the
-        turn."""
+        """Paint a hexagon with its place in the deck; below it the seat's mark and its own id.
+
+        In an auction game the turn stands there, too.
+        """
         px = canvas.px
         room = box.h - caption
         picture = Rect(box.x, box.y, box.w, min(room, round(box.w * _HIGH)))
@@ -177,7 +193,7 @@ class DrawPage(Scene):
         text.draw(canvas, HEXAGONS[drawn.hexagon].id, (x + spread, y), _ID)
 
     def _paint_treasures(self, canvas: Canvas) -> None:
-        """Each treasure with the number of its kind, as records write it."""
+        """Paint the treasures, each with the number of its kind as in the records."""
         px, area = canvas.px, self._treasures
         title = _("Treasures in the order in which they were laid")
         place = (area.x, area.y + px(7))

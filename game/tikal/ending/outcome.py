@@ -1,4 +1,4 @@
-"""How a match of Tikal ended: the points by scoring round, and by temples and treasures."""
+"""The results of a match of Tikal: points by scoring round and by source, and the feats."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -18,19 +18,19 @@ from game.tikal.words.ending import WORDS, best_temple, paid, scoring
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words
 
-# What everybody did in a match: action points by action, the best temple, the longest walk.
+# What every player did in a match: action points by action, best temple, longest walk.
 
 _UNUSED = END_TURN.verb
 
 
 @dataclass
 class Deeds:
-    """What one seat did.
+    """What one seat did in a match.
 
     Attributes:
-        ap: action points by the verb of the notation; those that were lost by "end".
-        temple: the most that one temple paid at once, and where.
-        walk: the most hexagons that one member walked in a row.
+        ap: the action points by the verb of the action; those that were lost are under "end".
+        temple: the most points that one temple paid in a scoring, and its space.
+        walk: the most steps that one member walked in a row.
         levels, treasures: how many were uncovered and recovered.
     """
 
@@ -42,7 +42,7 @@ class Deeds:
 
 
 def deeds_of(match: TikalMatch) -> list[Deeds]:
-    """What every seat did."""
+    """Return what every seat did, by seat."""
     deeds = [Deeds() for _seat in range(match.setup.seats)]
     walking: tuple[object, ...] = ()
     steps = 0
@@ -66,17 +66,17 @@ def deeds_of(match: TikalMatch) -> list[Deeds]:
 
 
 def _spent(before: State, action: Action, after: State) -> int:
-    """The action points that an action took, or that were lost."""
+    """Return the action points that an action took; for the end of a turn those that were lost."""
     return before.ap if action is END_TURN else before.ap - after.ap
 
 
 def _paid(state: State) -> list[tuple[int, int]]:
-    """What each temple pays the seat that scores."""
+    """Return (points, space) for each temple that pays the seat that is to score."""
     return [(points, space) for space, points in breakdown(state, state.seat).temples]
 
 
 def pages_of(match: TikalMatch) -> list[ResultsPage]:
-    """The pages of the results that tell of it."""
+    """Return the further pages of the results: action points by action, and feats."""
     deeds = deeds_of(match)
     spent = {verb: [one.ap[verb] for one in deeds] for verb in (*VERBS, _UNUSED)}
     labels = {verb: row.label for verb, row in VERBS.items()} | {_UNUSED: WORDS["unused"]}
@@ -90,6 +90,7 @@ def pages_of(match: TikalMatch) -> list[ResultsPage]:
 
 
 def _feats(deeds: Sequence[Deeds]) -> list[Row]:
+    """Return the rows of the page with the feats."""
     told: list[tuple[Words, Callable[[Deeds], Words]]] = [
         (WORDS["best-temple"], _best_temple),
         (WORDS["longest-walk"], lambda one: str(one.walk)),
@@ -106,14 +107,18 @@ def _best_temple(one: Deeds) -> Words:
     return best_temple(points, NAMES[space])
 
 
-# What a player of Tikal has earned.
+# The points of every player, by scoring round and by source.
 
 
 @dataclass(frozen=True)
 class Earned:
-    """A player at the end; rounds holds (temple points, treasure points) of each scoring.
+    """The points of a player at the end.
 
-    capital is what the player started with less what was paid for turns (auction game).
+    Attributes:
+        name, mark: the player's name and mark.
+        score: the points at the end.
+        rounds: (temple points, treasure points) of each scoring round.
+        capital: the points at the start less those paid for turns (auction game).
     """
 
     name: str
@@ -124,21 +129,23 @@ class Earned:
 
     @property
     def temples(self) -> int:
+        """The points for temples in all scoring rounds."""
         return sum(temples for temples, _treasures in self.rounds)
 
     @property
     def treasures(self) -> int:
+        """The points for treasures in all scoring rounds."""
         return sum(treasures for _temples, treasures in self.rounds)
 
 
 def outcome_of(match: TikalMatch) -> Results:
-    """What the results tell of a finished match."""
+    """Return the results of a finished match, with the history of points and the further pages."""
     told = outcome(earned(match), draw_of(match))
     return replace(told, course=course_of(match), pages=pages_of(match))
 
 
 def outcome(earned: Sequence[Earned], draw: Draw) -> Results:
-    """What the results tell of what each seat has earned."""
+    """Return the results for what every seat has earned, without history and further pages."""
 
     def show_draw(stage: Stage) -> None:
         # the page shows hexagons as the table does, and few look at it
@@ -160,7 +167,7 @@ def outcome(earned: Sequence[Earned], draw: Draw) -> Results:
 
 
 def earned(match: TikalMatch) -> list[Earned]:
-    """What each seat has earned."""
+    """Return what every seat has earned, by seat."""
     state, players = match.state, players_of(match.setup.players)
     rounds = max((one.round for one in state.scorings), default=-1) + 1
     return [
@@ -183,12 +190,14 @@ def earned(match: TikalMatch) -> list[Earned]:
 
 
 def _round_name(number: int, of: int) -> Sentence:
+    """Name a scoring round, from 1 to ``of``; the last one is at the end of the match."""
     if number == of:
         return WORDS["at-the-end"]
     return scoring(number)
 
 
 def _table(earned: Sequence[Earned]) -> list[list[Row]]:
+    """Return the groups of rows: by scoring round, by source, and the points of all."""
     count = max(len(one.rounds) for one in earned)
     rounds: list[Row] = [
         (
@@ -206,7 +215,7 @@ def _table(earned: Sequence[Earned]) -> list[list[Row]]:
 
 
 def _capital(earned: Sequence[Earned]) -> list[Row]:
-    """What is left of the starting capital, where there was one."""
+    """Return the row with what is left of the starting capital; none in the basic game."""
     if not any(one.capital for one in earned):
         return []
     return [(WORDS["not-bid"], [str(one.capital) for one in earned])]

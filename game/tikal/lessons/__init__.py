@@ -1,4 +1,4 @@
-"""The lessons of Tikal: eight short ones, each a position of a game of two and a few sentences."""
+"""The lessons of Tikal: eight short ones, each a position of a match for two with some steps."""
 
 from game.lessons.lesson import Lesson
 from game.tikal.lessons.auction import auction
@@ -14,5 +14,5 @@ __all__ = ["lessons"]
 
 
 def lessons() -> list[Lesson]:
-    """All of them in order, in the language in use."""
+    """Return all lessons in order, in the language in use."""
     return [place(), walk(), temple(), treasure(), camp(), guard(), scoring(), auction()]

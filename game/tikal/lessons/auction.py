@@ -1,4 +1,4 @@
-"""The eighth lesson: turns are auctioned."""
+"""The eighth lesson: turns are sold in an auction."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import turn_over
@@ -15,7 +15,7 @@ _TEMPLE = "A4"
 
 
 def auction() -> Lesson:
-    """The first auction of a game; Ben has opened it."""
+    """Return the lesson: the first auction of a match, which Ben has opened with a bid of 1."""
     begin = lambda: position("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
     return Lesson(
         id="auction",
@@ -70,19 +70,22 @@ def auction() -> Lesson:
 
 
 def _hexagon() -> int:
+    """Return the number of the temple hexagon."""
     return HEXAGON_INDEX[_TEMPLE]
 
 
 def _won(view: State) -> bool:
-    """She has bought the first turn."""
+    """True if the learner has bought the first turn and nobody has played it yet."""
     return view.paid[LEARNER] > 0 and view.phase != AUCTION and not view.had_turn
 
 
 def _out_of_it(view: State) -> Words:
+    """Return why the learner cannot win the auction any more; empty as long as she can."""
     still_in = view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE
     return "" if still_in else LOST["bought-by-ben"]
 
 
 def _another_taken(view: State) -> Words:
+    """Return why the learner cannot take the temple any more; empty as long as she can."""
     choosing = view.phase == CHOOSE and view.seat == LEARNER
     return "" if choosing else LOST["another-taken"]

@@ -1,4 +1,4 @@
-"""The fifth lesson: a camp far from the base camp."""
+"""The fifth lesson: the learner establishes a camp far from the base camp."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
@@ -19,11 +19,11 @@ _LINES = (
     *("tile b3 r0", "end"),
     "tile e3 r0",
 )
-"""Ada's leader waits in the base camp; a temple lies four steps away, a clearing three."""
+"""The learner's leader waits in the base camp; a temple lies four steps away, a clearing three."""
 
 
 def camp() -> Lesson:
-    """It is far to the newest temple."""
+    """Return the lesson: the newest temple is far from the base camp, so a camp is worth it."""
     button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
     return Lesson(
         id="camp",
@@ -79,10 +79,12 @@ def camp() -> Lesson:
 
 
 def _leader_is_out(view: State) -> bool:
+    """True if the learner's leader stands on the clearing or at the new temple."""
     return view.leader[LEARNER] in (_CLEARING, _TEMPLE)
 
 
 def _no_camp(view: State) -> Words:
+    """Return why the learner cannot establish a camp any more; empty as long as she can."""
     if not view.camps_left[LEARNER]:
         return LOST["no-camp-left"]
     return short_of(view, EstablishCamp.cost)

@@ -1,4 +1,4 @@
-"""What the learner has reached in a position, and what he would still have to pay for it."""
+"""Helpers for the goals of lessons: the action points that the learner still needs for a goal."""
 
 from math import inf
 
@@ -10,12 +10,15 @@ from game.ui.sentence import Words
 
 
 def turn_over() -> Words:
-    """What a step of a turn is lost with."""
+    """Return the sentence for a step that is lost because its turn is over."""
     return LOST["turn-over"]
 
 
 def short_of(state: State, ap: float) -> Words:
-    """Why the learner's turn does not go on with so many action points; empty while it does."""
+    """Return why the learner cannot spend ``ap`` more action points this turn; empty if she can.
+
+    ``ap`` is infinite if nobody of hers can get where the goal wants them.
+    """
     if state.phase != ACT or state.seat != LEARNER:
         return turn_over()
     if state.ap >= ap:
@@ -28,7 +31,10 @@ def short_of(state: State, ap: float) -> Words:
 
 
 def way_of_leader(state: State, space: int) -> float:
-    """Action points until the learner's leader is there; infinite if he cannot come."""
+    """Return the action points that the learner's leader needs to get to a space; 0 if he is there.
+
+    Infinite if the points that are left this turn do not bring him there.
+    """
     where = state.leader[LEARNER]
     if where == OUT_OF_PLAY:
         return inf
@@ -36,7 +42,11 @@ def way_of_leader(state: State, space: int) -> float:
 
 
 def way_of_worker(state: State, space: int, count: int = 1) -> float:
-    """Action points until so many of the learner's workers are there, each on the cheapest way."""
+    """Return the action points until ``count`` of the learner's workers are on a space.
+
+    Each worker takes the cheapest way. Infinite if the points that are left this turn bring too
+    few workers there, each taken alone.
+    """
     ways: list[float] = []
     for origin in state.members[LEARNER]:
         ways += [_way(state, origin, space)] * state.workers_at(LEARNER, origin)
@@ -45,6 +55,10 @@ def way_of_worker(state: State, space: int, count: int = 1) -> float:
 
 
 def _way(state: State, origin: int | None, space: int) -> float:
+    """Return the action points of a member's cheapest way to a space.
+
+    ``origin`` is None for a member in the supply. Infinite if it costs more than the points left.
+    """
     if origin == space:
         return 0
     route = reach(state, LEARNER, origin, state.ap).get(space)

@@ -1,4 +1,4 @@
-"""The sixth lesson: a guard keeps a temple for good."""
+"""The sixth lesson: a guard keeps a temple for the rest of the match."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of
@@ -21,11 +21,11 @@ _LINES = (
     *("tile c3 r3", "move w b4 c4", "move w b4 c4", "end"),
     "tile d4 r0",
 )
-"""Ada's leader and three workers hold a temple worth 4 against Ben's two workers."""
+"""The learner's leader and three workers hold a temple worth 4 against Ben's two workers."""
 
 
 def guard() -> Lesson:
-    """Ben comes nearer to a good temple of Ada's."""
+    """Return the lesson: more of Ben's people come to a good temple that the learner holds."""
     button = _("Guard")
     return Lesson(
         id="guard",
@@ -75,13 +75,16 @@ def guard() -> Lesson:
 
 
 def _holds_without_leader(view: State) -> bool:
-    """He is out of it, and she still holds it."""
+    """True if the learner's leader stands elsewhere on the board, and she holds the temple."""
     safe = view.leader[LEARNER] >= 0 and view.leader[LEARNER] != _TEMPLE
     return safe and temple_owner(view, _TEMPLE) == LEARNER
 
 
 def _stays_or_loses(view: State) -> Words:
-    """Why he cannot leave it any more and she still hold it."""
+    """Return why the leader cannot leave the temple any more while the learner holds it.
+
+    Empty as long as he can.
+    """
     if view.leader[LEARNER] == OUT_OF_PLAY:
         return LOST["leader-gone"]
     if view.leader[LEARNER] != _TEMPLE:
@@ -90,6 +93,7 @@ def _stays_or_loses(view: State) -> Words:
 
 
 def _no_guard(view: State) -> Words:
+    """Return why the learner cannot place a guard any more; empty as long as she can."""
     if temple_owner(view, _TEMPLE) != LEARNER:
         return _not_held()
     if not view.guards_left[LEARNER]:

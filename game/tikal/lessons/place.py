@@ -1,4 +1,4 @@
-"""The first lesson: a hexagon is laid, its stones are read."""
+"""The first lesson: the learner places a hexagon and reads the stones at its edges."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import turn_over
@@ -15,7 +15,7 @@ _NEW = HEXAGON_INDEX[_HEXAGON]
 
 
 def place() -> Lesson:
-    """On the bare board."""
+    """Return the lesson, which begins on the empty board."""
     return Lesson(
         id="place",
         title=TITLES["place"],
@@ -84,22 +84,26 @@ def _steps() -> list[LessonStep]:
 
 
 def _lies(view: State) -> bool:
+    """True if the new hexagon has been placed and the turn has come to its actions."""
     return _NEW in view.hexagon and view.phase == ACT
 
 
 def _left(view: State) -> Words:
-    """The turn in which she lays it is over, or another one was drawn since."""
+    """Return why the learner cannot place the new hexagon any more; empty as long as she can.
+
+    That turn is over, or another hexagon has been drawn since.
+    """
     there = view.hand == _NEW or (_lies(view) and view.drawn == 1)
     return "" if there and view.seat == LEARNER else turn_over()
 
 
 def _laid_dear(view: State) -> Words:
-    """It lies, and not as it should."""
+    """Return why the step is lost: the turn is over, or the hexagon was placed where it is dear."""
     if _left(view):
         return turn_over()
     return "" if view.hand == _NEW else LOST["laid-dear"]
 
 
 def _costs(view: State) -> list[int]:
-    """What the steps to the new hexagon cost, the cheapest first."""
+    """Return the costs of the steps to the new hexagon, the cheapest first."""
     return sorted(view.costs[view.hexagon.index(_NEW)].values())

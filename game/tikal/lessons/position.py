@@ -1,5 +1,4 @@
-"""The positions that lessons begin with: a set-up in which nothing is left to chance, and first
-actions, as in a record."""
+"""The positions at which lessons begin: a set-up without chance, and the first actions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,15 +12,16 @@ from game.tikal.rules.setup import Setup
 from game.tikal.rules.variants import BASIC, Variant
 
 LEARNER, RIVAL = 0, 1
-"""Who sits where."""
+"""The seats of the learner and of her rival."""
 NAMES: Final = ("Ada", "Ben")
-"""As in the figures of the rules."""
+"""The names by seat, the same as in the figures of the rules."""
 
 
 class LessonMatch(TikalMatch):
-    """A match that begins in the middle: what led there cannot be taken back."""
+    """A match that begins with given actions, which cannot be undone."""
 
     def __init__(self, setup: Setup, lines: Sequence[str]) -> None:
+        """Create the match and play ``lines``, actions in notation, as its beginning."""
         self._given = 0
         super().__init__(setup)
         for line in lines:
@@ -29,11 +29,11 @@ class LessonMatch(TikalMatch):
         self._given = len(self.actions)
 
     def undoable(self, index: int) -> bool:
-        """What was played before the lesson began is no action of the learner's."""
+        """Return False for an action that was played before the lesson began."""
         return index >= self._given and super().undoable(index)
 
     def take_back(self, index: int) -> None:
-        """Nobody had to agree to it: what was played before can be undone as ever."""
+        """Take actions back without a trace, as no other player had to agree to it."""
         super().take_back(index)
         self.taken_back.clear()
 
@@ -46,8 +46,15 @@ def position(
     variant: Variant = BASIC,
     first: int = LEARNER,
 ) -> LessonMatch:
-    """A match in which these hexagons come before all others of their letter, and these treasures
-    before all others, after these actions; ``first`` is who begins."""
+    """Return a match with a fixed draw, after the given actions.
+
+    Args:
+        hexagons: the ids of the hexagons that are drawn before all others of their letter.
+        lines: the actions that lead to the position, in notation.
+        treasures: the kinds of the first treasures.
+        variant: the variant that is played.
+        first: the seat that begins.
+    """
     wanted = [HEXAGON_INDEX[one] for one in hexagons.split()]
     deck: list[int] = []
     for numbers in variant.sets:
@@ -61,5 +68,5 @@ def position(
 
 
 def spaces(names: str) -> tuple[int, ...]:
-    """Spaces by their names."""
+    """Return the numbers of spaces from their names, which blanks separate."""
     return tuple(INDEX[name] for name in names.split())

@@ -1,4 +1,4 @@
-"""How Ben plays in the lessons: as it is written down."""
+"""The rival Ben in the lessons, who plays actions that are given beforehand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,16 @@ _WHY = Message("lesson-goes-so")
 
 @dataclass(frozen=True)
 class Written:
-    """Plays the first of these lines that is legal, and where none is, what does least."""
+    """A player with fixed actions.
+
+    He plays the first of these actions, in notation, that is legal. If none is, he plays the first
+    of all legal actions, which does least: during a turn it ends the turn.
+    """
 
     lines: Sequence[str] = ()
 
     def think(self, view: View) -> Thinking:
-        """Decides at once."""
+        """Decide at once; as a generator, like every player."""
         legal = legal_actions(view)
         wanted = (action for action in map(parse, self.lines) if action in legal)
         yield
@@ -28,5 +32,5 @@ class Written:
 
 
 def ben(*lines: str) -> Mapping[int, Player]:
-    """Who plays beside the learner."""
+    """Return the players of a lesson beside the learner: Ben, with these actions."""
     return {RIVAL: Written(lines)}

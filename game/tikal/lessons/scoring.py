@@ -20,11 +20,12 @@ _LINES = (
     *("tile d4 r0", "enter l a5", "move l a5 b4", "end"),
     *("tile d3 r0", "end"),
 )
-"""Two workers each stand at a temple worth 4; Ada's leader is near, and she draws a volcano."""
+"""Each player has two workers at a temple worth 4; the learner's leader is near, and she draws a
+volcano."""
 
 
 def scoring() -> Lesson:
-    """A tie at one temple, nobody at another."""
+    """Return the lesson: a tie at one temple, and nobody at another."""
     return Lesson(
         id="scoring",
         title=TITLES["scoring"],
@@ -97,14 +98,17 @@ def _steps() -> list[LessonStep]:
 
 
 def _scored(view: State) -> bool:
+    """True if the learner has scored."""
     return any(one.seat == LEARNER for one in view.scorings)
 
 
 def _volcano_lies(view: State) -> bool:
+    """True if the volcano has been placed."""
     return any(view.kind(space) == VOLCANO for space in range(len(view.hexagon)))
 
 
 def _one_more(view: State, space: int) -> float:
+    """Return the action points until one more member of the learner is on the space."""
     leader, workers = view.leader[LEARNER] == space, view.workers_at(LEARNER, space)
     by_worker = way_of_worker(view, space, workers + 1)
     return by_worker if leader else min(by_worker, way_of_leader(view, space))

@@ -1,4 +1,4 @@
-"""The third lesson: a temple is uncovered, and held."""
+"""The third lesson: the learner uncovers a temple, and becomes the strongest there."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
@@ -19,11 +19,11 @@ _LINES = (
     *("tile b3 r0", "enter l a5", "move l a5 b4", "move l b4 c4", "end"),
     "tile c5 r2",
 )
-"""Ada's two workers and Ben's leader stand at the temple, Ada's leader is on his way."""
+"""The learner's two workers and Ben's leader are at the temple; her leader is one step away."""
 
 
 def temple() -> Lesson:
-    """Ben is stronger at the temple."""
+    """Return the lesson: Ben is stronger at the temple."""
     uncover, come = _("Uncover"), _("Come here")
     return Lesson(
         id="temple",
@@ -77,6 +77,7 @@ def temple() -> Lesson:
 
 
 def _nobody_digs(view: State) -> Words:
+    """Return why the learner cannot uncover a level any more; empty as long as she can."""
     there = view.members[LEARNER].get(_TEMPLE, 0)
     if there <= view.dug.get(_TEMPLE, 0):
         return LOST["nobody-digs"]
@@ -84,7 +85,10 @@ def _nobody_digs(view: State) -> Words:
 
 
 def _cannot_hold(view: State) -> Words:
-    """By the leader's coming, or by that of enough workers."""
+    """Return why the learner cannot be the strongest any more; empty as long as she can.
+
+    Her leader may come, or enough workers.
+    """
     missing = strength(view, RIVAL, _TEMPLE) + 1 - strength(view, LEARNER, _TEMPLE)
     if view.leader[LEARNER] == _TEMPLE:
         return short_of(view, _more_workers(view, missing))
@@ -93,5 +97,6 @@ def _cannot_hold(view: State) -> Words:
 
 
 def _more_workers(view: State, missing: int) -> float:
+    """Return the action points until ``missing`` more of the learner's workers are there."""
     there = view.workers_at(LEARNER, _TEMPLE)
     return way_of_worker(view, _TEMPLE, there + max(0, missing))

@@ -1,4 +1,4 @@
-"""The fourth lesson: treasures are recovered, and exchanged."""
+"""The fourth lesson: the learner recovers treasures and exchanges one."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of
@@ -19,13 +19,14 @@ _LINES = (
     *("tile c3 r3", "enter w a5", "end"),
     "tile d4 r0",
 )
-"""Ben has recovered one treasure, of which there is a twin; Ada's two workers have just come."""
+"""Ben has recovered a treasure whose twin still lies in the ruins; two workers of the learner have
+just come there."""
 _TREASURES = (0, 2, 5, 2)
-"""From the lowest: Ben's first one is the last of them."""
+"""The kinds of the treasures on the ruins, from the lowest up; Ben has recovered the last one."""
 
 
 def treasure() -> Lesson:
-    """Two treasures lie open to Ada, whose twin Ben has."""
+    """Return the lesson: the learner can recover two treasures; one is the twin of Ben's."""
     recover, exchange = _("Recover"), _("Exchange")
     return Lesson(
         id="treasure",
@@ -80,10 +81,12 @@ def treasure() -> Lesson:
 
 
 def _found(view: State) -> int:
+    """Return how many treasures the learner has."""
     return sum(view.treasures[LEARNER])
 
 
 def _nobody_recovers(view: State) -> Words:
+    """Return why nobody can recover a treasure any more; empty as long as somebody can."""
     there = view.members[LEARNER].get(_RUIN, 0)
     if there <= view.recovered.get(_RUIN, 0):
         return LOST["nobody-recovers"]
@@ -91,7 +94,10 @@ def _nobody_recovers(view: State) -> Words:
 
 
 def _no_pair(view: State) -> Words:
-    """Ben has one that Ada has, and she another one to give, or it cannot be done."""
+    """Return why the learner cannot get a pair by an exchange any more; empty as long as she can.
+
+    She needs a single treasure whose twin is Ben's single one, and another single one to give.
+    """
     own, theirs = view.treasures[LEARNER], view.treasures[RIVAL]
     twins = [kind for kind, count in enumerate(own) if count == 1 == theirs[kind]]
     if not twins or own.count(1) < 2:

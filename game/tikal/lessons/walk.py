@@ -1,4 +1,4 @@
-"""The second lesson: members arrive and walk."""
+"""The second lesson: members arrive on the board and walk."""
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import short_of, way_of_leader, way_of_worker
@@ -14,7 +14,7 @@ _CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
 
 
 def walk() -> Lesson:
-    """A temple lies two cheap steps away."""
+    """Return the lesson: a temple lies two cheap steps from the base camp."""
     arrive, come = _("Arrive"), _("Come here")
     return Lesson(
         id="walk",
@@ -74,4 +74,5 @@ def walk() -> Lesson:
 
 
 def _both_there(view: State) -> float:
+    """Return the action points until the learner's leader and a worker are at the temple."""
     return way_of_leader(view, _TEMPLE) + way_of_worker(view, _TEMPLE)

@@ -1,4 +1,4 @@
-"""What the lessons are called and about, and why a goal cannot be reached any more."""
+"""The titles and subjects of the lessons, and why a goal cannot be reached any more."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ TITLES: Final = phrases(
         "auction": N_("The auction"),
     },
 )
-"""By the lessons' ids."""
+"""The titles, by the ids of the lessons."""
 ABOUT: Final = phrases(
     f"{__name__}.about",
     {
@@ -33,7 +33,7 @@ ABOUT: Final = phrases(
         "auction": N_("Bid for the turn and the choice"),
     },
 )
-"""What each is about, likewise."""
+"""What each lesson is about, by its id."""
 LOST: Final = phrases(
     f"{__name__}.lost",
     {
@@ -53,10 +53,10 @@ LOST: Final = phrases(
         "no-pair": N_("Ben has no twin left that you could exchange for another one."),
     },
 )
-"""Why a step cannot be done any more."""
+"""Why a step's goal cannot be reached any more."""
 
 
 @sentence
 def too_dear(cost: float, ap: int) -> str:
-    """What it takes, and the action points that are left."""
+    """Say what something costs, and how many action points are left."""
     return _("That takes {cost} AP, and you have {ap} left.").format(cost=cost, ap=ap)
