@@ -73,7 +73,7 @@ test: $(READY)
 
 # one after the other: what is waited for in two browsers at once takes its time
 test-long: bundle app
-	$(PY) -m pytest -m long -n 0 -rs $(if $(SHARE),--share $(SHARE))
+	$(PY) -m pytest -m long -n 0 -rsR $(if $(SHARE),--share $(SHARE))
 
 # what passes on a quiet machine only is no test
 test-busy: $(READY)

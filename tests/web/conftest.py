@@ -23,6 +23,9 @@ from tools.bundle import BUILD
 HERE = Path(__file__).parent
 ANOTHER_ENGINE = 0.25
 """Minutes of a test in a browser other than Chromium."""
+WEBKIT_FAULTS = ["Out of bounds memory access", "Could not parse script result"]
+"""What a test ends with when WebKitGTK's WebAssembly interpreter has lost its place, under load
+(docs/web.md): such a test runs once more, and the summary says so."""
 DUMPS = pytest.StashKey[set[str]]()
 """The dumps there were before a test's tab was opened."""
 
@@ -37,6 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.web)
             if engine is not CHROMIUM:
                 item.add_marker(pytest.mark.long(minutes=ANOTHER_ENGINE))
+            if engine is WEBKIT:
+                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=WEBKIT_FAULTS))
             item.add_marker(pytest.mark.xdist_group(f"{engine.name} {item.path.stem}"))
 
 

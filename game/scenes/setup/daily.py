@@ -120,5 +120,5 @@ def result_of(match: AnyMatch) -> str:
     names = [player["name"] for player in match.setup.players]
     points = zip(names, rules.points(match.state), strict=True)
     head = str(daily(game.name, match.extra[_DAILY]))
-    told = ", ".join(f"{name} {score}" for name, score in points)
+    told = ", ".join(f"{name} {score:g}" for name, score in points)
     return "\n".join((head, told, link_to(page, code) if page else code))
